@@ -1,0 +1,123 @@
+//! Dice: the only source of chance in the workspace.
+
+use serde::{Deserialize, Serialize};
+
+use crate::{Game, Pile, Turn};
+
+/// Seeds are whole numbers below this, so that JSON keeps them exact.
+pub const SEED_LIMIT: u64 = 1 << 53;
+
+/// Rolls from a seed.
+///
+/// A roll depends on nothing but the seed, the pile and how many cards have
+/// left that pile, so each pile behaves like a deck shuffled once at the start:
+/// undoing a turn and playing differently never changes what lies on top.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Dice {
+    seed: u64,
+}
+
+impl Dice {
+    /// Dice for one game.
+    pub fn new(seed: u64) -> Dice {
+        Dice { seed }
+    }
+
+    /// A number below `n` for the `nth` draw from `pile`.
+    #[inline]
+    pub fn roll(self, pile: Pile, nth: u32, n: usize) -> usize {
+        let key = (u64::from(pile.0) << 32) ^ u64::from(nth);
+        let word = mix(self.seed ^ mix(key));
+        ((u128::from(word) * n as u128) >> 64) as usize
+    }
+
+    /// What the `nth` draw from `pile` turns up where the game now stands.
+    #[inline]
+    pub fn deal<G: Game>(self, game: &G, state: &G::State, pile: Pile, nth: u32) -> G::Action {
+        if !G::WEIGHTED {
+            return game.pick(state, |n| self.roll(pile, nth, n));
+        }
+        let mut total = 0_usize;
+        game.options(state, &mut |it| total += game.odds(state, it) as usize);
+        let mut left = self.roll(pile, nth, total);
+        let mut dealt = None;
+        game.options(state, &mut |it| {
+            let odds = game.odds(state, it) as usize;
+            if dealt.is_none() && left < odds {
+                dealt = Some(it);
+            }
+            left = left.wrapping_sub(odds);
+        });
+        dealt.expect("a pile that is asked for a card has one")
+    }
+}
+
+/// How many cards have left each pile.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Draws([u32; Draws::MAX_PILES]);
+
+impl Draws {
+    /// The most piles a game can have.
+    pub const MAX_PILES: usize = 16;
+
+    /// How many cards have left `pile`.
+    #[inline]
+    pub fn of(&self, pile: Pile) -> u32 {
+        self.0[usize::from(pile.0)]
+    }
+
+    /// Counts one more card that left `pile`.
+    #[inline]
+    pub fn count(&mut self, pile: Pile) {
+        self.0[usize::from(pile.0)] += 1;
+    }
+
+    /// Counts an action, if it is chance that acts.
+    pub fn notice(&mut self, turn: Turn) {
+        if let Turn::Chance(pile) = turn {
+            self.count(pile);
+        }
+    }
+}
+
+/// Who turns up the cards, pile by pile.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Dealer {
+    /// The program deals from this seed; without one a person deals every pile.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub seed: Option<u64>,
+    /// Piles that a person deals from the cardboard on the table all the same.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub table: Vec<String>,
+}
+
+impl Dealer {
+    /// The program deals everything.
+    pub fn dice(seed: u64) -> Dealer {
+        Dealer { seed: Some(seed), table: Vec::new() }
+    }
+
+    /// A person deals everything.
+    pub fn table() -> Dealer {
+        Dealer::default()
+    }
+
+    /// The dice that deal `pile` of the game `G`, if it is not the person's.
+    pub fn dice_for<G: Game>(&self, pile: Pile) -> Option<Dice> {
+        let name = G::PILES[usize::from(pile.0)];
+        if self.table.iter().any(|it| it == name) {
+            return None;
+        }
+        self.seed.map(Dice::new)
+    }
+}
+
+/// SplitMix64's finalizer.
+#[inline]
+fn mix(mut z: u64) -> u64 {
+    z = z.wrapping_add(0x9E37_79B9_7F4A_7C15);
+    z = (z ^ (z >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
+    z = (z ^ (z >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);
+    z ^ (z >> 31)
+}

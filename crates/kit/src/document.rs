@@ -1,0 +1,316 @@
+//! Documents a person can write: choices, decks, and what is wrong with them.
+
+use serde::{Deserialize, Serialize, de::DeserializeOwned};
+
+use crate::{Game, NotationError};
+
+/// Something people choose before the first action.
+#[derive(Debug, PartialEq, Eq)]
+pub struct Choice {
+    /// The word on the command line and in records; its text is `choice-KEY`.
+    pub key: &'static str,
+    /// What kind of choice it is.
+    pub kind: ChoiceKind,
+    /// Its values, the usual one first; the text of each is `KEY-VALUE`.
+    pub values: &'static [&'static str],
+}
+
+/// What kind of choice it is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ChoiceKind {
+    /// How strong the automa is.
+    Level,
+    /// A deck, mat or card set: shipped, or a document of one's own.
+    Document,
+    /// Which printing, which chair, which number of chairs.
+    Edition,
+    /// How an unclear sentence is read; the text of the reading is its id.
+    Reading(&'static str),
+}
+
+/// A deck, mat or card set that comes in the box.
+#[derive(Debug, PartialEq, Eq)]
+pub struct Document {
+    /// The choice it is a value of.
+    pub key: &'static str,
+    /// Its name: a value of that choice.
+    pub name: &'static str,
+    /// Its text, TOML.
+    pub text: &'static str,
+}
+
+/// A document as it stands in a record: a shipped one by name and hash, a
+/// custom one in full, so that a later edit cannot change an old game.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, schemars::JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum Chosen<T> {
+    /// One from the box.
+    Shipped {
+        /// Its name.
+        name: String,
+        /// The [`fingerprint`] it had on the day; empty where a person types a position.
+        #[serde(default, skip_serializing_if = "String::is_empty")]
+        hash: String,
+    },
+    /// One of the person's own.
+    Custom(T),
+}
+
+/// A short text that changes when the document's content does.
+///
+/// FNV-1a over the JSON form: comments and spacing do not count.
+pub fn fingerprint(document: &impl Serialize) -> String {
+    let text = serde_json::to_string(document).expect("documents are plain data");
+    let mut hash = 0xcbf2_9ce4_8422_2325_u64;
+    for byte in text.bytes() {
+        hash = (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3);
+    }
+    format!("{hash:016x}")
+}
+
+/// Why a game cannot be set up.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum SetupError {
+    /// There is no such choice.
+    #[error("expected one of {expected}, found the choice `{found}`")]
+    Key {
+        /// The choices there are.
+        expected: String,
+        /// What was asked for.
+        found: String,
+    },
+    /// The choice has no such value.
+    #[error("{key}: expected {expected}, found `{found}`")]
+    Value {
+        /// The choice.
+        key: String,
+        /// Its values.
+        expected: String,
+        /// What was asked for.
+        found: String,
+    },
+    /// A shipped document is not what it was when the record was written.
+    #[error(
+        "{key}: the shipped `{name}` has the hash {expected}, the record was written with {found}"
+    )]
+    Hash {
+        /// The choice.
+        key: String,
+        /// The document.
+        name: String,
+        /// Its hash now.
+        expected: String,
+        /// Its hash in the record.
+        found: String,
+    },
+    /// A custom document is not valid.
+    #[error("{key}: {error}")]
+    Document {
+        /// The choice.
+        key: String,
+        /// What is wrong.
+        error: DocumentError,
+    },
+}
+
+impl SetupError {
+    /// There is no choice called `found` in the game `G`.
+    pub fn key<G: Game>(found: &str) -> SetupError {
+        let keys: Vec<&str> = G::CHOICES.iter().map(|it| it.key).collect();
+        SetupError::Key { expected: keys.join(", "), found: found.to_owned() }
+    }
+
+    /// The choice called `key` of the game `G` has no value called `found`.
+    pub fn value<G: Game>(key: &str, found: &str) -> SetupError {
+        let values = G::CHOICES.iter().find(|it| it.key == key).map_or(&[][..], |it| it.values);
+        SetupError::Value {
+            key: key.to_owned(),
+            expected: values.join(", "),
+            found: found.to_owned(),
+        }
+    }
+}
+
+/// What is wrong with a document, and where.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct DocumentError {
+    /// The line, from 1, if it can be told.
+    pub line: Option<usize>,
+    /// What was expected.
+    pub expected: String,
+    /// What was found.
+    pub found: String,
+}
+
+impl std::error::Error for DocumentError {}
+
+impl std::fmt::Display for DocumentError {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        if let Some(line) = self.line {
+            write!(f, "line {line}: ")?;
+        }
+        if self.expected.is_empty() {
+            return f.write_str(&self.found);
+        }
+        write!(f, "expected {}, found {}", self.expected, self.found)
+    }
+}
+
+impl DocumentError {
+    /// A document in which `found` stands where `expected` should.
+    pub fn new(expected: impl Into<String>, found: impl Into<String>) -> DocumentError {
+        DocumentError { line: None, expected: expected.into(), found: found.into() }
+    }
+
+    /// The same error, found at a place in the text.
+    #[must_use]
+    pub fn at(mut self, text: &str, offset: usize) -> DocumentError {
+        self.line = Some(line_of(text, offset));
+        self
+    }
+}
+
+/// Reads a document of either form: JSON if it starts with a brace, else TOML.
+///
+/// # Errors
+///
+/// Says the line, what was expected and what was found.
+pub fn read<T: DeserializeOwned>(text: &str) -> Result<T, DocumentError> {
+    if text.trim_start().starts_with('{') {
+        return serde_json::from_str(text).map_err(|error| {
+            let message = error.to_string();
+            let message = message.split(" at line ").next().unwrap_or_default().to_owned();
+            told(message, Some(error.line()))
+        });
+    }
+    toml::from_str(text).map_err(|error| {
+        let line = error.span().map(|span| line_of(text, span.start));
+        told(error.message().lines().collect::<Vec<_>>().join("; "), line)
+    })
+}
+
+/// Serde says "unknown variant `x`, expected one of …": found first.
+fn told(message: String, line: Option<usize>) -> DocumentError {
+    if let Some((found, expected)) = message.split_once(", expected ") {
+        return DocumentError { line, expected: expected.to_owned(), found: found.to_owned() };
+    }
+    DocumentError { line, expected: String::new(), found: message }
+}
+
+fn line_of(text: &str, offset: usize) -> usize {
+    text.bytes().take(offset).filter(|&it| it == b'\n').count() + 1
+}
+
+/// What is wrong with a position, and where.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{at}: expected {expected}, found {found}")]
+pub struct PositionError {
+    /// The field, e.g. `circle[3]`.
+    pub at: String,
+    /// What was expected.
+    pub expected: String,
+    /// What was found.
+    pub found: String,
+}
+
+impl PositionError {
+    /// A position in which `found` stands at `at` where `expected` should.
+    pub fn new(
+        at: impl Into<String>,
+        expected: impl Into<String>,
+        found: impl ToString,
+    ) -> PositionError {
+        PositionError { at: at.into(), expected: expected.into(), found: found.to_string() }
+    }
+}
+
+/// A position as a file: the game, its choices, the table, and the cards to come.
+#[derive(Clone, Debug, Serialize, Deserialize, schemars::JsonSchema)]
+#[serde(deny_unknown_fields, bound = "")]
+#[schemars(bound = "")]
+pub struct PositionFile<G: Game> {
+    /// Version of this format.
+    #[serde(default = "format")]
+    pub format: u32,
+    /// The game's id.
+    pub game: String,
+    /// What the piles turn up next, in order, in notation.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub next: Vec<String>,
+    /// The choices; what is not mentioned is as usual.
+    #[serde(default)]
+    pub setup: G::Setup,
+    /// What lies on the table; what is not mentioned is out of the game or unknown.
+    pub table: G::Position,
+}
+
+fn format() -> u32 {
+    1
+}
+
+impl<G: Game> PositionFile<G> {
+    /// The table of `state`, as a file.
+    pub fn new(game: &G, state: &G::State) -> PositionFile<G> {
+        PositionFile {
+            format: 1,
+            game: G::ID.to_owned(),
+            next: Vec::new(),
+            setup: game.setup().clone(),
+            table: game.position(state),
+        }
+    }
+
+    /// The chance actions to come.
+    ///
+    /// # Errors
+    ///
+    /// If one of them is no action.
+    pub fn upcoming(&self) -> Result<Vec<G::Action>, NotationError> {
+        self.next.iter().map(|it| it.parse()).collect()
+    }
+}
+
+/// The one key every record and position has: which game it is of.
+#[derive(Deserialize)]
+struct Header {
+    game: String,
+}
+
+/// Which game a record or position is of.
+///
+/// # Errors
+///
+/// If the text is no document or does not say.
+pub fn game_of(text: &str) -> Result<String, DocumentError> {
+    read::<Header>(text).map(|it| it.game)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[derive(Debug, Deserialize)]
+    #[serde(deny_unknown_fields)]
+    struct Deck {
+        #[expect(dead_code, reason = "only read")]
+        filter: Filter,
+    }
+
+    #[derive(Debug, Deserialize)]
+    #[serde(rename_all = "kebab-case")]
+    enum Filter {
+        Largest,
+        Farthest,
+    }
+
+    #[test]
+    fn a_misspelt_word_is_told_with_its_line() {
+        let error = read::<Deck>("\nfilter = \"largets\"\n").unwrap_err();
+        assert_eq!(
+            error.to_string(),
+            "line 2: expected `largest` or `farthest`, found unknown variant `largets`"
+        );
+        assert!(read::<Deck>("{\"filter\": \"largest\"}").is_ok());
+        assert!(read::<Deck>("filter = \"farthest\"").is_ok());
+    }
+}

@@ -1,0 +1,285 @@
+//! The lexicon: every text a person sees, in three languages.
+
+use std::{
+    collections::{BTreeMap, BTreeSet},
+    str::FromStr,
+};
+
+use fluent_bundle::{FluentArgs, FluentResource, FluentValue, concurrent::FluentBundle};
+use fluent_syntax::ast;
+use unic_langid::{LanguageIdentifier, langid};
+
+use crate::{Arg, Message};
+
+/// A language people can read.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Lang {
+    /// English.
+    En,
+    /// French.
+    Fr,
+    /// Spanish.
+    Es,
+}
+
+impl Lang {
+    /// Every language.
+    pub const ALL: [Lang; 3] = [Lang::En, Lang::Fr, Lang::Es];
+
+    /// The two letters it goes by.
+    pub fn code(self) -> &'static str {
+        match self {
+            Lang::En => "en",
+            Lang::Fr => "fr",
+            Lang::Es => "es",
+        }
+    }
+
+    fn id(self) -> LanguageIdentifier {
+        match self {
+            Lang::En => langid!("en"),
+            Lang::Fr => langid!("fr"),
+            Lang::Es => langid!("es"),
+        }
+    }
+}
+
+impl FromStr for Lang {
+    type Err = ();
+
+    /// Reads a language tag or a locale: `fr`, `fr-CA`, `fr_FR.UTF-8`.
+    fn from_str(tag: &str) -> Result<Lang, ()> {
+        let code = tag.get(..2).ok_or(())?;
+        let is_bounded = tag[2..].starts_with(['-', '_', '.', '@']) || tag.len() == 2;
+        Lang::ALL
+            .into_iter()
+            .find(|it| is_bounded && it.code() == code.to_ascii_lowercase())
+            .ok_or(())
+    }
+}
+
+/// Texts in every language, checked when they are read.
+pub struct Lexicon {
+    bundles: [FluentBundle<FluentResource>; 3],
+}
+
+impl std::fmt::Debug for Lexicon {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str("Lexicon")
+    }
+}
+
+/// Why catalogues do not make a lexicon.
+#[derive(Debug, PartialEq, Eq, thiserror::Error)]
+pub enum LexiconError {
+    /// Not Fluent.
+    #[error("the {} catalogue cannot be read: {error}", .lang.code())]
+    Format {
+        /// Which one.
+        lang: Lang,
+        /// Where and why.
+        error: String,
+    },
+    /// A text is there in English and not here, or takes other variables.
+    #[error("`{id}` differs in {} from English", .lang.code())]
+    Differs {
+        /// Which one.
+        lang: Lang,
+        /// Which text.
+        id: String,
+    },
+    /// The same text stands twice.
+    #[error("`{id}` stands twice in {}", .lang.code())]
+    Twice {
+        /// Which one.
+        lang: Lang,
+        /// Which text.
+        id: String,
+    },
+}
+
+impl Lexicon {
+    /// Reads catalogues, each in English, French and Spanish; the languages
+    /// must have the same ids, attributes and variables.
+    ///
+    /// # Errors
+    ///
+    /// Names the first text that is missing, doubled or different.
+    pub fn parse(catalogues: &[[&str; 3]]) -> Result<Lexicon, LexiconError> {
+        for catalogue in catalogues {
+            let english = shape(Lang::En, catalogue[0])?;
+            for lang in [Lang::Fr, Lang::Es] {
+                let here = shape(lang, catalogue[lang as usize])?;
+                if let Some(id) = difference(&english, &here) {
+                    return Err(LexiconError::Differs { lang, id });
+                }
+            }
+        }
+        Ok(Lexicon {
+            bundles: [
+                bundle(Lang::En, catalogues)?,
+                bundle(Lang::Fr, catalogues)?,
+                bundle(Lang::Es, catalogues)?,
+            ],
+        })
+    }
+
+    /// Whether there is a text for `message`.
+    pub fn has(&self, message: &Message) -> bool {
+        self.pattern(Lang::En, message).is_some()
+    }
+
+    /// Puts a message into words.
+    ///
+    /// A text that is missing shows as its id in brackets; a test keeps that
+    /// from happening.
+    pub fn say(&self, lang: Lang, message: &Message) -> String {
+        let Some(pattern) = self.pattern(lang, message) else {
+            return format!("[{}]", message.id);
+        };
+        let mut args = FluentArgs::new();
+        for (name, arg) in &message.args {
+            args.set(*name, self.value(lang, arg));
+        }
+        let mut errors = Vec::new();
+        self.bundles[lang as usize].format_pattern(pattern, Some(&args), &mut errors).into_owned()
+    }
+
+    /// Puts a message without variables into words.
+    pub fn text(&self, lang: Lang, id: &str) -> String {
+        self.say(lang, &Message::new(id))
+    }
+
+    fn pattern(&self, lang: Lang, message: &Message) -> Option<&ast::Pattern<&str>> {
+        let text = self.bundles[lang as usize].get_message(&message.id)?;
+        match message.attribute {
+            Some(name) => text.get_attribute(name).map(|it| it.value()),
+            None => text.value(),
+        }
+    }
+
+    fn value(&self, lang: Lang, arg: &Arg) -> FluentValue<'static> {
+        match arg {
+            Arg::Number(n) => FluentValue::from(*n),
+            Arg::Text(text) => FluentValue::from(text.clone()),
+            Arg::Message(message) => FluentValue::from(self.say(lang, message)),
+            Arg::List(messages) => {
+                let names: Vec<String> = messages.iter().map(|it| self.say(lang, it)).collect();
+                FluentValue::from(names.join(", "))
+            }
+        }
+    }
+}
+
+fn bundle(
+    lang: Lang,
+    catalogues: &[[&str; 3]],
+) -> Result<FluentBundle<FluentResource>, LexiconError> {
+    let mut bundle = FluentBundle::new_concurrent(vec![lang.id()]);
+    // Without marks around variables: they would stand in terminals and titles.
+    bundle.set_use_isolating(false);
+    for catalogue in catalogues {
+        let resource = FluentResource::try_new(catalogue[lang as usize].to_owned())
+            .map_err(|(_, errors)| LexiconError::Format { lang, error: errors[0].to_string() })?;
+        bundle
+            .add_resource(resource)
+            .map_err(|errors| LexiconError::Twice { lang, id: errors[0].to_string() })?;
+    }
+    Ok(bundle)
+}
+
+/// Each text and attribute with the names of its variables.
+type Shape = BTreeMap<String, BTreeSet<String>>;
+
+fn shape(lang: Lang, text: &str) -> Result<Shape, LexiconError> {
+    let resource = fluent_syntax::parser::parse(text)
+        .map_err(|(_, errors)| LexiconError::Format { lang, error: errors[0].to_string() })?;
+    let mut shape = Shape::new();
+    for entry in &resource.body {
+        let ast::Entry::Message(message) = entry else { continue };
+        let id = message.id.name.to_owned();
+        let mut variables = BTreeSet::new();
+        message.value.iter().for_each(|it| in_pattern(it, &mut variables));
+        if shape.insert(id.clone(), variables).is_some() {
+            return Err(LexiconError::Twice { lang, id });
+        }
+        for attribute in &message.attributes {
+            let mut variables = BTreeSet::new();
+            in_pattern(&attribute.value, &mut variables);
+            shape.insert(format!("{id}.{}", attribute.id.name), variables);
+        }
+    }
+    Ok(shape)
+}
+
+fn difference(english: &Shape, here: &Shape) -> Option<String> {
+    let differs = |(id, variables): &(&String, &BTreeSet<String>)| here.get(*id) != Some(variables);
+    let missing = english.iter().find(differs).map(|it| it.0.clone());
+    missing.or_else(|| here.keys().find(|it| !english.contains_key(*it)).cloned())
+}
+
+fn in_pattern(pattern: &ast::Pattern<&str>, variables: &mut BTreeSet<String>) {
+    for element in &pattern.elements {
+        if let ast::PatternElement::Placeable { expression } = element {
+            in_expression(expression, variables);
+        }
+    }
+}
+
+fn in_expression(expression: &ast::Expression<&str>, variables: &mut BTreeSet<String>) {
+    match expression {
+        ast::Expression::Inline(inline) => in_inline(inline, variables),
+        ast::Expression::Select { selector, variants } => {
+            in_inline(selector, variables);
+            variants.iter().for_each(|it| in_pattern(&it.value, variables));
+        }
+    }
+}
+
+fn in_inline(inline: &ast::InlineExpression<&str>, variables: &mut BTreeSet<String>) {
+    match inline {
+        ast::InlineExpression::VariableReference { id } => {
+            variables.insert(id.name.to_owned());
+        }
+        ast::InlineExpression::Placeable { expression } => in_expression(expression, variables),
+        ast::InlineExpression::FunctionReference { arguments, .. } => {
+            arguments.positional.iter().for_each(|it| in_inline(it, variables));
+        }
+        _ => {}
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const EN: &str = "A2 = At most { $n ->\n    [one] { $n } button\n   *[other] { $n } buttons\n }.\n    .measure = costs { $cost }\n";
+    const FR: &str = "A2 = Au plus { $n ->\n    [one] { $n } bouton\n   *[other] { $n } boutons\n }.\n    .measure = coûte { $cost }\n";
+    const ES: &str = "A2 = Como mucho { $n ->\n    [one] { $n } botón\n   *[other] { $n } botones\n }.\n    .measure = cuesta { $cost }\n";
+
+    #[test]
+    fn speaks_three_languages() {
+        let lexicon = Lexicon::parse(&[[EN, FR, ES]]).unwrap();
+        let say = |lang, n: i32| lexicon.say(lang, &Message::new("A2").with("n", n));
+        assert_eq!(say(Lang::En, 0), "At most 0 buttons.");
+        assert_eq!(say(Lang::Fr, 0), "Au plus 0 bouton.");
+        assert_eq!(say(Lang::Es, 3), "Como mucho 3 botones.");
+        let measure = Message::new("A2").attribute("measure").with("cost", 2);
+        assert_eq!(lexicon.say(Lang::Fr, &measure), "coûte 2");
+    }
+
+    #[test]
+    fn a_forgotten_text_or_variable_is_an_error() {
+        let error = Lexicon::parse(&[[EN, FR, &ES.replace("$cost", "$costo")]]).unwrap_err();
+        assert_eq!(error, LexiconError::Differs { lang: Lang::Es, id: "A2.measure".to_owned() });
+        let error = Lexicon::parse(&[[EN, &format!("{FR}\nA3 = De trop.\n"), ES]]).unwrap_err();
+        assert_eq!(error.to_string(), "`A3` differs in fr from English");
+    }
+
+    #[test]
+    fn a_locale_names_a_language() {
+        assert_eq!("fr_CA.UTF-8".parse(), Ok(Lang::Fr));
+        assert_eq!("frisian".parse::<Lang>(), Err(()));
+        assert_eq!("C".parse::<Lang>(), Err(()));
+    }
+}

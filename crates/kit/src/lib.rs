@@ -1,0 +1,40 @@
+//! The vocabulary every game shares: whose turn it is, what may be done, and
+//! why the automa did what it did.
+//!
+//! A [`Game`] is an immutable value: rules, chosen deck, level. Its
+//! [`Game::State`] is what lies on the table. Whoever acts (a person, the
+//! automa, chance), what happens is an action, and the list of all actions is
+//! the [`Record`]. A [`Session`] is a record being played. The automa always
+//! has exactly one legal action; asking it why lets the same function talk
+//! through a [`Sieve`] into a [`Trace`].
+
+mod dice;
+mod document;
+mod few;
+mod game;
+mod lexicon;
+mod message;
+mod pile;
+mod playout;
+mod record;
+mod rule;
+mod session;
+mod sieve;
+
+pub use dice::{Dealer, Dice, Draws, SEED_LIMIT};
+pub use document::{
+    Choice, ChoiceKind, Chosen, Document, DocumentError, PositionError, PositionFile, SetupError,
+    fingerprint, game_of, read,
+};
+pub use few::Few;
+pub use game::{
+    Game, MAX_COUNTERS, Pile, Refusal, Seat, Tally, Turn, legal_actions, options, perft, ranking,
+};
+pub use lexicon::{Lang, Lexicon, LexiconError};
+pub use message::{Arg, Message};
+pub use pile::{CardSet, Cards, Stock};
+pub use playout::{Played, Player, Random, playout};
+pub use record::{Entry, FORMAT, NotationError, Record};
+pub use rule::{Kind, Rule};
+pub use session::{IllegalAction, Reason, ReplayError, Session};
+pub use sieve::{Candidates, MAX_CANDIDATES, Sieve, Step, Trace, Verdict};

@@ -1,0 +1,99 @@
+//! Records: games written down.
+
+use serde::{Deserialize, Serialize};
+
+use crate::{Dealer, Game};
+
+/// The version of the record format.
+pub const FORMAT: u32 = 1;
+
+/// A game written down: enough to play it again anywhere.
+///
+/// An entry of `actions` is an action in notation or a correction: `edit` and
+/// what changed, as a JSON merge patch of the position.
+#[derive(Clone, Debug, Serialize, Deserialize, schemars::JsonSchema)]
+#[serde(deny_unknown_fields, bound = "")]
+#[schemars(bound = "")]
+pub struct Record<G: Game> {
+    /// Version of this format.
+    pub format: u32,
+    /// The game's id.
+    pub game: String,
+    /// The version of the game's rules it was played by.
+    pub ruleset: u32,
+    /// One action a line, in notation.
+    pub actions: Vec<String>,
+    /// Who turned up the cards.
+    pub dealer: Dealer,
+    /// What was chosen before the first action, custom documents included.
+    #[serde(default)]
+    pub setup: G::Setup,
+    /// The table it started from, if not from the game's own set-up.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub start: Option<G::Position>,
+}
+
+impl<G: Game> Record<G> {
+    /// The record as TOML, one action a line.
+    ///
+    /// # Panics
+    ///
+    /// If the game's setup or position cannot be written as TOML.
+    pub fn to_toml(&self) -> String {
+        toml::to_string_pretty(self).expect("records are plain data")
+    }
+}
+
+/// A place in a record: an action or a correction.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Entry<A> {
+    /// What somebody did.
+    Action(A),
+    /// What was put right by hand, as a JSON merge patch of the position.
+    Edit(serde_json::Value),
+}
+
+impl<A: std::fmt::Display> std::fmt::Display for Entry<A> {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            Entry::Action(action) => action.fmt(f),
+            Entry::Edit(patch) => write!(f, "edit {patch}"),
+        }
+    }
+}
+
+/// A text that is no action.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("expected {expected}, found `{found}`")]
+pub struct NotationError {
+    /// The notations there are, or what is wrong with this one.
+    pub expected: String,
+    /// What was found.
+    pub found: String,
+}
+
+impl NotationError {
+    /// `found` stands where `expected` should.
+    pub fn new(expected: impl Into<String>, found: impl Into<String>) -> NotationError {
+        NotationError { expected: expected.into(), found: found.into() }
+    }
+}
+
+/// Applies a JSON merge patch (RFC 7386): null removes, objects merge.
+pub(crate) fn merge(target: &mut serde_json::Value, patch: &serde_json::Value) {
+    let serde_json::Value::Object(changes) = patch else {
+        *target = patch.clone();
+        return;
+    };
+    if !target.is_object() {
+        *target = serde_json::Value::Object(serde_json::Map::new());
+    }
+    let fields = target.as_object_mut().expect("it was just made one");
+    for (key, change) in changes {
+        if change.is_null() {
+            fields.remove(key);
+        } else {
+            merge(fields.entry(key.clone()).or_insert(serde_json::Value::Null), change);
+        }
+    }
+}

@@ -1,0 +1,66 @@
+//! Rules: numbered sentences of a rulebook that a decision can point at.
+
+use std::fmt;
+
+/// One numbered sentence of a rulebook that a decision can point at.
+///
+/// The `id` is stable: records, explanations and translations refer to it.
+#[derive(Debug, PartialEq, Eq)]
+pub struct Rule {
+    /// Short, stable, unique inside its game, e.g. `AF1`.
+    pub id: &'static str,
+    /// What the rule does to a choice.
+    pub kind: Kind,
+    /// Where a person can read it in print.
+    pub source: &'static str,
+    /// The readings it relies on where the print is unclear, e.g. `Q4`.
+    pub readings: &'static [&'static str],
+}
+
+/// What a rule does to a choice.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Kind {
+    /// It leaves the automa fewer candidates: proven by leaving it out.
+    Narrows,
+    /// It forbids a person's action: proven by a refusal that cites it.
+    Forbids,
+    /// It says what happens: proven by a test that names it.
+    States,
+}
+
+impl fmt::Display for Rule {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.id)
+    }
+}
+
+/// Makes the constants of a rule table and the table itself from one list.
+///
+/// ```
+/// mod rule {
+///     kit::rules! {
+///         /// The largest patch.
+///         narrows LARGEST = "AF3", "Filters 3";
+///         /// A patch must be paid for.
+///         forbids PRICE = "R5-3", "Rulebook, Take and place a patch", "Q1";
+///     }
+/// }
+/// assert_eq!(rule::ALL.len(), 2);
+/// assert_eq!(rule::PRICE.readings, ["Q1"]);
+/// ```
+#[macro_export]
+macro_rules! rules {
+    (@kind narrows) => { $crate::Kind::Narrows };
+    (@kind forbids) => { $crate::Kind::Forbids };
+    (@kind states) => { $crate::Kind::States };
+    ($($(#[$doc:meta])* $kind:ident $name:ident = $id:literal, $source:literal $(, $reading:literal)*;)*) => {
+        $($(#[$doc])* pub const $name: &$crate::Rule = &$crate::Rule {
+            id: $id,
+            kind: $crate::rules!(@kind $kind),
+            source: $source,
+            readings: &[$($reading),*],
+        };)*
+        /// Every rule, in the order of the rulebook.
+        pub const ALL: &[&$crate::Rule] = &[$($name),*];
+    };
+}

@@ -1,0 +1,373 @@
+//! The sieve: narrowing candidates rule by rule, and remembering why.
+
+use arrayvec::ArrayVec;
+
+use crate::Rule;
+
+/// The most candidates a sieve can hold.
+pub const MAX_CANDIDATES: usize = 64;
+
+/// Candidates before the first rule has looked at them.
+pub type Candidates<C> = ArrayVec<C, MAX_CANDIDATES>;
+
+/// Why a decision was taken: one step per rule that was consulted.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Trace<C> {
+    steps: Vec<Step<C>>,
+    on: bool,
+    without: Option<&'static Rule>,
+    has_tie: bool,
+}
+
+/// A rule, what it was asked about, and what it left.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Step<C> {
+    /// The rule that was applied.
+    pub rule: &'static Rule,
+    /// What could still be chosen before.
+    pub candidates: Vec<C>,
+    /// What the rule measured for each candidate; empty if it measures nothing.
+    pub measures: Vec<i32>,
+    /// What the measures were compared with.
+    pub limit: Option<i32>,
+    /// Whether the rule narrowed the choice or was skipped.
+    pub verdict: Verdict,
+    /// What could still be chosen after.
+    pub survivors: Vec<C>,
+}
+
+/// Whether a rule was applied.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Verdict {
+    /// The survivors are those the rule kept.
+    Applied,
+    /// No candidate met the preference, so it was passed over.
+    Skipped,
+}
+
+impl Verdict {
+    /// The word used in JSON.
+    pub fn key(self) -> &'static str {
+        match self {
+            Verdict::Applied => "applied",
+            Verdict::Skipped => "skipped",
+        }
+    }
+}
+
+impl<C> Trace<C> {
+    /// A trace that remembers, for people.
+    pub fn on() -> Trace<C> {
+        Trace { steps: Vec::new(), on: true, without: None, has_tie: false }
+    }
+
+    /// A trace that forgets, for search and simulation.
+    pub fn off() -> Trace<C> {
+        Trace { on: false, ..Trace::on() }
+    }
+
+    /// A trace in which one rule is not read: the proof that a test needs the
+    /// rule, and the measure of what a tie-break is worth.
+    pub fn without(rule: &'static Rule) -> Trace<C> {
+        Trace { without: Some(rule), ..Trace::on() }
+    }
+
+    /// The steps, in the order the rules were applied.
+    pub fn steps(&self) -> &[Step<C>] {
+        &self.steps
+    }
+
+    /// Whether leaving a rule out left more than one candidate.
+    pub fn has_tie(&self) -> bool {
+        self.has_tie
+    }
+
+    /// Whether the trace remembers.
+    pub fn is_on(&self) -> bool {
+        self.on
+    }
+
+    /// Whether `rule` is to be left out.
+    pub fn leaves_out(&self, rule: &Rule) -> bool {
+        self.without.is_some_and(|it| it.id == rule.id)
+    }
+}
+
+impl<C: Copy> Trace<C> {
+    /// Remembers that a single candidate was looked at by a requirement that
+    /// measured it: the shape of "this slot is not legal because …".
+    pub fn note(
+        &mut self,
+        rule: &'static Rule,
+        candidate: C,
+        measure: Option<i32>,
+        limit: Option<i32>,
+        kept: bool,
+    ) {
+        if self.on {
+            self.steps.push(Step {
+                rule,
+                candidates: vec![candidate],
+                measures: measure.into_iter().collect(),
+                limit,
+                verdict: Verdict::Applied,
+                survivors: if kept { vec![candidate] } else { Vec::new() },
+            });
+        }
+    }
+}
+
+/// Candidates passing through the rules, one rule after the other.
+///
+/// `must`, `at_most` and `at_least` are requirements and may leave nothing;
+/// `prefer`, `most` and `least` are tie-breaks: once one candidate is left they
+/// are not read and leave no step.
+///
+/// ```
+/// use kit::{Sieve, Trace};
+/// mod rule {
+///     kit::rules! {
+///         states REACH = "T1", "this example";
+///         narrows PRICE = "T2", "this example";
+///         narrows LARGEST = "T3", "this example";
+///     }
+/// }
+/// let mut why = Trace::on();
+/// let chosen = Sieve::new(&mut why, rule::REACH, [3, 9, 5])
+///     .at_most(rule::PRICE, 8, |it| it)
+///     .most(rule::LARGEST, |it| it)
+///     .only();
+/// assert_eq!(chosen, Some(5));
+/// assert_eq!(why.steps()[1].survivors, [3, 5]);
+/// ```
+#[derive(Debug)]
+pub struct Sieve<'t, C> {
+    left: Candidates<C>,
+    why: &'t mut Trace<C>,
+}
+
+impl<'t, C: Copy> Sieve<'t, C> {
+    /// Starts from everything that `rule` lets the automa consider.
+    ///
+    /// # Panics
+    ///
+    /// If there are more than [`MAX_CANDIDATES`].
+    pub fn new(
+        why: &'t mut Trace<C>,
+        rule: &'static Rule,
+        candidates: impl IntoIterator<Item = C>,
+    ) -> Sieve<'t, C> {
+        let left: Candidates<C> = candidates.into_iter().collect();
+        if why.on {
+            let all = left.to_vec();
+            why.steps.push(Step {
+                rule,
+                candidates: all.clone(),
+                measures: Vec::new(),
+                limit: None,
+                verdict: Verdict::Applied,
+                survivors: all,
+            });
+        }
+        Sieve { left, why }
+    }
+
+    /// A requirement: drops whatever fails it, even if nothing is left.
+    #[must_use]
+    pub fn must(mut self, rule: &'static Rule, test: impl Fn(C) -> bool) -> Self {
+        if self.is_read(rule) {
+            self.keep(rule, Vec::new(), None, test);
+        }
+        self
+    }
+
+    /// A requirement that shows what it compared: the measure is no more than `limit`.
+    #[must_use]
+    pub fn at_most(mut self, rule: &'static Rule, limit: i32, measure: impl Fn(C) -> i32) -> Self {
+        if self.is_read(rule) {
+            let measures = self.measures(&measure);
+            self.keep(rule, measures, Some(limit), |it| measure(it) <= limit);
+        }
+        self
+    }
+
+    /// A requirement that shows what it compared: the measure is no less than `limit`.
+    #[must_use]
+    pub fn at_least(mut self, rule: &'static Rule, limit: i32, measure: impl Fn(C) -> i32) -> Self {
+        if self.is_read(rule) {
+            let measures = self.measures(&measure);
+            self.keep(rule, measures, Some(limit), |it| limit <= measure(it));
+        }
+        self
+    }
+
+    /// A preference: ignored if nothing satisfies it.
+    #[must_use]
+    pub fn prefer(mut self, rule: &'static Rule, test: impl Fn(C) -> bool) -> Self {
+        if self.is_tie_read(rule) {
+            self.keep_if_any(rule, Vec::new(), None, test);
+        }
+        self
+    }
+
+    /// A preference that shows what it compared: the measure is no more than `limit`.
+    #[must_use]
+    pub fn prefer_at_most(
+        mut self,
+        rule: &'static Rule,
+        limit: i32,
+        measure: impl Fn(C) -> i32,
+    ) -> Self {
+        if self.is_tie_read(rule) {
+            let measures = self.measures(&measure);
+            self.keep_if_any(rule, measures, Some(limit), |it| measure(it) <= limit);
+        }
+        self
+    }
+
+    /// Keeps those with the greatest measure.
+    #[must_use]
+    pub fn most(mut self, rule: &'static Rule, measure: impl Fn(C) -> i32) -> Self {
+        if self.is_tie_read(rule) {
+            let best = self.left.iter().map(|&it| measure(it)).max();
+            let measures = self.measures(&measure);
+            self.keep(rule, measures, None, |it| Some(measure(it)) == best);
+        }
+        self
+    }
+
+    /// Keeps those with the least measure.
+    #[must_use]
+    pub fn least(mut self, rule: &'static Rule, measure: impl Fn(C) -> i32) -> Self {
+        if self.is_tie_read(rule) {
+            let best = self.left.iter().map(|&it| measure(it)).min();
+            let measures = self.measures(&measure);
+            self.keep(rule, measures, None, |it| Some(measure(it)) == best);
+        }
+        self
+    }
+
+    /// What is still in the sieve.
+    pub fn left(&self) -> &[C] {
+        &self.left
+    }
+
+    /// The survivor, if the rules left any.
+    ///
+    /// # Panics
+    ///
+    /// If the rules left a tie: the last tie-break is missing. Where a rule was
+    /// left out on purpose, the tie is remembered and the first one is taken.
+    pub fn only(self) -> Option<C> {
+        if 1 < self.left.len() {
+            let ids: Vec<&str> = self.why.steps.iter().map(|it| it.rule.id).collect();
+            assert!(self.why.without.is_some(), "the rules left a tie after {ids:?}");
+            self.why.has_tie = true;
+        }
+        self.left.first().copied()
+    }
+
+    fn is_read(&self, rule: &Rule) -> bool {
+        self.why.without.is_none() || !self.why.leaves_out(rule)
+    }
+
+    fn is_tie_read(&self, rule: &Rule) -> bool {
+        1 < self.left.len() && self.is_read(rule)
+    }
+
+    fn measures(&self, measure: impl Fn(C) -> i32) -> Vec<i32> {
+        if self.why.on { self.left.iter().map(|&it| measure(it)).collect() } else { Vec::new() }
+    }
+
+    fn keep_if_any(
+        &mut self,
+        rule: &'static Rule,
+        measures: Vec<i32>,
+        limit: Option<i32>,
+        test: impl Fn(C) -> bool,
+    ) {
+        if self.left.iter().any(|&it| test(it)) {
+            self.keep(rule, measures, limit, test);
+        } else if self.why.on {
+            let all = self.left.to_vec();
+            self.why.steps.push(Step {
+                rule,
+                candidates: all.clone(),
+                measures,
+                limit,
+                verdict: Verdict::Skipped,
+                survivors: all,
+            });
+        }
+    }
+
+    fn keep(
+        &mut self,
+        rule: &'static Rule,
+        measures: Vec<i32>,
+        limit: Option<i32>,
+        test: impl Fn(C) -> bool,
+    ) {
+        let candidates = if self.why.on { self.left.to_vec() } else { Vec::new() };
+        self.left.retain(|it| test(*it));
+        if self.why.on {
+            let survivors = self.left.to_vec();
+            let verdict = Verdict::Applied;
+            self.why.steps.push(Step { rule, candidates, measures, limit, verdict, survivors });
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[expect(unreachable_pub, reason = "a table of rules is public wherever it stands")]
+    mod rule {
+        crate::rules! {
+            states ALL_OF = "T1", "this test";
+            narrows EVEN = "T2", "this test";
+            narrows BIG = "T3", "this test";
+        }
+    }
+    use rule::{ALL_OF, BIG, EVEN};
+
+    #[test]
+    fn a_preference_nobody_meets_is_skipped() {
+        let mut why = Trace::on();
+        let left = Sieve::new(&mut why, ALL_OF, [1, 3, 5])
+            .prefer(EVEN, |it| it % 2 == 0)
+            .most(BIG, |it| it)
+            .only();
+        assert_eq!(left, Some(5));
+        assert_eq!(why.steps()[1].survivors, [1, 3, 5]);
+        assert_eq!(why.steps()[1].verdict, Verdict::Skipped);
+        assert_eq!(why.steps()[2].measures, [1, 3, 5]);
+    }
+
+    #[test]
+    fn a_requirement_nobody_meets_leaves_nothing() {
+        let left =
+            Sieve::new(&mut Trace::off(), ALL_OF, [1, 3]).must(EVEN, |it| it % 2 == 0).only();
+        assert_eq!(left, None);
+    }
+
+    #[test]
+    fn a_tie_break_is_not_read_once_one_is_left() {
+        let mut why = Trace::on();
+        let left = Sieve::new(&mut why, ALL_OF, [1, 2])
+            .must(EVEN, |it| it % 2 == 0)
+            .most(BIG, |it| it)
+            .only();
+        assert_eq!(left, Some(2));
+        assert_eq!(why.steps().len(), 2);
+    }
+
+    #[test]
+    fn a_rule_left_out_leaves_a_tie_that_is_told() {
+        let mut why = Trace::without(BIG);
+        let left = Sieve::new(&mut why, ALL_OF, [1, 2]).most(BIG, |it| it).only();
+        assert_eq!(left, Some(1));
+        assert!(why.has_tie());
+    }
+}
