@@ -369,5 +369,6 @@ mod tests {
         let left = Sieve::new(&mut why, ALL_OF, [1, 2]).most(BIG, |it| it).only();
         assert_eq!(left, Some(1));
         assert!(why.has_tie());
+        assert_eq!(rule::ALL.len(), 3);
     }
 }
