@@ -34,21 +34,7 @@ impl Dice {
     /// What the `nth` draw from `pile` turns up where the game now stands.
     #[inline]
     pub fn deal<G: Game>(self, game: &G, state: &G::State, pile: Pile, nth: u32) -> G::Action {
-        if !G::WEIGHTED {
-            return game.pick(state, |n| self.roll(pile, nth, n));
-        }
-        let mut total = 0_usize;
-        game.options(state, &mut |it| total += game.odds(state, it) as usize);
-        let mut left = self.roll(pile, nth, total);
-        let mut dealt = None;
-        game.options(state, &mut |it| {
-            let odds = game.odds(state, it) as usize;
-            if dealt.is_none() && left < odds {
-                dealt = Some(it);
-            }
-            left = left.wrapping_sub(odds);
-        });
-        dealt.expect("a pile that is asked for a card has one")
+        game.deal(state, |n| self.roll(pile, nth, n))
     }
 }
 

@@ -182,6 +182,24 @@ pub trait Game: Clone + Debug + Send + Sync + 'static {
     fn pick(&self, state: &Self::State, choose: impl FnOnce(usize) -> usize) -> Self::Action {
         self.option(state, choose(self.n_options(state)))
     }
+    /// What a pile turns up, given a roll below the sum of all odds.
+    fn deal(&self, state: &Self::State, roll: impl FnOnce(usize) -> usize) -> Self::Action {
+        if !Self::WEIGHTED {
+            return self.pick(state, roll);
+        }
+        let mut total = 0_usize;
+        self.options(state, &mut |it| total += self.odds(state, it) as usize);
+        let mut left = roll(total);
+        let mut dealt = None;
+        self.options(state, &mut |it| {
+            let odds = self.odds(state, it) as usize;
+            if dealt.is_none() && left < odds {
+                dealt = Some(it);
+            }
+            left = left.wrapping_sub(odds);
+        });
+        dealt.expect("a pile that is asked for a card has one")
+    }
     /// Points of one chair.
     fn score(&self, state: &Self::State, seat: Seat) -> i32 {
         let mut score = 0;

@@ -394,6 +394,10 @@ impl<G: Game> Session<G> {
                 Turn::Automa => self.game.decide(&self.state, &mut Trace::off()),
                 Turn::Chance(pile) => match self.dealer.dice_for::<G>(pile) {
                     Some(dice) => dice.deal(&self.game, &self.state, pile, self.draws.of(pile)),
+                    // Where one card is possible nobody is asked.
+                    None if self.game.n_options(&self.state) == 1 => {
+                        self.game.option(&self.state, 0)
+                    }
                     None => return,
                 },
             };
@@ -488,7 +492,11 @@ impl<G: Game> Session<G> {
     fn choice(&self, state: &G::State) -> Option<bool> {
         match self.game.turn(state) {
             Turn::Human(_) => Some(false),
-            Turn::Chance(pile) => self.dealer.dice_for::<G>(pile).is_none().then_some(true),
+            Turn::Chance(pile) => {
+                let is_asked =
+                    self.dealer.dice_for::<G>(pile).is_none() && self.game.n_options(state) != 1;
+                is_asked.then_some(true)
+            }
             Turn::Automa | Turn::Over => None,
         }
     }

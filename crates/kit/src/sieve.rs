@@ -94,6 +94,20 @@ impl<C> Trace<C> {
 }
 
 impl<C: Copy> Trace<C> {
+    /// Remembers that `rule` settled what becomes of these candidates.
+    pub fn cite(&mut self, rule: &'static Rule, candidates: &[C]) {
+        if self.on {
+            self.steps.push(Step {
+                rule,
+                candidates: candidates.to_vec(),
+                measures: Vec::new(),
+                limit: None,
+                verdict: Verdict::Applied,
+                survivors: candidates.to_vec(),
+            });
+        }
+    }
+
     /// Remembers that a single candidate was looked at by a requirement that
     /// measured it: the shape of "this slot is not legal because …".
     pub fn note(
