@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
 
-use crate::{Game, NotationError};
+use crate::{Game, NotationError, ReplayError};
 
 /// Something people choose before the first action.
 #[derive(Debug, PartialEq, Eq)]
@@ -258,6 +258,24 @@ impl<G: Game> PositionFile<G> {
             setup: game.setup().clone(),
             table: game.position(state),
         }
+    }
+
+    /// The game with its choices, and the table.
+    ///
+    /// # Errors
+    ///
+    /// If it is of another format or game, the choices make no game, or the
+    /// table is impossible.
+    pub fn open(&self) -> Result<(G, G::State), ReplayError> {
+        if self.format != format() {
+            return Err(ReplayError::Format(self.format));
+        }
+        if self.game != G::ID {
+            return Err(ReplayError::Game { expected: G::ID, found: self.game.clone() });
+        }
+        let game = G::new(&self.setup)?;
+        let state = game.place(&self.table)?;
+        Ok((game, state))
     }
 
     /// The chance actions to come.

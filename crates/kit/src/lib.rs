@@ -20,6 +20,7 @@ mod record;
 mod rule;
 mod session;
 mod sieve;
+mod turn;
 
 pub use dice::{Dealer, Dice, Draws, SEED_LIMIT};
 pub use document::{
@@ -38,3 +39,4 @@ pub use record::{Entry, FORMAT, NotationError, Record};
 pub use rule::{Kind, Rule};
 pub use session::{IllegalAction, Reason, ReplayError, Session};
 pub use sieve::{Candidates, MAX_CANDIDATES, Sieve, Step, Trace, Verdict};
+pub use turn::{TurnError, TurnPly, Upcoming, next_to_act, play_automa_turn};

@@ -74,7 +74,8 @@ pub enum Reason {
     },
 }
 
-fn told(refusal: &Option<Refusal>) -> String {
+/// The rule that refuses, for an error.
+pub(crate) fn told(refusal: &Option<Refusal>) -> String {
     refusal.as_ref().map_or("no rule offers it".to_owned(), |it| {
         format!("rule {} ({})", it.rule, it.rule.source)
     })
@@ -84,10 +85,10 @@ fn told(refusal: &Option<Refusal>) -> String {
 #[derive(Clone, Debug, PartialEq, thiserror::Error)]
 pub enum ReplayError {
     /// Written in a format this program does not know.
-    #[error("expected record format {FORMAT}, found {0}")]
+    #[error("expected format {FORMAT}, found {0}")]
     Format(u32),
     /// Written for another game.
-    #[error("expected a record of {expected}, found one of {found}")]
+    #[error("expected a document of {expected}, found one of {found}")]
     Game {
         /// The game asked for.
         expected: &'static str,
@@ -114,7 +115,7 @@ pub enum ReplayError {
     #[error(transparent)]
     Setup(#[from] SetupError),
     /// The table it starts from is impossible.
-    #[error("start: {0}")]
+    #[error("the table: {0}")]
     Position(#[from] PositionError),
     /// An action departs from the rules.
     #[error(transparent)]
@@ -237,7 +238,8 @@ impl<G: Game> Session<G> {
         }
     }
 
-    /// Does again what was undone, up to the next choice of a person.
+    /// Does again what was undone, up to where a person acted next: where
+    /// [`Session::undo_step`] would take it back to.
     pub fn redo(&mut self) {
         let mut ply = self.ply;
         if ply == self.entries.len() {
@@ -247,7 +249,11 @@ impl<G: Game> Session<G> {
         loop {
             self.perform(&mut state, &self.entries[ply]);
             ply += 1;
-            if ply == self.entries.len() || matches!(self.game.turn(&state), Turn::Human(_)) {
+            let is_end = ply == self.entries.len();
+            if is_end
+                || matches!(self.entries[ply], Entry::Edit(_))
+                || self.choice(&state).is_some()
+            {
                 break;
             }
         }
