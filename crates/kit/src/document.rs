@@ -11,7 +11,8 @@ pub struct Choice {
     pub key: &'static str,
     /// What kind of choice it is.
     pub kind: ChoiceKind,
-    /// Its values, the usual one first; the text of each is `KEY-VALUE`.
+    /// Its values as printed, a level's from the easiest on; the text of each is
+    /// `KEY-VALUE`. The usual one is what the default setup has chosen.
     pub values: &'static [&'static str],
 }
 
