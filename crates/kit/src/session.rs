@@ -231,9 +231,11 @@ impl<G: Game> Session<G> {
         }
     }
 
-    /// Takes back the last whole deed of a person, and what followed from it.
+    /// Takes back the last whole deed of a person, and what followed from it;
+    /// everything, if the game began in the middle of one.
     pub fn undo(&mut self) {
-        if let Some(ply) = self.last_choice(|state| self.game.is_at_rest(state)) {
+        let rest = self.last_choice(|state| self.game.is_at_rest(state));
+        if let Some(ply) = rest.or_else(|| self.first_choice()) {
             self.go_to(ply);
         }
     }
@@ -491,6 +493,16 @@ impl<G: Game> Session<G> {
             }
         });
         last
+    }
+
+    fn first_choice(&self) -> Option<usize> {
+        let mut first = None;
+        self.each_ply(|ply, state, _| {
+            if first.is_none() && self.choice(state).is_some() {
+                first = Some(ply);
+            }
+        });
+        first
     }
 
     /// Whether somebody outside the program must act: `Some(true)` if it is a

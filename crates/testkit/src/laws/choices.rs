@@ -1,0 +1,69 @@
+//! Choices: every value makes a game, and nothing else does.
+
+use kit::{ChoiceKind, Draws, Game, MAX_COUNTERS};
+
+/// Every value of every choice makes a game; what does not exist is refused.
+///
+/// # Panics
+///
+/// If a choice, a value or a shipped document does not hold.
+pub fn check<G: Game>() {
+    assert!(G::PILES.len() <= Draws::MAX_PILES, "{} has too many piles", G::ID);
+    assert!(G::COUNTERS.len() <= MAX_COUNTERS, "{} has too many counters", G::ID);
+    for choice in G::CHOICES {
+        let usual = G::chosen(&G::Setup::default(), choice.key);
+        let first = choice.values.first().copied();
+        assert_eq!(Some(usual.as_str()), first, "{}: the usual value comes first", choice.key);
+        for value in choice.values {
+            chosen::<G>(choice.key, value);
+        }
+        let mut setup = G::Setup::default();
+        let error = G::choose(&mut setup, choice.key, "no-such-value");
+        assert!(error.is_err(), "{}: `no-such-value` is taken", choice.key);
+        if choice.kind == ChoiceKind::Document {
+            let schema = G::document_schema(choice.key);
+            assert!(schema.is_some(), "{}: a document without a schema", choice.key);
+            let error = G::choose_document(&mut setup, choice.key, "no-such-key = 1");
+            assert!(error.is_err(), "{}: `no-such-key` is taken", choice.key);
+        }
+    }
+    let error = G::choose(&mut G::Setup::default(), "no-such-choice", "1");
+    assert!(error.is_err(), "`no-such-choice` is taken");
+    shipped::<G>();
+}
+
+fn chosen<G: Game>(key: &str, value: &str) {
+    let mut setup = G::Setup::default();
+    if let Err(error) = G::choose(&mut setup, key, value) {
+        panic!("{key}={value} is refused: {error}");
+    }
+    assert_eq!(G::chosen(&setup, key), value, "{key} forgets its value");
+    match G::new(&setup) {
+        Ok(game) => assert_eq!(game.setup(), &setup, "{key}={value}: the game changes its setup"),
+        Err(error) => panic!("{key}={value} makes no game: {error}"),
+    }
+    let json = serde_json::to_string(&setup).expect("a setup is plain data");
+    assert_eq!(kit::read::<G::Setup>(&json).as_ref(), Ok(&setup), "{key}={value} in JSON");
+    let toml = toml::to_string(&setup).expect("a setup is plain data");
+    assert_eq!(kit::read::<G::Setup>(&toml).as_ref(), Ok(&setup), "{key}={value} in TOML");
+}
+
+/// A shipped document is a value of its choice, and could be a person's own.
+fn shipped<G: Game>() {
+    for document in G::DOCUMENTS {
+        let (key, name) = (document.key, document.name);
+        let choice = G::CHOICES.iter().find(|it| it.key == key);
+        let is_value = choice.is_some_and(|it| it.values.contains(&name));
+        assert!(is_value, "the document `{name}` is no value of `{key}`");
+        let table: toml::Table = match document.text.parse() {
+            Ok(table) => table,
+            Err(error) => panic!("the document `{name}` is no TOML: {error}"),
+        };
+        assert_eq!(G::recognise(&table), Some(key), "`{name}` is not recognised");
+        let mut setup = G::Setup::default();
+        if let Err(error) = G::choose_document(&mut setup, key, document.text) {
+            panic!("the shipped `{name}` is refused: {error}");
+        }
+        assert!(G::new(&setup).is_ok(), "the shipped `{name}` makes no game as one's own");
+    }
+}

@@ -1,0 +1,98 @@
+//! Positions: a table written down is the same table; a concealed one hides.
+
+use kit::{Game, PositionFile, Seat, Trace, Turn};
+
+use super::play::{At, Play};
+
+/// How many tables of a game are looked at.
+const TABLES: u32 = 8;
+
+pub(super) fn check<G: Game>(play: &Play<'_, G>) {
+    let at = play.at();
+    let is_at_rest = |ply: usize| play.game.is_at_rest(&play.states[ply]);
+    let mut plies = play.sample_where(0x05, TABLES, is_at_rest);
+    plies.push(play.actions.len());
+    for ply in plies {
+        written(at.ply(ply), play.game, &play.states[ply]);
+    }
+    for ply in play.sample(0x06, TABLES) {
+        for seat in (0..play.game.n_seats()).map(Seat) {
+            if seat != play.game.automa_seat() {
+                concealed(at.ply(ply), play.game, &play.states[ply], seat);
+            }
+        }
+    }
+}
+
+/// Position, place, position: the same document, turn and options.
+fn written<G: Game>(at: &At, game: &G, state: &G::State) {
+    let position = game.position(state);
+    let placed = match game.place(&position) {
+        Ok(placed) => placed,
+        Err(error) => panic!("{at}: the table's own position is refused: {error}"),
+    };
+    assert_eq!(game.position(&placed), position, "{at}: another position after placing");
+    same_choice(at, game, state, &placed);
+    let file = PositionFile::new(game, state);
+    let texts = [
+        serde_json::to_string(&file).expect("a position is plain data"),
+        match toml::to_string(&file) {
+            Ok(text) => text,
+            Err(error) => panic!("{at}: the position is no TOML: {error}"),
+        },
+    ];
+    for text in texts {
+        match kit::read::<PositionFile<G>>(&text) {
+            Ok(read) => assert_eq!(read.table, position, "{at}: the file reads differently"),
+            Err(error) => panic!("{at}: the position's own file is refused: {error}"),
+        }
+    }
+}
+
+fn same_choice<G: Game>(at: &At, game: &G, state: &G::State, placed: &G::State) {
+    let turn = game.turn(state);
+    assert_eq!(game.turn(placed), turn, "{at}: another turn after placing");
+    match turn {
+        Turn::Human(_) | Turn::Chance(_) => {
+            let options = kit::options(game, state);
+            assert_eq!(kit::options(game, placed), options, "{at}: other options after placing");
+        }
+        Turn::Automa => {
+            let decided = game.decide(state, &mut Trace::off());
+            let again = game.decide(placed, &mut Trace::off());
+            assert_eq!(again, decided, "{at}: another decision after placing");
+        }
+        Turn::Over => {
+            for seat in (0..game.n_seats()).map(Seat) {
+                let score = game.score(state, seat);
+                assert_eq!(game.score(placed, seat), score, "{at}: another score after placing");
+            }
+        }
+    }
+}
+
+/// Concealing twice changes nothing more, and leaves the viewer's own choice.
+fn concealed<G: Game>(at: &At, game: &G, state: &G::State, viewer: Seat) {
+    let seat = viewer.0;
+    let mut hidden = state.clone();
+    game.conceal(&mut hidden, viewer);
+    let mut again = hidden.clone();
+    game.conceal(&mut again, viewer);
+    assert_eq!(again, hidden, "{at}: concealing twice from chair {seat} is not the same");
+    let turn = game.turn(state);
+    assert_eq!(game.turn(&hidden), turn, "{at}: another turn once concealed from chair {seat}");
+    if turn == Turn::Human(viewer) {
+        let options = kit::options(game, state);
+        let left = kit::options(game, &hidden);
+        assert_eq!(left, options, "{at}: other options once concealed from chair {seat}");
+    }
+    if turn == Turn::Automa {
+        let decided = game.decide(state, &mut Trace::off());
+        let again = game.decide(&hidden, &mut Trace::off());
+        assert_eq!(again, decided, "{at}: the automa looks at what chair {seat} cannot see");
+    }
+    if game.is_at_rest(&hidden) {
+        let placed = game.place(&game.position(&hidden));
+        assert!(placed.is_ok(), "{at}: a concealed table is no position: {placed:?}");
+    }
+}
