@@ -60,23 +60,30 @@ pub struct Upcoming<A> {
     draws: Draws,
 }
 
-impl<A: Copy> Upcoming<A> {
+impl<A: Copy + PartialEq> Upcoming<A> {
     /// The known cards, then those of `dice`.
     pub fn new(known: impl IntoIterator<Item = A>, dice: Option<Dice>) -> Upcoming<A> {
         Upcoming { known: known.into_iter().collect(), dice, draws: Draws::default() }
     }
 
-    /// The next card, if there is one: what `pile` turns up.
+    /// The next card, if there is one: what `pile` turns up. Where one card is
+    /// possible nobody is asked.
     pub fn next<G: Game<Action = A>>(
         &mut self,
         game: &G,
         state: &G::State,
         pile: Pile,
     ) -> Option<A> {
-        let card = self
-            .known
-            .pop_front()
-            .or_else(|| self.dice.map(|dice| dice.deal(game, state, pile, self.draws.of(pile))))?;
+        let card = if game.n_options(state) == 1 {
+            let only = game.option(state, 0);
+            if self.known.front() == Some(&only) {
+                self.known.pop_front();
+            }
+            only
+        } else {
+            let dice = self.dice.map(|it| it.deal(game, state, pile, self.draws.of(pile)));
+            self.known.pop_front().or(dice)?
+        };
         self.draws.count(pile);
         Some(card)
     }

@@ -28,6 +28,9 @@ pub(super) fn check<G: Game>(play: &Play<'_, G>, others: &[G::Action], words: &W
         let options = kit::options(play.game, state);
         listed(&at, play.game, state, &options);
         numbered(&at, play, state, &options);
+        if matches!(play.turns[ply], Turn::Chance(_)) {
+            dealt(&at, play.game, state, &options);
+        }
         let strangers = play.sample(0x02 + ply as u64, 12).into_iter().map(|it| play.actions[it]);
         let far = sample(play.seed ^ ply as u64, others.len(), 12).into_iter().map(|it| others[it]);
         for stranger in strangers.chain(far) {
@@ -61,10 +64,33 @@ fn numbered<G: Game>(at: &At, play: &Play<'_, G>, state: &G::State, options: &[G
         assert_eq!(picked, option, "{at}: `pick` finds another at {nth}");
         let refusal = game.refusal(state, option);
         assert!(refusal.is_none(), "{at}: the option `{option}` is refused: {refusal:?}");
-        if G::WEIGHTED && matches!(game.turn(state), Turn::Chance(_)) {
-            assert_ne!(game.odds(state, option), 0, "{at}: the option `{option}` has no chance");
-        }
         round_trip::<G>(at, option);
+    }
+}
+
+/// Every roll of the dice turns up an option, as often as its odds say.
+fn dealt<G: Game>(at: &At, game: &G, state: &G::State, options: &[G::Action]) {
+    /// Piles with more to roll for are taken at their word.
+    const MOST: usize = 3000;
+    let odds = |it: G::Action| if G::WEIGHTED { game.odds(state, it) as usize } else { 1 };
+    let total: usize = options.iter().map(|&it| odds(it)).sum();
+    let mut n = 0;
+    game.deal(state, |it| {
+        n = it;
+        0
+    });
+    assert_ne!(n, 0, "{at}: the pile turns nothing up");
+    if MOST < n {
+        return;
+    }
+    let cards: Vec<G::Action> = (0..n).map(|roll| game.deal(state, |_| roll)).collect();
+    let is_option = cards.iter().all(|it| options.contains(it));
+    assert!(is_option, "{at}: the pile turns up what is no option");
+    for &option in options {
+        let times = cards.iter().filter(|it| **it == option).count();
+        let (share, odds) = (times * total, odds(option) * n);
+        assert_ne!(odds, 0, "{at}: the option `{option}` has no chance");
+        assert_eq!(share, odds, "{at}: `{option}` comes {times} times out of {n}");
     }
 }
 
