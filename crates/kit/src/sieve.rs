@@ -261,6 +261,13 @@ impl<'t, C: Copy> Sieve<'t, C> {
         self
     }
 
+    /// Remembers that `rule` settled what becomes of those still left.
+    #[must_use]
+    pub fn cite(self, rule: &'static Rule) -> Self {
+        self.why.cite(rule, &self.left);
+        self
+    }
+
     /// What is still in the sieve.
     pub fn left(&self) -> &[C] {
         &self.left

@@ -1,0 +1,19 @@
+//! How fast whole games are: `cargo bench -p patchwork`.
+
+use kit::{Game, Random, playout};
+use patchwork::{Patchwork, Setup};
+
+fn main() {
+    divan::main();
+}
+
+#[divan::bench]
+fn random_game(bencher: divan::Bencher<'_, '_>) {
+    let game = Patchwork::new(&Setup::default()).expect("the usual game");
+    let mut player = Random::default();
+    let mut seed = 0;
+    bencher.counter(divan::counter::ItemsCount::new(1_usize)).bench_local(|| {
+        seed += 1;
+        playout(&game, seed, &mut player)
+    });
+}

@@ -1,0 +1,271 @@
+//! The automa's deck: the TOML a person can write, and what makes it invalid.
+
+use kit::{Chosen, Document, DocumentError, SetupError};
+use serde::{Deserialize, Serialize};
+
+/// An automa deck, as written in TOML.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, schemars::JsonSchema)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub struct Deck {
+    /// The name shown to people.
+    pub name: String,
+    /// The number printed on the first card.
+    #[serde(default = "one")]
+    pub first_number: u8,
+    /// The cards, in the order they are numbered.
+    #[serde(rename = "card")]
+    pub cards: Vec<Card>,
+}
+
+/// One automa card.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, schemars::JsonSchema)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub struct Card {
+    /// The most a patch may cost.
+    pub virtual_buttons: u8,
+    /// Read from the top until one patch is left.
+    #[serde(default)]
+    pub filters: Vec<Filter>,
+    /// Buttons received for each button mark.
+    pub income: u8,
+    /// What the back shows.
+    #[serde(default)]
+    pub back: Back,
+}
+
+/// What a card looks at.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum Filter {
+    /// Patches that leave its time token at or behind the human's.
+    NoOvertake,
+    /// The patches with most buttons.
+    MostButtons,
+    /// The largest patches.
+    Largest,
+    /// The patch farthest from the neutral token.
+    Farthest,
+}
+
+/// What the back of a card shows.
+#[derive(
+    Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema,
+)]
+#[serde(rename_all = "kebab-case")]
+pub enum Back {
+    /// Nothing.
+    #[default]
+    Plain,
+    /// The virtual buttons of the card.
+    VirtualButtons,
+}
+
+/// How many cards are set aside unseen.
+pub const N_SET_ASIDE: u8 = 2;
+const MIN_CARDS: usize = 3;
+const MAX_CARDS: usize = 32;
+const MAX_FILTERS: usize = 8;
+const MAX_FIGURE: u8 = 99;
+
+pub(crate) const DOCUMENTS: &[Document] = &[
+    Document { key: "deck", name: "normal", text: include_str!("../decks/normal.toml") },
+    Document { key: "deck", name: "tactical", text: include_str!("../decks/tactical.toml") },
+];
+
+fn one() -> u8 {
+    1
+}
+
+impl Deck {
+    /// Reads a deck and checks it.
+    ///
+    /// # Errors
+    ///
+    /// Says the line, what was expected and what was found.
+    pub fn parse(text: &str) -> Result<Deck, DocumentError> {
+        let deck: Deck = kit::read(text)?;
+        deck.check().map_err(|(card, error)| match card.and_then(|it| line_of_card(text, it)) {
+            Some(offset) => error.at(text, offset),
+            None => error,
+        })?;
+        Ok(deck)
+    }
+
+    /// The shipped deck called `name`, as it stands in a record.
+    pub fn shipped(name: &str) -> Option<Chosen<Deck>> {
+        let deck = Deck::from_box(name)?;
+        Some(Chosen::Shipped { name: name.to_owned(), hash: kit::fingerprint(&deck) })
+    }
+
+    /// The deck that a record or a position names.
+    ///
+    /// # Errors
+    ///
+    /// If there is no such deck in the box, it has changed, or a custom one is not valid.
+    pub fn open(chosen: &Chosen<Deck>) -> Result<Deck, SetupError> {
+        match chosen {
+            Chosen::Custom(deck) => {
+                let wrong = |(_, error)| SetupError::Document { key: "deck".to_owned(), error };
+                deck.check().map_err(wrong)?;
+                Ok(deck.clone())
+            }
+            Chosen::Shipped { name, hash } => {
+                let deck = Deck::from_box(name)
+                    .ok_or_else(|| SetupError::value::<crate::Patchwork>("deck", name))?;
+                let expected = kit::fingerprint(&deck);
+                if hash.is_empty() || *hash == expected {
+                    return Ok(deck);
+                }
+                Err(SetupError::Hash {
+                    key: "deck".to_owned(),
+                    name: name.clone(),
+                    expected,
+                    found: hash.clone(),
+                })
+            }
+        }
+    }
+
+    /// Whether some card shows its virtual buttons on its back.
+    pub fn has_open_backs(&self) -> bool {
+        self.cards.iter().any(|it| it.back == Back::VirtualButtons)
+    }
+
+    fn from_box(name: &str) -> Option<Deck> {
+        let document = DOCUMENTS.iter().find(|it| it.name == name)?;
+        Some(Deck::parse(document.text).expect("the shipped decks are valid"))
+    }
+
+    /// What is wrong, with the number of the card, from 0, if it is one card's fault.
+    fn check(&self) -> Result<(), (Option<usize>, DocumentError)> {
+        let n_cards = self.cards.len();
+        if !(MIN_CARDS..=MAX_CARDS).contains(&n_cards) {
+            let expected = format!("{MIN_CARDS} to {MAX_CARDS} cards (two are set aside)");
+            return Err((None, DocumentError::new(expected, format!("{n_cards}"))));
+        }
+        if usize::from(self.first_number) + n_cards > 200 {
+            return Err((
+                None,
+                DocumentError::new(
+                    "card numbers up to 199",
+                    format!("first-number = {}", self.first_number),
+                ),
+            ));
+        }
+        for (at, card) in self.cards.iter().enumerate() {
+            card.check().map_err(|error| (Some(at), error))?;
+        }
+        Ok(())
+    }
+}
+
+impl Card {
+    /// The virtual buttons, if the back shows them.
+    pub fn open_buttons(&self) -> Option<u8> {
+        (self.back == Back::VirtualButtons).then_some(self.virtual_buttons)
+    }
+
+    fn check(&self) -> Result<(), DocumentError> {
+        for (figure, name) in [(self.virtual_buttons, "virtual-buttons"), (self.income, "income")] {
+            if MAX_FIGURE < figure {
+                return Err(DocumentError::new(
+                    format!("{name} up to {MAX_FIGURE}"),
+                    figure.to_string(),
+                ));
+            }
+        }
+        if MAX_FILTERS < self.filters.len() {
+            return Err(DocumentError::new(
+                format!("at most {MAX_FILTERS} filters"),
+                self.filters.len().to_string(),
+            ));
+        }
+        // One patch costs nothing, so a card without virtual buttons never has two to choose from.
+        if self.virtual_buttons != 0 && self.filters.last() != Some(&Filter::Farthest) {
+            let found =
+                self.filters.last().map_or("no filter".to_owned(), |it| format!("`{}`", it.key()));
+            return Err(DocumentError::new(
+                "`farthest` as the last filter, so that no tie is left",
+                found,
+            ));
+        }
+        Ok(())
+    }
+}
+
+impl Filter {
+    /// The word used in a deck.
+    pub fn key(self) -> &'static str {
+        match self {
+            Filter::NoOvertake => "no-overtake",
+            Filter::MostButtons => "most-buttons",
+            Filter::Largest => "largest",
+            Filter::Farthest => "farthest",
+        }
+    }
+}
+
+/// Where the text of a card begins.
+fn line_of_card(text: &str, at: usize) -> Option<usize> {
+    text.match_indices("[[card]]").nth(at).map(|it| it.0)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn sums(name: &str) -> (u32, u32) {
+        let deck = Deck::from_box(name).unwrap();
+        let sum = |figure: fn(&Card) -> u8| deck.cards.iter().map(|it| u32::from(figure(it))).sum();
+        (sum(|it| it.virtual_buttons), sum(|it| it.income))
+    }
+
+    // Covers AC12.
+    #[test]
+    fn the_shipped_decks_add_up() {
+        assert_eq!(sums("normal"), (64, 18));
+        assert_eq!(sums("tactical"), (64, 18));
+        let normal = Deck::from_box("normal").unwrap();
+        assert_eq!((normal.cards.len(), normal.first_number), (12, 1));
+        assert_eq!(
+            normal.cards[11],
+            Card { virtual_buttons: 0, filters: vec![], income: 5, back: Back::Plain }
+        );
+        let tactical = Deck::from_box("tactical").unwrap();
+        assert_eq!((tactical.cards.len(), tactical.first_number), (12, 13));
+        assert!(tactical.cards.iter().all(|it| it.back == Back::VirtualButtons));
+        let virtual_buttons: Vec<u8> = tactical.cards.iter().map(|it| it.virtual_buttons).collect();
+        assert_eq!(virtual_buttons, [1, 1, 3, 3, 4, 4, 6, 6, 8, 8, 10, 10]);
+    }
+
+    const CARD: &str =
+        "[[card]]\nvirtual-buttons = 3\nfilters = [\"largest\", \"farthest\"]\nincome = 1\n";
+
+    #[test]
+    fn a_deck_of_ones_own_is_read() {
+        let deck = Deck::parse(&format!("name = \"Gentle\"\n{}", CARD.repeat(3))).unwrap();
+        assert_eq!(deck.cards.len(), 3);
+    }
+
+    #[test]
+    fn what_is_wrong_is_told_with_its_line() {
+        let error = |text: &str| {
+            Deck::parse(&format!("name = \"Gentle\"\n{text}")).unwrap_err().to_string()
+        };
+        let fourth =
+            |from: &str, to: &str| error(&format!("{}{}", CARD.repeat(3), CARD.replace(from, to)));
+        assert_eq!(error(&CARD.repeat(2)), "expected 3 to 32 cards (two are set aside), found 2");
+        assert_eq!(
+            fourth("largest", "bigest"),
+            "line 16: expected one of `no-overtake`, `most-buttons`, `largest`, `farthest`, found unknown variant `bigest`"
+        );
+        assert_eq!(
+            fourth(", \"farthest\"", ""),
+            "line 14: expected `farthest` as the last filter, so that no tie is left, found `largest`"
+        );
+        assert_eq!(
+            fourth("income", "incom"),
+            "line 17: expected one of `virtual-buttons`, `filters`, `income`, `back`, found unknown field `incom`"
+        );
+    }
+}

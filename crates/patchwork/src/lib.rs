@@ -1,0 +1,201 @@
+#![deny(clippy::float_arithmetic)]
+//! Patchwork and its Automa: the base game for one person, and the solo
+//! opponent of Lines J. Hutter and Morten Monrad Pedersen.
+
+mod action;
+mod automa;
+mod counters;
+mod deck;
+mod patches;
+mod position;
+mod quilt;
+pub mod rule;
+mod rules;
+mod scoring;
+mod setup;
+mod state;
+mod track;
+mod words;
+
+use kit::{
+    Choice, Document, DocumentError, Game, Message, PositionError, Refusal, Rule, Seat, SetupError,
+    Tally, Trace, Turn,
+};
+
+pub use action::{Action, Placement};
+pub use deck::{Back, Card, Deck, Filter, N_SET_ASIDE};
+pub use patches::{N_PATCHES, Orientation, PATCHES, Patch, PatchSpec, STARTER};
+pub use position::{AutomaPosition, HumanPosition, Position, SidePosition, TilePosition};
+pub use quilt::{ALL_CELLS, Cell, N_CELLS, Quilt, SIDE, cells};
+pub use rules::{BACKS, CIRCLE, FRONTS, placements};
+pub use scoring::{n_buttons_on_patches, n_patches_with_buttons};
+pub use setup::{Leather, Level, NoOvertakeAtEnd, Setup};
+pub use state::{Automa, AutomaPile, Human, PatchSet, Side, State, Tile};
+pub use track::{BUTTON_MARKS, END, Edition};
+
+/// The game on the shelf.
+#[derive(Clone, Debug)]
+pub struct Patchwork {
+    setup: Setup,
+    deck: Deck,
+    has_open_backs: bool,
+}
+
+impl Patchwork {
+    /// The person's chair.
+    pub const HUMAN: Seat = Seat(0);
+    /// The automa's chair.
+    pub const AUTOMA: Seat = Seat(1);
+
+    /// The automa's deck.
+    pub fn deck(&self) -> &Deck {
+        &self.deck
+    }
+
+    /// The number printed on the card at a place in the deck.
+    pub fn number(&self, card: u8) -> u8 {
+        self.deck.first_number + card
+    }
+
+    /// The place in the deck of the card with this number.
+    pub fn index(&self, number: u8) -> Option<u8> {
+        let card = number.checked_sub(self.deck.first_number)?;
+        (usize::from(card) < self.deck.cards.len()).then_some(card)
+    }
+}
+
+impl Game for Patchwork {
+    const ID: &'static str = "patchwork";
+    const RULESET: u32 = 1;
+    const RULES: &'static [&'static Rule] = rule::ALL;
+    const PILES: &'static [&'static str] = rules::PILES;
+    const CHOICES: &'static [Choice] = setup::CHOICES;
+    const DOCUMENTS: &'static [Document] = deck::DOCUMENTS;
+    const COUNTERS: &'static [&'static str] = counters::COUNTERS;
+    const TEXTS: [&'static str; 3] = [
+        include_str!("../i18n/en.ftl"),
+        include_str!("../i18n/fr.ftl"),
+        include_str!("../i18n/es.ftl"),
+    ];
+    const WEIGHTED: bool = true;
+
+    type Setup = Setup;
+    type State = State;
+    type Action = Action;
+    type Candidate = Patch;
+    type Position = Position;
+
+    fn new(setup: &Setup) -> Result<Patchwork, SetupError> {
+        let deck = Deck::open(&setup.deck)?;
+        let mut setup = setup.clone();
+        if let kit::Chosen::Shipped { name, .. } = &setup.deck {
+            setup.deck = Deck::shipped(name).expect("it was just opened");
+        }
+        let has_open_backs = deck.has_open_backs();
+        Ok(Patchwork { setup, deck, has_open_backs })
+    }
+
+    fn setup(&self) -> &Setup {
+        &self.setup
+    }
+
+    fn choose(setup: &mut Setup, key: &str, value: &str) -> Result<(), SetupError> {
+        setup::choose(setup, key, value)
+    }
+
+    fn choose_document(setup: &mut Setup, key: &str, text: &str) -> Result<(), DocumentError> {
+        setup::choose_document(setup, key, text)
+    }
+
+    fn chosen(setup: &Setup, key: &str) -> String {
+        setup::chosen(setup, key)
+    }
+
+    fn recognise(document: &toml::Table) -> Option<&'static str> {
+        let cards = document.get("card")?.as_array()?;
+        cards.iter().any(|it| it.get("virtual-buttons").is_some()).then_some("deck")
+    }
+
+    fn document_schema(key: &str) -> Option<schemars::Schema> {
+        (key == "deck").then(|| schemars::schema_for!(Deck))
+    }
+
+    fn start(&self) -> State {
+        State::start(self.setup.edition, self.deck.cards.len())
+    }
+
+    fn turn(&self, state: &State) -> Turn {
+        rules::turn(self, state)
+    }
+
+    fn options(&self, state: &State, each: &mut impl FnMut(Action)) {
+        rules::options(self, state, each);
+    }
+
+    fn decide(&self, state: &State, why: &mut Trace<Patch>) -> Action {
+        automa::decide(self, state, why)
+    }
+
+    fn apply(&self, state: &mut State, action: Action) {
+        rules::apply(self, state, action);
+    }
+
+    fn refusal(&self, state: &State, action: Action) -> Option<Refusal> {
+        rules::refusal(self, state, action)
+    }
+
+    fn breakdown(&self, state: &State, seat: Seat, each: &mut impl FnMut(&'static str, i32)) {
+        scoring::breakdown(self, state, seat, each);
+    }
+
+    fn position(&self, state: &State) -> Position {
+        position::position(self, state)
+    }
+
+    fn place(&self, position: &Position) -> Result<State, PositionError> {
+        position::place(self, position)
+    }
+
+    fn describe(&self, state: &State, action: Action) -> Message {
+        words::describe(state, action)
+    }
+
+    fn name(&self, candidate: Patch) -> Message {
+        words::patch(candidate)
+    }
+
+    fn count(&self, _before: &State, action: Action, tally: &mut Tally) {
+        counters::count(action, tally);
+    }
+
+    fn count_end(&self, end: &State, tally: &mut Tally) {
+        counters::count_end(end, tally);
+    }
+
+    fn odds(&self, state: &State, action: Action) -> u32 {
+        match action {
+            Action::ShowBack(back) => automa::n_with_back(self, state, back),
+            _ => 1,
+        }
+    }
+
+    fn n_options(&self, state: &State) -> usize {
+        rules::n_options(self, state)
+    }
+
+    fn option(&self, state: &State, nth: usize) -> Action {
+        rules::pick(self, state, |_| nth)
+    }
+
+    fn pick(&self, state: &State, choose: impl FnOnce(usize) -> usize) -> Action {
+        rules::pick(self, state, choose)
+    }
+
+    fn deal(&self, state: &State, roll: impl FnOnce(usize) -> usize) -> Action {
+        rules::deal(self, state, roll)
+    }
+
+    fn tie_break(&self, state: &State, seat: Seat) -> i32 {
+        scoring::tie_break(state, seat)
+    }
+}

@@ -1,0 +1,218 @@
+//! The quilt board: 9x9 cells as bits.
+
+use std::{fmt, str::FromStr};
+
+use kit::NotationError;
+use serde::Serialize;
+
+use crate::{Orientation, PatchSpec};
+
+/// Cells on a side of the quilt board.
+pub const SIDE: u8 = 9;
+/// Cells on the quilt board.
+pub const N_CELLS: u32 = 81;
+/// Every cell of the quilt board.
+pub const ALL_CELLS: u128 = (1 << N_CELLS) - 1;
+
+/// A cell of the quilt board: rows from the top, columns from the left.
+///
+/// Its name is a letter for the column and a figure for the row: `a1` is the
+/// top left one, `i9` the bottom right one.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Serialize)]
+pub struct Cell(pub u8);
+
+impl Cell {
+    /// The cell in this row and column, both from 0.
+    pub const fn new(row: u8, column: u8) -> Cell {
+        Cell(row * SIDE + column)
+    }
+
+    /// Its row, from 0 at the top.
+    pub const fn row(self) -> u8 {
+        self.0 / SIDE
+    }
+
+    /// Its column, from 0 at the left.
+    pub const fn column(self) -> u8 {
+        self.0 % SIDE
+    }
+}
+
+impl fmt::Display for Cell {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}{}", char::from(b'a' + self.column()), self.row() + 1)
+    }
+}
+
+impl FromStr for Cell {
+    type Err = NotationError;
+
+    fn from_str(text: &str) -> Result<Cell, NotationError> {
+        match text.as_bytes() {
+            [column @ b'a'..=b'i', row @ b'1'..=b'9'] => Ok(Cell::new(row - b'1', column - b'a')),
+            _ => Err(NotationError::new("a cell from a1 to i9", text)),
+        }
+    }
+}
+
+/// The covered cells of a quilt board.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
+pub struct Quilt(pub u128);
+
+impl Quilt {
+    /// Whether a cell is covered.
+    pub const fn covers(self, cell: Cell) -> bool {
+        self.0 >> cell.0 & 1 == 1
+    }
+
+    /// The cells that are still empty.
+    #[inline]
+    pub const fn empty(self) -> u128 {
+        !self.0 & ALL_CELLS
+    }
+
+    /// How many cells are still empty.
+    #[inline]
+    pub const fn n_empty(self) -> u32 {
+        N_CELLS - self.0.count_ones()
+    }
+
+    /// Covers cells.
+    #[inline]
+    pub const fn cover(&mut self, cells: u128) {
+        self.0 |= cells;
+    }
+
+    /// Everywhere a patch turned like this fits, as the set of places for the
+    /// top left corner of its bounding box: all of them at once, by shifting
+    /// the empty cells under each cell of the patch.
+    #[inline]
+    pub fn places(self, orientation: &Orientation) -> u128 {
+        let empty = self.empty();
+        let mut places = orientation.corners;
+        for &offset in orientation.offsets() {
+            places &= empty >> offset;
+        }
+        places
+    }
+
+    /// Whether a patch fits anywhere, however turned.
+    pub fn has_room_for(self, patch: &PatchSpec) -> bool {
+        patch.orientations().iter().any(|it| self.places(it) != 0)
+    }
+
+    /// Whether a 7x7 square is completely covered.
+    #[inline]
+    pub fn has_seven_by_seven(self) -> bool {
+        // A row of seven starts where seven cells in a row are covered; columns
+        // beyond the third would wrap into the next row.
+        if self.0.count_ones() < 49 {
+            return false;
+        }
+        let pairs = self.0 & self.0 >> 1;
+        let fours = pairs & pairs >> 2;
+        let rows = fours & fours >> 3 & LEFT_COLUMNS;
+        let pairs = rows & rows >> SIDE;
+        let fours = pairs & pairs >> (2 * SIDE);
+        fours & fours >> (3 * SIDE) != 0
+    }
+}
+
+/// The cells of the three left columns, in every row.
+const LEFT_COLUMNS: u128 = {
+    let (mut cells, mut row) = (0, 0);
+    while row < SIDE {
+        cells |= 0b111 << (row * SIDE);
+        row += 1;
+    }
+    cells
+};
+
+/// The cells of a set, from the top left.
+pub fn cells(mut set: u128) -> impl Iterator<Item = Cell> {
+    std::iter::from_fn(move || {
+        let cell = (set != 0).then(|| Cell(set.trailing_zeros() as u8))?;
+        set &= set - 1;
+        Some(cell)
+    })
+}
+
+/// The cell of a set with `n` others before it.
+#[inline]
+pub(crate) fn nth_cell(set: u128, n: u32) -> Cell {
+    let (low, high) = (set as u64, (set >> 64) as u64);
+    let n_low = low.count_ones();
+    if n < n_low { Cell(nth_bit(low, n)) } else { Cell(64 + nth_bit(high, n - n_low)) }
+}
+
+/// The place of the set bit with `n` others below it.
+#[inline]
+pub(crate) fn nth_bit(mut set: u64, mut n: u32) -> u8 {
+    let mut below = 0;
+    let mut width = 32;
+    while width != 0 {
+        let half = set & ((1 << width) - 1);
+        let n_half = half.count_ones();
+        if n < n_half {
+            set = half;
+        } else {
+            n -= n_half;
+            set >>= width;
+            below += width;
+        }
+        width /= 2;
+    }
+    below as u8
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    // Covers R7-1.
+    #[test]
+    fn a_full_seven_by_seven_is_found_in_all_nine_windows() {
+        let mut n_windows = 0;
+        for row in 0..3 {
+            for column in 0..3 {
+                let mut quilt = Quilt::default();
+                for cell in (row..row + 7)
+                    .flat_map(|row| (column..column + 7).map(move |it| Cell::new(row, it)))
+                {
+                    quilt.cover(1 << cell.0);
+                }
+                n_windows += u32::from(quilt.has_seven_by_seven());
+                let hole = Cell::new(row + 3, column + 4);
+                assert!(!Quilt(quilt.0 & !(1 << hole.0)).has_seven_by_seven());
+            }
+        }
+        assert_eq!(n_windows, 9);
+    }
+
+    #[test]
+    fn forty_nine_cells_that_wrap_are_no_square() {
+        let mut quilt = Quilt::default();
+        for row in 0..9 {
+            quilt.cover(0b1_1100_1111 << (row * SIDE));
+        }
+        assert!(!quilt.has_seven_by_seven());
+    }
+
+    #[test]
+    fn the_nth_bit_is_found_by_halving() {
+        let set = 0x8000_0100_0040_0029_u64;
+        let bits: Vec<u8> = (0..set.count_ones()).map(|n| nth_bit(set, n)).collect();
+        assert_eq!(bits, [0, 3, 5, 22, 40, 63]);
+        let set = ALL_CELLS & !0b1010;
+        let all: Vec<Cell> = (0..set.count_ones()).map(|n| nth_cell(set, n)).collect();
+        assert!(all.iter().copied().eq(cells(set)));
+    }
+
+    #[test]
+    fn a_cell_reads_as_it_is_written() {
+        for cell in cells(ALL_CELLS) {
+            assert_eq!(cell.to_string().parse(), Ok(cell));
+        }
+        assert!("j1".parse::<Cell>().is_err());
+    }
+}
