@@ -1,1 +1,180 @@
-# Patchwork
+# Patchwork and its Automa: every word a person sees.
+
+game-title = Patchwork
+game-authors = Uwe Rosenberg
+game-about = Two quilts grow from one circle of patches; whoever is further back in time acts.
+game-sources = Base game rules (Lookout, 2014) and the Automa rules (Lookout, 2018), in our own words.
+automa-title = The Automa
+automa-authors = Lines J. Hutter, Morten Monrad Pedersen
+seat-0 = You
+seat-1 = the Automa
+
+choice-level = Level
+level-I = Intern
+    .hint = The Automa scores nothing but the special tile.
+level-II = Apprentice
+    .hint = It scores its buttons, and takes the special tile 9 spaces before the end.
+level-III = Fellow
+    .hint = It scores its buttons and its patches with buttons.
+level-IV = Master
+    .hint = It scores its buttons and the buttons on its patches.
+level-V = Legend
+    .hint = It scores all of that, and is soon at the special tile.
+choice-deck = Deck
+deck-normal = Normal deck
+    .hint = Twelve cards with plain backs: you learn what it can pay when the card is turned up.
+deck-tactical = Tactical deck
+    .hint = Twelve cards whose backs tell what it can pay next.
+choice-edition = Time board
+edition-original = Original
+    .hint = Leather patches in front of spaces 20, 26, 32, 44 and 50.
+edition-revised = Revised
+    .hint = Leather patches in front of spaces 26, 32, 38, 44 and 50.
+choice-no-overtake-at-end = Not overtaking at the end
+no-overtake-at-end-capped = The token stops on the last space
+no-overtake-at-end-uncapped = The full time of the patch counts
+choice-leather = Leather patches the Automa reaches
+leather-taken = It takes them off the board
+leather-left = They stay for you
+
+pile-circle = the circle of patches
+pile-backs = the backs of the Automa’s cards
+pile-fronts = the Automa’s cards
+
+score-buttons = Buttons
+score-tile = Special tile
+score-empty = Empty cells
+score-automa-buttons = Buttons received
+score-automa-patches = Patches with buttons
+score-automa-buttons-on-patches = Buttons on patches
+
+patch = patch { $number }
+    .figures = costs { $cost }, time { $time }, buttons { $buttons }, { $area } cells
+
+action-lay = { $patch } joins the circle
+action-back = the back of the next card shows { $buttons ->
+    [one] { $buttons } virtual button
+   *[other] { $buttons } virtual buttons
+ }
+action-back-plain = the back of the next card tells nothing
+action-card = the Automa turns up card { $number }
+action-advance = advance { $spaces ->
+    [one] one space
+   *[other] { $spaces } spaces
+ } to space { $space } and receive as many buttons
+action-buy = take { $patch } and place it with its corner on { $cell }
+action-leather = place a leather patch on { $cell }
+action-take = the Automa takes { $patch }
+action-pass = the Automa passes and moves to space { $space }
+
+refusal-human-turn = A turn is one of two actions: advance, or take and place a patch.
+refusal-automa-turn = It is the Automa’s turn: its card decides.
+refusal-chance-turn = A card or patch must be turned up first.
+refusal-over = The game is over.
+refusal-not-there = The pile cannot turn that up ({ $action }).
+refusal-reach = { $patch } is not within reach of the neutral token; these are: { $reach }.
+refusal-price = { $patch } costs { $cost ->
+    [one] { $cost } button
+   *[other] { $cost } buttons
+ }, you have { $buttons }.
+refusal-no-room = { $patch } fits nowhere on your quilt.
+refusal-off-board = { $patch } would lie beyond the edge of the quilt with its corner on { $cell }.
+refusal-covered = { $patch } would overlap: { $cell } is covered.
+refusal-leather-first = A leather patch must be placed first.
+refusal-leather-covered = The leather patch needs an empty cell; { $cell } is covered.
+refusal-no-leather = There is no leather patch to place.
+
+R1-1 = Each player has a 9x9 quilt, five buttons, no income, and a time token on space 0.
+R1-2 = There are 33 patches, five leather patches, one special tile, and more buttons than anybody needs.
+R1-3 = The time board has spaces 0 to 53, nine button marks and five leather patches; where the first leather patch lies depends on the printing.
+R1-4 = Everything is open; only the order of the circle is chance.
+R2-1 = The patches lie in a circle in random order; the neutral token stands behind the 1x2 patch, which is therefore the last one clockwise.
+R3-1 = Whoever’s time token is further back acts, several times in a row if need be.
+R3-2 = On the same space the token that arrived last lies on top and acts.
+R3-3 = Whoever has moved acts again unless the token is now ahead; nobody acts on the last space.
+R3-4 = A turn is one action: advance, or take and place a patch.
+R4-1 = Advancing moves the time token to the space in front of the other’s, and no further than the last one.
+R4-2 = Advancing pays one button for each space moved.
+R4-3 = Then the marks that were crossed are resolved.
+R4-4 = Advancing leaves the neutral token where it stands.
+R5-1 = A patch is taken from the next three clockwise of the neutral token, or from what is left of them.
+R5-2 = The neutral token moves to the place of the patch; the patches it skipped are now the last ones.
+R5-3 = The patch is paid for with buttons in hand.
+R5-4 = The patch is placed on empty cells inside the quilt, turned and flipped at will, and stays there. What fits nowhere cannot be taken.
+R5-5 = The time token moves as many spaces as the patch says, no further than the last one; the new patch already pays income.
+R5-6 = Landing on the other’s space puts the token on top: the same player acts again.
+R6-1 = A move triggers every mark it lands on or passes.
+R6-2 = A button mark pays one button for each button on the quilt.
+R6-3 = Whoever first crosses a leather patch takes it and places it at once on an empty cell.
+R6-4 = On a full quilt the leather patch is discarded.
+R6-5 = One move brings at most one leather patch, unless the Automa leaves them lying.
+R6-6 = The mark in front of the last space pays each player once.
+R7-1 = The first quilt with a full 7x7 square earns the special tile, worth seven points.
+R8-1 = Tokens stop on the last space; the game ends when both are there.
+R8-2 = A quilt scores its player’s buttons, seven for the special tile, and minus two for each empty cell.
+R8-3 = More points win; of equals, whoever reached the last space first.
+R9-1 = Before the first action a quilt is worth minus 157 points.
+R9-2 = A patch moves the token one to six spaces, advancing one to seven.
+R9-3 = There are never more than 1345 actions to choose from.
+AS1 = The base game is set up as usual; the Automa has no quilt and no buttons.
+AS2 = One deck is shuffled and two of its cards are set aside unseen.
+AS3 = A marker button lies as many spaces before the end as the level says.
+AS4 = The human begins.
+AT0 = On the Automa’s turn a card is turned up: virtual buttons, filters, income. Nothing is ever paid.
+AT1 = Whose turn it is follows the base game for both.
+AT2 = It looks at the next three patches clockwise of the neutral token.
+AT3 = It considers the patches its virtual buttons could pay for.
+    .measure = costs { $measure }, it can pay { $limit }
+AT4 = It can pay for none: it passes, moving to the space in front of the human, without buttons for the way.
+AT5 = It can pay for exactly one: it takes that one, whatever the filters say.
+AT6 = It can pay for several: the filters of its card decide, from the top.
+AT7 = The neutral token moves to the place of the patch, the patch goes to the pile with or without buttons, and the time token moves.
+AT8 = The card is discarded; whoever is further back acts next.
+AF0 = A filter that would leave no patch is skipped.
+AF1 = It would rather not pass the human’s time token.
+    .measure = lands on { $measure }, the human is on { $limit }
+AF2 = It prefers the patch with most buttons.
+    .measure = { $measure ->
+        [one] { $measure } button
+       *[other] { $measure } buttons
+    }
+AF3 = It prefers the largest patch.
+    .measure = { $measure } cells
+AF4 = It prefers the patch farthest from the neutral token.
+    .measure = { $measure ->
+        [1] first of the three
+        [2] second of the three
+       *[other] third of the three
+    }
+AC12 = A card without virtual buttons needs no filter: only one patch costs nothing.
+AI1 = Each button mark the Automa crosses pays the number on its card, whatever patches it has.
+AI2 = Two marks in one move pay twice.
+AD1 = When the pile is empty, all the cards are shuffled into a new one at once, those set aside included.
+AD2 = The back of a tactical card tells its virtual buttons to everybody; nothing else of it is known.
+AL1 = A leather patch the Automa crosses leaves the board and scores nothing.
+A7-1 = If the human earns the special tile, the marker is removed.
+A7-2 = If the Automa’s token reaches or passes the marker first, the special tile is the Automa’s.
+A7-3 = The human’s token crossing the marker changes nothing.
+AE1 = The Automa’s token stops on the last space too.
+AE2 = Whoever is not yet on the last space plays on alone.
+AP1 = The Automa scores seven for the special tile and, by level, buttons received, patches with buttons, and buttons on its patches; nothing is taken off.
+AP2 = The human wins with more points than the Automa; a tie goes to whoever reached the last space first.
+
+Q1 = A pass goes one space beyond the human, as advancing does.
+Q2 = Landing level with the human is not overtaking.
+Q3 = The filters look only at the patches that can be paid, each at what the one before left.
+Q4 = When the end is near, the space the token would stop on counts (a setting).
+Q5 = On the same space every patch overtakes, so the filter is skipped.
+Q6 = All tied patches stay for the next filter.
+Q7 = Farthest means third before second before first, among those left.
+Q8 = A pass pays income for marks, never buttons for the way.
+Q9 = The card turned up this turn pays the income.
+Q10 = The Automa takes leather patches off the board (a setting).
+Q11 = The printed table contradicts the list of scores; the list is followed.
+Q12 = “So many spaces away” is counted from the last space.
+Q13 = Leather patches are no patches with buttons.
+Q14 = The pile is shuffled as soon as its last card is discarded, so that a tactical back is seen before the human acts.
+Q15 = What the backs of the cards set aside might tell is ignored.
+Q16 = The printing of the time board is chosen; the marker does not depend on it.
+Q17 = With fewer than three patches, those are offered; with none, the Automa passes.
+Q18 = Of two on the last space, the one who moved there last was not first.

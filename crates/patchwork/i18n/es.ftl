@@ -1,1 +1,180 @@
-# Patchwork
+# Patchwork y su Automa: todo lo que lee una persona.
+
+game-title = Patchwork
+game-authors = Uwe Rosenberg
+game-about = Dos colchas nacen de un mismo círculo de parches; juega quien va más atrás en el tiempo.
+game-sources = Reglas del juego base (Lookout, 2014) y reglas del Automa (Lookout, 2018), con nuestras palabras.
+automa-title = El Automa
+automa-authors = Lines J. Hutter, Morten Monrad Pedersen
+seat-0 = Tú
+seat-1 = el Automa
+
+choice-level = Nivel
+level-I = Becario
+    .hint = El Automa no puntúa más que la loseta especial.
+level-II = Aprendiz
+    .hint = Puntúa sus botones y gana la loseta especial 9 espacios antes del final.
+level-III = Compañero
+    .hint = Puntúa sus botones y sus parches con botones.
+level-IV = Maestro
+    .hint = Puntúa sus botones y los botones de sus parches.
+level-V = Leyenda
+    .hint = Puntúa todo eso y llega pronto a la loseta especial.
+choice-deck = Mazo
+deck-normal = Mazo normal
+    .hint = Doce cartas de reverso liso: sabes qué puede pagar cuando se revela la carta.
+deck-tactical = Mazo táctico
+    .hint = Doce cartas cuyo reverso dice qué podrá pagar.
+choice-edition = Tablero de tiempo
+edition-original = Original
+    .hint = Parches de cuero ante los espacios 20, 26, 32, 44 y 50.
+edition-revised = Revisado
+    .hint = Parches de cuero ante los espacios 26, 32, 38, 44 y 50.
+choice-no-overtake-at-end = No adelantar, al final del tablero
+no-overtake-at-end-capped = La ficha se detiene en el último espacio
+no-overtake-at-end-uncapped = Cuenta el tiempo entero del parche
+choice-leather = Parches de cuero que alcanza el Automa
+leather-taken = Los quita del tablero
+leather-left = Se quedan para ti
+
+pile-circle = el círculo de parches
+pile-backs = el reverso de las cartas de Automa
+pile-fronts = las cartas de Automa
+
+score-buttons = Botones
+score-tile = Loseta especial
+score-empty = Casillas vacías
+score-automa-buttons = Botones conseguidos
+score-automa-patches = Parches con botones
+score-automa-buttons-on-patches = Botones en los parches
+
+patch = el parche { $number }
+    .figures = cuesta { $cost }, tiempo { $time }, botones { $buttons }, { $area } casillas
+
+action-lay = { $patch } entra en el círculo
+action-back = el reverso de la siguiente carta muestra { $buttons ->
+    [one] { $buttons } botón virtual
+   *[other] { $buttons } botones virtuales
+ }
+action-back-plain = el reverso de la siguiente carta no dice nada
+action-card = el Automa revela la carta { $number }
+action-advance = avanzar { $spaces ->
+    [one] un espacio
+   *[other] { $spaces } espacios
+ } hasta el espacio { $space } y recibir otros tantos botones
+action-buy = coger { $patch } y colocarlo con su esquina en { $cell }
+action-leather = colocar un parche de cuero en { $cell }
+action-take = el Automa coge { $patch }
+action-pass = el Automa pasa y va al espacio { $space }
+
+refusal-human-turn = Un turno es una de dos acciones: avanzar, o coger y colocar un parche.
+refusal-automa-turn = Es el turno del Automa: decide su carta.
+refusal-chance-turn = Antes hay que revelar una carta o un parche.
+refusal-over = La partida ha terminado.
+refusal-not-there = La pila no puede revelar eso ({ $action }).
+refusal-reach = { $patch } no está al alcance de la ficha neutral; lo están: { $reach }.
+refusal-price = { $patch } cuesta { $cost ->
+    [one] { $cost } botón
+   *[other] { $cost } botones
+ }, tienes { $buttons }.
+refusal-no-room = { $patch } no cabe en ningún sitio de tu colcha.
+refusal-off-board = { $patch } se saldría del borde de la colcha con su esquina en { $cell }.
+refusal-covered = { $patch } taparía otro: { $cell } está cubierta.
+refusal-leather-first = Antes hay que colocar un parche de cuero.
+refusal-leather-covered = El parche de cuero necesita una casilla vacía; { $cell } está cubierta.
+refusal-no-leather = No hay ningún parche de cuero que colocar.
+
+R1-1 = Cada jugador tiene una colcha de 9x9, cinco botones, ningún ingreso y una ficha de tiempo en el espacio 0.
+R1-2 = Hay 33 parches, cinco parches de cuero, una loseta especial y más botones de los que hacen falta.
+R1-3 = El tablero de tiempo va del espacio 0 al 53, con nueve botones impresos y cinco parches de cuero; el sitio del primer parche de cuero depende de la edición.
+R1-4 = Todo está a la vista; solo el orden del círculo es azar.
+R2-1 = Los parches forman un círculo en orden aleatorio; la ficha neutral está tras el parche 1x2, que es así el último en sentido horario.
+R3-1 = Juega quien tenga su ficha de tiempo más atrás, varias veces seguidas si hace falta.
+R3-2 = En el mismo espacio, la ficha que llegó la última está encima y juega.
+R3-3 = Quien ha movido vuelve a jugar salvo que ahora vaya por delante; en el último espacio ya no se juega.
+R3-4 = Un turno es una acción: avanzar, o coger y colocar un parche.
+R4-1 = Avanzar lleva la ficha de tiempo al espacio delante de la del otro, como mucho al último.
+R4-2 = Avanzar da un botón por espacio recorrido.
+R4-3 = Después se resuelven las marcas atravesadas.
+R4-4 = Avanzar no mueve la ficha neutral.
+R5-1 = Se coge un parche de los tres siguientes a la ficha neutral, o de los que queden.
+R5-2 = La ficha neutral va al sitio del parche; los parches saltados pasan a ser los últimos.
+R5-3 = El parche se paga con los botones que se tienen.
+R5-4 = El parche se coloca en casillas vacías de la colcha, girado y volteado a voluntad, y ya no se mueve. Lo que no cabe no se puede coger.
+R5-5 = La ficha de tiempo avanza tantos espacios como diga el parche, como mucho hasta el último; el parche nuevo ya da ingresos.
+R5-6 = Llegar al espacio del otro pone la ficha encima: juega otra vez el mismo.
+R6-1 = Un movimiento activa cada marca a la que llega o que rebasa.
+R6-2 = Un botón impreso da un botón por cada botón de la colcha.
+R6-3 = Quien primero rebasa un parche de cuero lo coge y lo coloca enseguida en una casilla vacía.
+R6-4 = Con la colcha llena, el parche de cuero se descarta.
+R6-5 = Un movimiento da como mucho un parche de cuero, salvo que el Automa los deje.
+R6-6 = La marca ante el último espacio paga una vez a cada uno.
+R7-1 = La primera colcha con un cuadrado de 7x7 lleno gana la loseta especial, que vale siete puntos.
+R8-1 = Las fichas se detienen en el último espacio; la partida termina cuando ambas están allí.
+R8-2 = Una colcha vale los botones del jugador, siete por la loseta especial y menos dos por casilla vacía.
+R8-3 = Gana quien tenga más puntos; en caso de empate, quien llegó antes al último espacio.
+R9-1 = Antes de la primera acción una colcha vale menos 157 puntos.
+R9-2 = Un parche mueve la ficha de uno a seis espacios, avanzar de uno a siete.
+R9-3 = Nunca hay más de 1345 acciones entre las que elegir.
+AS1 = El juego base se prepara como siempre; el Automa no tiene ni colcha ni botones.
+AS2 = Se baraja un mazo y dos de sus cartas se apartan sin mirarlas.
+AS3 = Un botón marcador queda a tantos espacios del final como diga el nivel.
+AS4 = Empieza la persona.
+AT0 = En el turno del Automa se revela una carta: botones virtuales, filtros, ingresos. Nunca se paga nada.
+AT1 = El turno sigue el orden del juego base para ambos.
+AT2 = Mira los tres parches siguientes a la ficha neutral.
+AT3 = Considera los parches que sus botones virtuales podrían pagar.
+    .measure = cuesta { $measure }, puede pagar { $limit }
+AT4 = No puede pagar ninguno: pasa y va al espacio delante de la persona, sin botones por el camino.
+AT5 = Puede pagar exactamente uno: coge ese, digan lo que digan los filtros.
+AT6 = Puede pagar varios: deciden los filtros de su carta, de arriba abajo.
+AT7 = La ficha neutral va al sitio del parche, el parche va a la pila con botones o sin ellos y la ficha de tiempo avanza.
+AT8 = La carta se descarta; juega después quien vaya más atrás.
+AF0 = Un filtro que no dejaría ningún parche se omite.
+AF1 = Prefiere no superar la ficha de tiempo de la persona.
+    .measure = llega al { $measure }, la persona está en el { $limit }
+AF2 = Prefiere el parche con más botones.
+    .measure = { $measure ->
+        [one] { $measure } botón
+       *[other] { $measure } botones
+    }
+AF3 = Prefiere el parche más grande.
+    .measure = { $measure } casillas
+AF4 = Prefiere el parche más alejado de la ficha neutral.
+    .measure = { $measure ->
+        [1] primero de los tres
+        [2] segundo de los tres
+       *[other] tercero de los tres
+    }
+AC12 = Una carta sin botones virtuales no necesita filtros: solo un parche es gratis.
+AI1 = Cada botón impreso que rebasa el Automa le da el número de su carta, tenga los parches que tenga.
+AI2 = Dos marcas en un movimiento pagan dos veces.
+AD1 = Cuando la pila se vacía, todas las cartas, también las apartadas, se barajan enseguida en una nueva.
+AD2 = El reverso de una carta táctica dice a todos sus botones virtuales; nada más se sabe de ella.
+AL1 = Un parche de cuero que rebasa el Automa sale del tablero y no puntúa.
+A7-1 = Si la persona gana la loseta especial, se quita el marcador.
+A7-2 = Si la ficha del Automa llega antes al marcador o lo rebasa, la loseta especial es suya.
+A7-3 = Que la ficha de la persona rebase el marcador no cambia nada.
+AE1 = La ficha del Automa también se detiene en el último espacio.
+AE2 = Quien aún no está en el último espacio sigue jugando solo.
+AP1 = El Automa puntúa siete por la loseta especial y, según el nivel, botones conseguidos, parches con botones y botones en sus parches; nada se resta.
+AP2 = La persona gana con más puntos que el Automa; en caso de empate, quien llegó antes al último espacio.
+
+Q1 = Pasar lleva un espacio más allá de la persona, como avanzar.
+Q2 = Llegar al mismo espacio que la persona no es adelantar.
+Q3 = Los filtros solo miran los parches que se pueden pagar, cada uno los que dejó el anterior.
+Q4 = Cerca del final cuenta el espacio en que la ficha se detendría (ajuste).
+Q5 = En el mismo espacio todo parche adelanta: el filtro se omite.
+Q6 = Todos los parches empatados quedan para el siguiente filtro.
+Q7 = El más alejado: el tercero antes que el segundo y que el primero, entre los que quedan.
+Q8 = Pasar da los ingresos de las marcas, nunca botones por el camino.
+Q9 = Paga los ingresos la carta revelada este turno.
+Q10 = El Automa quita del tablero los parches de cuero (ajuste).
+Q11 = La tabla impresa contradice la lista de puntos; se sigue la lista.
+Q12 = «A tantos espacios» se cuenta desde el último.
+Q13 = Los parches de cuero no son parches con botones.
+Q14 = La pila se baraja en cuanto se descarta su última carta, para que el reverso táctico se vea antes de que juegue la persona.
+Q15 = Lo que dirían los reversos de las cartas apartadas no se tiene en cuenta.
+Q16 = La edición del tablero de tiempo se elige; el marcador no depende de ella.
+Q17 = Con menos de tres parches se ofrecen esos; sin ninguno, el Automa pasa.
+Q18 = De dos en el último espacio, quien llegó el último no fue el primero.

@@ -1,1 +1,180 @@
-# Patchwork
+# Patchwork et son Automa : tout ce que lisent les gens.
+
+game-title = Patchwork
+game-authors = Uwe Rosenberg
+game-about = Deux ouvrages naissent d’un même cercle de pièces ; le plus en retard sur le temps joue.
+game-sources = Règles du jeu de base (Lookout, 2014) et règles de l’Automa (Lookout, 2018), avec nos mots.
+automa-title = L’Automa
+automa-authors = Lines J. Hutter, Morten Monrad Pedersen
+seat-0 = Vous
+seat-1 = l’Automa
+
+choice-level = Niveau
+level-I = Stagiaire
+    .hint = L’Automa ne marque rien d’autre que la tuile spéciale.
+level-II = Apprenti
+    .hint = Il marque ses boutons et prend la tuile spéciale 9 cases avant la fin.
+level-III = Compagnon
+    .hint = Il marque ses boutons et ses pièces à boutons.
+level-IV = Maître
+    .hint = Il marque ses boutons et les boutons de ses pièces.
+level-V = Légende
+    .hint = Il marque tout cela et atteint vite la tuile spéciale.
+choice-deck = Paquet
+deck-normal = Paquet normal
+    .hint = Douze cartes au dos muet : on apprend ce qu’il peut payer quand la carte est révélée.
+deck-tactical = Paquet tactique
+    .hint = Douze cartes dont le dos dit ce qu’il pourra payer.
+choice-edition = Plateau temps
+edition-original = Original
+    .hint = Pièces de cuir devant les cases 20, 26, 32, 44 et 50.
+edition-revised = Révisé
+    .hint = Pièces de cuir devant les cases 26, 32, 38, 44 et 50.
+choice-no-overtake-at-end = Ne pas dépasser, en fin de plateau
+no-overtake-at-end-capped = Le jeton s’arrête sur la dernière case
+no-overtake-at-end-uncapped = Le temps entier de la pièce compte
+choice-leather = Pièces de cuir atteintes par l’Automa
+leather-taken = Il les retire du plateau
+leather-left = Elles restent pour vous
+
+pile-circle = le cercle des pièces
+pile-backs = le dos des cartes de l’Automa
+pile-fronts = les cartes de l’Automa
+
+score-buttons = Boutons
+score-tile = Tuile spéciale
+score-empty = Cases vides
+score-automa-buttons = Boutons reçus
+score-automa-patches = Pièces à boutons
+score-automa-buttons-on-patches = Boutons sur les pièces
+
+patch = la pièce { $number }
+    .figures = coûte { $cost }, temps { $time }, boutons { $buttons }, { $area } cases
+
+action-lay = { $patch } rejoint le cercle
+action-back = le dos de la carte suivante montre { $buttons ->
+    [one] { $buttons } bouton virtuel
+   *[other] { $buttons } boutons virtuels
+ }
+action-back-plain = le dos de la carte suivante ne dit rien
+action-card = l’Automa révèle la carte { $number }
+action-advance = avancer { $spaces ->
+    [one] d’une case
+   *[other] de { $spaces } cases
+ } jusqu’à la case { $space } et recevoir autant de boutons
+action-buy = prendre { $patch } et la poser, son coin en { $cell }
+action-leather = poser une pièce de cuir en { $cell }
+action-take = l’Automa prend { $patch }
+action-pass = l’Automa passe et va sur la case { $space }
+
+refusal-human-turn = Un tour est l’une de deux actions : avancer, ou prendre et poser une pièce.
+refusal-automa-turn = C’est le tour de l’Automa : sa carte décide.
+refusal-chance-turn = Il faut d’abord révéler une carte ou une pièce.
+refusal-over = La partie est finie.
+refusal-not-there = La pile ne peut pas révéler cela ({ $action }).
+refusal-reach = { $patch } n’est pas à portée du pion neutre ; le sont : { $reach }.
+refusal-price = { $patch } coûte { $cost ->
+    [one] { $cost } bouton
+   *[other] { $cost } boutons
+ }, vous en avez { $buttons }.
+refusal-no-room = { $patch } n’entre nulle part sur votre ouvrage.
+refusal-off-board = { $patch } dépasserait du bord de l’ouvrage avec son coin en { $cell }.
+refusal-covered = { $patch } chevaucherait une autre : { $cell } est couverte.
+refusal-leather-first = Il faut d’abord poser une pièce de cuir.
+refusal-leather-covered = La pièce de cuir veut une case vide ; { $cell } est couverte.
+refusal-no-leather = Il n’y a pas de pièce de cuir à poser.
+
+R1-1 = Chacun a un ouvrage de 9x9 cases, cinq boutons, aucun revenu et un jeton temps sur la case 0.
+R1-2 = Il y a 33 pièces, cinq pièces de cuir, une tuile spéciale et plus de boutons qu’il n’en faut.
+R1-3 = Le plateau temps va de la case 0 à la case 53, avec neuf boutons imprimés et cinq pièces de cuir ; la place de la première pièce de cuir dépend du tirage.
+R1-4 = Tout est visible ; seul l’ordre du cercle est dû au hasard.
+R2-1 = Les pièces forment un cercle dans un ordre quelconque ; le pion neutre est derrière la pièce 1x2, qui est donc la dernière dans le sens horaire.
+R3-1 = Celui dont le jeton temps est le plus en retard joue, plusieurs fois de suite s’il le faut.
+R3-2 = Sur une même case, le jeton arrivé en dernier est dessus et joue.
+R3-3 = Qui vient de jouer rejoue sauf si son jeton est maintenant devant ; sur la dernière case on ne joue plus.
+R3-4 = Un tour est une action : avancer, ou prendre et poser une pièce.
+R4-1 = Avancer mène le jeton temps sur la case devant celui de l’autre, au plus sur la dernière.
+R4-2 = Avancer rapporte un bouton par case parcourue.
+R4-3 = Les marques franchies s’appliquent ensuite.
+R4-4 = Avancer ne bouge pas le pion neutre.
+R5-1 = On prend une pièce parmi les trois suivantes après le pion neutre, ou parmi celles qui restent.
+R5-2 = Le pion neutre va à la place de la pièce ; les pièces sautées deviennent les dernières.
+R5-3 = La pièce se paie avec les boutons que l’on a.
+R5-4 = La pièce se pose sur des cases vides de l’ouvrage, tournée et retournée à volonté, et n’en bouge plus. On ne prend pas ce qui n’entre nulle part.
+R5-5 = Le jeton temps avance d’autant de cases que la pièce l’indique, au plus jusqu’à la dernière ; la nouvelle pièce rapporte déjà.
+R5-6 = Arriver sur la case de l’autre met le jeton dessus : le même joueur rejoue.
+R6-1 = Un déplacement déclenche chaque marque qu’il atteint ou franchit.
+R6-2 = Un bouton imprimé rapporte un bouton par bouton de l’ouvrage.
+R6-3 = Le premier à franchir une pièce de cuir la prend et la pose aussitôt sur une case vide.
+R6-4 = Sur un ouvrage plein, la pièce de cuir est défaussée.
+R6-5 = Un déplacement apporte au plus une pièce de cuir, sauf si l’Automa les laisse.
+R6-6 = La marque devant la dernière case rapporte une fois à chacun.
+R7-1 = Le premier ouvrage avec un carré de 7x7 plein gagne la tuile spéciale, qui vaut sept points.
+R8-1 = Les jetons s’arrêtent sur la dernière case ; la partie finit quand les deux y sont.
+R8-2 = Un ouvrage vaut les boutons du joueur, sept pour la tuile spéciale, moins deux par case vide.
+R8-3 = Le plus de points gagne ; à égalité, le premier arrivé sur la dernière case.
+R9-1 = Avant la première action un ouvrage vaut moins 157 points.
+R9-2 = Une pièce avance le jeton d’une à six cases, avancer d’une à sept.
+R9-3 = Il n’y a jamais plus de 1345 actions possibles.
+AS1 = Le jeu de base se met en place comme d’habitude ; l’Automa n’a ni ouvrage ni boutons.
+AS2 = Un paquet est mélangé et deux de ses cartes sont écartées sans être vues.
+AS3 = Un bouton repère est posé à autant de cases de la fin que le dit le niveau.
+AS4 = L’humain commence.
+AT0 = Au tour de l’Automa on révèle une carte : boutons virtuels, filtres, revenu. Rien n’est jamais payé.
+AT1 = L’ordre du tour est celui du jeu de base pour les deux.
+AT2 = Il regarde les trois pièces suivantes après le pion neutre.
+AT3 = Il considère les pièces que ses boutons virtuels pourraient payer.
+    .measure = coûte { $measure }, il peut payer { $limit }
+AT4 = Il n’en peut payer aucune : il passe et va sur la case devant l’humain, sans boutons pour le chemin.
+AT5 = Il peut en payer exactement une : il la prend, quoi que disent les filtres.
+AT6 = Il peut en payer plusieurs : les filtres de sa carte décident, de haut en bas.
+AT7 = Le pion neutre va à la place de la pièce, la pièce rejoint la pile avec ou sans boutons et le jeton temps avance.
+AT8 = La carte est défaussée ; le plus en retard joue ensuite.
+AF0 = Un filtre qui ne laisserait aucune pièce est ignoré.
+AF1 = Il préfère ne pas dépasser le jeton temps de l’humain.
+    .measure = arrive en { $measure }, l’humain est en { $limit }
+AF2 = Il préfère la pièce qui a le plus de boutons.
+    .measure = { $measure ->
+        [one] { $measure } bouton
+       *[other] { $measure } boutons
+    }
+AF3 = Il préfère la plus grande pièce.
+    .measure = { $measure } cases
+AF4 = Il préfère la pièce la plus éloignée du pion neutre.
+    .measure = { $measure ->
+        [1] première des trois
+        [2] deuxième des trois
+       *[other] troisième des trois
+    }
+AC12 = Une carte sans boutons virtuels n’a pas besoin de filtre : une seule pièce est gratuite.
+AI1 = Chaque bouton imprimé que franchit l’Automa lui rapporte le nombre de sa carte, quelles que soient ses pièces.
+AI2 = Deux marques en un déplacement rapportent deux fois.
+AD1 = Quand la pile est vide, toutes les cartes, les écartées aussi, sont aussitôt mélangées en une nouvelle pile.
+AD2 = Le dos d’une carte tactique dit à tous ses boutons virtuels ; on n’en sait rien d’autre.
+AL1 = Une pièce de cuir franchie par l’Automa quitte le plateau et ne vaut rien.
+A7-1 = Si l’humain gagne la tuile spéciale, le repère est retiré.
+A7-2 = Si le jeton de l’Automa atteint ou franchit d’abord le repère, la tuile spéciale est à lui.
+A7-3 = Que le jeton de l’humain franchisse le repère ne change rien.
+AE1 = Le jeton de l’Automa s’arrête aussi sur la dernière case.
+AE2 = Qui n’est pas encore sur la dernière case continue seul.
+AP1 = L’Automa marque sept pour la tuile spéciale et, selon le niveau, boutons reçus, pièces à boutons et boutons sur ses pièces ; rien n’est retranché.
+AP2 = L’humain gagne avec plus de points que l’Automa ; à égalité, le premier arrivé sur la dernière case.
+
+Q1 = Passer mène une case au-delà de l’humain, comme avancer.
+Q2 = Arriver à hauteur de l’humain n’est pas dépasser.
+Q3 = Les filtres ne voient que les pièces payables, chacun celles que le précédent a laissées.
+Q4 = Près de la fin, c’est la case où le jeton s’arrêterait qui compte (réglage).
+Q5 = Sur la même case, toute pièce dépasse : le filtre est ignoré.
+Q6 = Toutes les pièces à égalité restent pour le filtre suivant.
+Q7 = La plus éloignée : la troisième avant la deuxième avant la première, parmi celles qui restent.
+Q8 = Passer rapporte le revenu des marques, jamais de boutons pour le chemin.
+Q9 = C’est la carte révélée ce tour qui paie le revenu.
+Q10 = L’Automa retire les pièces de cuir du plateau (réglage).
+Q11 = Le tableau imprimé contredit la liste des points ; on suit la liste.
+Q12 = « À tant de cases » se compte depuis la dernière case.
+Q13 = Les pièces de cuir ne sont pas des pièces à boutons.
+Q14 = La pile est mélangée dès que sa dernière carte est défaussée, pour que le dos tactique soit vu avant que l’humain joue.
+Q15 = Ce que diraient les dos des cartes écartées est ignoré.
+Q16 = Le tirage du plateau temps se choisit ; le repère n’en dépend pas.
+Q17 = S’il reste moins de trois pièces, elles sont proposées ; sans aucune, l’Automa passe.
+Q18 = De deux sur la dernière case, le dernier à s’y rendre n’était pas le premier.
