@@ -1,0 +1,125 @@
+# Ce que dit la ligne de commande. Une idée par ligne ; noms et nombres sont des variables.
+
+## Fichiers
+cli-unreadable = { $file } ne peut être lu : { $error }
+cli-unwritable = { $file } ne peut être écrit : { $error }
+cli-too-large = { $file } : document attendu, plus de 64 Mo trouvés
+cli-binary = { $file }, ligne { $line } : texte (UTF-8) attendu, d’autres octets trouvés
+cli-empty = { $file } : document attendu, rien trouvé
+cli-at-line = { $file }, ligne { $line } : { $what }
+cli-in-file = { $file } : { $what }
+cli-expected = attendu { $expected }, trouvé { $found }
+
+## Choix
+cli-no-choice = un des choix { $expected } attendu, « { $found } » trouvé
+cli-no-value = { $key } : { $expected } attendu, « { $found } » trouvé
+cli-no-document = { $key } : { $expected } ou un fichier attendu, « { $found } » trouvé
+cli-hash = { $key } : « { $name } » porte dans ce programme l’empreinte { $expected }, le document a été écrit avec { $found }
+cli-no-pile = une pile parmi { $expected } attendue, « { $found } » trouvée
+cli-no-player = un joueur parmi { $expected } attendu, « { $found } » trouvé
+cli-no-games = au moins 1 partie attendue, 0 trouvée
+cli-no-threads = au moins 1 fil d’exécution attendu, 0 trouvé
+cli-seed = des graines inférieures à 2^53 attendues pour chaque partie, { $found } trouvé
+cli-no-ply = un coup de 0 à { $last } attendu, { $found } trouvé
+cli-no-seat = une place de 0 à { $last } attendue, { $found } trouvée
+cli-no-deck = un de { $expected } attendu, « { $found } » trouvé
+cli-no-schema = un de { $expected } attendu, « { $found } » trouvé
+cli-no-rule-id = un de { $expected } attendu, « { $found } » trouvé
+
+## Parties et positions
+cli-format = format { $expected } attendu, { $found } trouvé
+cli-other-game = une partie de { $expected } attendue, une de { $found } trouvée
+cli-ruleset = règles de version { $expected } ou antérieure attendues, { $found } trouvée
+cli-action = action { $ply } : { $what }
+cli-not-decided = la décision de l’automa « { $decided } » attendue, « { $action } » trouvée
+cli-not-dealt = « { $dealt } », que donne la graine, attendu, « { $action } » trouvé
+cli-edit = la correction est impossible : { $error }
+cli-over = la partie était finie, « { $action } » trouvé
+cli-refused = « { $action } » n’est pas permis : { $why } ({ $rule }, { $source })
+cli-no-rule = « { $action } » n’est pas permis : aucune règle ne le propose
+cli-not-automa = une table où l’automa doit jouer attendue, une autre trouvée
+cli-no-card = il faut la prochaine carte de « { $pile } » : nommez-la dans « next », p. ex. next = ["{ $example }"], ou donnez --seed
+
+## games
+cli-games-by = { $title }, de { $authors }
+cli-games-usual = { $value }, choix habituel
+cli-games-players = Joueurs pour « simulate » : { $players }
+
+## replay
+cli-replay-head = { $game }, après { $ply } actions sur { $last }
+cli-points = { $score } points
+cli-winner = Gagne : { $who }
+cli-draw = Égalité : { $who }
+
+## why
+cli-why-head = Action { $ply }, « { $action } » : { $sentence }
+cli-why-source = Source : { $source }
+cli-why-kept = gardé
+cli-why-dropped = écarté
+cli-why-none-meets = non
+cli-why-left = Reste : { $left }
+cli-why-left-none = Reste : rien
+cli-why-skipped = Ignorée, aucun candidat n’y répond. Reste : { $left }
+cli-why-nothing = Il n’y avait rien à choisir.
+cli-why-no-turn = une action de l’automa attendue, aucune trouvée pour l’instant
+cli-why-not-automa = action { $ply } : une action de l’automa attendue, celle de quelqu’un d’autre trouvée
+
+## rules
+cli-rules-readings = Lectures : { $readings }
+cli-rules-heading = Lectures, là où le texte imprimé n’est pas clair
+
+## deck
+cli-deck-good = { $file } : document valable pour { $game } ({ $kind }), « { $name } »
+cli-deck-unknown = { $file } : un paquet, plateau ou jeu de cartes attendu, des clés qu’aucun n’a trouvées
+
+## simulate
+cli-simulate-head = { $game } : { $games } parties de « { $player } » à partir de la graine { $seed } ({ $setup })
+cli-simulate-human = points de la personne
+cli-simulate-automa = points de l’automa
+cli-simulate-spread = { $mean } ± { $sd } (de { $min } à { $max })
+cli-simulate-human-wins = gagnées par la personne
+cli-simulate-automa-wins = gagnées par l’automa
+cli-simulate-draws = à égalité
+cli-simulate-rate = taux de victoire, intervalle à 95 %
+cli-simulate-actions = actions par partie
+cli-simulate-time = durée, parties par seconde
+
+## Accueil
+cli-welcome = Automatable : des jeux de société en solo contre des automas qui suivent leurs règles imprimées et expliquent chaque choix.
+cli-welcome-commands =
+    games: ce qu’il y a sur l’étagère, avec niveaux, paquets et lectures
+    new: une nouvelle partie, par écrit
+    replay: rejouer une partie, chaque action vérifiée
+    why: les raisons de l’automa, règle par règle
+    position: une table à lire, à modifier et à rendre
+    decide: le tour de l’automa à votre propre table
+    simulate: beaucoup de parties, en résumé
+    deck: paquets, plateaux et jeux de cartes sous forme de texte
+    rules: les règles, avec leurs sources et leurs lectures
+    help: toutes les commandes et leurs options
+cli-welcome-example =
+    Pour commencer :
+      automatable new patchwork --level 3 --seed 7 > partie.toml
+      automatable replay partie.toml
+
+## La table de Patchwork
+cli-pw-human = vous : case { $time }, boutons { $buttons }, revenu { $income }, cases vides { $empty }
+cli-pw-automa = automa : case { $time }, boutons { $buttons }, pièces { $with } avec ({ $printed }), { $without } sans
+cli-pw-card = Carte { $number } : paie jusqu’à { $virtual }, { $filters } ; revenu { $income }
+cli-pw-back = Le dos de la prochaine carte : paie jusqu’à { $virtual }
+cli-pw-filter-no-overtake = ne pas dépasser
+cli-pw-filter-most-buttons = le plus de boutons
+cli-pw-filter-largest = la plus grande
+cli-pw-filter-farthest = la plus éloignée
+cli-pw-tile-free = Tuile 7×7 : libre ; l’automa la prend à la case { $marker } (M)
+cli-pw-tile-human = Tuile 7×7 : à vous
+cli-pw-tile-automa = Tuile 7×7 : à l’automa
+cli-pw-tile-out = Tuile 7×7 : hors de cette partie
+cli-pw-patch = pièce { $patch }
+cli-pw-cost = coût { $cost }
+cli-pw-time = temps { $time }
+cli-pw-buttons = boutons { $buttons }
+cli-pw-later = Ensuite : { $patches }
+cli-pw-legend = o revenu, # pièce de cuir, M marqueur, ● vous, ◆ automa
+cli-pw-patch-told = Pièce { $patch } : coût { $cost }, temps { $time }, boutons { $buttons }, forme { $shape }
+cli-pw-track-told = Plateau de temps de { $end } cases. Pièces de cuir en { $leather }. Revenus à venir en { $marks }.

@@ -1,0 +1,314 @@
+//! What was typed.
+
+use std::path::PathBuf;
+
+use clap::{Args, Parser, Subcommand, builder::PossibleValuesParser, builder::TypedValueParser};
+use kit::{Lang, SEED_LIMIT};
+use lab::Shard;
+use shelf::GameId;
+
+/// Solo board games against rule-driven automas that explain every choice.
+#[derive(Debug, Parser)]
+#[command(
+    name = "automatable",
+    version,
+    after_help = "Results go to stdout, everything else to stderr.\n\
+                  Exit status: 0 yes, 1 no (illegal, invalid, differs), 2 could not."
+)]
+pub(crate) struct Cli {
+    /// What everybody may say.
+    #[command(flatten)]
+    pub(crate) common: Common,
+    /// What is to be done.
+    #[command(subcommand)]
+    pub(crate) command: Option<Command>,
+}
+
+/// What every command understands.
+#[derive(Args, Clone, Copy, Debug)]
+pub(crate) struct Common {
+    /// Print one JSON document.
+    #[arg(long, global = true)]
+    pub(crate) json: bool,
+    /// Speak this language [default: the locale, else en].
+    #[arg(long, global = true, value_name = "en|fr|es", value_parser = lang)]
+    pub(crate) lang: Option<Lang>,
+    /// No colour and no drawings that a screen reader would spell out.
+    #[arg(long, global = true)]
+    pub(crate) plain: bool,
+}
+
+/// What can be done.
+#[derive(Debug, Subcommand)]
+pub(crate) enum Command {
+    /// List the games with their levels, decks, editions, readings and players.
+    Games,
+    /// Print a fresh record.
+    #[command(
+        after_help = "Example:\n  automatable new patchwork --level III --seed 7 > game.toml"
+    )]
+    New(New),
+    /// Play a record, checking every action; show the table and the scores.
+    #[command(after_help = "Example:\n  automatable replay game.toml --ply 40")]
+    Replay(Replay),
+    /// Say why the automa acted as it did (by default in its last turn).
+    #[command(after_help = "Example:\n  automatable why game.toml --lang fr")]
+    Why(Why),
+    /// Print a position to read, edit and give back.
+    #[command(after_help = "Examples:\n  automatable position patchwork --seed 7\n  \
+                            automatable position game.toml --ply 40 --json")]
+    Position(Position),
+    /// Play the automa's turn in a position, and say why.
+    #[command(
+        after_help = "What the piles turn up is taken from the position (`next`), else from --seed.\n\
+                            Example:\n  automatable decide table.toml --json"
+    )]
+    Decide(Decide),
+    /// Play many games and sum them up.
+    #[command(
+        after_help = "Game number i is dealt by seed S + i; nothing but the time depends on the threads.\n\
+                            With several people at the table, `human` is the best-placed of them.\n\
+                            Example:\n  automatable simulate patchwork --player random --games 100000 --seed 1"
+    )]
+    Simulate(Simulate),
+    /// List, show and check decks, mats and card sets.
+    #[command(subcommand)]
+    Deck(Deck),
+    /// Show the rules of a game: id, text, source, reading.
+    #[command(
+        after_help = "Examples:\n  automatable rules patchwork\n  automatable rules patchwork AF1"
+    )]
+    Rules(Rules),
+    /// Print the JSON Schema of a kind of document.
+    #[command(after_help = "Examples:\n  automatable schema patchwork/position\n  \
+                            automatable schema record --game patchwork\n\
+                            Without a game: one schema per game, by its id.")]
+    Schema(Schema),
+    /// Print completions for a shell.
+    Completions(Completions),
+}
+
+/// The choices before the first action.
+#[derive(Args, Clone, Debug, Default)]
+pub(crate) struct Choices {
+    /// The level: its value, number, or name in any language.
+    #[arg(long, value_name = "LEVEL")]
+    pub(crate) level: Option<String>,
+    /// The automa's deck: a shipped one by name, or a TOML file.
+    #[arg(long, value_name = "NAME|FILE")]
+    pub(crate) deck: Option<String>,
+    /// The printing of the board.
+    #[arg(long, value_name = "EDITION")]
+    pub(crate) edition: Option<String>,
+    /// The card set: a shipped one by name, or a TOML file.
+    #[arg(long, value_name = "NAME|FILE")]
+    pub(crate) cards: Option<String>,
+    /// The automa's mat: a shipped one by name, or a TOML file.
+    #[arg(long, value_name = "NAME|FILE")]
+    pub(crate) mat: Option<String>,
+    /// Who begins, where the rules leave it open.
+    #[arg(long, value_name = "SEAT")]
+    pub(crate) first: Option<String>,
+    /// A reading or variant; may be given several times.
+    #[arg(long, value_name = "KEY=VALUE", value_parser = key_value)]
+    pub(crate) set: Vec<(String, String)>,
+}
+
+impl Choices {
+    /// Each choice that was made, by its key.
+    pub(crate) fn each(&self) -> Vec<(&str, &str)> {
+        let named = [
+            ("level", &self.level),
+            ("deck", &self.deck),
+            ("edition", &self.edition),
+            ("cards", &self.cards),
+            ("mat", &self.mat),
+            ("first", &self.first),
+        ];
+        let named = named.into_iter().filter_map(|(key, value)| Some((key, value.as_deref()?)));
+        named.chain(self.set.iter().map(|(key, value)| (key.as_str(), value.as_str()))).collect()
+    }
+}
+
+/// A fresh record.
+#[derive(Args, Debug)]
+pub(crate) struct New {
+    /// The game.
+    #[arg(value_parser = game())]
+    pub(crate) game: GameId,
+    /// What the piles are shuffled by [default: the time of day].
+    #[arg(long, value_name = "N", value_parser = seed)]
+    pub(crate) seed: Option<u64>,
+    /// A pile that a person turns up from the cardboard; may be given several times.
+    #[arg(long, value_name = "PILE")]
+    pub(crate) table: Vec<String>,
+    /// The choices.
+    #[command(flatten)]
+    pub(crate) choices: Choices,
+}
+
+/// A record to play again.
+#[derive(Args, Debug)]
+pub(crate) struct Replay {
+    /// The record, or - for stdin.
+    pub(crate) record: String,
+    /// Show the table after the first N actions.
+    #[arg(long, value_name = "N")]
+    pub(crate) ply: Option<usize>,
+    /// Show only what this chair sees (0 is the first).
+    #[arg(long = "as", value_name = "SEAT")]
+    pub(crate) seat: Option<u8>,
+}
+
+/// An action to explain.
+#[derive(Args, Debug)]
+pub(crate) struct Why {
+    /// The record, or - for stdin.
+    pub(crate) record: String,
+    /// Explain action N, counted from 0 as in `replay`.
+    #[arg(long, value_name = "N")]
+    pub(crate) ply: Option<usize>,
+}
+
+/// A position to print.
+#[derive(Args, Debug)]
+pub(crate) struct Position {
+    /// A game, a record, or - for a record on stdin.
+    #[arg(value_name = "GAME|RECORD")]
+    pub(crate) of: String,
+    /// Of a record: the table after the first N actions.
+    #[arg(long, value_name = "N")]
+    pub(crate) ply: Option<usize>,
+    /// Of a game: what the piles are shuffled by.
+    #[arg(long, value_name = "N", value_parser = seed, default_value = "0")]
+    pub(crate) seed: u64,
+    /// Of a game: the choices.
+    #[command(flatten)]
+    pub(crate) choices: Choices,
+}
+
+/// A position to decide.
+#[derive(Args, Debug)]
+pub(crate) struct Decide {
+    /// The position, or - for stdin.
+    pub(crate) position: String,
+    /// Shuffles the piles whose cards the position does not name.
+    #[arg(long, value_name = "N", value_parser = seed)]
+    pub(crate) seed: Option<u64>,
+}
+
+/// Games to play.
+#[derive(Args, Debug)]
+pub(crate) struct Simulate {
+    /// The game.
+    #[arg(value_parser = game())]
+    pub(crate) game: GameId,
+    /// Who sits in the person's chair; `games` lists them.
+    #[arg(long, value_name = "PLAYER", default_value = "random")]
+    pub(crate) player: String,
+    /// How many games.
+    #[arg(long, value_name = "N", default_value = "1000")]
+    pub(crate) games: u64,
+    /// The seed of the first game.
+    #[arg(long, value_name = "S", value_parser = seed, default_value = "0")]
+    pub(crate) seed: u64,
+    /// On how many threads [default: one per core].
+    #[arg(long, value_name = "T")]
+    pub(crate) threads: Option<usize>,
+    /// Also write summary.json into this folder.
+    #[arg(long, value_name = "DIR")]
+    pub(crate) out: Option<PathBuf>,
+    /// Play only the Ith of N parts.
+    #[arg(long, value_name = "I/N")]
+    pub(crate) shard: Option<Shard>,
+    /// The choices.
+    #[command(flatten)]
+    pub(crate) choices: Choices,
+}
+
+/// Decks, mats and card sets.
+#[derive(Debug, Subcommand)]
+pub(crate) enum Deck {
+    /// List what comes with a game.
+    List {
+        /// The game.
+        #[arg(value_parser = game())]
+        game: GameId,
+    },
+    /// Print one, as TOML.
+    #[command(after_help = "Example:\n  automatable deck show patchwork/normal > mine.toml")]
+    Show {
+        /// Its name, with its game in front where two games have it.
+        name: String,
+    },
+    /// Check one of your own.
+    Check {
+        /// The TOML file, or - for stdin.
+        file: String,
+        /// The game it is for, where its keys do not tell.
+        #[arg(long, value_parser = game())]
+        game: Option<GameId>,
+    },
+}
+
+/// Rules to show.
+#[derive(Args, Debug)]
+pub(crate) struct Rules {
+    /// The game.
+    #[arg(value_parser = game())]
+    pub(crate) game: GameId,
+    /// One rule or reading, e.g. AF1 or Q4.
+    pub(crate) id: Option<String>,
+}
+
+/// A schema to print.
+#[derive(Args, Debug)]
+pub(crate) struct Schema {
+    /// `position`, `record`, `summary`, `deck` or another kind of document of the game.
+    #[arg(value_name = "[GAME/]NAME")]
+    pub(crate) name: String,
+    /// The game.
+    #[arg(long, value_parser = game())]
+    pub(crate) game: Option<GameId>,
+}
+
+/// Completions to print.
+#[derive(Args, Debug)]
+pub(crate) struct Completions {
+    /// The shell.
+    pub(crate) shell: clap_complete::Shell,
+}
+
+fn game() -> impl TypedValueParser<Value = GameId> {
+    PossibleValuesParser::new(GameId::ALL.iter().map(|it| it.id()))
+        .try_map(|it| it.parse::<GameId>())
+}
+
+fn lang(text: &str) -> Result<Lang, String> {
+    text.parse().map_err(|()| "expected en, fr or es".to_owned())
+}
+
+fn seed(text: &str) -> Result<u64, String> {
+    match text.parse::<u64>() {
+        Ok(seed) if seed < SEED_LIMIT => Ok(seed),
+        _ => Err("expected a whole number below 2^53 (9007199254740992)".to_owned()),
+    }
+}
+
+fn key_value(text: &str) -> Result<(String, String), String> {
+    match text.split_once('=') {
+        Some((key, value)) if !key.is_empty() => Ok((key.to_owned(), value.to_owned())),
+        _ => Err("expected KEY=VALUE".to_owned()),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use clap::CommandFactory;
+
+    #[test]
+    fn the_command_line_is_sound() {
+        Cli::command().debug_assert();
+    }
+}

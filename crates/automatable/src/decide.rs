@@ -1,0 +1,109 @@
+//! `decide`: the automa's turn in a position.
+
+use kit::{Dice, Game, Lang, PositionFile, Turn, Upcoming, next_to_act, play_automa_turn};
+use serde::Serialize;
+
+use crate::{
+    answer::{Answer, Exit, Failure},
+    args::{Common, Decide},
+    board::Board,
+    explain, position, record,
+    source::Source,
+    style::Style,
+    table,
+    voice::Voice,
+};
+
+#[derive(Serialize)]
+#[serde(bound = "")]
+struct JsonDecision<G: Game> {
+    /// What the automa decided, in order.
+    actions: Vec<String>,
+    /// Why, rule by rule; `action` counts in `actions`.
+    trace: Vec<explain::JsonStep>,
+    /// The table after the turn.
+    position: PositionFile<G>,
+    /// What the piles turned up during the turn, in order.
+    dealt: Vec<String>,
+    /// Who acts next: `human`, `automa` or `over`.
+    next_to_act: &'static str,
+}
+
+/// Plays the automa's turn.
+pub(crate) fn run(common: Common, lang: Lang, args: &Decide) -> Result<Answer, Failure> {
+    let (id, source) = record::find(&Voice::new(lang), &args.position)?;
+    shelf::with_game!(id, G => decide::<G>(common, lang, &source, args.seed))
+}
+
+fn decide<G: Board>(
+    common: Common,
+    lang: Lang,
+    source: &Source,
+    seed: Option<u64>,
+) -> Result<Answer, Failure> {
+    let voice = Voice::of::<G>(lang);
+    let in_file = |what: String| Failure::no(voice.in_file(&source.name, None, what));
+    let file: PositionFile<G> = kit::read(&source.text)
+        .map_err(|error| Failure::no(voice.document_error(&source.name, &error)))?;
+    if file.format != kit::FORMAT {
+        return Err(in_file(voice.replay_error(&kit::ReplayError::Format(file.format))));
+    }
+    let game = G::new(&file.setup).map_err(|error| in_file(voice.setup_error(&error)))?;
+    let mut state =
+        game.place(&file.table).map_err(|error| in_file(voice.position_error(&error)))?;
+    let known = file.upcoming().map_err(|error| in_file(voice.notation_error(&error)))?;
+    let n_known = known.len();
+    let mut upcoming = Upcoming::new(known, seed.map(Dice::new));
+    let plies =
+        play_automa_turn(&game, &mut state, |game, state, pile| upcoming.next(game, state, pile))
+            .map_err(|error| {
+            // A missing card is a question, not a verdict on the position.
+            let exit = match error {
+                kit::TurnError::NoCard { .. } => Exit::CouldNot,
+                _ => Exit::No,
+            };
+            let sentence = voice.in_file(&source.name, None, voice.turn_error(&error));
+            Failure { sentence, exit }
+        })?;
+    let mut after = PositionFile::new(&game, &state);
+    after.next = file.next[n_known - upcoming.n_known()..].to_vec();
+    if common.json {
+        let mut actions = Vec::new();
+        let mut dealt = Vec::new();
+        let mut trace = Vec::new();
+        for ply in &plies {
+            if ply.pile.is_some() {
+                dealt.push(ply.action.to_string());
+                continue;
+            }
+            trace.extend(explain::json::<G>(actions.len(), &ply.why));
+            actions.push(ply.action.to_string());
+        }
+        let next_to_act = match next_to_act(&game, &state) {
+            Turn::Human(_) => "human",
+            Turn::Automa => "automa",
+            Turn::Chance(_) => "chance",
+            Turn::Over => "over",
+        };
+        return Ok(Answer::json(&JsonDecision {
+            actions,
+            trace,
+            position: after,
+            dealt,
+            next_to_act,
+        }));
+    }
+    let style = Style::of_stdout(common.plain);
+    let mut out = String::new();
+    for ply in &plies {
+        out += &style.wrap(0, &voice.say(&game.describe(&ply.before, ply.action)));
+        if ply.pile.is_none() {
+            out += &explain::text(&voice, style, &game, &ply.why);
+        }
+    }
+    out += "\n";
+    out += &table::whole(&voice, style, &game, &state);
+    out += "\n";
+    out += &position::to_toml(&after);
+    Ok(Answer::yes(out))
+}

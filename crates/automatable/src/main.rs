@@ -1,0 +1,54 @@
+//! `automatable`: the games of the shelf on the command line.
+//!
+//! One file per subcommand; results go to stdout, everything else to stderr;
+//! the exit status says yes, no, or could not.
+
+mod answer;
+mod args;
+mod board;
+mod completions;
+mod decide;
+mod deck;
+mod explain;
+mod games;
+mod new;
+mod position;
+mod record;
+mod replay;
+mod rules;
+mod schema;
+mod setup;
+mod simulate;
+mod source;
+mod style;
+mod table;
+mod trouble;
+mod voice;
+mod welcome;
+mod why;
+
+use std::process::ExitCode;
+
+use clap::Parser;
+
+use crate::args::{Cli, Command};
+
+fn main() -> ExitCode {
+    let cli = Cli::parse();
+    let lang = cli.common.lang.unwrap_or_else(voice::locale);
+    let common = cli.common;
+    answer::finish(match &cli.command {
+        None => welcome::run(common, lang),
+        Some(Command::Games) => games::run(common, lang),
+        Some(Command::New(args)) => new::run(common, lang, args),
+        Some(Command::Replay(args)) => replay::run(common, lang, args),
+        Some(Command::Why(args)) => why::run(common, lang, args),
+        Some(Command::Position(args)) => position::run(common, lang, args),
+        Some(Command::Decide(args)) => decide::run(common, lang, args),
+        Some(Command::Simulate(args)) => simulate::run(common, lang, args),
+        Some(Command::Deck(args)) => deck::run(common, lang, args),
+        Some(Command::Rules(args)) => rules::run(common, lang, args),
+        Some(Command::Schema(args)) => schema::run(lang, args),
+        Some(Command::Completions(args)) => completions::run(args),
+    })
+}

@@ -1,0 +1,36 @@
+//! `new`: a fresh record.
+
+use std::time::{SystemTime, UNIX_EPOCH};
+
+use kit::{Dealer, Game, Lang, SEED_LIMIT, Session};
+
+use crate::{
+    answer::{Answer, Failure},
+    args::{Common, New},
+    setup,
+    voice::Voice,
+};
+
+/// Prints a fresh record.
+pub(crate) fn run(common: Common, lang: Lang, args: &New) -> Result<Answer, Failure> {
+    shelf::with_game!(args.game, G => fresh::<G>(common, lang, args))
+}
+
+fn fresh<G: Game>(common: Common, lang: Lang, args: &New) -> Result<Answer, Failure> {
+    let voice = Voice::of::<G>(lang);
+    let game = setup::game::<G>(&voice, &args.choices)?;
+    if let Some(pile) = args.table.iter().find(|it| !G::PILES.contains(&it.as_str())) {
+        let args = [("expected", G::PILES.join(", ").into()), ("found", pile.as_str().into())];
+        return Err(Failure::could_not(voice.tell("cli-no-pile", args)));
+    }
+    let seed = args.seed.unwrap_or_else(seed_of_the_day);
+    let dealer = Dealer { table: args.table.clone(), ..Dealer::dice(seed) };
+    let record = Session::new(game, dealer).record();
+    Ok(if common.json { Answer::json(&record) } else { Answer::yes(record.to_toml()) })
+}
+
+/// A seed nobody chose.
+pub(crate) fn seed_of_the_day() -> u64 {
+    let now = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
+    (now.as_nanos() as u64 / 1_000) % SEED_LIMIT
+}

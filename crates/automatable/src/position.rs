@@ -1,0 +1,41 @@
+//! `position`: a table to read, edit and give back.
+
+use kit::{Dealer, Game, Lang, PositionFile, Session};
+use shelf::GameId;
+
+use crate::{
+    answer::{Answer, Failure},
+    args::{Common, Position},
+    record, setup,
+    voice::Voice,
+};
+
+/// Prints a position.
+pub(crate) fn run(common: Common, lang: Lang, args: &Position) -> Result<Answer, Failure> {
+    if let Ok(id) = args.of.parse::<GameId>() {
+        return shelf::with_game!(id, G => {
+            let voice = Voice::of::<G>(lang);
+            let game = setup::game::<G>(&voice, &args.choices)?;
+            let mut session = Session::new(game, Dealer::dice(args.seed));
+            record::go_to(&voice, &mut session, args.ply)?;
+            Ok(show(common, &session))
+        });
+    }
+    let (id, source) = record::find(&Voice::new(lang), &args.of)?;
+    shelf::with_game!(id, G => {
+        let voice = Voice::of::<G>(lang);
+        let mut session = record::open::<G>(&voice, &source)?.sound()?;
+        record::go_to(&voice, &mut session, args.ply)?;
+        Ok(show(common, &session))
+    })
+}
+
+fn show<G: Game>(common: Common, session: &Session<G>) -> Answer {
+    let file = PositionFile::new(session.game(), session.state());
+    if common.json { Answer::json(&file) } else { Answer::yes(to_toml(&file)) }
+}
+
+/// The position as TOML.
+pub(crate) fn to_toml<G: Game>(file: &PositionFile<G>) -> String {
+    toml::to_string(file).expect("positions are plain data")
+}

@@ -1,0 +1,163 @@
+//! `rules`: the rule table of a game.
+
+use kit::{Choice, ChoiceKind, Game, Kind, Lang, Message, Rule};
+use serde::Serialize;
+
+use crate::{
+    answer::{Answer, Failure},
+    args::{Common, Rules},
+    setup,
+    style::{Paint, Style},
+    voice::Voice,
+};
+
+#[derive(Debug, Serialize)]
+struct JsonRule {
+    id: &'static str,
+    kind: &'static str,
+    text: String,
+    source: &'static str,
+    readings: Vec<JsonReading>,
+}
+
+#[derive(Clone, Debug, Serialize)]
+struct JsonReading {
+    id: &'static str,
+    text: String,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    setting: Option<JsonSetting>,
+}
+
+#[derive(Clone, Debug, Serialize)]
+struct JsonSetting {
+    key: &'static str,
+    usual: String,
+    values: Vec<&'static str>,
+}
+
+/// Shows the rules.
+pub(crate) fn run(common: Common, lang: Lang, args: &Rules) -> Result<Answer, Failure> {
+    shelf::with_game!(args.game, G => rules::<G>(common, lang, args.id.as_deref()))
+}
+
+fn rules<G: Game>(common: Common, lang: Lang, id: Option<&str>) -> Result<Answer, Failure> {
+    let voice = Voice::of::<G>(lang);
+    // People write R5.2 where the table has R5-2.
+    let same = |a: &str, b: &str| shelf::fold(a) == shelf::fold(b).replace('.', "-");
+    let rules: Vec<&'static Rule> =
+        G::RULES.iter().copied().filter(|it| id.is_none_or(|id| same(it.id, id))).collect();
+    let readings: Vec<&'static str> =
+        readings::<G>().into_iter().filter(|it| id.is_none_or(|id| same(it, id))).collect();
+    if let (true, true, Some(id)) = (rules.is_empty(), readings.is_empty(), id) {
+        let ids: Vec<&str> = G::RULES.iter().map(|it| it.id).chain(self::readings::<G>()).collect();
+        let args = [("expected", ids.join(", ").into()), ("found", id.into())];
+        return Err(Failure::could_not(voice.tell("cli-no-rule-id", args)));
+    }
+    if common.json {
+        return Ok(match (id, &rules[..]) {
+            (Some(_), [rule]) => Answer::json(&json_rule::<G>(&voice, rule)),
+            (Some(_), _) => Answer::json(&json_reading::<G>(&voice, readings[0])),
+            (None, _) => {
+                let all: Vec<JsonRule> =
+                    rules.iter().map(|it| json_rule::<G>(&voice, it)).collect();
+                Answer::json(&all)
+            }
+        });
+    }
+    let style = Style::of_stdout(common.plain);
+    if let Some(id) = id {
+        return Ok(Answer::yes(one::<G>(&voice, style, id).unwrap_or_default()));
+    }
+    let mut out = String::new();
+    for rule in &rules {
+        out += &entry(&voice, style, rule.id);
+        let source = voice.tell("cli-why-source", [("source", rule.source.into())]);
+        out += &style.wrap(9, &source);
+        if !rule.readings.is_empty() {
+            let args = [("readings", rule.readings.join(", ").into())];
+            out += &style.wrap(9, &voice.tell("cli-rules-readings", args));
+        }
+    }
+    if !readings.is_empty() {
+        out += &format!("\n{}\n", style.paint(Paint::Bold, &voice.text("cli-rules-heading")));
+    }
+    for reading in &readings {
+        out += &reading_text::<G>(&voice, style, reading);
+    }
+    Ok(Answer::yes(out))
+}
+
+/// A rule or reading by its id: what it says.
+fn entry(voice: &Voice, style: Style, id: &str) -> String {
+    style.labelled(&style.paint(Paint::Bold, id), 9, &voice.text(id))
+}
+
+/// A reading, and the setting that changes it.
+fn reading_text<G: Game>(voice: &Voice, style: Style, id: &'static str) -> String {
+    let mut out = entry(voice, style, id);
+    if let Some(choice) = setting::<G>(id) {
+        let usual = G::chosen(&G::Setup::default(), choice.key);
+        for value in choice.values {
+            let mut name = setup::named(voice, choice.key, value);
+            if *value == usual {
+                name = voice.tell("cli-games-usual", [("value", name.into())]);
+            }
+            out += &style.wrap(9, &format!("--set {}={name}", choice.key));
+        }
+    }
+    out
+}
+
+/// One rule as a person asks for it in the middle of a game, if there is one.
+pub(crate) fn one<G: Game>(voice: &Voice, style: Style, id: &str) -> Option<String> {
+    let same = |it: &str| shelf::fold(it) == shelf::fold(id).replace('.', "-");
+    if let Some(rule) = G::RULES.iter().find(|it| same(it.id)) {
+        let source = voice.tell("cli-why-source", [("source", rule.source.into())]);
+        let mut out = entry(voice, style, rule.id) + &style.wrap(9, &source);
+        out.extend(rule.readings.iter().map(|it| reading_text::<G>(voice, style, it)));
+        return Some(out);
+    }
+    let reading = readings::<G>().into_iter().find(|it| same(it))?;
+    Some(reading_text::<G>(voice, style, reading))
+}
+
+/// The readings a game relies on, each once.
+fn readings<G: Game>() -> Vec<&'static str> {
+    let of_rules = G::RULES.iter().flat_map(|it| it.readings.iter().copied());
+    let of_choices = G::CHOICES.iter().filter_map(|it| match it.kind {
+        ChoiceKind::Reading(id) => Some(id),
+        _ => None,
+    });
+    let mut all: Vec<&'static str> = of_rules.chain(of_choices).collect();
+    let number = |it: &str| it.trim_start_matches(|it: char| !it.is_ascii_digit()).parse::<u32>();
+    all.sort_by_key(|it| (number(it).unwrap_or(u32::MAX), *it));
+    all.dedup();
+    all
+}
+
+fn setting<G: Game>(reading: &str) -> Option<&'static Choice> {
+    G::CHOICES.iter().find(|it| matches!(it.kind, ChoiceKind::Reading(id) if id == reading))
+}
+
+fn json_rule<G: Game>(voice: &Voice, rule: &'static Rule) -> JsonRule {
+    JsonRule {
+        id: rule.id,
+        kind: match rule.kind {
+            Kind::Narrows => "narrows",
+            Kind::Forbids => "forbids",
+            Kind::States => "states",
+        },
+        text: voice.say(&Message::new(rule.id)),
+        source: rule.source,
+        readings: rule.readings.iter().map(|it| json_reading::<G>(voice, it)).collect(),
+    }
+}
+
+fn json_reading<G: Game>(voice: &Voice, id: &'static str) -> JsonReading {
+    let setting = setting::<G>(id).map(|it| JsonSetting {
+        key: it.key,
+        usual: G::chosen(&G::Setup::default(), it.key),
+        values: it.values.to_vec(),
+    });
+    JsonReading { id, text: voice.text(id), setting }
+}

@@ -1,0 +1,69 @@
+//! `schema`: the JSON Schema of documents.
+
+use std::collections::BTreeMap;
+
+use kit::{ChoiceKind, Game, Lang, PositionFile, Record};
+use lab::Summary;
+use schemars::schema_for;
+use shelf::GameId;
+
+use crate::{
+    answer::{Answer, Failure},
+    args::Schema,
+    voice::Voice,
+};
+
+/// Prints a schema.
+pub(crate) fn run(lang: Lang, args: &Schema) -> Result<Answer, Failure> {
+    let voice = Voice::new(lang);
+    let (game, name) = match args.name.split_once('/') {
+        Some((game, name)) => {
+            let id = game.parse::<GameId>().map_err(|error| {
+                let found = format!("`{}`", error.found);
+                Failure::could_not(voice.expected_found(&error.expected, &found))
+            })?;
+            (Some(id), name)
+        }
+        None => (args.game, args.name.as_str()),
+    };
+    if let Some(id) = game {
+        return match shelf::with_game!(id, G => schema::<G>(name)) {
+            Some(schema) => Ok(Answer::json(&schema)),
+            None => Err(unknown(&voice, &[id], name)),
+        };
+    }
+    let per_game = GameId::ALL
+        .iter()
+        .filter_map(|&id| Some((id.id(), shelf::with_game!(id, G => schema::<G>(name))?)));
+    let per_game: BTreeMap<&str, schemars::Schema> = per_game.collect();
+    if per_game.is_empty() {
+        return Err(unknown(&voice, GameId::ALL, name));
+    }
+    Ok(Answer::json(&per_game))
+}
+
+fn unknown(voice: &Voice, games: &[GameId], name: &str) -> Failure {
+    let mut names: Vec<&str> =
+        games.iter().flat_map(|&id| shelf::with_game!(id, G => names::<G>())).collect();
+    names.sort_unstable();
+    names.dedup();
+    let args = [("expected", names.join(", ").into()), ("found", name.into())];
+    Failure::could_not(voice.tell("cli-no-schema", args))
+}
+
+fn documents<G: Game>() -> impl Iterator<Item = &'static str> {
+    G::CHOICES.iter().filter(|it| it.kind == ChoiceKind::Document).map(|it| it.key)
+}
+
+fn names<G: Game>() -> Vec<&'static str> {
+    ["position", "record", "summary"].into_iter().chain(documents::<G>()).collect()
+}
+
+fn schema<G: Game>(name: &str) -> Option<schemars::Schema> {
+    match name {
+        "position" => Some(schema_for!(PositionFile<G>)),
+        "record" => Some(schema_for!(Record<G>)),
+        "summary" => Some(schema_for!(Summary)),
+        other => G::document_schema(documents::<G>().find(|it| *it == other)?),
+    }
+}

@@ -1,0 +1,72 @@
+//! The table as text: whose turn it is, the board, the scores.
+
+use kit::{Game, Seat, ranking};
+use serde::Serialize;
+
+use crate::{
+    board::Board,
+    style::{Paint, Style, columns, pad},
+    voice::Voice,
+};
+
+/// Points of one chair in JSON.
+#[derive(Debug, Serialize)]
+pub(crate) struct JsonScore {
+    seat: u8,
+    who: &'static str,
+    score: i32,
+    sources: Vec<(&'static str, i32)>,
+}
+
+/// Points of every chair in JSON.
+pub(crate) fn json_scores<G: Game>(game: &G, state: &G::State) -> Vec<JsonScore> {
+    let score = |seat: Seat| {
+        let mut sources = Vec::new();
+        game.breakdown(state, seat, &mut |key, points| sources.push((key, points)));
+        let who = if seat == game.automa_seat() { "automa" } else { "human" };
+        JsonScore { seat: seat.0, who, score: game.score(state, seat), sources }
+    };
+    (0..game.n_seats()).map(Seat).map(score).collect()
+}
+
+/// Whose turn it is, the board, the scores.
+pub(crate) fn whole<G: Board>(voice: &Voice, style: Style, game: &G, state: &G::State) -> String {
+    let mut out = game.draw(state, voice, style);
+    out += "\n";
+    out += &scores(voice, style, game, state);
+    out += &style.wrap(0, &voice.turn(game, game.turn(state)));
+    out
+}
+
+/// Points of every chair, by source.
+pub(crate) fn scores<G: Game>(voice: &Voice, style: Style, game: &G, state: &G::State) -> String {
+    let mut out = String::new();
+    for seat in (0..game.n_seats()).map(Seat) {
+        let paint = if seat == game.automa_seat() { Paint::Automa } else { Paint::Human };
+        let mut sources = Vec::new();
+        game.breakdown(state, seat, &mut |key, points| {
+            sources.push(format!("{} {points}", voice.text(key)));
+        });
+        let args = [("score", game.score(state, seat).into())];
+        let total = voice.tell("cli-points", args);
+        let line =
+            if sources.is_empty() { total } else { format!("{total} = {}", sources.join(", ")) };
+        let who = voice.seat(game, seat);
+        let indent = columns(&who).max(12) + 2;
+        out += &style.labelled(&pad(&style.paint(paint, &who), indent - 1), indent, &line);
+    }
+    if game.turn(state) == kit::Turn::Over {
+        out += &style.wrap(0, &result(voice, game, state));
+    }
+    out
+}
+
+/// Who won.
+pub(crate) fn result<G: Game>(voice: &Voice, game: &G, state: &G::State) -> String {
+    let ranking = ranking(game, state);
+    let shared = ranking.iter().skip(1).take_while(|it| it.1).count();
+    let winners: Vec<String> =
+        ranking[..=shared].iter().map(|&(seat, _)| voice.seat(game, seat)).collect();
+    let args = [("who", winners.join(", ").into())];
+    voice.tell(if shared == 0 { "cli-winner" } else { "cli-draw" }, args)
+}

@@ -1,0 +1,98 @@
+//! Voices: the words for one person, in one language.
+
+use kit::{Arg, Game, Lang, Lexicon, Message, Seat, Turn};
+
+/// What the command line says.
+const OWN: [&str; 3] = [
+    include_str!("../i18n/en.ftl"),
+    include_str!("../i18n/fr.ftl"),
+    include_str!("../i18n/es.ftl"),
+];
+
+/// The words for one person, in one language.
+#[derive(Debug)]
+pub(crate) struct Voice {
+    pub(crate) lexicon: Lexicon,
+    pub(crate) lang: Lang,
+}
+
+impl Voice {
+    /// A voice that speaks of no game in particular.
+    pub(crate) fn new(lang: Lang) -> Voice {
+        let lexicon = shelf::shared_lexicon(&[OWN]).expect("a test reads the catalogues");
+        Voice { lexicon, lang }
+    }
+
+    /// A voice that speaks of the game `G`.
+    pub(crate) fn of<G: Game>(lang: Lang) -> Voice {
+        let lexicon = shelf::lexicon::<G>(&[OWN]).expect("a test reads the catalogues");
+        Voice { lexicon, lang }
+    }
+
+    /// Puts a message into words.
+    pub(crate) fn say(&self, message: &Message) -> String {
+        self.lexicon.say(self.lang, message)
+    }
+
+    /// Puts a message without variables into words.
+    pub(crate) fn text(&self, id: &str) -> String {
+        self.lexicon.text(self.lang, id)
+    }
+
+    /// A text that need not be there.
+    pub(crate) fn maybe(&self, message: &Message) -> Option<String> {
+        self.lexicon.has(message).then(|| self.say(message))
+    }
+
+    /// Puts a message with variables into words.
+    pub(crate) fn tell<const N: usize>(&self, id: &str, args: [(&'static str, Arg); N]) -> String {
+        let message = args.into_iter().fold(Message::new(id), |it, (key, arg)| it.with(key, arg));
+        self.say(&message)
+    }
+
+    /// Who sits in a chair.
+    pub(crate) fn seat<G: Game>(&self, game: &G, seat: Seat) -> String {
+        if seat == game.automa_seat() {
+            return self.text("app-automa");
+        }
+        if game.n_seats() == 2 {
+            return self.text("app-human");
+        }
+        self.tell("app-person", [("n", (seat.0 + 1).into())])
+    }
+
+    /// Whose turn it is.
+    pub(crate) fn turn<G: Game>(&self, game: &G, turn: Turn) -> String {
+        match turn {
+            Turn::Human(seat) => {
+                self.tell("app-turn-human", [("who", self.seat(game, seat).into())])
+            }
+            Turn::Automa => self.text("app-turn-automa"),
+            Turn::Chance(pile) => {
+                let name = self.text(&format!("pile-{}", G::PILES[usize::from(pile.0)]));
+                self.tell("app-turn-chance", [("pile", name.into())])
+            }
+            Turn::Over => self.text("app-turn-over"),
+        }
+    }
+}
+
+/// The language of the locale: the first of `LC_ALL`, `LC_MESSAGES` and `LANG` that is set.
+pub(crate) fn locale() -> Lang {
+    let names = ["LC_ALL", "LC_MESSAGES", "LANG"];
+    let set = names.into_iter().filter_map(|it| std::env::var(it).ok()).find(|it| !it.is_empty());
+    set.and_then(|it| it.parse().ok()).unwrap_or(Lang::En)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_three_languages_say_the_same() {
+        shelf::shared_lexicon(&[OWN]).unwrap();
+        for &id in shelf::GameId::ALL {
+            shelf::with_game!(id, G => shelf::lexicon::<G>(&[OWN]).unwrap());
+        }
+    }
+}

@@ -1,0 +1,14 @@
+//! The command line, as a person or a script sees it.
+
+#[path = "cli/bad_input.rs"]
+mod bad_input;
+#[path = "cli/commands.rs"]
+mod commands;
+#[path = "cli/decide.rs"]
+mod decide;
+#[path = "cli/helpers.rs"]
+mod helpers;
+#[path = "cli/simulate.rs"]
+mod simulate;
+#[path = "cli/why.rs"]
+mod why;

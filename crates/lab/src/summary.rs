@@ -1,0 +1,88 @@
+//! The summary of a run: the object `simulate --json` prints.
+
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
+use crate::Spread;
+
+/// What many games of one setup and one player came to.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Summary {
+    /// The game's id.
+    pub game: String,
+    /// What was chosen before the first action.
+    pub setup: Choices,
+    /// Who sat in the chairs of people.
+    pub player: String,
+    /// Game number i was dealt by this plus i.
+    pub seed: u64,
+    /// How many games were played.
+    pub games: u64,
+    /// On how many threads; nothing but the time depends on it.
+    pub threads: usize,
+    /// How long it took.
+    pub seconds: f64,
+    /// How fast it went.
+    pub games_per_second: f64,
+    /// Points of the best-placed person.
+    pub human: Spread,
+    /// Points of the automa.
+    pub automa: Spread,
+    /// Games in which some person did better than the automa, tie-breaks counted.
+    pub human_wins: u64,
+    /// Games in which the automa did better than every person, tie-breaks counted.
+    pub automa_wins: u64,
+    /// Games in which the best-placed person and the automa share the place.
+    pub draws: u64,
+    /// The share of games that people won.
+    pub win_rate: f64,
+    /// Wilson's 95% interval for that share.
+    pub win_rate_ci95: [f64; 2],
+    /// What people and automa did, chance not counted: the mean.
+    pub actions_per_game: f64,
+    /// Means of the game's own counters.
+    pub counters: Counters,
+    /// Which part of a larger run this is, e.g. `2/4`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub shard: Option<String>,
+}
+
+/// Choices by key, in the game's order.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Choices(pub Vec<(String, String)>);
+
+/// Means by counter, in the game's order.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Counters(pub Vec<(String, f64)>);
+
+/// Written as an object whose keys keep their order.
+macro_rules! ordered_map {
+    ($Map:ident, $Value:ty) => {
+        impl Serialize for $Map {
+            fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+                serializer.collect_map(self.0.iter().map(|(key, value)| (key, value)))
+            }
+        }
+
+        impl<'de> Deserialize<'de> for $Map {
+            fn deserialize<D: serde::Deserializer<'de>>(from: D) -> Result<$Map, D::Error> {
+                let map = std::collections::BTreeMap::<String, $Value>::deserialize(from)?;
+                Ok($Map(map.into_iter().collect()))
+            }
+        }
+
+        impl JsonSchema for $Map {
+            fn schema_name() -> std::borrow::Cow<'static, str> {
+                stringify!($Map).into()
+            }
+
+            fn json_schema(generator: &mut schemars::SchemaGenerator) -> schemars::Schema {
+                std::collections::BTreeMap::<String, $Value>::json_schema(generator)
+            }
+        }
+    };
+}
+
+ordered_map!(Choices, String);
+ordered_map!(Counters, f64);
