@@ -1,0 +1,387 @@
+//! Laws, scenarios, finished games, counts and rules of Patchwork.
+
+use kit::{Dealer, Game, Random, Seat, Session, Turn, playout};
+use patchwork::{
+    Action, N_PATCHES, Patch, Patchwork, Placement, Position, Setup, Side, State, Tile,
+};
+use testkit::{coverage, laws, perft, records, scenarios};
+
+const DIR: &str = env!("CARGO_MANIFEST_DIR");
+
+fn game(choices: &[(&str, &str)]) -> Patchwork {
+    let mut setup = Setup::default();
+    for (key, value) in choices {
+        Patchwork::choose(&mut setup, key, value).expect("a choice there is");
+    }
+    Patchwork::new(&setup).expect("a game that can be set up")
+}
+
+fn path(name: &str) -> String {
+    format!("{DIR}/tests/{name}")
+}
+
+/// Every patch is in one place, every covered cell and every leather patch has a cause.
+fn conserved(game: &Patchwork, state: &State) {
+    let in_circle =
+        state.circle.iter().filter(|&&it| it != patchwork::STARTER || state.unlaid.is_empty());
+    let n_patches = in_circle.count()
+        + state.unlaid.len() as usize
+        + state.human.patches.len()
+        + state.automa.patches.len() as usize
+        + usize::from(!state.unlaid.is_empty());
+    assert_eq!(n_patches, N_PATCHES);
+    let area: u32 = state.human.patches.iter().map(|it| u32::from(it.patch.spec().area)).sum();
+    let n_covered = state.human.quilt.0.count_ones();
+    let n_leather_placed = n_covered - area;
+    let n_leather = n_leather_placed
+        + u32::from(state.automa.leather)
+        + u32::from(state.human.leather_to_place)
+        + state.leather.count_ones();
+    let is_full = state.human.quilt.n_empty() == 0;
+    assert!(n_leather == 5 || is_full && n_leather < 5, "{n_leather} leather patches");
+    let income: u8 = state.human.patches.iter().map(|it| it.patch.spec().buttons).sum();
+    assert_eq!(state.human.income, income);
+    assert!(0 <= state.human.buttons && 0 <= state.automa.buttons);
+    assert!(
+        state.human.time.abs_diff(state.automa.time) <= 6,
+        "R9-2: tokens are never further apart"
+    );
+    let n_cards = game.deck().cards.len() as u32;
+    assert!(u32::from(state.pile.n_left) <= state.pile.unseen.count_ones());
+    assert!(state.pile.unseen.count_ones() <= n_cards);
+}
+
+// Covers R9-2, R1-4.
+#[test]
+fn the_laws_hold_for_both_decks_and_boards() {
+    laws::check(&game(&[]), 0..60, conserved);
+    laws::check(&game(&[("deck", "tactical"), ("level", "V")]), 0..60, conserved);
+    laws::check(
+        &game(&[("edition", "revised"), ("leather", "left"), ("level", "I")]),
+        0..40,
+        conserved,
+    );
+    laws::check(&game(&[("no-overtake-at-end", "uncapped"), ("level", "II")]), 0..40, conserved);
+}
+
+#[test]
+fn nothing_is_lost_in_thousands_of_games() {
+    laws::check_conserved(&game(&[]), 0..2000, conserved);
+    laws::check_conserved(&game(&[("deck", "tactical")]), 0..2000, conserved);
+}
+
+#[test]
+fn the_scenarios_come_out_as_written() {
+    scenarios::check::<Patchwork>(path("scenarios"));
+}
+
+#[test]
+fn the_counts_hold() {
+    perft::check::<Patchwork>(format!("{DIR}/tests"));
+}
+
+#[test]
+fn every_rule_is_proven_and_the_page_says_how() {
+    coverage::check_page::<Patchwork>(DIR);
+}
+
+fn n_cards_turned(session: &Session<Patchwork>) -> usize {
+    session
+        .entries()
+        .iter()
+        .filter(|it| matches!(it, kit::Entry::Action(Action::TurnUp(_))))
+        .count()
+}
+
+fn margin(session: &Session<Patchwork>) -> i32 {
+    session.game().score(session.state(), Seat(0)) - session.game().score(session.state(), Seat(1))
+}
+
+/// Whether the circle ever had exactly two patches with somebody still to act.
+fn has_ring_of_two(session: &Session<Patchwork>) -> bool {
+    let mut found = false;
+    session.each_ply(|_, state, _| found |= state.unlaid.is_empty() && state.circle.len() == 2);
+    found
+}
+
+type Is = fn(&Session<Patchwork>) -> bool;
+
+fn ending(
+    key: &'static str,
+    title: &'static str,
+    covers: &'static [&'static str],
+    is_it: Is,
+) -> records::Ending<Patchwork> {
+    records::Ending { key, title, covers, is_it }
+}
+
+/// Plays one of three ways, by the seed: at random, covering as much as it can
+/// (tiles are earned and circles run short), or always advancing.
+#[derive(Default)]
+struct Mixed {
+    way: u64,
+    random: Random,
+}
+
+impl kit::Player<Patchwork> for Mixed {
+    fn begin(&mut self, seed: u64) {
+        self.way = seed % 3;
+        kit::Player::<Patchwork>::begin(&mut self.random, seed);
+    }
+
+    fn choose(&mut self, game: &Patchwork, state: &State, seat: Seat) -> Action {
+        let covering = |action: &Action| match action {
+            // Near the corner first: a dense quilt is a square one.
+            Action::Buy(it) => {
+                1000 + 20 * i32::from(it.patch.spec().area) - corner_distance(it.cells())
+            }
+            Action::PlaceLeather(cell) => 1000 - corner_distance(1 << cell.0),
+            _ => 0,
+        };
+        match self.way {
+            0 => self.random.choose(game, state, seat),
+            1 => kit::options(game, state).into_iter().max_by_key(covering).expect("an option"),
+            _ => game.option(state, 0),
+        }
+    }
+}
+
+fn corner_distance(cells: u128) -> i32 {
+    patchwork::cells(cells)
+        .map(|it| i32::from(it.row()).pow(2) + i32::from(it.column()).pow(2))
+        .sum()
+}
+
+#[test]
+fn a_finished_game_for_every_ending() {
+    let endings = [
+        ending("human-first", "the human reaches the end first", &["R8-2", "AP2", "AE2"], |it| {
+            it.state().first_to_end == Some(Side::Human)
+        }),
+        ending("automa-first", "the automa reaches the end first", &["AE1", "AE2", "AP1"], |it| {
+            it.state().first_to_end == Some(Side::Automa)
+        }),
+        ending("tile-to-automa", "the automa reaches the marker", &["A7-2", "AS3"], |it| {
+            it.state().tile == Tile::Of(Side::Automa)
+        }),
+        ending("tile-to-human", "the human fills a 7x7 square first", &["R7-1", "A7-1"], |it| {
+            it.state().tile == Tile::Of(Side::Human)
+        }),
+        ending("second-reshuffle", "the pile is shuffled twice", &["AD1", "AS2"], |it| {
+            22 < n_cards_turned(it)
+        }),
+        ending("ring-of-two", "the circle runs down to two patches", &["R5-1"], has_ring_of_two),
+        ending(
+            "tie-human",
+            "a tie that the human wins, first at the end",
+            &["R8-3", "AP2"],
+            |it| margin(it) == 0 && it.state().first_to_end == Some(Side::Human),
+        ),
+        ending(
+            "tie-automa",
+            "a tie that the automa wins, first at the end",
+            &["R8-3", "AP2"],
+            |it| margin(it) == 0 && it.state().first_to_end == Some(Side::Automa),
+        ),
+    ];
+    records::check_endings(
+        &game(&[]),
+        path("records"),
+        &endings,
+        0..200_000,
+        &mut Mixed::default(),
+    );
+}
+
+/// The automa always passes the marker in the end, so only a table without the
+/// tile leaves it to nobody.
+#[test]
+fn the_tile_can_go_to_nobody_where_it_is_not_in_the_game() {
+    let game = game(&[]);
+    let position: Position =
+        kit::read("circle = [10, 19, 29]\nleather = []\n[human]\ntime = 50\n[automa]\ntime = 51\n")
+            .unwrap();
+    let mut session = Session::from_position(game, Dealer::dice(1), position).unwrap();
+    while session.turn() == Turn::Human(Seat(0)) {
+        session.play(Action::Advance).unwrap();
+    }
+    let fixture =
+        records::Fixture::new("tile-to-nobody", "a table without the tile", &[], &session);
+    let again =
+        kit::read::<records::Fixture<Patchwork>>(&fixture.to_toml()).unwrap().run().unwrap();
+    assert_eq!((again.turn(), again.state().tile), (Turn::Over, Tile::Out));
+}
+
+// Covers AS2, AD1.
+#[test]
+fn ten_cards_then_twelve_and_none_twice_in_a_cycle() {
+    for seed in 0..50 {
+        let session = records::play(&game(&[]), seed, &mut Random::default());
+        let mut cards: Vec<u8> = Vec::new();
+        for entry in session.entries() {
+            if let kit::Entry::Action(Action::TurnUp(card)) = entry {
+                cards.push(*card);
+            }
+        }
+        for cycle in
+            [&cards[..cards.len().min(10)], &cards[cards.len().min(10)..cards.len().min(22)]]
+        {
+            let mut seen = cycle.to_vec();
+            seen.sort_unstable();
+            seen.dedup();
+            assert_eq!(seen.len(), cycle.len(), "seed {seed}");
+        }
+    }
+}
+
+// Covers AD2.
+#[test]
+fn the_tactical_back_is_known_to_the_human_and_nothing_else_is() {
+    let game = game(&[("deck", "tactical")]);
+    let session = Session::new(game.clone(), Dealer::dice(3));
+    assert_eq!(session.turn(), Turn::Human(Seat(0)));
+    let pile = session.state().pile;
+    let back = pile.back.flatten().unwrap();
+    assert_eq!(pile.card, None);
+    let possible = game.deck().cards.iter().filter(|it| it.virtual_buttons == back).count();
+    assert_eq!(possible, 2, "two cards share each back");
+    assert_eq!(Session::new(self::game(&[]), Dealer::dice(3)).state().pile.back, None);
+}
+
+// Covers AS1, AS4, R1-1, R2-1, R9-1.
+#[test]
+fn the_table_before_the_first_action() {
+    let session = Session::new(game(&[]), Dealer::dice(1));
+    let state = session.state();
+    assert_eq!(session.turn(), Turn::Human(Seat(0)));
+    assert_eq!((state.human.time, state.human.buttons, state.human.income), (0, 5, 0));
+    assert_eq!((state.automa.time, state.automa.buttons), (0, 0));
+    assert_eq!(state.circle.len(), 33);
+    assert_eq!(state.circle.last(), Some(&patchwork::STARTER));
+    assert_eq!(session.game().score(state, Seat(0)), -157);
+    assert_eq!(session.game().score(state, Seat(1)), 0);
+}
+
+fn end_position(patches: &[u8], buttons: u16, tile: &str) -> String {
+    format!(
+        "circle = []\nleather = []\n{tile}first-to-end = \"human\"\n[human]\ntime = 53\n[automa]\ntime = 53\nbuttons = {buttons}\npatches = {patches:?}\nleather = 3\n"
+    )
+}
+
+// Covers AP1, AL1.
+#[test]
+fn the_automa_scores_by_level_and_leather_counts_nothing() {
+    let score = |level: &str, tile: &str| {
+        let game = game(&[("level", level)]);
+        let position: Position =
+            kit::read(&end_position(&[10, 8, 9, 5, 6, 7, 1, 2], 11, tile)).unwrap();
+        game.score(&game.place(&position).unwrap(), Seat(1))
+    };
+    let levels = ["I", "II", "III", "IV", "V"];
+    assert_eq!(levels.map(|it| score(it, "tile = \"automa\"\n")), [7, 18, 24, 28, 34]);
+    assert_eq!(levels.map(|it| score(it, "tile = \"human\"\n")), [0, 11, 17, 21, 27]);
+}
+
+// Covers R8-2.
+#[test]
+fn a_quilt_scores_buttons_tile_and_empty_cells() {
+    let game = game(&[]);
+    let covered: Vec<String> =
+        patchwork::cells(patchwork::ALL_CELLS >> 6).map(|it| it.to_string()).collect();
+    let position = format!(
+        "tile = \"human\"\nfirst-to-end = \"human\"\n[human]\ntime = 53\nbuttons = 20\ncovered = {covered:?}\n[automa]\ntime = 53\n"
+    );
+    let state = game.place(&kit::read(&position).unwrap()).unwrap();
+    assert_eq!(game.score(&state, Seat(0)), 20 + 7 - 12);
+}
+
+// Covers R6-4.
+#[test]
+fn on_a_full_quilt_a_leather_patch_is_discarded() {
+    let game = game(&[]);
+    let covered: Vec<String> =
+        patchwork::cells(patchwork::ALL_CELLS).map(|it| it.to_string()).collect();
+    let position =
+        format!("leather = [20]\n[human]\ntime = 18\ncovered = {covered:?}\n[automa]\ntime = 19\n");
+    let mut state = game.place(&kit::read(&position).unwrap()).unwrap();
+    game.apply(&mut state, Action::Advance);
+    assert_eq!((state.leather, state.human.leather_to_place), (0, 0));
+    assert_eq!(game.turn(&state), Turn::Chance(patchwork::FRONTS));
+}
+
+// Covers R5-4.
+#[test]
+fn a_patch_that_fits_nowhere_is_no_option() {
+    let game = game(&[]);
+    // Every second cell of every second row is left empty: no two of them touch.
+    let is_left =
+        |it: &patchwork::Cell| it.row().is_multiple_of(2) && it.column().is_multiple_of(2);
+    let covered: Vec<String> = patchwork::cells(patchwork::ALL_CELLS)
+        .filter(|it| !is_left(it))
+        .map(|it| it.to_string())
+        .collect();
+    let position = format!(
+        "circle = [0, 1, 2]\n[human]\nbuttons = 20\ncovered = {covered:?}\n[automa]\ntime = 3\n"
+    );
+    let state = game.place(&kit::read(&position).unwrap()).unwrap();
+    assert_eq!(kit::options(&game, &state), [Action::Advance]);
+    let tried: Placement = "0 a1 r0".parse().unwrap();
+    assert_eq!(game.refusal(&state, Action::Buy(tried)).unwrap().message.id, "refusal-no-room");
+    assert_eq!(patchwork::placements(&state, Patch(0)).count(), 0);
+}
+
+// Covers AT8, AT1.
+#[test]
+fn a_seed_plays_the_same_game_every_time() {
+    let game = game(&[]);
+    let mut player = Random::default();
+    for seed in 0..20 {
+        let (first, second) =
+            (playout(&game, seed, &mut player), playout(&game, seed, &mut player));
+        assert_eq!((first.end, first.tally), (second.end, second.tally));
+    }
+}
+
+#[test]
+fn a_playout_takes_nothing_from_the_heap() {
+    for deck in ["normal", "tactical"] {
+        let game = game(&[("deck", deck)]);
+        let mut player = Random::default();
+        let n_allocations = testkit::allocations(|| {
+            for seed in 0..100 {
+                playout(&game, seed, &mut player);
+            }
+        });
+        assert_eq!(n_allocations, 0, "{deck}");
+    }
+}
+
+#[test]
+fn an_impossible_position_is_refused_in_one_sentence() {
+    let game = game(&[]);
+    let error = |text: &str| {
+        let position: Position = kit::read(text).unwrap();
+        game.place(&position).unwrap_err().to_string()
+    };
+    assert_eq!(error("circle = [3, 34]"), "circle[1]: expected a patch from 0 to 32, found 34");
+    assert_eq!(
+        error("circle = [3, 3]"),
+        "circle[1]: expected each patch once, found patch 3 again"
+    );
+    assert_eq!(
+        error("circle = [3, 5]\n[automa]\npatches = [5]"),
+        "automa.patches: expected each patch once, found patch 5 again"
+    );
+    assert_eq!(error("[human]\ntime = 54"), "human.time: expected a space up to 53, found 54");
+    assert_eq!(error("card = 13"), "card: expected a card from 1 to 12, found 13");
+    assert_eq!(
+        error("leather = [20, 38]"),
+        "leather[1]: expected spaces out of [20, 26, 32, 44, 50], each once, found 38"
+    );
+    assert_eq!(
+        error("[human]\nquilt = [\"2 a1 r0\", \"0 c1 r0\"]"),
+        "human.quilt[1]: expected a patch on empty cells (c1 is covered), found `0 c1 r0`"
+    );
+    let twice = kit::read::<Position>("tile = \"human\"\ntile = \"automa\"").unwrap_err();
+    assert_eq!(twice.to_string(), "line 2: duplicate key");
+}
