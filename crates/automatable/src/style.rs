@@ -91,7 +91,7 @@ impl Style {
     /// The text in lines, the first after a label of `indent` columns.
     pub(crate) fn labelled(self, label: &str, indent: usize, text: &str) -> String {
         let wrapped = self.wrap(indent, text);
-        if indent <= columns(label) {
+        if indent < columns(label) {
             return format!("{label}\n{wrapped}");
         }
         let rest = wrapped.get(indent..).unwrap_or_default();
