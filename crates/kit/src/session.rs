@@ -475,6 +475,10 @@ impl<G: Game> Session<G> {
     }
 
     fn corrected(&self, state: &G::State, patch: &Value) -> Result<G::State, String> {
+        // A position cannot tell a deed half done: its pieces would be lost.
+        if !self.game.is_at_rest(state) {
+            return Err("expected a table at rest, found a deed half done".to_owned());
+        }
         let mut document =
             serde_json::to_value(self.game.position(state)).map_err(|it| it.to_string())?;
         merge(&mut document, patch);

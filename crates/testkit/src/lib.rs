@@ -14,5 +14,6 @@ pub mod laws;
 pub mod perft;
 pub mod records;
 pub mod scenarios;
+pub mod toy;
 
 pub use allocations::allocations;

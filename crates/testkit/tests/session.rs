@@ -1,0 +1,377 @@
+//! What the kit's session promises, shown on the toy.
+
+use kit::{
+    Dealer, Entry, Game, IllegalAction, PositionFile, Reason, Record, ReplayError, Seat, Session,
+    SetupError, Turn, TurnError, Upcoming, play_automa_turn,
+};
+use serde_json::json;
+use testkit::toy::{Action, GOODS, HandPosition, ORDERS, Position, Stall, Toy, value};
+
+fn toy() -> Toy {
+    Toy::new(&<Toy as Game>::Setup::default()).expect("the usual choices make a game")
+}
+
+/// A game of dice, after people have acted `n` times: the first option each time.
+fn played(seed: u64, n: usize) -> Session<Toy> {
+    let mut session = Session::new(toy(), Dealer::dice(seed));
+    for _ in 0..n {
+        let action = kit::options(session.game(), session.state())[0];
+        session.play(action).expect("it is an option");
+    }
+    session
+}
+
+fn read(record: &Record<Toy>) -> Record<Toy> {
+    kit::read(&record.to_toml()).expect("it was just written")
+}
+
+/// Plays `draw` until it is a person's turn with something to sell, then offers it.
+fn offering(seed: u64) -> Session<Toy> {
+    let mut session = Session::new(toy(), Dealer::dice(seed));
+    loop {
+        let options = kit::options(session.game(), session.state());
+        if let Some(offer) = options.iter().find(|it| matches!(it, Action::Offer(_))) {
+            session.play(*offer).expect("it is an option");
+            return session;
+        }
+        session.play(Action::Pass).expect("it is an option");
+    }
+}
+
+// Covers R1.
+#[test]
+fn the_stalls_are_filled_and_the_hands_dealt_before_the_first_choice() {
+    let session = played(1, 0);
+    assert!(session.state().stalls.iter().all(Option::is_some));
+    assert_eq!(session.state().hands.map(|it| it.len()), [2, 2, 0]);
+    assert_eq!(session.turn(), Turn::Human(Seat(0)));
+}
+
+#[test]
+fn a_person_deals_one_pile_and_the_program_the_other() {
+    let dealer = Dealer { seed: Some(3), table: vec!["orders".to_owned()] };
+    let mut session = Session::new(toy(), dealer);
+    assert_eq!(session.turn(), Turn::Chance(ORDERS));
+    assert_eq!(session.ply(), 7, "the goods were dealt by dice");
+    let back = kit::options(session.game(), session.state())[1];
+    session.play(back).unwrap();
+    session.play(Action::Draw).unwrap();
+    assert_eq!(session.turn(), Turn::Human(Seat(1)), "the drawn card came from the dice");
+    session.play(Action::Pass).unwrap();
+    assert_eq!(session.turn(), Turn::Chance(ORDERS));
+    let again = Session::replay(&read(&session.record())).unwrap();
+    assert_eq!(again.state(), session.state());
+    assert_eq!(again.turn(), Turn::Chance(ORDERS));
+}
+
+#[test]
+fn without_a_seed_a_person_deals_everything_and_cannot_deal_a_card_twice() {
+    let mut session = Session::new(toy(), Dealer::table());
+    assert_eq!(session.turn(), Turn::Chance(GOODS));
+    session.play(Action::Deal(5)).unwrap();
+    let error = session.play(Action::Deal(5)).unwrap_err();
+    assert_eq!(error.ply, 1);
+    assert_eq!(error.to_string(), "action 1: `deal 5` is not allowed: rule R9 (Toy rules, Piles)");
+    assert_eq!(session.ply(), 1, "nothing has changed");
+}
+
+#[test]
+fn a_told_card_can_be_taken_back_and_told_again() {
+    let mut session = Session::new(toy(), Dealer::table());
+    for card in [0, 1, 2] {
+        session.play(Action::Deal(card)).unwrap();
+    }
+    session.undo();
+    assert_eq!(session.ply(), 2);
+    session.undo_step();
+    assert_eq!(session.ply(), 1);
+    session.redo();
+    assert_eq!(session.ply(), 2, "one told card at a time");
+    session.play(Action::Deal(9)).unwrap();
+    assert!(!session.can_redo());
+    assert_eq!(session.record().actions, ["deal 0", "deal 1", "deal 9"]);
+}
+
+#[test]
+fn where_one_card_is_possible_nobody_is_asked() {
+    let position = Position {
+        drawn: vec![0, 1, 4, 2, 3],
+        back: Some(testkit::toy::Back::Moon),
+        to_act: 2,
+        ..Position::default()
+    };
+    let session = Session::from_position(toy(), Dealer::table(), position).unwrap();
+    assert_eq!(session.record().actions, ["front 5", "idle"]);
+    assert_eq!(session.turn(), Turn::Human(Seat(0)));
+}
+
+#[test]
+fn a_correction_is_an_entry_that_is_replayed_and_undone() {
+    let mut session = played(2, 1);
+    let (before, ply) = (*session.state(), session.ply());
+    session.correct(json!({"coins": [9, 9, 9]})).unwrap();
+    assert_eq!(session.state().coins, [9, 9, 9]);
+    assert_eq!(session.record().actions[ply], r#"edit {"coins":[9,9,9]}"#);
+    session.play(Action::Pass).unwrap();
+    let again = Session::replay(&read(&session.record())).unwrap();
+    assert_eq!(again.state(), session.state());
+    assert_eq!(again.entries()[ply], Entry::Edit(json!({"coins": [9, 9, 9]})));
+    session.undo();
+    assert_eq!(session.state().coins, [9, 9, 9], "the pass is undone");
+    session.undo();
+    assert_eq!(session.state(), &before, "the correction is undone");
+    session.redo();
+    assert_eq!(session.ply(), ply + 1, "the correction is done again, and no more");
+    session.redo();
+    assert_eq!(session.state(), again.state());
+}
+
+#[test]
+fn a_correction_removes_what_it_sets_to_null_and_leaves_the_rest() {
+    let mut session = played(2, 0);
+    let coins = session.state().coins;
+    session.correct(json!({"stalls": {"left": null}})).unwrap();
+    assert_eq!(session.state().stalls[0], None);
+    assert!(session.state().stalls[1].is_some());
+    assert_eq!(session.state().coins, coins);
+}
+
+#[test]
+fn an_impossible_correction_changes_nothing() {
+    let mut session = played(2, 1);
+    let ply = session.ply();
+    let record = session.record().actions;
+    for patch in [json!({"stalls": {"left": 99}}), json!({"no-such": 1}), json!(7)] {
+        let error = session.correct(patch).unwrap_err();
+        assert_eq!(error.ply, ply);
+        assert!(matches!(error.reason, Reason::Edit(_)));
+    }
+    assert_eq!(session.record().actions, record);
+    let mut forged = session.record();
+    forged.actions.push("edit {broken".to_owned());
+    let Err(ReplayError::Action(error)) = Session::replay(&forged) else { panic!("accepted") };
+    assert_eq!(error.ply, ply);
+}
+
+#[test]
+fn a_deed_half_done_is_not_corrected() {
+    let mut session = offering(4);
+    let error = session.correct(json!({"coins": [1, 1, 1]})).unwrap_err();
+    assert_eq!(
+        error.reason.to_string(),
+        "the correction cannot be made: expected a table at rest, found a deed half done"
+    );
+}
+
+#[test]
+fn undo_takes_back_the_deed_and_undo_step_the_step() {
+    let mut session = offering(4);
+    let offered = session.ply();
+    let sale = kit::options(session.game(), session.state())[0];
+    session.play(sale).unwrap();
+    let mut step = session.clone();
+    step.undo_step();
+    assert_eq!(step.ply(), offered);
+    assert!(step.state().offered.is_some());
+    session.undo();
+    assert_eq!(session.ply(), offered - 1);
+    assert!(session.state().offered.is_none());
+    session.redo();
+    assert_eq!(session.ply(), offered, "done again step by step");
+}
+
+#[test]
+fn a_record_cut_anywhere_goes_on() {
+    let whole = played(5, 6).record();
+    for ply in 0..=whole.actions.len() {
+        let mut cut = whole.clone();
+        cut.actions.truncate(ply);
+        let session = Session::replay(&cut).unwrap();
+        assert!(matches!(session.turn(), Turn::Human(_)));
+        assert!(whole.actions.starts_with(&session.record().actions));
+    }
+}
+
+#[test]
+fn a_departure_is_told_with_the_game_up_to_it() {
+    let whole = played(6, 6);
+    let ply = whole.last_automa_ply().unwrap();
+    let mut forged = whole.record();
+    forged.actions[ply] = "take left".to_owned();
+    if whole.entries()[ply] == Entry::Action(Action::Take(Stall::Left)) {
+        forged.actions[ply] = "idle".to_owned();
+    }
+    let (session, error) = Session::replay_until(&forged).unwrap();
+    assert_eq!(session.ply(), ply);
+    assert_eq!(session.state(), &whole.at(ply));
+    assert_eq!(session.turn(), Turn::Automa);
+    let Some(IllegalAction { ply: found, reason: Reason::NotDecided { .. } }) = error else {
+        panic!("found {error:?}");
+    };
+    assert_eq!(found, ply);
+    forged.actions[ply] = "take lefd".to_owned();
+    let error = Session::replay(&forged).unwrap_err().to_string();
+    assert_eq!(
+        error,
+        format!("action {ply}: expected `left`, `middle` or `right`, found `take lefd`")
+    );
+}
+
+#[test]
+fn nothing_follows_the_end() {
+    let mut session = played(7, 0);
+    while let Turn::Human(_) = session.turn() {
+        session.play(Action::Pass).unwrap();
+    }
+    let mut record = session.record();
+    record.actions.push("pass".to_owned());
+    let ply = record.actions.len() - 1;
+    let error = Session::replay(&record).unwrap_err();
+    let reason = Reason::Over { action: "pass".to_owned() };
+    assert_eq!(error, ReplayError::Action(IllegalAction { ply, reason }));
+}
+
+#[test]
+fn a_record_of_another_kind_is_refused() {
+    let record = played(8, 1).record();
+    let refused = |change: fn(&mut Record<Toy>)| {
+        let mut changed = record.clone();
+        change(&mut changed);
+        Session::replay(&changed).unwrap_err().to_string()
+    };
+    assert_eq!(refused(|it| it.format = 2), "expected format 1, found 2");
+    assert_eq!(
+        refused(|it| it.game = "chess".to_owned()),
+        "expected a document of toy, found one of chess"
+    );
+    assert_eq!(refused(|it| it.ruleset = 3), "expected ruleset 2 or earlier, found 3");
+    assert_eq!(
+        refused(|it| it.dealer.table.push("dice".to_owned())),
+        "dealer: expected piles out of goods, orders, found `dice`"
+    );
+    assert_eq!(
+        refused(|it| it.dealer.seed = Some(1 << 53)),
+        "dealer: expected a seed below 2^53, found 9007199254740992"
+    );
+    assert!(record.ruleset == 2 && Session::replay(&Record { ruleset: 1, ..record }).is_ok());
+}
+
+#[test]
+fn shipped_orders_that_changed_since_are_refused() {
+    let mut record = played(8, 1).record();
+    record.setup.orders =
+        kit::Chosen::Shipped { name: "standard".to_owned(), hash: "0".repeat(16) };
+    let error = Session::replay(&record).unwrap_err();
+    assert!(matches!(error, ReplayError::Setup(SetupError::Hash { .. })), "{error}");
+}
+
+#[test]
+fn orders_of_ones_own_stand_in_the_record_in_full() {
+    let mut setup = <Toy as Game>::Setup::default();
+    let text = Toy::DOCUMENTS[0].text.replace("\"standard\"", "\"mine\"");
+    Toy::choose_document(&mut setup, "orders", &text).unwrap();
+    let session = Session::new(Toy::new(&setup).unwrap(), Dealer::dice(1));
+    let toml = session.record().to_toml();
+    assert!(toml.contains("name = \"mine\"") && toml.contains("limit = 4"));
+    let again = Session::<Toy>::replay(&kit::read(&toml).unwrap()).unwrap();
+    assert_eq!(again.state(), session.state());
+    let error = Toy::choose_document(&mut setup, "orders", &text.replace("moon", "mon"));
+    let error = error.unwrap_err().to_string();
+    assert_eq!(error, "line 19: expected `sun` or `moon`, found unknown variant `mon`");
+}
+
+#[test]
+fn every_automa_action_can_be_explained_and_no_other() {
+    let session = played(9, 6);
+    session.each_ply(|ply, state, _| {
+        let is_automa = session.game().turn(state) == Turn::Automa;
+        assert_eq!(session.explain(ply).is_some(), is_automa, "ply {ply}");
+    });
+    assert!(session.explain(10_000).is_none());
+}
+
+#[test]
+fn what_others_hold_is_concealed_alike() {
+    let game = toy();
+    let hand = |cards: &[u8]| HandPosition { cards: cards.to_vec(), unknown: 0 };
+    let table = |second: &[u8]| Position {
+        hands: vec![hand(&[0, 15]), hand(second), hand(&[])],
+        under: vec![7],
+        ..Position::default()
+    };
+    let mut a = game.place(&table(&[1, 2])).unwrap();
+    let mut b = game.place(&table(&[3, 12])).unwrap();
+    assert_ne!(a, b);
+    game.conceal(&mut a, Seat(0));
+    game.conceal(&mut b, Seat(0));
+    assert_eq!(a, b);
+    assert_eq!(a.hands[1].n_unknown, 2);
+    assert_eq!(a.goods.bottom(), [7], "everybody saw what was buried");
+    assert!(a.hands[0].known.has(15));
+}
+
+#[test]
+fn layers_and_backs_weigh_what_the_pile_turns_up() {
+    let game = toy();
+    let position = Position { drawn: vec![4, 0], to_act: 1, ..Position::default() };
+    let state = game.place(&position).unwrap();
+    // The layer's strong order is out: one of the weak ones 1, 2 and 3 comes.
+    assert_eq!(kit::options(&game, &state).len(), 2);
+    let sun = game.odds(&state, Action::Back(testkit::toy::Back::Sun));
+    let moon = game.odds(&state, Action::Back(testkit::toy::Back::Moon));
+    assert_eq!(moon, 2 * sun);
+}
+
+#[test]
+fn the_automas_turn_asks_for_the_cards_it_needs() {
+    let game = toy();
+    let position = Position { to_act: 2, ..Position::default() };
+    let start = game.place(&position).unwrap();
+    let turn = |cards: &[Action], seed: Option<u64>| {
+        let mut state = start;
+        let mut cards = Upcoming::new(cards.to_vec(), seed.map(kit::Dice::new));
+        play_automa_turn(&game, &mut state, |game, state, pile| cards.next(game, state, pile))
+            .map(|it| it.iter().map(|it| it.action.to_string()).collect::<Vec<_>>())
+    };
+    let sun = Action::Back(testkit::toy::Back::Sun);
+    let error = turn(&[sun], None).unwrap_err();
+    assert_eq!(
+        error.to_string(),
+        "expected a card of the pile `orders`, e.g. `front 0`, found none"
+    );
+    let error = turn(&[sun, Action::Front(2)], None).unwrap_err();
+    assert!(matches!(error, TurnError::Refused { .. }), "{error}");
+    assert_eq!(turn(&[sun, Action::Front(0), sun], None).unwrap().last().unwrap(), "idle");
+    assert_eq!(turn(&[sun], Some(1)).unwrap()[0], "back sun");
+    let mut state = game.place(&Position::default()).unwrap();
+    state.back = Some(testkit::toy::Back::Sun);
+    let error = play_automa_turn(&game, &mut state, |_, _, _| None).unwrap_err();
+    assert_eq!(error.to_string(), "expected the automa's turn, found a person's");
+}
+
+#[test]
+fn a_position_of_another_kind_is_refused() {
+    let file = |text: &str| {
+        let file: PositionFile<Toy> = kit::read(text).unwrap();
+        file.open().map(|_| ()).unwrap_err().to_string()
+    };
+    assert_eq!(file("format = 2\ngame = \"toy\"\ntable = {}"), "expected format 1, found 2");
+    assert_eq!(
+        file("game = \"chess\"\ntable = {}"),
+        "expected a document of toy, found one of chess"
+    );
+    assert_eq!(
+        file("game = \"toy\"\ntable = { taken = [3], sold = [3] }"),
+        "the table: sold[0]: expected a card that lies nowhere else, found 3"
+    );
+}
+
+#[test]
+fn the_curve_has_a_point_for_every_table() {
+    let session = played(11, 3);
+    let curve = session.curve();
+    assert_eq!(curve.len(), session.ply() + 1);
+    assert_eq!(curve[0], [0, 0, 0]);
+    let worth: u8 = session.state().taken.into_iter().map(value).sum();
+    assert_eq!(curve[session.ply()][2], i32::from(worth));
+}
