@@ -91,7 +91,8 @@ impl Quilt {
         let empty = self.empty();
         let mut places = orientation.corners;
         for &offset in orientation.offsets() {
-            places &= empty >> offset;
+            // No offset reaches 64; saying so spares the shift a comparison.
+            places &= empty >> (offset & 63);
         }
         places
     }
@@ -146,24 +147,40 @@ pub(crate) fn nth_cell(set: u128, n: u32) -> Cell {
 }
 
 /// The place of the set bit with `n` others below it.
+///
+/// Without branches, because a random player's numbers cannot be predicted:
+/// each byte of `sums` counts the bits up to and including that byte, so the
+/// bytes whose sum is no more than `n` lie below the bit.
 #[inline]
-pub(crate) fn nth_bit(mut set: u64, mut n: u32) -> u8 {
-    let mut below = 0;
-    let mut width = 32;
-    while width != 0 {
-        let half = set & ((1 << width) - 1);
-        let n_half = half.count_ones();
-        if n < n_half {
-            set = half;
-        } else {
-            n -= n_half;
-            set >>= width;
-            below += width;
-        }
-        width /= 2;
-    }
-    below as u8
+pub(crate) fn nth_bit(set: u64, n: u32) -> u8 {
+    const ONES: u64 = 0x0101_0101_0101_0101;
+    const HIGH: u64 = 0x8080_8080_8080_8080;
+    let pairs = set - (set >> 1 & 0x5555_5555_5555_5555);
+    let fours = (pairs & 0x3333_3333_3333_3333) + (pairs >> 2 & 0x3333_3333_3333_3333);
+    let sums = ((fours + (fours >> 4)) & 0x0f0f_0f0f_0f0f_0f0f).wrapping_mul(ONES);
+    let n_bytes = (((u64::from(n) * ONES) | HIGH) - sums & HIGH).count_ones();
+    let below = (sums << 8 >> (8 * n_bytes) & 0xff) as u32;
+    let byte = set >> (8 * n_bytes) & 0xff;
+    (8 * n_bytes) as u8 + NTH_IN_BYTE[byte as usize][(n - below) as usize & 7]
 }
+
+/// For each byte the places of its bits, lowest first.
+static NTH_IN_BYTE: [[u8; 8]; 256] = {
+    let mut table = [[0; 8]; 256];
+    let mut byte = 0;
+    while byte < 256 {
+        let (mut at, mut bit) = (0, 0);
+        while bit < 8 {
+            if byte >> bit & 1 == 1 {
+                table[byte][at] = bit;
+                at += 1;
+            }
+            bit += 1;
+        }
+        byte += 1;
+    }
+    table
+};
 
 #[cfg(test)]
 mod tests {
@@ -199,7 +216,7 @@ mod tests {
     }
 
     #[test]
-    fn the_nth_bit_is_found_by_halving() {
+    fn the_nth_bit_is_found_by_counting_bytes() {
         let set = 0x8000_0100_0040_0029_u64;
         let bits: Vec<u8> = (0..set.count_ones()).map(|n| nth_bit(set, n)).collect();
         assert_eq!(bits, [0, 3, 5, 22, 40, 63]);

@@ -102,32 +102,43 @@ pub(crate) fn pick(game: &Patchwork, state: &State, choose: impl FnOnce(usize) -
 }
 
 fn pick_turn(state: &State, choose: impl FnOnce(usize) -> usize) -> Action {
-    let mut places = [(STARTER, 0_u8, 0_u128); MAX_ORIENTATIONS];
+    let quilt = state.human.quilt;
+    let mut counts = [0_u8; MAX_ORIENTATIONS];
     let (mut n_ways, mut n_options) = (0, 1);
     for &patch in state.reach() {
         if !is_affordable(state, patch.spec()) {
             continue;
         }
-        for (at, it) in patch.spec().orientations().iter().enumerate() {
-            let here = state.human.quilt.places(it);
-            if here != 0 {
-                places[n_ways] = (patch, at as u8, here);
-                n_ways += 1;
-                n_options += here.count_ones();
-            }
+        for it in patch.spec().orientations() {
+            counts[n_ways] = quilt.places(it).count_ones() as u8;
+            n_options += usize::from(counts[n_ways]);
+            n_ways += 1;
         }
     }
-    let chosen = choose(n_options as usize) as u32;
+    let chosen = choose(n_options);
     if chosen == 0 {
         return Action::Advance;
     }
     let mut left = chosen - 1;
-    for &(patch, orientation, here) in &places[..n_ways] {
-        let n_here = here.count_ones();
-        if left < n_here {
-            return Action::Buy(Placement { patch, orientation, corner: nth_cell(here, left) });
+    let mut way = 0;
+    while usize::from(counts[way]) <= left {
+        left -= usize::from(counts[way]);
+        way += 1;
+    }
+    for &patch in state.reach() {
+        let n_here = patch.spec().orientations().len();
+        if !is_affordable(state, patch.spec()) {
+            continue;
         }
-        left -= n_here;
+        if way < n_here {
+            let places = quilt.places(&patch.spec().orientations()[way]);
+            return Action::Buy(Placement {
+                patch,
+                orientation: way as u8,
+                corner: nth_cell(places, left as u32),
+            });
+        }
+        way -= n_here;
     }
     unreachable!("an option is named by a number below their count")
 }
