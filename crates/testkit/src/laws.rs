@@ -5,6 +5,7 @@
 mod chance;
 mod choices;
 mod decisions;
+mod mangled;
 mod options;
 mod play;
 mod positions;
@@ -18,7 +19,7 @@ use kit::Game;
 
 use self::{play::Play, words::Words};
 
-pub use self::{chance::check_order, choices::check as check_choices};
+pub use self::{chance::check_order, choices::check as check_choices, mangled::check_positions};
 
 /// Plays a random game for every seed and holds every law; `conserved` is
 /// asked about the table after every action and panics if something was lost.

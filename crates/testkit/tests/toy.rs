@@ -42,6 +42,13 @@ fn thousands_of_games_lose_no_card() {
 }
 
 #[test]
+fn a_tampered_table_is_refused_or_can_be_played() {
+    for chair in ["first", "last"] {
+        laws::check_positions(&toy(&[("chair", chair)]), 0..200, conserved);
+    }
+}
+
+#[test]
 fn the_orders_come_as_they_lie_whatever_people_do() {
     laws::check_order(&toy(&[]), 0..50, &["orders"]);
 }

@@ -5,6 +5,7 @@ use std::collections::BTreeSet;
 use kit::{Game, Turn};
 
 use super::{
+    mangled,
     play::{At, Play, sample},
     words::Words,
 };
@@ -30,6 +31,11 @@ pub(super) fn check<G: Game>(play: &Play<'_, G>, others: &[G::Action], words: &W
         numbered(&at, play, state, &options);
         if matches!(play.turns[ply], Turn::Chance(_)) {
             dealt(&at, play.game, state, &options);
+        }
+        if matches!(play.turns[ply], Turn::Human(_)) {
+            for option in mangled::some(&options, play.seed ^ 0x99, 3) {
+                mangled::texts(&at, play.game, state, &options, option);
+            }
         }
         let strangers = play.sample(0x02 + ply as u64, 12).into_iter().map(|it| play.actions[it]);
         let far = sample(play.seed ^ ply as u64, others.len(), 12).into_iter().map(|it| others[it]);

@@ -1,6 +1,6 @@
 //! Positions: a table written down is the same table; a concealed one hides.
 
-use kit::{Game, PositionFile, Seat, Trace, Turn};
+use kit::{Dealer, Game, PositionFile, Record, Seat, Session, Trace, Turn};
 
 use super::play::{At, Play};
 
@@ -14,6 +14,9 @@ pub(super) fn check<G: Game>(play: &Play<'_, G>) {
     plies.push(play.actions.len());
     for ply in plies {
         written(at.ply(ply), play.game, &play.states[ply]);
+    }
+    for ply in play.sample_where(0x0e, 2, is_at_rest) {
+        begun(at.ply(ply), play.game, &play.states[ply], play.seed);
     }
     for ply in play.sample(0x06, TABLES) {
         for seat in (0..play.game.n_seats()).map(Seat) {
@@ -46,6 +49,32 @@ fn written<G: Game>(at: &At, game: &G, state: &G::State) {
             Ok(read) => assert_eq!(read.table, position, "{at}: the file reads differently"),
             Err(error) => panic!("{at}: the position's own file is refused: {error}"),
         }
+    }
+}
+
+/// A game can begin there, and its record be played again.
+fn begun<G: Game>(at: &At, game: &G, state: &G::State, seed: u64) {
+    let position = game.position(state);
+    let mut session = match Session::from_position(game.clone(), Dealer::dice(seed), position) {
+        Ok(session) => session,
+        Err(error) => panic!("{at}: no game begins on the table's own position: {error}"),
+    };
+    if let Turn::Human(_) = session.turn() {
+        let option = game.option(session.state(), 0);
+        if let Err(error) = session.play(option) {
+            panic!("{at}: an option is refused in a game that begins there: {error}");
+        }
+    }
+    let text = session.record().to_toml();
+    let read: Record<G> = match kit::read(&text) {
+        Ok(read) => read,
+        Err(error) => panic!("{at}: the record of a game begun there cannot be read: {error}"),
+    };
+    match Session::replay(&read) {
+        Ok(again) => {
+            assert_eq!(again.state(), session.state(), "{at}: begun there, it ends elsewhere");
+        }
+        Err(error) => panic!("{at}: the record of a game begun there is refused: {error}"),
     }
 }
 

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use super::{
     Hand, State, Toy,
-    components::{BURIED, Back, DEALT, HAND, N_GOODS, N_ORDERS},
+    components::{BURIED, Back, COINS, DEALT, HAND, N_GOODS, N_ORDERS},
 };
 
 /// What lies on the table of a toy game, as a person types it.
@@ -107,8 +107,8 @@ impl Position {
 impl Toy {
     /// The table that a document describes.
     pub(super) fn placed(&self, position: &Position) -> Result<State, PositionError> {
-        let hands = self.placed_hands(position)?;
         let unseen = unseen(position)?;
+        let hands = self.placed_hands(position)?;
         let n_unknown: u32 = hands.iter().map(|it| u32::from(it.n_unknown)).sum();
         let Some(n_hidden) = unseen.len().checked_sub(n_unknown) else {
             let expected = format!("at most {} unknown cards", unseen.len());
@@ -118,6 +118,9 @@ impl Toy {
         short("under", position.under.len(), BURIED)?;
         position.under.iter().for_each(|&it| goods.put_under(it));
         short("coins", position.coins.len(), 3)?;
+        if let Some(&most) = position.coins.iter().find(|&&it| COINS < it) {
+            return Err(PositionError::new("coins", format!("at most {COINS} coins"), most));
+        }
         let mut coins = [0; 3];
         coins[..position.coins.len()].copy_from_slice(&position.coins);
         if 3 <= position.to_act {
