@@ -158,7 +158,7 @@ pub(crate) fn nth_bit(set: u64, n: u32) -> u8 {
     let pairs = set - (set >> 1 & 0x5555_5555_5555_5555);
     let fours = (pairs & 0x3333_3333_3333_3333) + (pairs >> 2 & 0x3333_3333_3333_3333);
     let sums = ((fours + (fours >> 4)) & 0x0f0f_0f0f_0f0f_0f0f).wrapping_mul(ONES);
-    let n_bytes = (((u64::from(n) * ONES) | HIGH) - sums & HIGH).count_ones();
+    let n_bytes = ((((u64::from(n) * ONES) | HIGH) - sums) & HIGH).count_ones();
     let below = (sums << 8 >> (8 * n_bytes) & 0xff) as u32;
     let byte = set >> (8 * n_bytes) & 0xff;
     (8 * n_bytes) as u8 + NTH_IN_BYTE[byte as usize][(n - below) as usize & 7]
