@@ -2,7 +2,7 @@
 
 use kit::{Dealer, Entry, Game, IllegalAction, Reason, Record, ReplayError, Session, Turn};
 
-use super::play::{At, Play};
+use super::play::{At, Play, sample};
 
 pub(super) fn check<G: Game>(play: &Play<'_, G>, others: &[G::Action]) {
     let at = play.at();
@@ -16,7 +16,7 @@ pub(super) fn check<G: Game>(play: &Play<'_, G>, others: &[G::Action]) {
         }
     }
     told_by_table(&at, play, &record);
-    for ply in play.sample(0x07, 4) {
+    for ply in play.sample(0x07, 3) {
         at.ply(ply);
         let mut cut = record.clone();
         cut.actions.truncate(ply);
@@ -24,11 +24,11 @@ pub(super) fn check<G: Game>(play: &Play<'_, G>, others: &[G::Action]) {
         let stop = (ply..play.turns.len()).find(is_stop).unwrap_or(play.turns.len());
         same_game(&at, play, &cut, stop);
     }
-    for ply in play.sample_where(0x08, 4, |it| play.turns[it] == Turn::Automa) {
+    for ply in play.sample_where(0x08, 3, |it| play.turns[it] == Turn::Automa) {
         changed_decision(at.ply(ply), play, &record, others, ply);
     }
     let is_chance = |it: usize| matches!(play.turns[it], Turn::Chance(_));
-    for ply in play.sample_where(0x09, 4, is_chance) {
+    for ply in play.sample_where(0x09, 3, is_chance) {
         changed_card(at.ply(ply), play, &record, ply);
     }
 }
@@ -69,13 +69,14 @@ fn changed_decision<G: Game>(
         }
     }
     let text = decided.to_string();
-    for (place, letter) in text.char_indices() {
-        for other in ['0', '1', '7', 'x'] {
-            let mut forged = text.clone();
-            forged.replace_range(place..place + letter.len_utf8(), &other.to_string());
-            if forged.parse() != Ok(decided) {
-                refused(at, record, ply, forged);
-            }
+    let letters: Vec<(usize, char)> = text.char_indices().collect();
+    for idx in sample(play.seed ^ ply as u64, letters.len(), 5) {
+        let (place, letter) = letters[idx];
+        let other = ['0', '1', '7', 'x'][(ply + idx) % 4];
+        let mut forged = text.clone();
+        forged.replace_range(place..place + letter.len_utf8(), &other.to_string());
+        if forged.parse() != Ok(decided) {
+            refused(at, record, ply, forged);
         }
     }
 }
