@@ -7,6 +7,7 @@ mod automa;
 mod counters;
 mod deck;
 mod patches;
+mod place;
 mod position;
 mod quilt;
 pub mod rule;
@@ -153,7 +154,7 @@ impl Game for Patchwork {
     }
 
     fn place(&self, position: &Position) -> Result<State, PositionError> {
-        position::place(self, position)
+        place::place(self, position)
     }
 
     fn describe(&self, state: &State, action: Action) -> Message {
