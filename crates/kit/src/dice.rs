@@ -107,3 +107,26 @@ fn mix(mut z: u64) -> u64 {
     z = (z ^ (z >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);
     z ^ (z >> 31)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_roll_depends_on_seed_pile_and_draw_and_nothing_else() {
+        let roll = |seed, pile, nth| Dice::new(seed).roll(Pile(pile), nth, 1 << 40);
+        assert_eq!(roll(1, 0, 0), roll(1, 0, 0));
+        assert_ne!(roll(1, 0, 0), roll(2, 0, 0));
+        assert_ne!(roll(1, 0, 0), roll(1, 1, 0));
+        assert_ne!(roll(1, 0, 0), roll(1, 0, 1));
+    }
+
+    #[test]
+    fn every_face_comes_about_equally_often() {
+        let mut times = [0_u32; 12];
+        for seed in 0..12_000 {
+            times[Dice::new(seed).roll(Pile(3), 5, 12)] += 1;
+        }
+        assert!(times.iter().all(|it| (850..1150).contains(it)), "{times:?}");
+    }
+}

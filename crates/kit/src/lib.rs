@@ -12,6 +12,7 @@ mod dice;
 mod document;
 mod few;
 mod game;
+mod illegal;
 mod lexicon;
 mod message;
 mod pile;
@@ -31,12 +32,13 @@ pub use few::Few;
 pub use game::{
     Game, MAX_COUNTERS, Pile, Refusal, Seat, Tally, Turn, legal_actions, options, perft, ranking,
 };
+pub use illegal::{IllegalAction, Reason, ReplayError};
 pub use lexicon::{Lang, Lexicon, LexiconError};
 pub use message::{Arg, Message};
 pub use pile::{CardSet, Cards, Stock};
 pub use playout::{Played, Player, Random, playout};
 pub use record::{Entry, FORMAT, NotationError, Record};
 pub use rule::{Kind, Rule};
-pub use session::{IllegalAction, Reason, ReplayError, Session};
+pub use session::Session;
 pub use sieve::{Candidates, MAX_CANDIDATES, Sieve, Step, Trace, Verdict};
 pub use turn::{TurnError, TurnPly, Upcoming, next_to_act, play_automa_turn};

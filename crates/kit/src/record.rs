@@ -97,3 +97,19 @@ pub(crate) fn merge(target: &mut serde_json::Value, patch: &serde_json::Value) {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use serde_json::json;
+
+    use super::*;
+
+    #[test]
+    fn a_correction_merges_objects_replaces_lists_and_removes_nulls() {
+        let mut table = json!({"a": {"b": 1, "c": 2}, "d": [1, 2], "e": 3});
+        merge(&mut table, &json!({"a": {"b": 9}, "d": [7], "e": null, "f": {"g": null, "h": 1}}));
+        assert_eq!(table, json!({"a": {"b": 9, "c": 2}, "d": [7], "f": {"h": 1}}));
+        merge(&mut table, &json!(5));
+        assert_eq!(table, json!(5));
+    }
+}

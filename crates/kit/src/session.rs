@@ -1,11 +1,12 @@
 //! Sessions: records being played.
 
+mod replay;
+
 use serde_json::Value;
 
 use crate::{
-    Dealer, Draws, Entry, Game, NotationError, PositionError, Record, Refusal, Seat, SetupError,
-    Trace, Turn,
-    record::{FORMAT, merge},
+    Dealer, Draws, Entry, Game, IllegalAction, PositionError, Record, Seat, Trace, Turn,
+    record::FORMAT,
 };
 
 /// A game being played: the record so far and the table it leads to.
@@ -21,105 +22,6 @@ pub struct Session<G: Game> {
     ply: usize,
     state: G::State,
     draws: Draws,
-}
-
-/// Why an entry of a record cannot stand where it stands.
-#[derive(Clone, Debug, PartialEq, thiserror::Error)]
-#[error("action {ply}: {reason}")]
-pub struct IllegalAction {
-    /// Its place in the record, from 0.
-    pub ply: usize,
-    /// What is wrong with it.
-    pub reason: Reason,
-}
-
-/// What is wrong with an action.
-#[derive(Clone, Debug, PartialEq, thiserror::Error)]
-pub enum Reason {
-    /// It cannot be read.
-    #[error(transparent)]
-    Notation(#[from] NotationError),
-    /// A rule forbids it.
-    #[error("`{action}` is not allowed: {}", told(.refusal))]
-    Refused {
-        /// In notation.
-        action: String,
-        /// The rule and what it wanted.
-        refusal: Option<Refusal>,
-    },
-    /// The automa's cards decide otherwise.
-    #[error("expected the automa's decision `{decided}`, found `{action}`")]
-    NotDecided {
-        /// In notation.
-        action: String,
-        /// What the rules dictate.
-        decided: String,
-    },
-    /// The seed turns up another card.
-    #[error("expected `{dealt}`, which the seed turns up, found `{action}`")]
-    NotDealt {
-        /// In notation.
-        action: String,
-        /// What the seed turns up.
-        dealt: String,
-    },
-    /// A correction makes an impossible table.
-    #[error("the correction cannot be made: {0}")]
-    Edit(String),
-    /// The game has ended.
-    #[error("the game was over, found `{action}`")]
-    Over {
-        /// In notation.
-        action: String,
-    },
-}
-
-/// The rule that refuses, for an error.
-pub(crate) fn told(refusal: &Option<Refusal>) -> String {
-    refusal.as_ref().map_or("no rule offers it".to_owned(), |it| {
-        format!("rule {} ({})", it.rule, it.rule.source)
-    })
-}
-
-/// Why a record cannot be played again.
-#[derive(Clone, Debug, PartialEq, thiserror::Error)]
-pub enum ReplayError {
-    /// Written in a format this program does not know.
-    #[error("expected format {FORMAT}, found {0}")]
-    Format(u32),
-    /// Written for another game.
-    #[error("expected a document of {expected}, found one of {found}")]
-    Game {
-        /// The game asked for.
-        expected: &'static str,
-        /// The record's.
-        found: String,
-    },
-    /// Played by rules this program does not know.
-    #[error("expected ruleset {expected} or earlier, found {found}")]
-    Ruleset {
-        /// The newest this program knows.
-        expected: u32,
-        /// The record's.
-        found: u32,
-    },
-    /// A dealer that names a pile which does not exist, or too large a seed.
-    #[error("dealer: expected {expected}, found {found}")]
-    Dealer {
-        /// What there is.
-        expected: String,
-        /// What was found.
-        found: String,
-    },
-    /// The choices make no game.
-    #[error(transparent)]
-    Setup(#[from] SetupError),
-    /// The table it starts from is impossible.
-    #[error("the table: {0}")]
-    Position(#[from] PositionError),
-    /// An action departs from the rules.
-    #[error(transparent)]
-    Action(#[from] IllegalAction),
 }
 
 impl<G: Game> Session<G> {
@@ -149,52 +51,6 @@ impl<G: Game> Session<G> {
 
     fn raw(game: G, dealer: Dealer, start: Option<G::Position>, state: G::State) -> Session<G> {
         Session { game, dealer, start, entries: Vec::new(), ply: 0, state, draws: Draws::default() }
-    }
-
-    /// Plays a record again and runs on to the next choice; every action is
-    /// checked, the automa's and the dealt cards too.
-    ///
-    /// # Errors
-    ///
-    /// Says where and how the record departs from the rules.
-    pub fn replay(record: &Record<G>) -> Result<Session<G>, ReplayError> {
-        let (session, error) = Session::replay_until(record)?;
-        match error {
-            Some(error) => Err(error.into()),
-            None => Ok(session),
-        }
-    }
-
-    /// Plays a record again as far as the rules allow: the game up to the first
-    /// departure, with that departure.
-    ///
-    /// # Errors
-    ///
-    /// If the record cannot even be started.
-    pub fn replay_until(
-        record: &Record<G>,
-    ) -> Result<(Session<G>, Option<IllegalAction>), ReplayError> {
-        check_header(record)?;
-        let game = G::new(&record.setup)?;
-        let state = match &record.start {
-            Some(position) => game.place(position)?,
-            None => game.start(),
-        };
-        let mut session = Session::raw(game, record.dealer.clone(), record.start.clone(), state);
-        for text in &record.actions {
-            let entry = match parse::<G>(text) {
-                Ok(entry) => entry,
-                Err(reason) => {
-                    let error = IllegalAction { ply: session.ply, reason };
-                    return Ok((session, Some(error)));
-                }
-            };
-            if let Err(error) = session.push(entry) {
-                return Ok((session, Some(error)));
-            }
-        }
-        session.run();
-        Ok((session, None))
     }
 
     /// Plays the human's choice, or tells what the table turned up, then runs
@@ -264,9 +120,16 @@ impl<G: Game> Session<G> {
 
     /// Shows the table after the first `ply` entries; the rest is kept.
     pub fn go_to(&mut self, ply: usize) {
-        self.ply = ply.min(self.entries.len());
-        self.state = self.at(self.ply);
-        self.draws = self.draws_at(self.ply);
+        let ply = ply.min(self.entries.len());
+        let mut state = self.start_state();
+        let mut draws = Draws::default();
+        for entry in &self.entries[..ply] {
+            if matches!(entry, Entry::Action(_)) {
+                draws.notice(self.game.turn(&state));
+            }
+            self.perform(&mut state, entry);
+        }
+        (self.ply, self.state, self.draws) = (ply, state, draws);
     }
 
     /// Goes on from here: drops what follows and runs to the next choice.
@@ -439,54 +302,6 @@ impl<G: Game> Session<G> {
         }
     }
 
-    fn check(&self, entry: &Entry<G::Action>) -> Result<(), IllegalAction> {
-        self.reason(entry).map_or(Ok(()), |reason| Err(IllegalAction { ply: self.ply, reason }))
-    }
-
-    fn reason(&self, entry: &Entry<G::Action>) -> Option<Reason> {
-        let &Entry::Action(given) = entry else {
-            let Entry::Edit(patch) = entry else {
-                unreachable!("an entry is an action or an edit")
-            };
-            return self.corrected(&self.state, patch).err().map(Reason::Edit);
-        };
-        let action = given.to_string();
-        match self.game.turn(&self.state) {
-            Turn::Over => Some(Reason::Over { action }),
-            Turn::Automa => {
-                let decided = self.game.decide(&self.state, &mut Trace::off());
-                (decided != given)
-                    .then(|| Reason::NotDecided { action, decided: decided.to_string() })
-            }
-            Turn::Human(_) => {
-                let refusal = self.game.refusal(&self.state, given);
-                refusal.is_some().then_some(Reason::Refused { action, refusal })
-            }
-            Turn::Chance(pile) => {
-                if let Some(dice) = self.dealer.dice_for::<G>(pile) {
-                    let dealt = dice.deal(&self.game, &self.state, pile, self.draws.of(pile));
-                    return (dealt != given)
-                        .then(|| Reason::NotDealt { action, dealt: dealt.to_string() });
-                }
-                let refusal = self.game.refusal(&self.state, given);
-                refusal.is_some().then_some(Reason::Refused { action, refusal })
-            }
-        }
-    }
-
-    fn corrected(&self, state: &G::State, patch: &Value) -> Result<G::State, String> {
-        // A position cannot tell a deed half done: its pieces would be lost.
-        if !self.game.is_at_rest(state) {
-            return Err("expected a table at rest, found a deed half done".to_owned());
-        }
-        let mut document =
-            serde_json::to_value(self.game.position(state)).map_err(|it| it.to_string())?;
-        merge(&mut document, patch);
-        let position: G::Position =
-            serde_json::from_value(document).map_err(|it| it.to_string())?;
-        self.game.place(&position).map_err(|it| it.to_string())
-    }
-
     fn last_choice(&self, is_wanted: impl Fn(&G::State) -> bool) -> Option<usize> {
         let mut last = None;
         self.each_ply(|ply, state, entry| {
@@ -522,49 +337,4 @@ impl<G: Game> Session<G> {
             Turn::Automa | Turn::Over => None,
         }
     }
-
-    fn draws_at(&self, ply: usize) -> Draws {
-        let mut draws = Draws::default();
-        let mut state = self.start_state();
-        for entry in &self.entries[..ply] {
-            if matches!(entry, Entry::Action(_)) {
-                draws.notice(self.game.turn(&state));
-            }
-            self.perform(&mut state, entry);
-        }
-        draws
-    }
-}
-
-fn check_header<G: Game>(record: &Record<G>) -> Result<(), ReplayError> {
-    if record.format != FORMAT {
-        return Err(ReplayError::Format(record.format));
-    }
-    if record.game != G::ID {
-        return Err(ReplayError::Game { expected: G::ID, found: record.game.clone() });
-    }
-    if record.ruleset == 0 || G::RULESET < record.ruleset {
-        return Err(ReplayError::Ruleset { expected: G::RULESET, found: record.ruleset });
-    }
-    if let Some(pile) = record.dealer.table.iter().find(|it| !G::PILES.contains(&it.as_str())) {
-        return Err(ReplayError::Dealer {
-            expected: format!("piles out of {}", G::PILES.join(", ")),
-            found: format!("`{pile}`"),
-        });
-    }
-    if let Some(seed) = record.dealer.seed.filter(|&it| crate::SEED_LIMIT <= it) {
-        return Err(ReplayError::Dealer {
-            expected: "a seed below 2^53".to_owned(),
-            found: seed.to_string(),
-        });
-    }
-    Ok(())
-}
-
-fn parse<G: Game>(text: &str) -> Result<Entry<G::Action>, Reason> {
-    if let Some(patch) = text.strip_prefix("edit ") {
-        let patch = serde_json::from_str(patch).map_err(|it| Reason::Edit(it.to_string()))?;
-        return Ok(Entry::Edit(patch));
-    }
-    Ok(Entry::Action(text.parse().map_err(Reason::Notation)?))
 }

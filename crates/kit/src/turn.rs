@@ -2,7 +2,7 @@
 
 use std::collections::VecDeque;
 
-use crate::{Dice, Draws, Game, Pile, Refusal, Trace, Turn, session::told};
+use crate::{Dice, Draws, Game, Pile, Refusal, Trace, Turn, illegal::told};
 
 /// One action of the automa's turn: a card turned up or a decision.
 #[derive(Clone, Debug)]

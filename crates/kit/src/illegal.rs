@@ -1,0 +1,102 @@
+//! What is wrong with a record, and where.
+
+use crate::{NotationError, PositionError, Refusal, SetupError, record::FORMAT};
+
+/// Why an entry of a record cannot stand where it stands.
+#[derive(Clone, Debug, PartialEq, thiserror::Error)]
+#[error("action {ply}: {reason}")]
+pub struct IllegalAction {
+    /// Its place in the record, from 0.
+    pub ply: usize,
+    /// What is wrong with it.
+    pub reason: Reason,
+}
+
+/// What is wrong with an action.
+#[derive(Clone, Debug, PartialEq, thiserror::Error)]
+pub enum Reason {
+    /// It cannot be read.
+    #[error(transparent)]
+    Notation(#[from] NotationError),
+    /// A rule forbids it.
+    #[error("`{action}` is not allowed: {}", told(.refusal))]
+    Refused {
+        /// In notation.
+        action: String,
+        /// The rule and what it wanted.
+        refusal: Option<Refusal>,
+    },
+    /// The automa's cards decide otherwise.
+    #[error("expected the automa's decision `{decided}`, found `{action}`")]
+    NotDecided {
+        /// In notation.
+        action: String,
+        /// What the rules dictate.
+        decided: String,
+    },
+    /// The seed turns up another card.
+    #[error("expected `{dealt}`, which the seed turns up, found `{action}`")]
+    NotDealt {
+        /// In notation.
+        action: String,
+        /// What the seed turns up.
+        dealt: String,
+    },
+    /// A correction makes an impossible table.
+    #[error("the correction cannot be made: {0}")]
+    Edit(String),
+    /// The game has ended.
+    #[error("the game was over, found `{action}`")]
+    Over {
+        /// In notation.
+        action: String,
+    },
+}
+
+/// The rule that refuses, for an error.
+pub(crate) fn told(refusal: &Option<Refusal>) -> String {
+    refusal.as_ref().map_or("no rule offers it".to_owned(), |it| {
+        format!("rule {} ({})", it.rule, it.rule.source)
+    })
+}
+
+/// Why a record cannot be played again.
+#[derive(Clone, Debug, PartialEq, thiserror::Error)]
+pub enum ReplayError {
+    /// Written in a format this program does not know.
+    #[error("expected format {FORMAT}, found {0}")]
+    Format(u32),
+    /// Written for another game.
+    #[error("expected a document of {expected}, found one of {found}")]
+    Game {
+        /// The game asked for.
+        expected: &'static str,
+        /// The record's.
+        found: String,
+    },
+    /// Played by rules this program does not know.
+    #[error("expected ruleset {expected} or earlier, found {found}")]
+    Ruleset {
+        /// The newest this program knows.
+        expected: u32,
+        /// The record's.
+        found: u32,
+    },
+    /// A dealer that names a pile which does not exist, or too large a seed.
+    #[error("dealer: expected {expected}, found {found}")]
+    Dealer {
+        /// What there is.
+        expected: String,
+        /// What was found.
+        found: String,
+    },
+    /// The choices make no game.
+    #[error(transparent)]
+    Setup(#[from] SetupError),
+    /// The table it starts from is impossible.
+    #[error("the table: {0}")]
+    Position(#[from] PositionError),
+    /// An action departs from the rules.
+    #[error(transparent)]
+    Action(#[from] IllegalAction),
+}
