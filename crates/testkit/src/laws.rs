@@ -19,7 +19,10 @@ use kit::Game;
 
 use self::{play::Play, words::Words};
 
-pub use self::{chance::check_order, choices::check as check_choices, mangled::check_positions};
+pub use self::{
+    chance::check_order, choices::check as check_choices, mangled::check_positions,
+    positions::check_hidden,
+};
 
 /// Plays a random game for every seed and holds every law; `conserved` is
 /// asked about the table after every action and panics if something was lost.

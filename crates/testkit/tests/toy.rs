@@ -2,12 +2,12 @@
 
 use std::path::Path;
 
-use kit::{Game, Random};
+use kit::{Game, Random, Seat};
 use testkit::{
     allocations, coverage, laws, perft,
     records::{self, Ending, Winner, winner},
     scenarios,
-    toy::{Toy, conserved},
+    toy::{State, Toy, conserved},
 };
 
 const CRATE: &str = env!("CARGO_MANIFEST_DIR");
@@ -46,6 +46,12 @@ fn a_tampered_table_is_refused_or_can_be_played() {
     for chair in ["first", "last"] {
         laws::check_positions(&toy(&[("chair", chair)]), 0..200, conserved);
     }
+}
+
+#[test]
+fn nobody_sees_what_another_draws() {
+    let is_hidden = |_: &Toy, state: &State, seat: Seat| state.is_drawing && state.seat != seat.0;
+    laws::check_hidden(&toy(&[]), 0..100, is_hidden);
 }
 
 #[test]
