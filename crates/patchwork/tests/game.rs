@@ -71,6 +71,18 @@ fn nothing_is_lost_in_thousands_of_games() {
 }
 
 #[test]
+fn a_tampered_table_is_refused_or_can_be_played() {
+    laws::check_positions(&game(&[]), 0..60, |_, _| {});
+    laws::check_positions(&game(&[("deck", "tactical")]), 0..60, |_, _| {});
+}
+
+#[test]
+fn the_cards_and_the_circle_come_in_the_same_order_whatever_the_human_does() {
+    laws::check_order(&game(&[]), 0..60, Patchwork::PILES);
+    laws::check_order(&game(&[("deck", "tactical")]), 0..60, Patchwork::PILES);
+}
+
+#[test]
 fn the_scenarios_come_out_as_written() {
     scenarios::check::<Patchwork>(path("scenarios"));
 }
