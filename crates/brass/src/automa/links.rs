@@ -1,0 +1,188 @@
+//! Mautoma's links: which lines are legal, and which one it takes.
+
+use kit::{Sieve, Trace};
+
+use crate::{
+    Brass,
+    action::{Action, Lay, Source},
+    automa::{Candidate, Why, or_none, sources::rank},
+    board::lines_touching,
+    components::{
+        CITIES, CLOCKWISE, Era, FARMS, LINES_AT, Link, Location, MERCHANTS, N_LINK_TILES, Owner,
+    },
+    rule,
+    sets::{Links, Locations},
+    setup::{ThreeWay, Worcester},
+    state::State,
+};
+
+impl Brass {
+    /// NETWORK from a place: one canal, or up to two railways.
+    pub(crate) fn network_from(
+        &self,
+        state: &State,
+        start: Location,
+        why: &mut Why,
+    ) -> Option<Action> {
+        let network = state.board.network(Owner::Automa);
+        let near = lines_touching(network);
+        let first = self.link_from(state, start, Some(near), why)?;
+        if state.era == Era::Canal {
+            return Some(Action::Network(first, None, Source::NONE));
+        }
+        let mut after = state.clone();
+        after.lay_for_automa(first.link, first.coal);
+        match self.second_link(&after, first.to, why) {
+            Some((second, beer)) => Some(Action::Network(first, Some(second), beer)),
+            None => Some(Action::Network(first, None, Source::NONE)),
+        }
+    }
+
+    /// One link from a place, its network apart if `near` is missing.
+    pub(super) fn link_from(
+        &self,
+        state: &State,
+        start: Location,
+        near: Option<Links>,
+        why: &mut Why,
+    ) -> Option<Lay> {
+        let lines = self.open_lines(state, start, why)?;
+        let mut sieve = Sieve::new(why, rule::D0, lines.map(Candidate::Link));
+        if let Some(near) = near {
+            sieve = sieve.must(rule::LINK_PLACE, |it| near.has(it.link()));
+        }
+        let sieve = sieve.must(rule::D1, |it| has_coal(state, it.link()));
+        let link = self.tie_break(state, sieve, start).only()?.link();
+        Some(self.lay(state, link, link.destination(start), why))
+    }
+
+    /// The second railway of an action: it needs coal and beer.
+    fn second_link(&self, state: &State, start: Location, why: &mut Why) -> Option<(Lay, Source)> {
+        let lines = self.open_lines(state, start, why)?;
+        let has_beer =
+            |link: Link| !state.breweries(Owner::Automa, state.board.reach(link.ends())).is_empty();
+        let sieve = Sieve::new(why, rule::D0, lines.map(Candidate::Link))
+            .must(rule::D1, |it| has_coal(state, it.link()))
+            .must(rule::D3_1, |it| has_beer(it.link()));
+        let link = self.tie_break(state, sieve, start).only()?.link();
+        let lay = self.lay(state, link, link.destination(start), why);
+        let beer = self.beer_source(state, state.board.reach(link.ends()), why);
+        Some((lay, or_none(beer)))
+    }
+
+    /// The open lines at a place, if there is a link tile left.
+    fn open_lines(&self, state: &State, start: Location, why: &mut Why) -> Option<Links> {
+        if !state.board.has_link_left(Owner::Automa) {
+            let n_laid = state.board.links(Owner::Automa).len() as i32;
+            let limit = Some(N_LINK_TILES as i32);
+            why.note(rule::D6, Candidate::Location(start), Some(n_laid), limit, false);
+            return None;
+        }
+        Some(state.board.open_lines(state.era).and(LINES_AT[start as usize]))
+    }
+
+    /// The link with its coal.
+    pub(super) fn lay(&self, state: &State, link: Link, to: Location, why: &mut Why) -> Lay {
+        let coal = match state.era {
+            Era::Canal => Source::NONE,
+            Era::Rail => or_none(self.coal_source(state, link.ends(), why)),
+        };
+        Lay { link, to, coal }
+    }
+
+    /// Whether NETWORK from a place has a legal link.
+    pub(super) fn has_link_from(&self, state: &State, start: Location) -> bool {
+        let mut lines = state.lines(Owner::Automa).and(LINES_AT[start as usize]);
+        lines.any(|it| has_coal(state, it))
+    }
+
+    /// The tie-break for placing links, seen from a place.
+    pub(super) fn tie_break<'t>(
+        &self,
+        state: &State,
+        sieve: Sieve<'t, Candidate>,
+        start: Location,
+    ) -> Sieve<'t, Candidate> {
+        let network = state.board.network(Owner::Automa);
+        let others = |it: Candidate| it.link().ends().without(Locations::only(start));
+        let counted = |it: Candidate| self.counted_ends(it.link(), start);
+        let own = state.board.owned(Owner::Automa);
+        let sieve = sieve
+            .prefer(rule::D2, |it| !MERCHANTS.has(it.link().destination(start)))
+            .prefer(rule::D3_2, |it| others(it).meets(network))
+            .most(rule::D3_3, |it| counted(it).map(|at| state.board.n_built(at) as i32).sum())
+            .most(rule::D3_4, |it| counted(it).map(|at| state.board.n_free(at) as i32).sum());
+        let sieve = match state.era {
+            Era::Canal => sieve,
+            Era::Rail => sieve.prefer(rule::D3_5, |it| {
+                let coal = self.coal_source(state, it.link().ends(), &mut Trace::off());
+                coal.and_then(Source::space).is_some_and(|mine| own.has(mine))
+            }),
+        };
+        sieve.least(rule::D3_6, |it| self.clockwise(it.link(), start))
+    }
+
+    /// The ends whose tiles and spaces count: the named city, and the farm of
+    /// the three-way link where that is the reading.
+    fn counted_ends(&self, link: Link, start: Location) -> Locations {
+        let mut ends = Locations::only(link.destination(start));
+        if self.setup.three_way == ThreeWay::CityAndFarm {
+            let farms = link.ends().and(FARMS).without(Locations::only(start));
+            ends = ends.or(farms);
+        }
+        ends
+    }
+
+    /// The place of a line clockwise around a location.
+    fn clockwise(&self, link: Link, start: Location) -> i32 {
+        let order = CLOCKWISE[start as usize];
+        let at = order.iter().position(|&it| it == link.0).expect("the line starts there");
+        let is_leaning = start == Location::Worcester && at == 0;
+        match self.setup.worcester {
+            Worcester::Last if is_leaning => order.len() as i32,
+            _ => at as i32,
+        }
+    }
+
+    /// One of several lines: around the place they all start from, else the
+    /// one with the most industry spaces.
+    pub(super) fn one_of<'t>(
+        &self,
+        state: &State,
+        sieve: Sieve<'t, Candidate>,
+        pivot: Option<Location>,
+    ) -> Option<(Link, Location)> {
+        let links: Links = sieve.left().iter().map(|it| it.link()).collect();
+        let common = links.fold(Locations(u32::MAX >> 5), |common, it| common.and(it.ends()));
+        if let Some(pivot) = pivot.or(common.first().filter(|_| 1 < links.len())) {
+            let link = self.tie_break(state, sieve, pivot).only()?.link();
+            return Some((link, link.destination(pivot)));
+        }
+        let cities = |it: Candidate| it.link().ends().and(CITIES);
+        let n_spaces = |at: Location| state.board.n_built(at) + state.board.n_free(at);
+        let link = sieve
+            .most(rule::E5_3, |it| cities(it).map(|at| n_spaces(at) as i32).sum())
+            .least(rule::E5_4, |it| alphabetical(it.link()))
+            .only()?
+            .link();
+        let network = state.board.network(Owner::Automa);
+        let new_ends = link.ends().without(network);
+        Some((link, new_ends.first().or(link.ends().first()).expect("a line has ends")))
+    }
+}
+
+/// Whether a link can be supplied with coal once it is placed.
+fn has_coal(state: &State, link: Link) -> bool {
+    match state.era {
+        Era::Canal => true,
+        Era::Rail => state.coal_cost(1, state.board.reach(link.ends())).is_some(),
+    }
+}
+
+/// The place of a line in the alphabet: by its first city, then by its other ends.
+fn alphabetical(link: Link) -> i32 {
+    let place = |it: Location| rank(it) + if CITIES.has(it) { 0 } else { 32 };
+    let first = link.ends().map(place).min().unwrap_or_default();
+    let second = link.ends().map(place).filter(|&it| it != first).min().unwrap_or_default();
+    first * 64 + second
+}

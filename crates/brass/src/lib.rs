@@ -1,0 +1,246 @@
+//! Brass: Birmingham against Mautoma: the base game for one person, and the
+//! automa that plays the other side.
+
+#[macro_use]
+mod key;
+
+mod action;
+mod automa;
+mod board;
+mod build;
+mod components;
+mod counters;
+mod deck;
+mod develop;
+mod eras;
+mod links;
+mod market;
+mod mat;
+mod position;
+mod refusal;
+mod resources;
+pub mod rule;
+mod scoring;
+mod sell;
+mod sets;
+mod setup;
+mod state;
+mod steps;
+mod words;
+
+use arrayvec::ArrayVec;
+use kit::{
+    Choice, Document, DocumentError, Game, Message, PositionError, Refusal, Rule, Seat, SetupError,
+    Tally, Trace, Turn,
+};
+
+pub use action::{Action, Kind, Lay, Source, Sources};
+pub use automa::{Candidate, RearAction};
+pub use board::{Board, Tile};
+pub use components::*;
+pub use deck::{Deck, FirstTurn, Group, MautomaCard, Rear, Slot, SlotAction};
+pub use market::Market;
+pub use mat::{Mat, MatDocument};
+pub use position::{
+    AutomaPosition, HumanPosition, LinksPosition, MerchantsPosition, Position, TilePosition,
+};
+pub use sets::{Industries, Links, Locations, Spaces};
+pub use setup::{Fallback, IronGate, Level, MineWithoutLink, Setup, ThreeWay, Worcester};
+pub use state::{Deed, Human, Mautoma, MerchantSpace, Phase, Points, Stage, State};
+
+use state::{CARD_PILE, MERCHANT_PILE, mautoma_pile};
+
+/// The person's chair; Mautoma's is the other.
+pub const HUMAN: Seat = Seat(0);
+
+/// The most options a person ever has at once, generously.
+const MAX_OPTIONS: usize = 512;
+
+/// Brass: Birmingham with Mautoma: the deck, the mat and the readings chosen.
+#[derive(Clone, Debug)]
+pub struct Brass {
+    setup: Setup,
+    deck: Deck,
+    mat: Mat,
+    /// The cards of each group.
+    groups: [u32; 3],
+    /// The cards with the same rear as each card.
+    same_rear: Vec<u32>,
+}
+
+impl Brass {
+    /// Mautoma's deck.
+    pub fn deck(&self) -> &Deck {
+        &self.deck
+    }
+
+    /// The tiles Mautoma starts with.
+    pub fn mat(&self) -> &Mat {
+        &self.mat
+    }
+}
+
+impl Game for Brass {
+    const ID: &'static str = "brass";
+    const RULESET: u32 = 1;
+    const RULES: &'static [&'static Rule] = &rule::ALL;
+    const PILES: &'static [&'static str] = &["merchants", "cards", "mautoma-canal", "mautoma-rail"];
+    const CHOICES: &'static [Choice] = setup::CHOICES;
+    const DOCUMENTS: &'static [Document] = setup::DOCUMENTS;
+    const COUNTERS: &'static [&'static str] = counters::COUNTERS;
+    const TEXTS: [&'static str; 3] = [
+        include_str!("../i18n/en.ftl"),
+        include_str!("../i18n/fr.ftl"),
+        include_str!("../i18n/es.ftl"),
+    ];
+    const WEIGHTED: bool = true;
+
+    type Setup = Setup;
+    type State = State;
+    type Action = Action;
+    type Candidate = Candidate;
+    type Position = Position;
+
+    fn new(setup: &Setup) -> Result<Brass, SetupError> {
+        let deck: Deck = setup::open("deck", &setup.deck)?;
+        let mat: MatDocument = match &setup.mat {
+            Some(chosen) => setup::open("mat", chosen)?,
+            None => setup::from_box("mat", setup.level.key()).expect("each level has a mat"),
+        };
+        let mat = mat.mat().map_err(|error| SetupError::Document { key: "mat".into(), error })?;
+        let set = |is_in: &dyn Fn(&MautomaCard) -> bool| {
+            let cards = deck.card.iter().enumerate().filter(|it| is_in(it.1));
+            cards.fold(0_u32, |set, it| set | 1 << it.0)
+        };
+        let groups = [Group::A, Group::B, Group::C].map(|it| set(&|card| card.group == it));
+        let same_rear = deck.card.iter().map(|it| set(&|card| card.rear == it.rear)).collect();
+        Ok(Brass { setup: setup.clone(), mat, groups, same_rear, deck })
+    }
+
+    fn setup(&self) -> &Setup {
+        &self.setup
+    }
+
+    fn choose(setup: &mut Setup, key: &str, value: &str) -> Result<(), SetupError> {
+        setup::choose(setup, key, value)
+    }
+
+    fn choose_document(setup: &mut Setup, key: &str, text: &str) -> Result<(), DocumentError> {
+        setup::choose_document(setup, key, text)
+    }
+
+    fn chosen(setup: &Setup, key: &str) -> String {
+        setup::chosen(setup, key)
+    }
+
+    fn recognise(document: &toml::Table) -> Option<&'static str> {
+        if document.contains_key("card") {
+            return Some("deck");
+        }
+        let is_mat = Industry::ALL.iter().any(|it| document.contains_key(it.key()));
+        is_mat.then_some("mat")
+    }
+
+    fn document_schema(key: &str) -> Option<schemars::Schema> {
+        match key {
+            "deck" => Some(schemars::schema_for!(Deck)),
+            "mat" => Some(schemars::schema_for!(MatDocument)),
+            _ => None,
+        }
+    }
+
+    fn start(&self) -> State {
+        self.set_up()
+    }
+
+    fn turn(&self, state: &State) -> Turn {
+        match state.phase {
+            Phase::Merchants => Turn::Chance(MERCHANT_PILE),
+            Phase::Deal => Turn::Chance(CARD_PILE),
+            Phase::Rear | Phase::Front => Turn::Chance(mautoma_pile(state.era)),
+            Phase::Human | Phase::Shortfall => Turn::Human(HUMAN),
+            Phase::Automa => Turn::Automa,
+            Phase::Over => Turn::Over,
+        }
+    }
+
+    fn options(&self, state: &State, each: &mut impl FnMut(Action)) {
+        match state.phase {
+            Phase::Human | Phase::Shortfall => state.each_step(each),
+            Phase::Automa | Phase::Over => {}
+            Phase::Merchants | Phase::Deal | Phase::Rear | Phase::Front => {
+                self.each_card(state, each);
+            }
+        }
+    }
+
+    fn pick(&self, state: &State, choose: impl FnOnce(usize) -> usize) -> Action {
+        let mut options: ArrayVec<Action, MAX_OPTIONS> = ArrayVec::new();
+        self.options(state, &mut |it| options.push(it));
+        options[choose(options.len())]
+    }
+
+    fn odds(&self, state: &State, action: Action) -> u32 {
+        self.odds_of(state, action)
+    }
+
+    fn decide(&self, state: &State, why: &mut Trace<Candidate>) -> Action {
+        self.decide_action(state, why)
+    }
+
+    fn apply(&self, state: &mut State, action: Action) {
+        match state.phase {
+            Phase::Automa => self.perform(state, action),
+            Phase::Human | Phase::Shortfall => state.take_step(action),
+            _ => self.turn_up(state, action),
+        }
+        self.settle(state);
+    }
+
+    fn refusal(&self, state: &State, action: Action) -> Option<Refusal> {
+        refusal::refusal(self, state, action)
+    }
+
+    fn breakdown(&self, state: &State, seat: Seat, each: &mut impl FnMut(&'static str, i32)) {
+        let owner = if seat == HUMAN { Owner::Human } else { Owner::Automa };
+        for &source in Points::ALL {
+            let points = i32::from(state.vp[owner as usize][source as usize]);
+            let is_rare = matches!(source, Points::Shortfall | Points::Before);
+            if points != 0 || !is_rare {
+                each(words::score_key(source), points);
+            }
+        }
+    }
+
+    fn position(&self, state: &State) -> Position {
+        position::written(self, state)
+    }
+
+    fn place(&self, position: &Position) -> Result<State, PositionError> {
+        position::placed(self, position)
+    }
+
+    fn describe(&self, state: &State, action: Action) -> Message {
+        words::action(self, state, action)
+    }
+
+    fn name(&self, candidate: Candidate) -> Message {
+        words::candidate(candidate)
+    }
+
+    fn count(&self, before: &State, action: Action, tally: &mut Tally) {
+        counters::count(before, action, tally);
+    }
+
+    fn count_end(&self, end: &State, tally: &mut Tally) {
+        counters::count_end(end, tally);
+    }
+
+    fn is_at_rest(&self, state: &State) -> bool {
+        state.deed == Deed::None
+    }
+
+    fn ends_automa_turn(&self, after: &State, _action: Action) -> bool {
+        after.mover == Owner::Human
+    }
+}

@@ -1,0 +1,406 @@
+//! Reading a position, and what makes it impossible.
+
+use std::collections::BTreeMap;
+
+use kit::PositionError;
+
+use super::{Position, TilePosition, wrong};
+use crate::{
+    Brass,
+    action::Buyer,
+    board::Tile,
+    components::{
+        Card, DECK, Era, HAND_SIZE, Industry, LAST_INCOME_SPACE, LINES_OF, MERCHANT_SPACES,
+        MERCHANT_TILES, MerchantTile, N_LINK_TILES, N_ROUNDS, N_WILD, Owner, n_levels, tile,
+    },
+    mat::Mat,
+    state::{Deed, Phase, Points, Stage, State},
+};
+
+/// The table that a document describes.
+pub(crate) fn placed(game: &Brass, position: &Position) -> Result<State, PositionError> {
+    let mut state = game.set_up();
+    course(position, &mut state)?;
+    merchants(position, &mut state)?;
+    markets(position, &mut state)?;
+    for (nth, tile) in position.tiles.iter().enumerate() {
+        lay(tile, &format!("tiles[{nth}]"), &mut state)?;
+    }
+    links(position, &mut state)?;
+    mats(game, position, &mut state)?;
+    human(position, &mut state)?;
+    automa(game, position, &mut state)?;
+    settle(game, position, &mut state);
+    Ok(state)
+}
+
+/// Era, round, whose turn.
+fn course(position: &Position, state: &mut State) -> Result<(), PositionError> {
+    state.era = position.era.unwrap_or(Era::Canal);
+    state.round = position.round.unwrap_or(if position.first_turn { 1 } else { 2 });
+    if !(1..=N_ROUNDS).contains(&state.round) {
+        return Err(wrong("round", "1 to 10", state.round));
+    }
+    if position.first_turn && !state.is_first_round() {
+        let found = format!("round {} of the {} era", state.round, state.era);
+        return Err(wrong("first-turn", "round 1 of the canal era", found));
+    }
+    state.mover = position.turn.unwrap_or(Owner::Automa);
+    let most = if state.is_first_round() { 1 } else { 2 };
+    state.actions_left = match state.mover {
+        Owner::Human => position.actions_left.unwrap_or(most),
+        Owner::Automa => 0,
+    };
+    let is_over = position.phase == Some(Phase::Over);
+    if state.mover == Owner::Human && !is_over {
+        let is_between = position.phase == Some(Phase::Shortfall);
+        let least = if is_between { 0 } else { 1 };
+        if !(least..=2).contains(&state.actions_left) {
+            return Err(wrong("actions-left", "1 or 2", state.actions_left));
+        }
+    }
+    state.deed = position.deed.unwrap_or(Deed::None);
+    Ok(())
+}
+
+fn merchants(position: &Position, state: &mut State) -> Result<(), PositionError> {
+    let Some(merchants) = &position.merchants else { return Ok(()) };
+    let rows = [
+        ("merchants.shrewsbury", &merchants.shrewsbury, 0, 1),
+        ("merchants.gloucester", &merchants.gloucester, 1, 2),
+        ("merchants.oxford", &merchants.oxford, 3, 2),
+    ];
+    for (at, row, first, most) in rows {
+        if most < row.len() {
+            return Err(wrong(at, format!("at most {most} tiles"), row.len()));
+        }
+        for (nth, &tile) in row.iter().enumerate() {
+            state.merchants[first + nth].tile = Some(tile);
+            state.merchants[first + nth].has_barrel = tile != MerchantTile::Blank;
+        }
+    }
+    for &tile in MerchantTile::ALL {
+        let n = state.merchants.iter().filter(|it| it.tile == Some(tile)).count();
+        let most = usize::from(MERCHANT_TILES[tile as usize]);
+        if most < n {
+            return Err(wrong("merchants", format!("at most {most} tiles `{tile}`"), n));
+        }
+    }
+    let Some(barrels) = &position.barrels else { return Ok(()) };
+    state.merchants.iter_mut().for_each(|it| it.has_barrel = false);
+    for (nth, text) in barrels.iter().enumerate() {
+        let at = format!("barrels[{nth}]");
+        let space = text.split_once(' ').and_then(|(location, number)| {
+            Buyer::find(location.parse().ok()?, number.parse().ok()?)
+        });
+        let Some(space) = space else {
+            return Err(wrong(&at, "a merchant space such as `gloucester 0`", text));
+        };
+        let merchant = &mut state.merchants[usize::from(space)];
+        if merchant.tile.is_none_or(|it| it == MerchantTile::Blank) {
+            let place = MERCHANT_SPACES[usize::from(space)];
+            let found = format!("a blank one in {place}");
+            return Err(wrong(&at, "a barrel beside a merchant tile that buys", found));
+        }
+        if merchant.has_barrel {
+            return Err(wrong(&at, "one barrel a tile", format!("{text} again")));
+        }
+        merchant.has_barrel = true;
+    }
+    Ok(())
+}
+
+fn markets(position: &Position, state: &mut State) -> Result<(), PositionError> {
+    for (at, told, market) in
+        [("coal", position.coal, &mut state.coal), ("iron", position.iron, &mut state.iron)]
+    {
+        let Some(cubes) = told else { continue };
+        if market.size() < cubes {
+            return Err(wrong(at, format!("at most {} cubes", market.size()), cubes));
+        }
+        market.cubes = cubes;
+    }
+    Ok(())
+}
+
+fn lay(told: &TilePosition, at: &str, state: &mut State) -> Result<(), PositionError> {
+    let (space, industry) = (told.at, told.industry);
+    if state.board.occupied().has(space) {
+        return Err(wrong(at, "one tile a space", format!("a second one on {space}")));
+    }
+    if !space.industries().has(industry) {
+        let icons: Vec<&str> = space.industries().map(|it| it.key()).collect();
+        return Err(wrong(at, icons.join(" or "), format!("{industry} on {space}")));
+    }
+    if !(1..=n_levels(industry)).contains(&told.level) {
+        let expected = format!("{industry} of level 1 to {}", n_levels(industry));
+        return Err(wrong(at, expected, told.level));
+    }
+    let brings = match (industry, state.era) {
+        (Industry::Brewery, Era::Canal) => 1,
+        (Industry::Brewery, Era::Rail) => 2,
+        _ => tile(industry, told.level).cubes,
+    };
+    let cubes = told.cubes.unwrap_or(if told.flipped { 0 } else { brings });
+    let allowed = if told.flipped || brings == 0 { 0..=0 } else { 1..=brings };
+    if !allowed.contains(&cubes) {
+        let expected = format!("{} to {} cubes", allowed.start(), allowed.end());
+        return Err(wrong(at, expected, cubes));
+    }
+    let (owner, level) = (told.owner, told.level);
+    state.board.put(space, Tile { owner, industry, level, is_flipped: told.flipped, cubes });
+    Ok(())
+}
+
+fn links(position: &Position, state: &mut State) -> Result<(), PositionError> {
+    let Some(links) = &position.links else { return Ok(()) };
+    for (owner, list) in [(Owner::Human, &links.human), (Owner::Automa, &links.automa)] {
+        if N_LINK_TILES < list.len() as u32 {
+            let at = format!("links.{owner}");
+            return Err(wrong(&at, format!("at most {N_LINK_TILES} link tiles"), list.len()));
+        }
+        for (nth, &link) in list.iter().enumerate() {
+            let at = format!("links.{owner}[{nth}]");
+            if !LINES_OF[state.era as usize].has(link) {
+                let expected = format!("a line of the {} era", state.era);
+                return Err(wrong(&at, expected, link));
+            }
+            if Owner::ALL.iter().any(|&it| state.board.links(it).has(link)) {
+                return Err(wrong(&at, "one link a line", format!("a second one on {link}")));
+            }
+            state.board.lay(owner, link);
+        }
+    }
+    Ok(())
+}
+
+/// A mat that is told, or what the tiles on the board leave of the usual one.
+fn mats(game: &Brass, position: &Position, state: &mut State) -> Result<(), PositionError> {
+    let told = [
+        position.human.as_ref().and_then(|it| it.mat.as_ref()),
+        position.automa.as_ref().and_then(|it| it.mat.as_ref()),
+    ];
+    for (owner, told) in Owner::ALL.iter().copied().zip(told) {
+        let at = format!("{owner}.mat");
+        let laid = laid(state, owner);
+        let mut mat = match (told, owner) {
+            (Some(told), _) => told.mat().map_err(|it| wrong(&at, it.expected, it.found))?,
+            (None, Owner::Human) => Mat::STANDARD,
+            (None, Owner::Automa) => game.mat,
+        };
+        for &industry in Industry::ALL {
+            for level in 1..=n_levels(industry) {
+                let n_laid = laid.0[industry as usize][usize::from(level) - 1];
+                let left = &mut mat.0[industry as usize][usize::from(level) - 1];
+                let most = tile(industry, level).count;
+                if told.is_none() {
+                    *left = left.saturating_sub(n_laid);
+                }
+                if most < n_laid + *left {
+                    let expected = format!("at most {most} of {industry} {level}");
+                    return Err(wrong(&at, expected, n_laid + *left));
+                }
+            }
+        }
+        if told.is_none() && owner == Owner::Automa && state.era == Era::Rail {
+            mat.keep_rail();
+        }
+        match owner {
+            Owner::Human => state.human.mat = mat,
+            Owner::Automa => state.automa.mat = mat,
+        }
+    }
+    Ok(())
+}
+
+/// The tiles of a side on the board.
+fn laid(state: &State, owner: Owner) -> Mat {
+    let mut laid = Mat([[0; 8]; 6]);
+    for space in state.board.owned(owner) {
+        let level = usize::from(state.board.level(space)) - 1;
+        laid.0[state.board.industry_at(space) as usize][level] += 1;
+    }
+    laid
+}
+
+fn human(position: &Position, state: &mut State) -> Result<(), PositionError> {
+    let told = position.human.clone().unwrap_or_default();
+    if told.money.is_some_and(|it| it < 0 && position.phase != Some(Phase::Shortfall)) {
+        return Err(wrong("human.money", "£0 or more", told.money.unwrap_or_default()));
+    }
+    if told.income.is_some_and(|it| LAST_INCOME_SPACE < it) {
+        let expected = "a space of the income track from 0 to 99";
+        return Err(wrong("human.income", expected, told.income.unwrap_or_default()));
+    }
+    if told.vp < 0 {
+        return Err(wrong("human.vp", "0 or more", told.vp));
+    }
+    state.human.money = told.money;
+    state.human.income = told.income;
+    state.human.has_bonus = told.free_develop;
+    points(state, Owner::Human, told.vp, &told.points);
+    cards(position, state, &told)
+}
+
+fn cards(
+    position: &Position,
+    state: &mut State,
+    told: &super::HumanPosition,
+) -> Result<(), PositionError> {
+    state.human.unseen = DECK;
+    for &card in told.hand.iter().flatten() {
+        state.human.hand[card as usize] += 1;
+        if card.is_wild() {
+            if N_WILD < state.human.hand[card as usize] {
+                return Err(wrong("human.hand", format!("at most {N_WILD} of {card}"), "more"));
+            }
+            continue;
+        }
+        see(state, card, "human.hand")?;
+    }
+    for &card in told.discards.iter().filter(|it| !it.is_wild()) {
+        see(state, card, "human.discards")?;
+    }
+    let (n_all, n_hand) = cards_left(position, state);
+    let n_told = told.hand.as_ref().map(|it| it.len() as u8 + told.unknown_cards);
+    let is_dealing =
+        position.phase == Some(Phase::Deal) || position.phase == Some(Phase::Merchants);
+    let is_dealing = is_dealing || (position.phase == Some(Phase::Rear) && n_told == Some(0));
+    let n_hand = match n_told {
+        Some(n) if is_dealing && n <= n_hand => n,
+        Some(n) if n != n_hand => {
+            return Err(wrong("human.hand", format!("{n_hand} cards at this time"), n));
+        }
+        _ => n_hand,
+    };
+    let n_known: u8 = state.human.hand.iter().sum();
+    state.human.n_unknown = n_hand - n_known;
+    state.human.n_deck = n_all - n_hand;
+    let n_unseen: u8 = state.human.unseen.iter().sum();
+    if n_unseen < state.human.n_unknown + state.human.n_deck {
+        let expected =
+            format!("{} cards nobody has seen", state.human.n_unknown + state.human.n_deck);
+        return Err(wrong("human.discards", expected, n_unseen));
+    }
+    Ok(())
+}
+
+fn see(state: &mut State, card: Card, at: &str) -> Result<(), PositionError> {
+    let unseen = &mut state.human.unseen[card as usize];
+    if *unseen == 0 {
+        let expected = format!("at most {} of {card} in all", DECK[card as usize]);
+        return Err(wrong(at, expected, "one more"));
+    }
+    *unseen -= 1;
+    Ok(())
+}
+
+/// How many cards the person has left in this era, and how many of them in hand.
+fn cards_left(position: &Position, state: &State) -> (u8, u8) {
+    if position.phase == Some(Phase::Over) {
+        return (0, 0);
+    }
+    let n_later = 2 * (N_ROUNDS - state.round);
+    if state.mover == Owner::Automa || position.phase == Some(Phase::Shortfall) {
+        return (n_later, n_later.min(HAND_SIZE));
+    }
+    let n_actions = if state.is_first_round() { 1 } else { 2 };
+    let n_paid = match state.deed {
+        Deed::BuildPay(..)
+        | Deed::NetworkCoal(_)
+        | Deed::NetworkMore
+        | Deed::NetworkCoalAgain(_)
+        | Deed::NetworkBeer(_)
+        | Deed::DevelopIron
+        | Deed::DevelopMore
+        | Deed::DevelopIronAgain
+        | Deed::SellMerchant(_)
+        | Deed::SellBeer(..)
+        | Deed::SellBonus
+        | Deed::SellMore => 1,
+        Deed::Scout(left) => 3_u8.saturating_sub(left),
+        _ => 0,
+    };
+    let n_before = n_later + n_actions;
+    let n_used = n_actions.saturating_sub(state.actions_left) + n_paid;
+    (n_before.saturating_sub(n_used), n_before.min(HAND_SIZE).saturating_sub(n_used))
+}
+
+fn automa(game: &Brass, position: &Position, state: &mut State) -> Result<(), PositionError> {
+    let told = position.automa.clone().unwrap_or_default();
+    let find = |at: &str, number: u8| -> Result<u8, PositionError> {
+        let n_cards = game.deck.card.len();
+        if (1..=n_cards).contains(&usize::from(number)) {
+            return Ok(number - 1);
+        }
+        Err(wrong(at, format!("a card from 1 to {n_cards}"), number))
+    };
+    let mut drawn = 0_u32;
+    for (nth, &number) in told.drawn.iter().enumerate() {
+        let at = format!("automa.drawn[{nth}]");
+        let card = find(&at, number)?;
+        if drawn >> card & 1 == 1 {
+            return Err(wrong(&at, "each card once", format!("card {number} again")));
+        }
+        drawn |= 1 << card;
+    }
+    if let Some(number) = told.card {
+        let card = find("automa.card", number)?;
+        if drawn >> card & 1 == 1 {
+            let found = format!("card {number}, drawn before");
+            return Err(wrong("automa.card", "a card not drawn before", found));
+        }
+        drawn |= 1 << card;
+        state.automa.card = Some(card);
+    }
+    state.automa.unseen = game.all_cards() & !drawn;
+    let Some(layer) = game.layer_after(drawn) else {
+        let expected = "cards as the deck is laid: 4A+3B+3C, then 1A+1B+1C, then the others";
+        return Err(wrong("automa.drawn", expected, "another number of a group"));
+    };
+    state.automa.layer = layer;
+    if let Some(number) = told.rear {
+        let card = find("automa.rear", number)?;
+        let alike = game.same_rear[usize::from(card)];
+        if alike & game.top_cards(state) == 0 {
+            let found = format!("the rear of card {number}");
+            return Err(wrong("automa.rear", "the rear of a card that can lie on top", found));
+        }
+        state.automa.rear = Some(alike.trailing_zeros() as u8);
+    }
+    if told.vp < 0 {
+        return Err(wrong("automa.vp", "0 or more", told.vp));
+    }
+    state.automa.last_city = told.last_city;
+    state.automa.left_canal = told.left_canal;
+    state.automa.stage = told.stage.unwrap_or(Stage::Front);
+    points(state, Owner::Automa, told.vp, &told.points);
+    Ok(())
+}
+
+/// The points of a side: those of unknown source were there before.
+fn points(state: &mut State, owner: Owner, total: i16, known: &BTreeMap<Points, i16>) {
+    let vp = &mut state.vp[owner as usize];
+    *vp = [0; 7];
+    for (&source, &points) in known {
+        vp[source as usize] = points;
+    }
+    let sum: i16 = vp.iter().sum();
+    vp[Points::Before as usize] += total - sum;
+}
+
+/// What happens next.
+fn settle(game: &Brass, position: &Position, state: &mut State) {
+    state.phase = match (position.phase, state.mover) {
+        (Some(phase), _) => phase,
+        (None, Owner::Human) => Phase::Human,
+        (None, Owner::Automa) => Phase::Automa,
+    };
+    let is_rear_hidden = state.automa.rear.is_none() && state.automa.unseen != 0;
+    match state.phase {
+        Phase::Human | Phase::Automa | Phase::Front if is_rear_hidden => state.phase = Phase::Rear,
+        Phase::Automa | Phase::Front => game.resume_automa_turn(state),
+        _ => {}
+    }
+    game.settle(state);
+}

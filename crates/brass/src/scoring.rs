@@ -1,0 +1,53 @@
+//! The end of an era: links, then flipped tiles.
+
+use crate::{
+    components::{Era, MERCHANT_LINK_ICONS, MERCHANTS, Owner, tile},
+    state::{Points, State},
+};
+
+impl State {
+    /// Link icons at each location: of flipped tiles of any owner, and of merchants.
+    pub fn link_icons(&self) -> [i16; 27] {
+        let mut icons = [0; 27];
+        for location in MERCHANTS {
+            icons[location as usize] = i16::from(MERCHANT_LINK_ICONS);
+        }
+        for space in self.board.flipped() {
+            let spec = tile(self.board.industry_at(space), self.board.level(space));
+            icons[space.location() as usize] += i16::from(spec.links);
+        }
+        icons
+    }
+
+    /// What the links of a side are worth now.
+    pub fn link_points(&self, owner: Owner) -> i16 {
+        let icons = self.link_icons();
+        let worth = |link: crate::components::Link| -> i16 {
+            link.ends().map(|it| icons[it as usize]).sum()
+        };
+        self.board.links(owner).map(worth).sum()
+    }
+
+    /// What the flipped tiles of a side are worth now.
+    pub fn tile_points(&self, owner: Owner) -> i16 {
+        let flipped = self.board.owned(owner).and(self.board.flipped());
+        let worth = |it| tile(self.board.industry_at(it), self.board.level(it)).vp;
+        flipped.map(worth).sum()
+    }
+
+    /// Scores both sides at the end of an era; the canals leave the board.
+    pub(crate) fn score_era(&mut self) {
+        let (links, tiles) = match self.era {
+            Era::Canal => (Points::LinksCanal, Points::TilesCanal),
+            Era::Rail => (Points::LinksRail, Points::TilesRail),
+        };
+        for &owner in Owner::ALL {
+            self.score(owner, links, self.link_points(owner));
+            self.score(owner, tiles, self.tile_points(owner));
+        }
+        // At the end of the game the railways stay for people to look at.
+        if self.era == Era::Canal {
+            self.board.clear_links();
+        }
+    }
+}

@@ -1,0 +1,274 @@
+//! What people choose before the first action.
+
+use kit::{Choice, ChoiceKind, Chosen, Document, DocumentError, SetupError};
+use serde::{Deserialize, Serialize};
+
+use crate::{Brass, deck::Deck, mat::MatDocument};
+
+keyed! {
+    /// How strong Mautoma is: which of the printed mats it plays with.
+    Level {
+        /// The most low tiles.
+        Easy = "easy",
+        /// In between.
+        Medium = "medium",
+        /// The fewest low tiles.
+        Hard = "hard",
+    }
+}
+
+keyed! {
+    /// Which price of iron a slot looks at (reading Z3).
+    IronGate {
+        /// Nothing while iron stands on the map, else the market's.
+        Effective = "effective",
+        /// The market's, whatever stands on the map.
+        Market = "market",
+    }
+}
+
+keyed! {
+    /// What follows a coal mine after which no link can be laid (reading Z5).
+    MineWithoutLink {
+        /// The rear of the next card: one action is left.
+        Rear = "rear",
+        /// The end of the turn.
+        End = "end",
+    }
+}
+
+keyed! {
+    /// Whose tiles and spaces count at the end of the three-way link (reading Z6).
+    ThreeWay {
+        /// The named city's.
+        City = "city",
+        /// The named city's and the farm's.
+        CityAndFarm = "city-and-farm",
+    }
+}
+
+keyed! {
+    /// How Mautoma looks for what a sale lacks (reading Z8).
+    Fallback {
+        /// Building by building: a brewery or a link for the first that needs one.
+        ByBuilding = "by-building",
+        /// A brewery for any building before a link for any.
+        ByKind = "by-kind",
+    }
+}
+
+keyed! {
+    /// Where the three-way link stands clockwise around Worcester (reading Z9).
+    Worcester {
+        /// First: its line touches twelve o'clock.
+        First = "first",
+        /// Last: its line leans to the left.
+        Last = "last",
+    }
+}
+
+/// What was chosen before the first action.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, schemars::JsonSchema)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case", default)]
+pub struct Setup {
+    /// How strong Mautoma is.
+    pub level: Level,
+    /// Reading Z3.
+    pub iron_gate: IronGate,
+    /// Reading Z5.
+    pub mine_without_link: MineWithoutLink,
+    /// Reading Z6.
+    pub three_way: ThreeWay,
+    /// Reading Z8.
+    pub fallback: Fallback,
+    /// Reading Z9.
+    pub worcester: Worcester,
+    /// Mautoma's mat, if it is not the level's.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub mat: Option<Chosen<MatDocument>>,
+    /// Mautoma's deck.
+    pub deck: Chosen<Deck>,
+}
+
+impl Default for Setup {
+    fn default() -> Setup {
+        Setup {
+            level: Level::Easy,
+            iron_gate: IronGate::Effective,
+            mine_without_link: MineWithoutLink::Rear,
+            three_way: ThreeWay::City,
+            fallback: Fallback::ByBuilding,
+            worcester: Worcester::First,
+            mat: None,
+            deck: shipped::<Deck>("deck", "mautoma").expect("the deck is in the box"),
+        }
+    }
+}
+
+pub(crate) const CHOICES: &[Choice] = &[
+    Choice { key: "level", kind: ChoiceKind::Level, values: &["easy", "medium", "hard"] },
+    Choice { key: "mat", kind: ChoiceKind::Document, values: &["easy", "medium", "hard"] },
+    Choice { key: "deck", kind: ChoiceKind::Document, values: &["mautoma"] },
+    Choice { key: "iron-gate", kind: ChoiceKind::Reading("Z3"), values: &["effective", "market"] },
+    Choice { key: "mine-without-link", kind: ChoiceKind::Reading("Z5"), values: &["rear", "end"] },
+    Choice {
+        key: "three-way",
+        kind: ChoiceKind::Reading("Z6"),
+        values: &["city", "city-and-farm"],
+    },
+    Choice {
+        key: "fallback",
+        kind: ChoiceKind::Reading("Z8"),
+        values: &["by-building", "by-kind"],
+    },
+    Choice { key: "worcester", kind: ChoiceKind::Reading("Z9"), values: &["first", "last"] },
+];
+
+pub(crate) const DOCUMENTS: &[Document] = &[
+    Document { key: "mat", name: "easy", text: include_str!("../mats/easy.toml") },
+    Document { key: "mat", name: "medium", text: include_str!("../mats/medium.toml") },
+    Document { key: "mat", name: "hard", text: include_str!("../mats/hard.toml") },
+    Document { key: "deck", name: "mautoma", text: include_str!("../decks/mautoma.toml") },
+];
+
+/// A document that can be wrong in ways its form does not show.
+pub(crate) trait Checked: Serialize + serde::de::DeserializeOwned + Clone {
+    /// What is wrong with it.
+    fn verify(&self) -> Result<(), DocumentError>;
+}
+
+impl Checked for Deck {
+    fn verify(&self) -> Result<(), DocumentError> {
+        self.check()
+    }
+}
+
+impl Checked for MatDocument {
+    fn verify(&self) -> Result<(), DocumentError> {
+        self.mat().map(|_| ())
+    }
+}
+
+/// The document of the box called `name`.
+pub(crate) fn from_box<T: Checked>(key: &str, name: &str) -> Option<T> {
+    let document = DOCUMENTS.iter().find(|it| it.key == key && it.name == name)?;
+    Some(kit::read(document.text).expect("the shipped documents are valid"))
+}
+
+/// The document of the box called `name`, as it stands in a record.
+pub(crate) fn shipped<T: Checked>(key: &str, name: &str) -> Option<Chosen<T>> {
+    let document: T = from_box(key, name)?;
+    Some(Chosen::Shipped { name: name.to_owned(), hash: kit::fingerprint(&document) })
+}
+
+/// The document that a record or a position names.
+pub(crate) fn open<T: Checked>(key: &'static str, chosen: &Chosen<T>) -> Result<T, SetupError> {
+    match chosen {
+        Chosen::Custom(document) => {
+            let wrong = |error| SetupError::Document { key: key.to_owned(), error };
+            document.verify().map_err(wrong)?;
+            Ok(document.clone())
+        }
+        Chosen::Shipped { name, hash } => {
+            let document: T =
+                from_box(key, name).ok_or_else(|| SetupError::value::<Brass>(key, name))?;
+            let expected = kit::fingerprint(&document);
+            if hash.is_empty() || *hash == expected {
+                return Ok(document);
+            }
+            let (key, name) = (key.to_owned(), name.clone());
+            Err(SetupError::Hash { key, name, expected, found: hash.clone() })
+        }
+    }
+}
+
+pub(crate) fn choose(setup: &mut Setup, key: &str, value: &str) -> Result<(), SetupError> {
+    let wrong = || SetupError::value::<Brass>(key, value);
+    match key {
+        "level" => setup.level = value.parse().map_err(|_| wrong())?,
+        "mat" => setup.mat = Some(shipped("mat", value).ok_or_else(wrong)?),
+        "deck" => setup.deck = shipped("deck", value).ok_or_else(wrong)?,
+        "iron-gate" => setup.iron_gate = value.parse().map_err(|_| wrong())?,
+        "mine-without-link" => setup.mine_without_link = value.parse().map_err(|_| wrong())?,
+        "three-way" => setup.three_way = value.parse().map_err(|_| wrong())?,
+        "fallback" => setup.fallback = value.parse().map_err(|_| wrong())?,
+        "worcester" => setup.worcester = value.parse().map_err(|_| wrong())?,
+        _ => return Err(SetupError::key::<Brass>(key)),
+    }
+    Ok(())
+}
+
+pub(crate) fn choose_document(
+    setup: &mut Setup,
+    key: &str,
+    text: &str,
+) -> Result<(), DocumentError> {
+    match key {
+        "mat" => {
+            let mat: MatDocument = kit::read(text)?;
+            mat.verify()?;
+            setup.mat = Some(Chosen::Custom(mat));
+        }
+        "deck" => {
+            let deck: Deck = kit::read(text)?;
+            deck.verify()?;
+            setup.deck = Chosen::Custom(deck);
+        }
+        _ => {
+            let found = format!("one for `{key}`");
+            return Err(DocumentError::new("a file for `mat` or `deck`", found));
+        }
+    }
+    Ok(())
+}
+
+pub(crate) fn chosen(setup: &Setup, key: &str) -> String {
+    let name = match key {
+        "level" => setup.level.key(),
+        "mat" => match &setup.mat {
+            None => setup.level.key(),
+            Some(Chosen::Shipped { name, .. }) => name,
+            Some(Chosen::Custom(mat)) => &mat.name,
+        },
+        "deck" => match &setup.deck {
+            Chosen::Shipped { name, .. } => name,
+            Chosen::Custom(deck) => &deck.name,
+        },
+        "iron-gate" => setup.iron_gate.key(),
+        "mine-without-link" => setup.mine_without_link.key(),
+        "three-way" => setup.three_way.key(),
+        "fallback" => setup.fallback.key(),
+        "worcester" => setup.worcester.key(),
+        _ => "",
+    };
+    name.to_owned()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_printed_deck_has_12_a_4_b_and_6_c() {
+        let deck: Deck = from_box("deck", "mautoma").unwrap();
+        deck.check().unwrap();
+        assert_eq!(deck.groups(), [12, 4, 6]);
+        let develops = deck.card.iter().filter(|it| it.rear.first_turn.key() == "develop");
+        let numbers: Vec<u8> = develops.map(|it| it.number).collect();
+        assert_eq!(numbers, [7, 12, 15, 17, 20, 22]);
+    }
+
+    #[test]
+    fn the_printed_mats_add_up() {
+        let tiles = |name: &str| from_box::<MatDocument>("mat", name).unwrap().mat().unwrap().len();
+        assert_eq!(["easy", "medium", "hard"].map(tiles), [42, 35, 32]);
+    }
+
+    #[test]
+    fn a_deck_that_cannot_be_layered_is_refused() {
+        let mut deck: Deck = from_box("deck", "mautoma").unwrap();
+        deck.card.retain(|it| it.group.key() != "B");
+        let error = deck.check().unwrap_err();
+        assert_eq!(error.found, "12 of A, 0 of B and 6 of C");
+    }
+}

@@ -1,0 +1,207 @@
+//! What is said about actions and candidates: keys, names and numbers.
+
+use kit::Message;
+
+use crate::{
+    Brass,
+    action::{Action, Lay, Source, Sources},
+    automa::Candidate,
+    components::{Card, Industry, Link, Location, MERCHANT_SPACES, Owner, Space},
+    state::{Points, State},
+};
+
+/// The key of a source of points.
+pub(crate) fn score_key(source: Points) -> &'static str {
+    match source {
+        Points::LinksCanal => "score-links-canal",
+        Points::TilesCanal => "score-tiles-canal",
+        Points::LinksRail => "score-links-rail",
+        Points::TilesRail => "score-tiles-rail",
+        Points::Actions => "score-actions",
+        Points::Shortfall => "score-shortfall",
+        Points::Before => "score-before",
+    }
+}
+
+/// The name of a place.
+pub(crate) fn location(location: Location) -> Message {
+    Message::new(format!("location-{location}"))
+}
+
+/// The name of an industry.
+pub(crate) fn industry(industry: Industry) -> Message {
+    Message::new(format!("industry-{industry}"))
+}
+
+/// The name of a space: its place, with a number where there are several.
+pub(crate) fn space(space: Space) -> Message {
+    Message::new("space")
+        .with("location", location(space.location()))
+        .with("number", space.number() + 1)
+}
+
+/// The name of a tile on the board.
+pub(crate) fn tile(state: &State, at: Space) -> Message {
+    match state.board.tile(at) {
+        Some(tile) => Message::new("tile")
+            .with("industry", industry(tile.industry))
+            .with("level", tile.level)
+            .with("location", location(at.location())),
+        None => space(at),
+    }
+}
+
+/// The name of a line.
+pub(crate) fn link(link: Link) -> Message {
+    let ends: Vec<Message> = link.ends().map(location).collect();
+    match &ends[..] {
+        [first, second] => {
+            Message::new("line").with("from", first.clone()).with("to", second.clone())
+        }
+        _ => Message::new("line-three")
+            .with("from", location(Location::Kidderminster))
+            .with("over", location(Location::FarmSouth))
+            .with("to", location(Location::Worcester)),
+    }
+}
+
+/// The name of a card.
+pub(crate) fn card(card: Card) -> Message {
+    match (card.location(), card.industry()) {
+        (Some(it), _) => location(it),
+        (_, Some(it)) => industry(it),
+        _ => Message::new(format!("card-{card}")),
+    }
+}
+
+/// The name of a merchant space.
+pub(crate) fn merchant(merchant: u8) -> Message {
+    let at = MERCHANT_SPACES[usize::from(merchant)];
+    let first = MERCHANT_SPACES.iter().position(|&it| it == at).unwrap_or_default();
+    Message::new("merchant-space")
+        .with("location", location(at))
+        .with("number", usize::from(merchant) - first + 1)
+}
+
+fn source(state: &State, it: Source) -> Message {
+    match it {
+        Source::MARKET => Message::new("source-market"),
+        Source::BARREL => Message::new("source-barrel"),
+        it => match it.space() {
+            Some(at) => {
+                let owner = state.board.tile(at).map_or(Owner::Human, |it| it.owner);
+                Message::new("source-tile")
+                    .with("owner", owner.key())
+                    .with("location", location(at.location()))
+            }
+            None => Message::new("source-none"),
+        },
+    }
+}
+
+fn sources(state: &State, sources: Sources) -> Vec<Message> {
+    sources.iter().map(|it| source(state, it)).collect()
+}
+
+/// The coal of a link as words; nothing is said of canals.
+fn laid(state: &State, id: &str, lay: Lay) -> Message {
+    let id = if lay.coal.is_none() { format!("{id}-canal") } else { format!("{id}-rail") };
+    let message = Message::new(id).with("line", link(lay.link)).with("to", location(lay.to));
+    if lay.coal.is_none() {
+        return message;
+    }
+    message.with("coal", source(state, lay.coal))
+}
+
+/// What an action does, as a sentence about the state before it.
+pub(crate) fn action(game: &Brass, state: &State, action: Action) -> Message {
+    match action {
+        Action::Merchant(tile) => {
+            let at = state.merchants.iter().position(|it| it.tile.is_none()).unwrap_or_default();
+            Message::new("action-merchant")
+                .with("tile", Message::new(format!("merchant-{tile}")))
+                .with("merchant", merchant(at as u8))
+        }
+        Action::Draw(it) => Message::new("action-draw").with("card", card(it)),
+        Action::Rear(it) => {
+            let rear = &game.deck().card[usize::from(it).min(game.deck().card.len() - 1)].rear;
+            Message::new("action-rear")
+                .with("brewery", location(rear.brewery))
+                .with("develop", rear.develop)
+        }
+        Action::Front(it) => Message::new("action-front").with("card", it + 1),
+        Action::Take(kind) => Message::new(format!("action-{kind}")),
+        Action::Site(what, at) => Message::new("action-site")
+            .with("industry", industry(what))
+            .with("level", state.human.mat.lowest(what).unwrap_or_default())
+            .with("location", location(at.location()))
+            .with("number", at.number() + 1),
+        Action::Card(it) => Message::new("action-card").with("card", card(it)),
+        Action::Line(it) => Message::new("action-line").with("line", link(it)),
+        Action::Coal(at) => {
+            Message::new("action-coal").with("source", source(state, Source::tile(at)))
+        }
+        Action::Iron(at) => {
+            Message::new("action-iron").with("source", source(state, Source::tile(at)))
+        }
+        Action::Remove(it) => Message::new("action-remove")
+            .with("industry", industry(it))
+            .with("level", state.human.mat.lowest(it).unwrap_or_default()),
+        Action::Flip(at) => Message::new("action-flip").with("tile", tile(state, at)),
+        Action::To(it) => Message::new("action-to").with("merchant", merchant(it)),
+        Action::Beer(it) => Message::new("action-beer").with("source", source(state, it)),
+        Action::Done => Message::new("action-done"),
+        Action::GiveUp(at) => Message::new("action-give-up").with("tile", tile(state, at)),
+        Action::Build(what, at, coal, iron) => {
+            let mut used = sources(state, coal);
+            used.extend(sources(state, iron));
+            let id = if used.is_empty() { "mautoma-build" } else { "mautoma-build-with" };
+            let message = Message::new(id)
+                .with("industry", industry(what))
+                .with("level", state.automa.mat.lowest(what).unwrap_or_default())
+                .with("location", location(at.location()))
+                .with("number", at.number() + 1);
+            if used.is_empty() { message } else { message.with("sources", used) }
+        }
+        Action::Link(lay, what, city) => laid(state, "mautoma-link", lay)
+            .with("industry", industry(what))
+            .with("city", location(city)),
+        Action::Network(first, None, _) => laid(state, "mautoma-network", first),
+        Action::Network(first, Some(second), beer) => Message::new("mautoma-network-two")
+            .with("first", link(first.link))
+            .with("second", link(second.link))
+            .with("coal", source(state, first.coal))
+            .with("coal-again", source(state, second.coal))
+            .with("beer", source(state, beer)),
+        Action::Sell(at, to, beer) => {
+            let used = sources(state, beer);
+            let id = if used.is_empty() { "mautoma-sell" } else { "mautoma-sell-with" };
+            let message = Message::new(id)
+                .with("tile", tile(state, at))
+                .with("merchant", location(MERCHANT_SPACES[usize::from(to)]));
+            if used.is_empty() { message } else { message.with("sources", used) }
+        }
+        Action::Develop(iron) => {
+            Message::new("mautoma-develop").with("sources", sources(state, iron))
+        }
+        Action::Pass => Message::new("mautoma-pass"),
+        Action::Discard => {
+            let card = state.automa.card.unwrap_or_default();
+            Message::new("mautoma-discard").with("card", card + 1)
+        }
+        Action::Stop => Message::new("mautoma-stop"),
+    }
+}
+
+/// The name of a candidate.
+pub(crate) fn candidate(candidate: Candidate) -> Message {
+    match candidate {
+        Candidate::Slot(slot) => Message::new("candidate-slot").with("number", slot + 1),
+        Candidate::Rear(action) => Message::new(format!("candidate-{action}")),
+        Candidate::Location(it) => location(it),
+        Candidate::Space(it) => space(it),
+        Candidate::Link(it) => link(it),
+        Candidate::Merchant(it) => merchant(it),
+        Candidate::Card(it) => Message::new("candidate-card").with("number", it + 1),
+    }
+}
