@@ -1,0 +1,229 @@
+//! Actions and their notation.
+
+use std::{fmt, str::FromStr};
+
+use kit::NotationError;
+
+use crate::components::{AutomaCard, Borough, Card, Space};
+
+/// The smallest choice the rulebook offers.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Action {
+    /// The city deck turns up a card.
+    City(Card),
+    /// The borough deck turns up a borough.
+    Borough(Borough),
+    /// The automa's deck turns up a card.
+    Automa(AutomaCard),
+
+    /// Repays a loan.
+    Repay,
+    /// Takes a loan.
+    Loan,
+    /// Looks at the top of the city deck.
+    Look,
+    /// Takes one of the cards looked at.
+    DrawSeen(Card),
+    /// Draws a card of the development board.
+    DrawSpace(Space),
+    /// Draws the top of the city deck.
+    DrawTop,
+    /// Draws, discards or commits no more.
+    Stop,
+    /// Puts a card looked at on the city deck, the topmost first.
+    Put(Card),
+    /// Swaps for the card on this space.
+    Swap(Space),
+    /// Gives this hand card in the swap.
+    Give(Card),
+
+    /// Chooses to develop.
+    Develop,
+    /// Buys a borough.
+    Buy(Borough),
+    /// Chooses to run the city.
+    Run,
+    /// Chooses to draw three cards.
+    DrawThree,
+
+    /// Builds a card of the hand.
+    Build(Card),
+    /// Spends a hand card.
+    Spend(Card),
+    /// Places the building as a new stack.
+    Alone,
+    /// Places the building on this card.
+    On(Card),
+    /// Plays an action card.
+    Play(Card),
+    /// Ends developing or running.
+    Done,
+
+    /// Activates a card.
+    Activate(Card),
+    /// Places the card of this space on the card activated.
+    Place(Space),
+    /// Activates this card again.
+    Again(Card),
+    /// Strikes the player in this chair, from 1.
+    Target(u8),
+    /// Flips this card.
+    Flip(Card),
+    /// Uses the ability of the topmost borough.
+    Ability,
+    /// Discards a hand card.
+    Discard(Card),
+
+    /// AutoMartin pays for a card and keeps it.
+    Keep(Card),
+    /// AutoMartin cannot pay for a card.
+    Refuse(Card),
+    /// AutoMartin buys a borough.
+    KeepBorough(Borough),
+    /// AutoMartin cannot pay for a borough.
+    RefuseBorough(Borough),
+    /// AutoMartin draws from the city deck.
+    FromDeck,
+    /// AutoMartin draws nothing.
+    Nothing,
+    /// AutoMartin draws another automa card.
+    Another,
+    /// AutoMartin's turn ends.
+    End,
+}
+
+impl fmt::Display for Action {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Action::City(card) => write!(f, "city {card}"),
+            Action::Borough(borough) => write!(f, "borough {borough}"),
+            Action::Automa(card) => write!(f, "automa {card}"),
+            Action::Repay => f.write_str("repay"),
+            Action::Loan => f.write_str("loan"),
+            Action::Look => f.write_str("look"),
+            Action::DrawSeen(card) => write!(f, "draw {card}"),
+            Action::DrawSpace(space) => write!(f, "draw {space}"),
+            Action::DrawTop => f.write_str("draw deck"),
+            Action::Stop => f.write_str("stop"),
+            Action::Put(card) => write!(f, "put {card}"),
+            Action::Swap(space) => write!(f, "swap {space}"),
+            Action::Give(card) => write!(f, "give {card}"),
+            Action::Develop => f.write_str("develop"),
+            Action::Buy(borough) => write!(f, "buy {borough}"),
+            Action::Run => f.write_str("run"),
+            Action::DrawThree => f.write_str("draw-three"),
+            Action::Build(card) => write!(f, "build {card}"),
+            Action::Spend(card) => write!(f, "spend {card}"),
+            Action::Alone => f.write_str("alone"),
+            Action::On(card) => write!(f, "on {card}"),
+            Action::Play(card) => write!(f, "play {card}"),
+            Action::Done => f.write_str("done"),
+            Action::Activate(card) => write!(f, "activate {card}"),
+            Action::Place(space) => write!(f, "place {space}"),
+            Action::Again(card) => write!(f, "again {card}"),
+            Action::Target(chair) => write!(f, "target {chair}"),
+            Action::Flip(card) => write!(f, "flip {card}"),
+            Action::Ability => f.write_str("ability"),
+            Action::Discard(card) => write!(f, "discard {card}"),
+            Action::Keep(card) => write!(f, "keep {card}"),
+            Action::Refuse(card) => write!(f, "refuse {card}"),
+            Action::KeepBorough(borough) => write!(f, "keep-borough {borough}"),
+            Action::RefuseBorough(borough) => write!(f, "refuse-borough {borough}"),
+            Action::FromDeck => f.write_str("deck"),
+            Action::Nothing => f.write_str("nothing"),
+            Action::Another => f.write_str("another"),
+            Action::End => f.write_str("end"),
+        }
+    }
+}
+
+impl FromStr for Action {
+    type Err = NotationError;
+
+    fn from_str(text: &str) -> Result<Action, NotationError> {
+        let (verb, object) = text.split_once(' ').unwrap_or((text, ""));
+        let plain = |action: Action| {
+            if object.is_empty() && verb == text {
+                return Ok(action);
+            }
+            Err(NotationError::new(format!("`{verb}` alone"), text))
+        };
+        match verb {
+            "city" => object.parse().map(Action::City),
+            "borough" => object.parse().map(Action::Borough),
+            "automa" => object.parse().map(Action::Automa),
+            "repay" => plain(Action::Repay),
+            "loan" => plain(Action::Loan),
+            "look" => plain(Action::Look),
+            "draw" if object == "deck" => Ok(Action::DrawTop),
+            "draw" if object.starts_with(['T', 'B']) => object.parse().map(Action::DrawSpace),
+            "draw" => object.parse().map(Action::DrawSeen),
+            "stop" => plain(Action::Stop),
+            "put" => object.parse().map(Action::Put),
+            "swap" => object.parse().map(Action::Swap),
+            "give" => object.parse().map(Action::Give),
+            "develop" => plain(Action::Develop),
+            "buy" => object.parse().map(Action::Buy),
+            "run" => plain(Action::Run),
+            "draw-three" => plain(Action::DrawThree),
+            "build" => object.parse().map(Action::Build),
+            "spend" => object.parse().map(Action::Spend),
+            "alone" => plain(Action::Alone),
+            "on" => object.parse().map(Action::On),
+            "play" => object.parse().map(Action::Play),
+            "done" => plain(Action::Done),
+            "activate" => object.parse().map(Action::Activate),
+            "place" => object.parse().map(Action::Place),
+            "again" => object.parse().map(Action::Again),
+            "target" => match object {
+                "1" => Ok(Action::Target(1)),
+                "2" => Ok(Action::Target(2)),
+                "3" => Ok(Action::Target(3)),
+                "4" => Ok(Action::Target(4)),
+                _ => Err(NotationError::new("a chair from 1 to 4", text)),
+            },
+            "flip" => object.parse().map(Action::Flip),
+            "ability" => plain(Action::Ability),
+            "discard" => object.parse().map(Action::Discard),
+            "keep" => object.parse().map(Action::Keep),
+            "refuse" => object.parse().map(Action::Refuse),
+            "keep-borough" => object.parse().map(Action::KeepBorough),
+            "refuse-borough" => object.parse().map(Action::RefuseBorough),
+            "deck" => plain(Action::FromDeck),
+            "nothing" => plain(Action::Nothing),
+            "another" => plain(Action::Another),
+            "end" => plain(Action::End),
+            _ => Err(NotationError::new(
+                "a verb such as `draw`, `develop`, `build`, `spend`, `buy`, `run`, `activate`, `draw-three`, `discard` or `loan`",
+                text,
+            )),
+        }
+    }
+}
+
+/// Anything AutoMartin's rules choose among.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Candidate {
+    /// A card of the development board.
+    Space(Space, Card),
+    /// A borough for sale, by its slot from 0.
+    Slot(u8, Borough),
+    /// The top of the city deck.
+    Deck,
+    /// A card drawn from the city deck.
+    Card(Card),
+    /// An automa card.
+    Automa(AutomaCard),
+}
+
+impl fmt::Display for Candidate {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Candidate::Space(space, card) => write!(f, "{space} {card}"),
+            Candidate::Slot(slot, borough) => write!(f, "R{} {borough}", slot + 1),
+            Candidate::Deck => f.write_str("deck"),
+            Candidate::Card(card) => card.fmt(f),
+            Candidate::Automa(card) => card.fmt(f),
+        }
+    }
+}

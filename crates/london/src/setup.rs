@@ -1,0 +1,260 @@
+//! What people choose before the first action.
+
+use std::{fmt, str::FromStr};
+
+use kit::{Choice, ChoiceKind, Chosen, DocumentError, SetupError};
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
+use crate::{
+    London,
+    cards::{CardSheet, FIRST_EDITION},
+    components::MAX_SEATS,
+    deck::{AUTOMARTIN, Deck},
+};
+
+/// How strong AutoMartin is.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, JsonSchema)]
+pub enum Level {
+    /// The cards of level I.
+    #[default]
+    I,
+    /// The cards of levels I and II.
+    II,
+    /// All cards.
+    III,
+}
+
+/// When a crucial card brings its bonus (reading Q8).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum CrucialBonus {
+    /// When it is paid for and kept.
+    #[default]
+    Kept,
+    /// Whenever it is drawn.
+    Drawn,
+}
+
+/// What first and last mean on the development board (reading Q1).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum FirstLast {
+    /// Its place in reading order.
+    #[default]
+    Position,
+    /// When it was discarded.
+    Age,
+}
+
+/// Who pays what AutoMartin owes another player and does not have (reading Q27).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum Owed {
+    /// The supply pays it all.
+    #[default]
+    Supply,
+    /// He pays what he has, the supply the rest.
+    Purse,
+}
+
+/// Whether the draw of an action card is a symbol for AutoMartin (reading Q17).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum DrawSymbol {
+    /// It is words, which he ignores.
+    #[default]
+    Ignored,
+    /// It is a symbol: he draws and resolves the cards.
+    Resolved,
+}
+
+/// What was chosen before the first action.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case", default)]
+pub struct Setup {
+    /// How strong AutoMartin is.
+    pub level: Level,
+    /// How many chairs there are, AutoMartin's included: 2, 3 or 4.
+    pub seats: u8,
+    /// The chair AutoMartin sits in, from 1.
+    pub automa_seat: u8,
+    /// The chair that begins, from 1.
+    pub first: u8,
+    /// Reading Q8.
+    pub crucial_bonus: CrucialBonus,
+    /// Reading Q1.
+    pub first_last: FirstLast,
+    /// Reading Q27.
+    pub owed: Owed,
+    /// Reading Q17.
+    pub draw_symbol: DrawSymbol,
+    /// The city cards and boroughs.
+    pub cards: Chosen<CardSheet>,
+    /// The automa's deck.
+    pub deck: Chosen<Deck>,
+}
+
+impl Default for Setup {
+    fn default() -> Setup {
+        Setup {
+            level: Level::default(),
+            seats: 2,
+            automa_seat: 2,
+            first: 1,
+            crucial_bonus: CrucialBonus::default(),
+            first_last: FirstLast::default(),
+            owed: Owed::default(),
+            draw_symbol: DrawSymbol::default(),
+            cards: CardSheet::shipped(FIRST_EDITION.name).expect("the set is shipped"),
+            deck: Deck::shipped(AUTOMARTIN.name).expect("the deck is shipped"),
+        }
+    }
+}
+
+pub(crate) const CHOICES: &[Choice] = &[
+    Choice { key: "level", kind: ChoiceKind::Level, values: &["I", "II", "III"] },
+    Choice { key: "cards", kind: ChoiceKind::Document, values: &[FIRST_EDITION.name] },
+    Choice { key: "deck", kind: ChoiceKind::Document, values: &[AUTOMARTIN.name] },
+    Choice { key: "seats", kind: ChoiceKind::Edition, values: &["2", "3", "4"] },
+    Choice { key: "automa-seat", kind: ChoiceKind::Edition, values: &["2", "1", "3", "4"] },
+    Choice { key: "first", kind: ChoiceKind::Edition, values: &["1", "2", "3", "4"] },
+    Choice { key: "crucial-bonus", kind: ChoiceKind::Reading("Q8"), values: &["kept", "drawn"] },
+    Choice { key: "first-last", kind: ChoiceKind::Reading("Q1"), values: &["position", "age"] },
+    Choice { key: "owed", kind: ChoiceKind::Reading("Q27"), values: &["supply", "purse"] },
+    Choice { key: "draw-symbol", kind: ChoiceKind::Reading("Q17"), values: &["ignored", "resolved"] },
+];
+
+impl Setup {
+    /// Checks that the chairs exist.
+    pub(crate) fn check(&self) -> Result<(), SetupError> {
+        let chair = |key: &str, least: u8, most: u8, found: u8| {
+            if (least..=most).contains(&found) {
+                return Ok(());
+            }
+            Err(SetupError::Value {
+                key: key.to_owned(),
+                expected: format!("{least} to {most}"),
+                found: found.to_string(),
+            })
+        };
+        chair("seats", 2, MAX_SEATS as u8, self.seats)?;
+        chair("automa-seat", 1, self.seats, self.automa_seat)?;
+        chair("first", 1, self.seats, self.first)
+    }
+}
+
+pub(crate) fn choose(setup: &mut Setup, key: &str, value: &str) -> Result<(), SetupError> {
+    let wrong = || SetupError::value::<London>(key, value);
+    let number = |value: &str| {
+        let choice = CHOICES.iter().find(|it| it.key == key)?;
+        choice.values.contains(&value).then(|| value.parse().ok())?
+    };
+    match key {
+        "level" => setup.level = value.parse().map_err(|()| wrong())?,
+        "cards" => setup.cards = CardSheet::shipped(value).ok_or_else(wrong)?,
+        "deck" => setup.deck = Deck::shipped(value).ok_or_else(wrong)?,
+        "seats" => setup.seats = number(value).ok_or_else(wrong)?,
+        "automa-seat" => setup.automa_seat = number(value).ok_or_else(wrong)?,
+        "first" => setup.first = number(value).ok_or_else(wrong)?,
+        "crucial-bonus" => setup.crucial_bonus = value.parse().map_err(|()| wrong())?,
+        "first-last" => setup.first_last = value.parse().map_err(|()| wrong())?,
+        "owed" => setup.owed = value.parse().map_err(|()| wrong())?,
+        "draw-symbol" => setup.draw_symbol = value.parse().map_err(|()| wrong())?,
+        _ => return Err(SetupError::key::<London>(key)),
+    }
+    Ok(())
+}
+
+pub(crate) fn choose_document(
+    setup: &mut Setup,
+    key: &str,
+    text: &str,
+) -> Result<(), DocumentError> {
+    match key {
+        "cards" => setup.cards = Chosen::Custom(CardSheet::parse(text)?),
+        "deck" => setup.deck = Chosen::Custom(Deck::parse(text)?),
+        _ => {
+            let expected = "a file for `cards` or `deck`";
+            return Err(DocumentError::new(expected, format!("one for `{key}`")));
+        }
+    }
+    Ok(())
+}
+
+pub(crate) fn chosen(setup: &Setup, key: &str) -> String {
+    match key {
+        "level" => setup.level.to_string(),
+        "cards" => match &setup.cards {
+            Chosen::Shipped { name, .. } => name.clone(),
+            Chosen::Custom(sheet) => sheet.name.clone(),
+        },
+        "deck" => match &setup.deck {
+            Chosen::Shipped { name, .. } => name.clone(),
+            Chosen::Custom(deck) => deck.name.clone(),
+        },
+        "seats" => setup.seats.to_string(),
+        "automa-seat" => setup.automa_seat.to_string(),
+        "first" => setup.first.to_string(),
+        "crucial-bonus" => setup.crucial_bonus.to_string(),
+        "first-last" => setup.first_last.to_string(),
+        "owed" => setup.owed.to_string(),
+        "draw-symbol" => setup.draw_symbol.to_string(),
+        _ => String::new(),
+    }
+}
+
+/// The words of a choice, on the command line and back.
+macro_rules! words {
+    ($($type:ident { $($variant:ident = $word:literal),* })*) => {
+        $(impl fmt::Display for $type {
+            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.write_str(match self { $($type::$variant => $word),* })
+            }
+        }
+
+        impl FromStr for $type {
+            type Err = ();
+
+            fn from_str(word: &str) -> Result<$type, ()> {
+                match word {
+                    $($word => Ok($type::$variant),)*
+                    _ => Err(()),
+                }
+            }
+        })*
+    };
+}
+
+words! {
+    Level { I = "I", II = "II", III = "III" }
+    CrucialBonus { Kept = "kept", Drawn = "drawn" }
+    FirstLast { Position = "position", Age = "age" }
+    Owed { Supply = "supply", Purse = "purse" }
+    DrawSymbol { Ignored = "ignored", Resolved = "resolved" }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_value_of_every_choice_can_be_chosen_and_is_then_chosen() {
+        for choice in CHOICES {
+            for value in choice.values {
+                let mut setup = Setup::default();
+                choose(&mut setup, choice.key, value).unwrap();
+                assert_eq!(chosen(&setup, choice.key), *value);
+            }
+            assert_eq!(chosen(&Setup::default(), choice.key), choice.values[0]);
+        }
+        let error = choose(&mut Setup::default(), "level", "IV").unwrap_err();
+        assert_eq!(error.to_string(), "level: expected I, II, III, found `IV`");
+    }
+
+    #[test]
+    fn a_chair_that_does_not_exist_is_refused() {
+        let setup = Setup { seats: 2, first: 3, ..Setup::default() };
+        assert_eq!(setup.check().unwrap_err().to_string(), "first: expected 1 to 2, found `3`");
+    }
+}
