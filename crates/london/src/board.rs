@@ -43,9 +43,7 @@ impl Board {
     #[inline]
     pub fn cards(&self) -> impl Iterator<Item = (u8, u8)> + Clone {
         let spaces = self.spaces;
-        (0..2 * ROW as u8)
-            .map(move |it| (it, spaces[usize::from(it)]))
-            .filter(|it| it.1 != NONE)
+        (0..2 * ROW as u8).map(move |it| (it, spaces[usize::from(it)])).filter(|it| it.1 != NONE)
     }
 
     /// The cards on the board as a set.
@@ -97,6 +95,16 @@ impl Board {
         self.ages[space] = age;
     }
 
+    /// Makes the ages of a table typed in ranks, the oldest 0; equal ones in reading order.
+    pub(crate) fn rank_ages(&mut self) {
+        let typed = *self;
+        let key = |space: u8| (typed.ages[usize::from(space)], space);
+        for (space, _) in typed.cards() {
+            let n_older = typed.cards().filter(|it| key(it.0) < key(space)).count();
+            self.ages[usize::from(space)] = n_older as u8;
+        }
+    }
+
     /// Discards a card: to the leftmost free space of the top row, else of the
     /// bottom row (R3.5); if both are full the bottom row leaves the game and
     /// the top row moves down first (R3.6). Returns the space.
@@ -132,7 +140,7 @@ mod tests {
         board.cards().collect()
     }
 
-    // Covers R3-5 R3-6.
+    // Covers R3-5, R3-6.
     #[test]
     fn a_discard_fills_the_top_row_then_the_bottom_row_then_purges_the_bottom_row() {
         let mut board = Board::new(3, false);
@@ -144,7 +152,7 @@ mod tests {
         assert_eq!(cards(&board), [(0, 9), (5, 0), (6, 1), (7, 2)]);
     }
 
-    // Covers Q1.
+    // Reading Q1.
     #[test]
     fn ages_rank_the_cards_from_the_oldest() {
         let mut board = Board::new(3, true);

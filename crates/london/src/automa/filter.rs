@@ -1,0 +1,146 @@
+//! The draw filter: which card AutoMartin draws.
+
+use kit::{CardSet, Sieve, Trace};
+
+use crate::{
+    London,
+    action::{Action, Candidate},
+    components::{NONE, Space},
+    deck::Criterion,
+    rule,
+    setup::FirstLast,
+    state::State,
+};
+
+impl London {
+    /// The next crucial card, in reading order, and whether he can pay it.
+    pub(crate) fn next_crucial(&self, state: &State, why: &mut Trace<Candidate>) -> Action {
+        let chosen = Sieve::new(why, rule::CRUCIAL, self.on_board(state, state.deed.crucial))
+            .least(rule::CRUCIAL_ORDER, place)
+            .only()
+            .expect("a crucial card is left to settle");
+        self.pay_or_refuse(state, chosen, why)
+    }
+
+    /// Applies the filter line by line until one card is left.
+    pub(crate) fn apply_filter(&self, state: &State, why: &mut Trace<Candidate>) -> Action {
+        let filter = self.automa_spec(state.automa_card).filter();
+        match self.filtered(state, filter, why) {
+            None => {
+                why.cite(rule::NO_RESULT, &[]);
+                Action::Nothing
+            }
+            Some(Candidate::Deck) => Action::FromDeck,
+            Some(chosen) => self.pay_or_refuse(state, chosen, why),
+        }
+    }
+
+    fn filtered(
+        &self,
+        state: &State,
+        mut filter: impl Iterator<Item = Criterion>,
+        why: &mut Trace<Candidate>,
+    ) -> Option<Candidate> {
+        let deck = (!state.city.is_empty()).then_some(Candidate::Deck);
+        let mut sieve = match filter.next()? {
+            Criterion::DevelopmentBoard => {
+                Sieve::new(why, rule::FROM_BOARD, self.on_board(state, CardSet(u128::MAX)))
+            }
+            Criterion::Borough => Sieve::new(why, rule::FROM_BOROUGHS, self.for_sale(state)),
+            _ => return Sieve::new(why, rule::FROM_DECK, deck).only(),
+        };
+        for criterion in filter {
+            let n_left = sieve.left().len();
+            sieve = match criterion {
+                Criterion::Coins => sieve.most(rule::COINS, |it| self.coins_net(it)),
+                Criterion::Poverty => sieve.most(rule::POVERTY, |it| self.poverty_net_loss(it)),
+                Criterion::Prestige => sieve.most(rule::PRESTIGE, |it| self.prestige_total(it)),
+                Criterion::FirstCard => sieve.least(rule::FIRST_CARD, |it| self.order(state, it)),
+                Criterion::LastCard => sieve.most(rule::LAST_CARD, |it| self.order(state, it)),
+                // A tie-break like the others: not read once one card is left (Q3, Q4).
+                Criterion::CityDeck if n_left < 2 => break,
+                _ => {
+                    drop(sieve);
+                    return Sieve::new(why, rule::FROM_DECK, deck).only();
+                }
+            };
+        }
+        sieve.only()
+    }
+
+    /// The cards of the development board that are in `set`, in reading order.
+    fn on_board(&self, state: &State, set: CardSet) -> impl Iterator<Item = Candidate> {
+        let cards = state.board.cards().filter(move |it| set.has(it.1));
+        cards.map(|(space, card)| Candidate::Space(Space(space), self.card(card)))
+    }
+
+    /// The boroughs for sale, from the left.
+    fn for_sale(&self, state: &State) -> impl Iterator<Item = Candidate> {
+        let row = state.row.into_iter().enumerate().filter(|it| it.1 != NONE);
+        row.map(|(slot, borough)| Candidate::Slot(slot as u8, self.borough(borough)))
+    }
+
+    /// First and last: by place or, on the development board, by age (Q1, Q2).
+    fn order(&self, state: &State, candidate: Candidate) -> i32 {
+        match candidate {
+            Candidate::Space(space, _) if self.setup.first_last == FirstLast::Age => {
+                state.board.age(space.idx()).into()
+            }
+            _ => place(candidate),
+        }
+    }
+
+    /// His net gain of money.
+    fn coins_net(&self, candidate: Candidate) -> i32 {
+        match candidate {
+            Candidate::Slot(_, borough) => {
+                -i32::from(self.borough_spec(borough.idx() as u8).total_cost())
+            }
+            _ => self.city_card(candidate).map_or(0, |it| self.spec(it).coins_net().into()),
+        }
+    }
+
+    /// His net loss of poverty.
+    fn poverty_net_loss(&self, candidate: Candidate) -> i32 {
+        match candidate {
+            Candidate::Slot(_, borough) => {
+                self.borough_spec(borough.idx() as u8).poverty_net_loss().into()
+            }
+            _ => self.city_card(candidate).map_or(0, |it| -i32::from(self.spec(it).poverty)),
+        }
+    }
+
+    /// Prestige at once and at the end; the bonus is not printed and does not count.
+    fn prestige_total(&self, candidate: Candidate) -> i32 {
+        match candidate {
+            Candidate::Slot(_, borough) => self.borough_spec(borough.idx() as u8).prestige.into(),
+            _ => self.city_card(candidate).map_or(0, |it| self.spec(it).prestige_total().into()),
+        }
+    }
+
+    /// What he must pay.
+    pub(crate) fn whole_cost(&self, candidate: Candidate) -> i32 {
+        match candidate {
+            Candidate::Slot(_, borough) => {
+                self.borough_spec(borough.idx() as u8).total_cost().into()
+            }
+            _ => self.city_card(candidate).map_or(0, |it| self.spec(it).total_cost().into()),
+        }
+    }
+
+    fn city_card(&self, candidate: Candidate) -> Option<u8> {
+        match candidate {
+            Candidate::Space(_, card) | Candidate::Card(card) => Some(card.idx() as u8),
+            _ => None,
+        }
+    }
+}
+
+/// The place of a candidate in reading order, from 1.
+fn place(candidate: Candidate) -> i32 {
+    match candidate {
+        Candidate::Space(space, _) => space.idx() as i32 + 1,
+        Candidate::Slot(slot, _) => i32::from(slot) + 1,
+        _ => 0,
+    }
+}

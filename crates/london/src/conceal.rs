@@ -1,0 +1,49 @@
+//! Concealing: what a chair cannot see becomes unknown cards.
+
+use kit::CardSet;
+
+use crate::{
+    London,
+    state::{Phase, State},
+};
+
+impl London {
+    /// Turns other people's hands, their covered and face-down cards (R2.6) and
+    /// what others looked at into unknown cards. At the end all is shown.
+    pub(crate) fn conceal_from(&self, state: &mut State, viewer: u8) {
+        if state.phase == Phase::Over {
+            return;
+        }
+        if !state.city.is_known_to(viewer) {
+            state.city.conceal_top(|it| self.spec(it).layer);
+        }
+        for seat in 0..self.n_seats {
+            if seat == viewer || self.is_automa(seat) {
+                continue;
+            }
+            let chair = &mut state.chairs[usize::from(seat)];
+            let hand = std::mem::replace(&mut chair.hand, CardSet::EMPTY);
+            let face_down = std::mem::replace(&mut chair.face_down, CardSet::EMPTY);
+            let covered = std::mem::replace(&mut chair.covered, CardSet::EMPTY);
+            chair.n_face_down_unknown += face_down.len() as u8;
+            chair.n_covered_unknown += covered.len() as u8;
+            for card in hand {
+                chair.unknown[usize::from(self.spec(card).layer)] += 1;
+            }
+            for card in CardSet(hand.0 | face_down.0 | covered.0) {
+                state.city.conceal_elsewhere(card, self.spec(card).layer);
+                state.deed.used.remove(card);
+            }
+        }
+    }
+
+    /// How many cards of each third lie unseen outside the city deck.
+    pub(crate) fn n_unseen_elsewhere(&self, state: &State) -> [usize; 3] {
+        let mut n = [0; 3];
+        for (layer, n) in n.iter_mut().enumerate() {
+            let unseen = state.city.unseen()[layer].len() as usize;
+            *n = unseen.saturating_sub(usize::from(state.city.hidden()[layer]));
+        }
+        n
+    }
+}

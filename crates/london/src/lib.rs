@@ -1,0 +1,295 @@
+//! London by the second edition's rules, with AutoMartin at the table.
+//!
+//! Card sets are data; the one in the box is the first edition's, an
+//! adaptation that says so.
+
+mod action;
+mod automa;
+mod board;
+mod boroughs;
+mod cards;
+mod city;
+mod city_deck;
+mod components;
+mod conceal;
+mod counters;
+mod deck;
+mod develop;
+mod draw;
+mod effects;
+mod idle;
+mod judge;
+mod loans;
+mod options;
+mod position;
+mod poverty;
+mod refusal;
+pub mod rule;
+mod scoring;
+mod setup;
+mod state;
+mod tables;
+mod turns;
+mod words;
+
+use arrayvec::ArrayVec;
+use kit::{
+    CardSet, Choice, Document, DocumentError, Game, Message, Player, PositionError, Refusal, Rule,
+    Seat, SetupError, Tally, Trace, Turn,
+};
+
+pub use action::{Action, Candidate};
+pub use board::Board;
+pub use cards::{
+    ActivationCard, BoroughCard, CardKind, CardSheet, CityCard, Colour, Edition, Effect, Layer,
+    Ongoing, Side,
+};
+pub use city_deck::CityDeck;
+pub use components::{AutomaCard, Borough, Card, MAX_SEATS, NONE, ROW, Space};
+pub use deck::{CardAction, Criterion, Deck, DeckCard};
+pub use position::{AutomaPosition, DeedPosition, PersonPosition, Position};
+pub use poverty::poverty_prestige;
+pub use scoring::Score;
+pub use setup::{CrucialBonus, DrawSymbol, FirstLast, Level, Owed, Setup};
+pub use state::{Chair, Deed, Phase, Prestige, State, Then};
+pub use tables::{AutomaSpec, BoroughSpec, Spec, Tables};
+
+/// London: the rules, the chosen cards, the chairs.
+#[derive(Clone, Debug)]
+pub struct London {
+    setup: Setup,
+    sheet: CardSheet,
+    deck: Deck,
+    tables: Tables,
+    n_seats: u8,
+    automa: u8,
+    first: u8,
+    automa_cards: CardSet,
+    own_cards: u8,
+    own_deck: u8,
+}
+
+impl London {
+    /// The card set in play.
+    pub fn sheet(&self) -> &CardSheet {
+        &self.sheet
+    }
+
+    /// The automa's deck in play.
+    pub fn deck(&self) -> &Deck {
+        &self.deck
+    }
+
+    /// The cards as tables.
+    pub fn tables(&self) -> &Tables {
+        &self.tables
+    }
+
+    /// What is printed on a city card.
+    #[inline]
+    pub fn spec(&self, card: u8) -> &Spec {
+        &self.tables.cards[usize::from(card)]
+    }
+
+    /// What is printed on a borough.
+    #[inline]
+    pub fn borough_spec(&self, borough: u8) -> &BoroughSpec {
+        &self.tables.boroughs[usize::from(borough)]
+    }
+
+    /// What is printed on an automa card.
+    #[inline]
+    pub fn automa_spec(&self, card: u8) -> &AutomaSpec {
+        &self.tables.automa[usize::from(card)]
+    }
+
+    /// A city card by its number, as notation names it.
+    #[inline]
+    pub fn card(&self, card: u8) -> Card {
+        Card(card | self.own_cards)
+    }
+
+    /// A borough by its number, as notation names it.
+    #[inline]
+    pub fn borough(&self, borough: u8) -> Borough {
+        Borough(borough | self.own_cards)
+    }
+
+    /// An automa card by its number, as notation names it.
+    #[inline]
+    pub fn automa_card(&self, card: u8) -> AutomaCard {
+        AutomaCard(card | self.own_deck)
+    }
+}
+
+impl Game for London {
+    const ID: &'static str = "london";
+    const RULESET: u32 = 1;
+    const RULES: &'static [&'static Rule] = rule::ALL;
+    const PILES: &'static [&'static str] = &["city", "boroughs", "automa"];
+    const CHOICES: &'static [Choice] = setup::CHOICES;
+    const DOCUMENTS: &'static [Document] = &[cards::FIRST_EDITION, deck::AUTOMARTIN];
+    const COUNTERS: &'static [&'static str] = counters::COUNTERS;
+    const TEXTS: [&'static str; 3] = [
+        include_str!("../i18n/en.ftl"),
+        include_str!("../i18n/fr.ftl"),
+        include_str!("../i18n/es.ftl"),
+    ];
+    const PLAYERS: &'static [&'static str] = &["idle"];
+
+    type Setup = Setup;
+    type State = State;
+    type Action = Action;
+    type Candidate = Candidate;
+    type Position = Position;
+
+    fn new(setup: &Setup) -> Result<London, SetupError> {
+        setup.check()?;
+        let sheet = CardSheet::resolve(&setup.cards)?;
+        let deck = Deck::resolve(&setup.deck)?;
+        let tables = Tables::new(&sheet, &deck);
+        let level = setup.level as u8 + 1;
+        let own = |is_own: bool| if is_own { components::OWN } else { 0 };
+        let automa_cards = (0..tables.automa.len() as u8)
+            .filter(|&it| tables.automa[usize::from(it)].level <= level)
+            .collect();
+        Ok(London {
+            setup: setup.clone(),
+            n_seats: setup.seats,
+            automa: setup.automa_seat.min(setup.seats) - 1,
+            first: setup.first.min(setup.seats) - 1,
+            automa_cards,
+            own_cards: own(matches!(setup.cards, kit::Chosen::Custom(_))),
+            own_deck: own(matches!(setup.deck, kit::Chosen::Custom(_))),
+            tables,
+            sheet,
+            deck,
+        })
+    }
+
+    fn setup(&self) -> &Setup {
+        &self.setup
+    }
+
+    fn choose(setup: &mut Setup, key: &str, value: &str) -> Result<(), SetupError> {
+        setup::choose(setup, key, value)
+    }
+
+    fn choose_document(setup: &mut Setup, key: &str, text: &str) -> Result<(), DocumentError> {
+        setup::choose_document(setup, key, text)
+    }
+
+    fn chosen(setup: &Setup, key: &str) -> String {
+        setup::chosen(setup, key)
+    }
+
+    fn recognise(document: &toml::Table) -> Option<&'static str> {
+        if document.contains_key("edition") && document.contains_key("borough") {
+            return Some("cards");
+        }
+        let cards = document.get("card")?.as_array()?;
+        cards.iter().any(|it| it.get("filter").is_some()).then_some("deck")
+    }
+
+    fn document_schema(key: &str) -> Option<schemars::Schema> {
+        match key {
+            "cards" => Some(schemars::schema_for!(CardSheet)),
+            "deck" => Some(schemars::schema_for!(Deck)),
+            _ => None,
+        }
+    }
+
+    fn n_seats(&self) -> u8 {
+        self.n_seats
+    }
+
+    fn automa_seat(&self) -> Seat {
+        Seat(self.automa)
+    }
+
+    fn start(&self) -> State {
+        self.set_up()
+    }
+
+    #[inline]
+    fn turn(&self, state: &State) -> Turn {
+        self.turn_of(state)
+    }
+
+    fn options(&self, state: &State, each: &mut impl FnMut(Action)) {
+        self.each_option(state, each);
+    }
+
+    fn decide(&self, state: &State, why: &mut Trace<Candidate>) -> Action {
+        self.automa_decision(state, why)
+    }
+
+    fn apply(&self, state: &mut State, action: Action) {
+        self.perform(state, action);
+    }
+
+    fn refusal(&self, state: &State, action: Action) -> Option<Refusal> {
+        self.refused(state, action)
+    }
+
+    fn breakdown(&self, state: &State, seat: Seat, each: &mut impl FnMut(&'static str, i32)) {
+        self.score_of(state, seat.0).each(self.is_automa(seat.0), each);
+    }
+
+    fn position(&self, state: &State) -> Position {
+        self.position_of(state)
+    }
+
+    fn place(&self, position: &Position) -> Result<State, PositionError> {
+        self.placed(position)
+    }
+
+    fn describe(&self, state: &State, action: Action) -> Message {
+        self.sentence(state, action)
+    }
+
+    fn name(&self, candidate: Candidate) -> Message {
+        self.candidate_name(candidate)
+    }
+
+    fn count(&self, before: &State, action: Action, tally: &mut Tally) {
+        self.count_action(before, action, tally);
+    }
+
+    fn count_end(&self, end: &State, tally: &mut Tally) {
+        self.count_scores(end, tally);
+    }
+
+    fn pick(&self, state: &State, choose: impl FnOnce(usize) -> usize) -> Action {
+        if let Some(cards) = self.pile_cards(state) {
+            return self.turned(state, cards.nth(choose(cards.len() as usize)));
+        }
+        let mut options: ArrayVec<Action, 256> = ArrayVec::new();
+        self.each_option(state, &mut |it| options.push(it));
+        options[choose(options.len())]
+    }
+
+    fn tie_break(&self, state: &State, seat: Seat) -> i32 {
+        self.tie_break_of(state, seat.0)
+    }
+
+    fn is_at_rest(&self, state: &State) -> bool {
+        match state.phase {
+            Phase::Start => state.deed.n_done == 0 && !state.deed.has_looked,
+            Phase::Choose | Phase::Develop | Phase::Run | Phase::AutomaCard | Phase::Over => true,
+            _ => false,
+        }
+    }
+
+    fn ends_automa_turn(&self, _after: &State, action: Action) -> bool {
+        action == Action::End
+    }
+
+    fn conceal(&self, state: &mut State, viewer: Seat) {
+        self.conceal_from(state, viewer.0);
+    }
+
+    fn player(&self, name: &str) -> Option<Box<dyn Player<London>>> {
+        (name == "idle").then(|| Box::new(idle::Idle::default()) as Box<dyn Player<London>>)
+    }
+}

@@ -1,0 +1,475 @@
+//! Reading the table: what is possible is placed, what is not is told.
+
+use kit::{CardSet, Few, PositionError, Stock};
+
+use super::{DeedPosition, Mark, PersonPosition, Position, names::Names};
+use crate::{
+    London,
+    city_deck::{CityDeck, MAX_KNOWN},
+    components::{MAX_BOROUGHS, NONE, ROW, Space},
+    loans::MAX_LOANS,
+    state::{Chair, Deed, NOT_ENDING, Phase, State},
+};
+
+/// The most money or poverty a table may show.
+const MOST: i16 = 2000;
+
+impl London {
+    /// The table that a document describes.
+    pub(crate) fn placed(&self, position: &Position) -> Result<State, PositionError> {
+        let mut names = Names::new(self);
+        names.reserve(position.board.iter().flatten());
+        names.reserve(position.city_top.iter().chain(position.city_deck.iter().flatten()));
+        names.reserve(position.automa.city.iter());
+        for it in &position.people {
+            let all = it.hand.iter().chain(&it.face_up).chain(&it.face_down).chain(&it.covered);
+            names.reserve(all);
+        }
+        names.reserve(position.deed.iter().flat_map(|it| it.card.iter()));
+        let mut state = self.set_up();
+        self.place_board(&mut state, position, &mut names)?;
+        self.place_automa(&mut state, position, &mut names)?;
+        self.place_people(&mut state, position, &mut names)?;
+        self.place_turn(&mut state, position)?;
+        self.place_limbo(&mut state, position, &mut names)?;
+        self.place_boroughs(&mut state, position, &mut names)?;
+        self.place_city(&mut state, position, &mut names)?;
+        self.place_deed(&mut state, position, &names)?;
+        self.check_phase(&state)?;
+        Ok(state)
+    }
+
+    fn place_board(
+        &self,
+        state: &mut State,
+        position: &Position,
+        names: &mut Names<'_>,
+    ) -> Result<(), PositionError> {
+        let n = usize::from(state.board.n_columns());
+        at_most("board", "rows", 2, position.board.len())?;
+        for (row, cards) in position.board.iter().enumerate() {
+            let at = format!("board[{row}]");
+            at_most(&at, "spaces", n, cards.len())?;
+            for (column, name) in cards.iter().enumerate().filter(|it| !it.1.is_empty()) {
+                let at = format!("{at}[{column}]");
+                let card = names.card(&at, name)?;
+                let age = match position.ages.get(row).and_then(|it| it.get(column)) {
+                    Some(&age) if self.setup.first_last == crate::FirstLast::Age => age,
+                    _ => 0,
+                };
+                state.board.lay_aged(row * ROW + column, card, age);
+            }
+        }
+        if self.setup.first_last == crate::FirstLast::Age {
+            state.board.rank_ages();
+        }
+        Ok(())
+    }
+
+    fn place_automa(
+        &self,
+        state: &mut State,
+        position: &Position,
+        names: &mut Names<'_>,
+    ) -> Result<(), PositionError> {
+        let automa = &position.automa;
+        amount("automa.money", automa.money)?;
+        amount("automa.poverty", automa.poverty)?;
+        let chair = &mut state.chairs[usize::from(self.automa)];
+        *chair = Chair {
+            money: automa.money,
+            poverty: automa.poverty,
+            prestige: automa.prestige,
+            face_up: names.cards("automa.city", &automa.city)?,
+            boroughs: boroughs("automa.boroughs", &automa.boroughs, names)?,
+            ..Chair::default()
+        };
+        check_prestige("automa.prestige", chair)?;
+        let mut discard = CardSet::EMPTY;
+        for name in &automa.discard {
+            discard.add(names.automa_card("automa.discard", name)?);
+        }
+        let deck = match &automa.deck {
+            Some(deck) => {
+                let mut set = CardSet::EMPTY;
+                for name in deck {
+                    set.add(names.automa_card("automa.deck", name)?);
+                }
+                set
+            }
+            None => names.unnamed_automa(),
+        };
+        if deck.is_empty() && discard.is_empty() {
+            return Err(PositionError::new("automa.deck", "an automa card", "none"));
+        }
+        state.automa_deck = Stock::shuffled(deck, deck.len() as u8);
+        state.automa_discard = discard;
+        if let Some(card) = &automa.card {
+            state.automa_card = names.automa_number("automa.card", card)?;
+        }
+        Ok(())
+    }
+
+    fn place_people(
+        &self,
+        state: &mut State,
+        position: &Position,
+        names: &mut Names<'_>,
+    ) -> Result<(), PositionError> {
+        let n_people = usize::from(self.n_seats) - 1;
+        at_most("people", "people", n_people, position.people.len())?;
+        let seats = (0..self.n_seats).filter(|&it| !self.is_automa(it));
+        for (nth, (seat, person)) in seats.zip(&position.people).enumerate() {
+            let at = format!("people[{nth}]");
+            state.chairs[usize::from(seat)] = self.chair_of(&at, person, names)?;
+            let face_up = state.chairs[usize::from(seat)].face_up;
+            for (name, &money) in &person.money_on {
+                let at = format!("{at}.money-on");
+                let waiting = CardSet(face_up.0 & self.tables.accruing.0);
+                let card = names.pointed(&at, name, waiting)?;
+                state.accrued[usize::from(self.spec(card).accrual)] = money;
+            }
+        }
+        Ok(())
+    }
+
+    fn chair_of(
+        &self,
+        at: &str,
+        person: &PersonPosition,
+        names: &mut Names<'_>,
+    ) -> Result<Chair, PositionError> {
+        amount(&format!("{at}.money"), person.money)?;
+        amount(&format!("{at}.poverty"), person.poverty)?;
+        at_most(&format!("{at}.loans"), "loans", MAX_LOANS.into(), person.loans.into())?;
+        let chair = Chair {
+            money: person.money,
+            poverty: person.poverty,
+            loans: person.loans,
+            prestige: person.prestige,
+            hand: names.cards(&format!("{at}.hand"), &person.hand)?,
+            unknown: person.unknown,
+            face_up: names.cards(&format!("{at}.face-up"), &person.face_up)?,
+            face_down: names.cards(&format!("{at}.face-down"), &person.face_down)?,
+            covered: names.cards(&format!("{at}.covered"), &person.covered)?,
+            n_face_down_unknown: person.face_down_unknown,
+            n_covered_unknown: person.covered_unknown,
+            boroughs: boroughs(&format!("{at}.boroughs"), &person.boroughs, names)?,
+        };
+        check_prestige(&format!("{at}.prestige"), &chair)?;
+        let display = CardSet(chair.display().0 & !self.tables.buildings.0);
+        if let Some(card) = display.into_iter().next() {
+            let found = format!("`{}`", self.key(card));
+            return Err(PositionError::new(at, "buildings alone in the display", found));
+        }
+        if chair.prestige.crucial != 0 {
+            let at = format!("{at}.prestige.crucial");
+            return Err(PositionError::new(at, "0 for a person", chair.prestige.crucial));
+        }
+        Ok(chair)
+    }
+
+    fn place_turn(&self, state: &mut State, position: &Position) -> Result<(), PositionError> {
+        let chair = position.turn.unwrap_or(self.automa + 1);
+        if !(1..=self.n_seats).contains(&chair) {
+            let expected = format!("a chair from 1 to {}", self.n_seats);
+            return Err(PositionError::new("turn", expected, chair));
+        }
+        self.start_turn(state, chair - 1);
+        if let Some(phase) = position.phase {
+            state.phase = phase;
+        }
+        state.turns_left = NOT_ENDING;
+        if let Some(turns) = position.turns_left {
+            let is_over = state.phase == Phase::Over;
+            let least = u8::from(!is_over);
+            if turns < least || self.n_seats <= turns {
+                let expected = format!("{least} to {}", self.n_seats - 1);
+                return Err(PositionError::new("turns-left", expected, turns));
+            }
+            state.turns_left = turns;
+        }
+        if state.phase != Phase::Start {
+            state.deed = self.usual_deed(state);
+        }
+        Ok(())
+    }
+
+    /// The card drawn and not yet settled, or taken from the hand and not yet placed.
+    fn place_limbo(
+        &self,
+        state: &mut State,
+        position: &Position,
+        names: &mut Names<'_>,
+    ) -> Result<(), PositionError> {
+        let is_held = matches!(state.phase, Phase::SpendColour | Phase::Site | Phase::Settle);
+        if is_held {
+            let name = position.deed.as_ref().and_then(|it| it.card.as_deref());
+            let name = name.ok_or_else(|| PositionError::new("deed.card", "a card", "none"))?;
+            state.deed.card = names.card("deed.card", name)?;
+        }
+        Ok(())
+    }
+
+    fn place_boroughs(
+        &self,
+        state: &mut State,
+        position: &Position,
+        names: &mut Names<'_>,
+    ) -> Result<(), PositionError> {
+        match &position.borough_row {
+            Some(row) => {
+                at_most("borough-row", "boroughs", 3, row.len())?;
+                state.row = [NONE; 3];
+                for (slot, name) in row.iter().enumerate().filter(|it| !it.1.is_empty()) {
+                    state.row[slot] = names.borough("borough-row", name)?;
+                }
+            }
+            None => {
+                for slot in 0..3 {
+                    let name = self.borough_key(state.row[slot]);
+                    names.borough("borough-row", &name)?;
+                }
+            }
+        }
+        let mut bottom: Few<u8, MAX_BOROUGHS> = Few::new();
+        for name in &position.borough_bottom {
+            bottom.push(names.borough("borough-bottom", name)?);
+        }
+        let unseen = match &position.borough_deck {
+            Some(deck) => {
+                let mut set = CardSet::EMPTY;
+                for name in deck {
+                    set.add(names.borough("borough-deck", name)?);
+                }
+                set
+            }
+            None => names.unnamed_boroughs(),
+        };
+        state.borough_deck = Stock::shuffled(unseen, unseen.len() as u8);
+        for &borough in &bottom[..] {
+            state.borough_deck.put_under(borough);
+        }
+        Ok(())
+    }
+
+    fn place_city(
+        &self,
+        state: &mut State,
+        position: &Position,
+        names: &mut Names<'_>,
+    ) -> Result<(), PositionError> {
+        at_most("city-top", "known cards", MAX_KNOWN, position.city_top.len())?;
+        let mut top: Few<u8, MAX_KNOWN> = Few::new();
+        for name in &position.city_top {
+            top.push(names.card("city-top", name)?);
+        }
+        let all = match &position.city_deck {
+            Some(deck) => names.cards("city-deck", deck)?,
+            None => names.unnamed_cards(),
+        };
+        let unseen = self.tables.layers.map(|it| CardSet(it.0 & all.0));
+        let mut hidden = [0; 3];
+        for (layer, hidden) in hidden.iter_mut().enumerate() {
+            let people = state.chairs.iter().map(|it| usize::from(it.unknown[layer]));
+            let (n, n_held) = (unseen[layer].len() as usize, people.sum::<usize>());
+            let at = format!("city-deck, {}", ["A", "B", "C"][layer]);
+            at_most(&at, "cards in unknown hands", n, n_held)?;
+            *hidden = match position.city_hidden {
+                Some(hidden) => hidden[layer],
+                None => (n - n_held) as u8,
+            };
+            at_most(&at, "cards hidden there", n - n_held, usize::from(*hidden))?;
+        }
+        let mut known_to = 0;
+        for &chair in &position.city_top_known_to {
+            if !(1..=self.n_seats).contains(&chair) {
+                let expected = format!("a chair from 1 to {}", self.n_seats);
+                return Err(PositionError::new("city-top-known-to", expected, chair));
+            }
+            known_to |= 1 << (chair - 1);
+        }
+        state.city = CityDeck::shuffled(unseen, hidden);
+        state.city.set_top(top, known_to);
+        Ok(())
+    }
+
+    fn place_deed(
+        &self,
+        state: &mut State,
+        position: &Position,
+        names: &Names<'_>,
+    ) -> Result<(), PositionError> {
+        let Some(deed) = &position.deed else { return Ok(()) };
+        let mut read = self.deed_from(state, deed, names)?;
+        if let Some(card) = &deed.card {
+            read.card = match state.deed.card {
+                NONE => names.pointed("deed.card", card, state.chair().display())?,
+                held => held,
+            };
+        }
+        state.deed = read;
+        Ok(())
+    }
+
+    fn deed_from(
+        &self,
+        state: &State,
+        deed: &DeedPosition,
+        names: &Names<'_>,
+    ) -> Result<Deed, PositionError> {
+        let display = state.chair().display();
+        let mut used = CardSet::EMPTY;
+        for name in &deed.used {
+            used.add(names.pointed("deed.used", name, display)?);
+        }
+        let mut crucial = CardSet::EMPTY;
+        for name in &deed.crucial {
+            crucial.add(names.pointed("deed.crucial", name, state.board.set())?);
+        }
+        let outer = match &deed.outer {
+            Some(name) => names.pointed("deed.outer", name, display)?,
+            None => NONE,
+        };
+        let space = match &deed.space {
+            Some(name) => {
+                let space: Space = name.parse().map_err(|it: kit::NotationError| {
+                    PositionError::new("deed.space", it.expected, it.found)
+                })?;
+                space.0
+            }
+            None => NONE,
+        };
+        let slot = match deed.slot {
+            Some(slot @ 1..=3) => slot - 1,
+            Some(slot) => return Err(PositionError::new("deed.slot", "1 to 3", slot)),
+            None => NONE,
+        };
+        at_most(
+            "deed.left",
+            "cards",
+            if state.phase == Phase::Commit { 255 } else { 60 },
+            deed.left.into(),
+        )?;
+        at_most("deed.done", "cards", 60, deed.done.into())?;
+        at_most("deed.free", "buildings", 20, deed.free.into())?;
+        let has = |mark: Mark| deed.marks.contains(&mark);
+        Ok(Deed {
+            card: NONE,
+            outer,
+            space,
+            n_left: deed.left,
+            n_done: deed.done,
+            n_least: deed.least,
+            n_free: deed.free,
+            then: deed.then,
+            has_looked: has(Mark::Looked),
+            has_swapped: has(Mark::Swapped),
+            has_played: has(Mark::Played),
+            hand_is_free: has(Mark::HandFree),
+            has_used_borough: has(Mark::Ability),
+            slot,
+            used,
+            crucial,
+        })
+    }
+
+    /// A phase needs what it is about: nothing may be asked that cannot be answered.
+    fn check_phase(&self, state: &State) -> Result<(), PositionError> {
+        let wrong = |expected: &str| Err(PositionError::new("phase", expected, "none"));
+        let is_automa_phase = matches!(
+            state.phase,
+            Phase::AutomaCard
+                | Phase::Crucial
+                | Phase::Filter
+                | Phase::AutomaDraw
+                | Phase::Settle
+                | Phase::AutomaRefill
+                | Phase::Toss
+                | Phase::Skip
+                | Phase::Close
+        );
+        if state.phase != Phase::Over && is_automa_phase != self.is_automa(state.active) {
+            let whose = if is_automa_phase { "AutoMartin's turn" } else { "a person's turn" };
+            return Err(PositionError::new("phase", whose, format!("chair {}", state.active + 1)));
+        }
+        let deed = &state.deed;
+        let needs_automa_card = is_automa_phase && state.phase != Phase::AutomaCard;
+        if needs_automa_card && state.automa_card == NONE {
+            return Err(PositionError::new("automa.card", "the automa card in hand", "none"));
+        }
+        match state.phase {
+            Phase::SpendCost
+            | Phase::Target
+            | Phase::Commit
+            | Phase::Place
+            | Phase::Again
+            | Phase::Flip
+                if deed.card == NONE =>
+            {
+                wrong("a card being activated")
+            }
+            Phase::Crucial if deed.crucial.is_empty() => wrong("crucial cards to settle"),
+            Phase::Start | Phase::Draw | Phase::DrawTop | Phase::Commit | Phase::AutomaDraw
+                if deed.n_left == 0 =>
+            {
+                wrong("cards left to draw")
+            }
+            Phase::Refill | Phase::AutomaRefill if deed.slot == NONE => wrong("a slot to refill"),
+            Phase::Swap
+                if usize::from(deed.space) >= 2 * ROW
+                    || state.board.card(deed.space.into()).is_none() =>
+            {
+                wrong("a card to swap for")
+            }
+            Phase::Limit if state.chair().n_hand() <= crate::turns::HAND_LIMIT => {
+                wrong("more than nine cards")
+            }
+            Phase::Putting if usize::from(deed.n_done) + 1 >= state.city.top().len() => {
+                wrong("cards to put back")
+            }
+            _ => {
+                let is_asked = !matches!(self.turn_of(state), kit::Turn::Automa | kit::Turn::Over);
+                let mut n = 0;
+                self.each_option(state, &mut |_| n += 1);
+                if is_asked && n == 0 {
+                    return wrong("something that can be done");
+                }
+                Ok(())
+            }
+        }
+    }
+}
+
+fn boroughs(
+    at: &str,
+    list: &[String],
+    names: &mut Names<'_>,
+) -> Result<Few<u8, MAX_BOROUGHS>, PositionError> {
+    let mut few = Few::new();
+    for name in list {
+        few.push(names.borough(at, name)?);
+    }
+    Ok(few)
+}
+
+fn amount(at: &str, found: i16) -> Result<(), PositionError> {
+    if (0..=MOST).contains(&found) {
+        return Ok(());
+    }
+    Err(PositionError::new(at, format!("0 to {MOST}"), found))
+}
+
+fn check_prestige(at: &str, chair: &Chair) -> Result<(), PositionError> {
+    let prestige = chair.prestige;
+    amount(&format!("{at}.cards"), prestige.cards)?;
+    amount(&format!("{at}.boroughs"), prestige.boroughs)?;
+    amount(&format!("{at}.crucial"), prestige.crucial)
+}
+
+fn at_most(at: &str, what: &str, most: usize, found: usize) -> Result<(), PositionError> {
+    if found <= most {
+        return Ok(());
+    }
+    Err(PositionError::new(at, format!("at most {most} {what}"), found))
+}

@@ -1,0 +1,129 @@
+//! Writing the table down.
+
+use kit::CardSet;
+
+use super::{AutomaPosition, DeedPosition, Mark, PersonPosition, Position};
+use crate::{
+    London,
+    components::{NONE, ROW, Space},
+    state::{Chair, Deed, NOT_ENDING, State},
+};
+
+impl London {
+    /// The table as a document.
+    pub(crate) fn position_of(&self, state: &State) -> Position {
+        let elsewhere = self.n_unseen_elsewhere(state);
+        let unseen = state.city.unseen();
+        let people = (0..self.n_seats).filter(|&it| !self.is_automa(it));
+        Position {
+            turn: Some(state.active + 1),
+            phase: Some(state.phase),
+            turns_left: (state.turns_left != NOT_ENDING).then_some(state.turns_left),
+            board: self.rows(state, |space| {
+                state.board.card(space).map_or_else(String::new, |it| self.key(it))
+            }),
+            ages: if self.setup.first_last == crate::FirstLast::Age {
+                self.rows(state, |space| {
+                    state.board.card(space).map_or(0, |_| state.board.age(space) + 1)
+                })
+            } else {
+                Vec::new()
+            },
+            borough_row: Some(state.row.iter().map(|&it| self.borough_key(it)).collect()),
+            borough_deck: Some(self.borough_keys(state.borough_deck.unseen())),
+            borough_bottom: self.borough_list(state.borough_deck.bottom()),
+            city_deck: Some(self.keys(CardSet(unseen[0].0 | unseen[1].0 | unseen[2].0))),
+            city_hidden: (elsewhere != [0; 3]).then(|| state.city.hidden()),
+            city_top: state.city.top().iter().map(|&it| self.key(it)).collect(),
+            city_top_known_to: (0..self.n_seats)
+                .filter(|&it| state.city.is_known_to(it))
+                .map(|it| it + 1)
+                .collect(),
+            deed: (state.deed != self.usual_deed(state)).then(|| self.deed_of(&state.deed)),
+            automa: self.automa_of(state),
+            people: people.map(|it| self.person_of(state, it)).collect(),
+        }
+    }
+
+    fn rows<T>(&self, state: &State, at: impl Fn(usize) -> T) -> Vec<Vec<T>> {
+        let n = usize::from(state.board.n_columns());
+        [0, ROW].iter().map(|&row| (row..row + n).map(&at).collect()).collect()
+    }
+
+    fn automa_of(&self, state: &State) -> AutomaPosition {
+        let chair = &state.chairs[usize::from(self.automa)];
+        AutomaPosition {
+            money: chair.money,
+            poverty: chair.poverty,
+            card: (state.automa_card != NONE).then(|| self.automa_key(state.automa_card)),
+            deck: Some(self.automa_keys(state.automa_deck.unseen())),
+            discard: self.automa_keys(state.automa_discard),
+            city: self.keys(chair.face_up),
+            boroughs: self.borough_list(&chair.boroughs),
+            prestige: chair.prestige,
+        }
+    }
+
+    fn person_of(&self, state: &State, seat: u8) -> PersonPosition {
+        let chair: &Chair = &state.chairs[usize::from(seat)];
+        let waiting = CardSet(chair.face_up.0 & self.tables.accruing.0).into_iter();
+        let money_on = waiting.map(|it| (self.key(it), self.accrued_on(state, it) as u8));
+        PersonPosition {
+            money: chair.money,
+            poverty: chair.poverty,
+            loans: chair.loans,
+            hand: self.keys(chair.hand),
+            unknown: chair.unknown,
+            face_up: self.keys(chair.face_up),
+            face_down: self.keys(chair.face_down),
+            covered: self.keys(chair.covered),
+            face_down_unknown: chair.n_face_down_unknown,
+            covered_unknown: chair.n_covered_unknown,
+            boroughs: self.borough_list(&chair.boroughs),
+            prestige: chair.prestige,
+            money_on: money_on.filter(|it| it.1 != 0).collect(),
+        }
+    }
+
+    fn deed_of(&self, deed: &Deed) -> DeedPosition {
+        let card = |it: u8| (it != NONE).then(|| self.key(it));
+        let marks = [
+            (deed.has_looked, Mark::Looked),
+            (deed.has_swapped, Mark::Swapped),
+            (deed.has_played, Mark::Played),
+            (deed.hand_is_free, Mark::HandFree),
+            (deed.has_used_borough, Mark::Ability),
+        ];
+        DeedPosition {
+            card: card(deed.card),
+            outer: card(deed.outer),
+            space: (deed.space != NONE).then(|| Space(deed.space).to_string()),
+            slot: (deed.slot != NONE).then_some(deed.slot.wrapping_add(1)),
+            then: deed.then,
+            left: deed.n_left,
+            done: deed.n_done,
+            least: deed.n_least,
+            free: deed.n_free,
+            marks: marks.into_iter().filter(|it| it.0).map(|it| it.1).collect(),
+            used: self.keys(deed.used),
+            crucial: self.keys(deed.crucial),
+        }
+    }
+
+    /// The deed of a turn in which nothing is half done.
+    pub(crate) fn usual_deed(&self, state: &State) -> Deed {
+        use crate::state::{Phase, Then};
+        let then = match state.phase {
+            Phase::Start => {
+                let mut started = *state;
+                self.start_turn(&mut started, state.active);
+                return started.deed;
+            }
+            Phase::Choose => Then::Choose,
+            Phase::Develop => Then::Develop,
+            Phase::Run => Then::Run,
+            _ => Then::Start,
+        };
+        Deed { then, ..Deed::NONE }
+    }
+}
