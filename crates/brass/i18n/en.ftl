@@ -1,1 +1,374 @@
+## The game
+
 game-title = Brass: Birmingham
+game-authors = Gavan Brown, Matt Tolman and Martin Wallace
+automa-title = Mautoma
+automa-authors = Mauro Gibertoni
+game-about = Canals, then railways: build an industrial empire in the West Midlands against an opponent driven by cards.
+game-sources = Base game: Roxley 2018, two-player set-up, retail board and mats. Automa: Mautoma 1.1 (English, French and Spanish texts) with the author’s FAQ.
+
+## Places
+
+location-belper = Belper
+location-birmingham = Birmingham
+location-burton = Burton-on-Trent
+location-cannock = Cannock
+location-coalbrookdale = Coalbrookdale
+location-coventry = Coventry
+location-derby = Derby
+location-dudley = Dudley
+location-kidderminster = Kidderminster
+location-leek = Leek
+location-nuneaton = Nuneaton
+location-redditch = Redditch
+location-stafford = Stafford
+location-stoke = Stoke-on-Trent
+location-stone = Stone
+location-tamworth = Tamworth
+location-uttoxeter = Uttoxeter
+location-walsall = Walsall
+location-wolverhampton = Wolverhampton
+location-worcester = Worcester
+location-farm-north = north farm brewery
+location-farm-south = south farm brewery
+location-shrewsbury = Shrewsbury
+location-gloucester = Gloucester
+location-oxford = Oxford
+location-warrington = Warrington
+location-nottingham = Nottingham
+
+## Pieces
+
+industry-cotton-mill = cotton mill
+industry-coal-mine = coal mine
+industry-iron-works = iron works
+industry-manufacturer = manufacturer
+industry-pottery = pottery
+industry-brewery = brewery
+era-canal = canal era
+era-rail = rail era
+card-wild-location = wild location
+card-wild-industry = wild industry
+merchant-any = any goods
+merchant-cotton-mill = cotton
+merchant-manufacturer = manufactured goods
+merchant-blank = nothing
+merchant-space = { $location }, tile { $number }
+space = { $location }, space { $number }
+tile = { $industry } { $level } ({ $location })
+line = { $from } – { $to }
+line-three = { $from } – { $over } – { $to }
+source-market = the market
+source-barrel = the merchant’s barrel
+source-none = nowhere
+source-tile = { $owner ->
+    [human] your tile in { $location }
+   *[automa] Mautoma’s tile in { $location }
+ }
+
+## What piles turn up
+
+pile-merchants = Merchant tiles
+pile-cards = Your draw deck
+pile-mautoma-canal = Mautoma’s deck, canal era
+pile-mautoma-rail = Mautoma’s deck, rail era
+action-merchant = Merchant tile at { $merchant }: { $tile }.
+action-draw = You draw { $card }.
+action-rear = On top of Mautoma’s deck lies a rear with a brewery in { $brewery } and development at £{ $develop } or less.
+action-front = It is card { $card }.
+
+## Your steps
+
+action-build = Build
+action-network = Network
+action-develop = Develop
+action-sell = Sell
+action-loan = Loan
+action-scout = Scout
+action-pass = Pass
+action-site = Build { $industry } { $level } in { $location }, space { $number }
+action-card = Discard the card { $card }
+action-line = Lay a link { $line }
+action-coal = Take coal from { $source }
+action-iron = Take iron from { $source }
+action-remove = Develop away { $industry } { $level }
+action-flip = Sell { $tile }
+action-to = Sell to the merchant at { $merchant }
+action-beer = Take beer from { $source }
+action-done = No more
+action-give-up = Give up { $tile } for half its price
+
+## Mautoma’s deeds
+
+mautoma-build = Mautoma builds { $industry } { $level } in { $location }, space { $number }.
+mautoma-build-with = Mautoma builds { $industry } { $level } in { $location }, space { $number }, with cubes from { $sources }.
+mautoma-link-canal = Mautoma lays a canal { $line } to { $to }, to build { $industry } in { $city }.
+mautoma-link-rail = Mautoma lays rails { $line } to { $to } with coal from { $coal }, to build { $industry } in { $city }.
+mautoma-network-canal = Mautoma lays a canal { $line }, to { $to }.
+mautoma-network-rail = Mautoma lays rails { $line }, to { $to }, with coal from { $coal }.
+mautoma-network-two = Mautoma lays rails { $first } and { $second }, with coal from { $coal } and { $coal-again } and beer from { $beer }.
+mautoma-sell = Mautoma sells { $tile } to { $merchant }.
+mautoma-sell-with = Mautoma sells { $tile } to { $merchant } with beer from { $sources }.
+mautoma-develop = Mautoma develops with iron from { $sources } and gains 3 points.
+mautoma-pass = Mautoma passes and gains 5 points.
+mautoma-discard = Mautoma’s card { $card } has no legal slot and is discarded.
+mautoma-stop = Mautoma’s turn ends.
+
+## Candidates
+
+candidate-slot = slot { $number }
+candidate-card = card { $number }
+candidate-sell = SELL
+candidate-develop = DEVELOP
+candidate-network = NETWORK
+candidate-pass = PASS
+
+## Scores
+
+score-links-canal = Canals
+score-tiles-canal = Industries, canal era
+score-links-rail = Railways
+score-tiles-rail = Industries, rail era
+score-actions = Actions and bonuses
+score-shortfall = Shortfalls
+score-before = Before
+
+## Choices
+
+choice-level = Level
+level-easy = Easy
+    .hint = Mautoma starts with almost all its low tiles, which are worth little.
+level-medium = Medium
+    .hint = Some low tiles are missing, so better ones come sooner.
+level-hard = Hard
+    .hint = The fewest low tiles: its mills and manufacturers are soon worth most.
+choice-mat = Mautoma’s mat
+mat-easy = As printed for the easy level
+mat-medium = As printed for the medium level
+mat-hard = As printed for the hard level
+choice-deck = Mautoma’s deck
+deck-mautoma = The 22 printed cards
+choice-iron-gate = The price of iron on a slot
+iron-gate-effective = Nothing while iron stands on the map
+iron-gate-market = Always the market’s
+choice-mine-without-link = A coal mine without a possible link
+mine-without-link-rear = The next card’s rear follows
+mine-without-link-end = The turn ends
+choice-three-way = The three-way link
+three-way-city = Counts its named city
+three-way-city-and-farm = Counts its city and the farm
+choice-fallback = What a sale lacks
+fallback-by-building = Building by building
+fallback-by-kind = Breweries before links
+choice-worcester = Clockwise around Worcester
+worcester-first = The line to Kidderminster is first
+worcester-last = The line to Kidderminster is last
+
+## Readings, where print is unclear
+
+Z1 = Equal points are a draw: Mautoma has neither income nor money to compare.
+Z2 = With an empty deck Mautoma passes; its icon is then the top left square.
+Z3 = A slot’s iron price is compared with what iron really costs: nothing while works on the map hold some, else the market’s price.
+Z4 = With nothing on the board, a link in parentheses may be laid anywhere; a NETWORK slot may not.
+Z5 = A coal mine after which no link can be laid is one action; the rear follows.
+Z6 = At the three-way link only the named city’s tiles and spaces count.
+Z7 = Among several merchants: a barrel first, then a bonus in points, then the place from A to Z, then the tile for one industry before the one for any.
+Z8 = Buildings that cannot be sold are looked at one by one: each gets its brewery or its link.
+Z9 = A line that touches twelve o’clock counts as the first clockwise.
+Z10 = A tile that needs two barrels is not ready with one.
+Z11 = The first turn never has two actions.
+Z12 = Between several of its own mines or works the tie-break of building selection decides.
+Z13 = The farms are called “North farm brewery” and “South farm brewery” in the alphabet.
+Z14 = A link laid to reach coal need not touch the city, but one that does is preferred.
+Z15 = The older example of the first turn in one translation is not followed.
+Z16 = The second railway starts where the first one led to.
+
+## Refusals
+
+refusal-give-up = Choose one of your industry tiles to give up.
+refusal-merchant = No such merchant tile is left.
+refusal-draw = No such card can be drawn.
+refusal-deck = That card cannot lie on top of Mautoma’s deck now.
+refusal-automa = It is Mautoma’s turn.
+refusal-over = The game is over.
+refusal-no-shortfall = Tiles are given up only to pay a debt.
+refusal-permission = The card { $card } does not allow { $industry } in { $location }.
+refusal-card = You do not hold the card { $card }.
+refusal-money = It costs £{ $wanted }, you have £{ $money }.
+refusal-no-build = Nothing can be built with your cards, money, coal and network.
+refusal-link-tiles = All 14 link tiles are on the board.
+refusal-no-line = No open line touches your network.
+refusal-develop = No tile of that industry is left to develop.
+refusal-lightbulb = A pottery with a lightbulb cannot be developed away.
+refusal-no-sale = You have no tile with a merchant and the beer it takes.
+refusal-loan = Your income level would fall below −10.
+refusal-scout = Scouting takes three cards and no wild card in hand.
+refusal-step = Another step comes now.
+refusal-no-tile = You have no { $industry } left to build in { $location }.
+refusal-era = { $industry } { $level } cannot be built in the { $era }.
+refusal-no-card = No card in your hand allows { $industry } in { $location }; an industry card needs your network.
+refusal-icon = That space in { $location } does not show { $industry }.
+refusal-single = Another free space in { $location } shows { $industry } alone and comes first.
+refusal-overbuild = That tile in { $location } cannot be replaced by { $industry }.
+refusal-canal-limit = In the canal era you have one tile in { $location } already, so no { $industry }.
+refusal-coal = { $location } has no connection to the coal that { $industry } takes.
+refusal-line = The line { $line } is taken, or is not of this era.
+refusal-network = The line { $line } does not touch your network.
+refusal-link-coal = Rails { $line } would have no connection to coal.
+refusal-link-beer = A second railway { $line } takes beer from a brewery of yours or a connected one.
+refusal-not-yours = Only your own unflipped cotton mills, manufacturers and potteries are sold.
+refusal-no-beer = { $tile }: there is not enough beer.
+refusal-no-buyer = { $tile }: no merchant who buys it is connected.
+refusal-bonus = Only the lowest tile of an industry, without lightbulb, is developed.
+refusal-buyer = That merchant tile does not buy it, or is not connected.
+refusal-barrel = The barrel beside the merchant tile you sell to is gone.
+refusal-beer = That brewery has no beer for you here.
+refusal-coal-source = Coal comes from one of the nearest connected mines.
+refusal-iron-source = Iron comes from works that have some.
+refusal-sell-one = At least one tile is sold.
+
+## Rules of the base game
+
+R1-1 = The map has 20 cities, 2 farm breweries and 5 merchant locations; paths may pass through all of them.
+R1-2 = There are 39 lines: 30 for both eras, 8 for rails alone, 1 for canals alone; one joins three locations with a single tile.
+R1-3 = Each side has 45 industry tiles and 14 link tiles.
+R1-4 = Coal, iron, beer and money never run out.
+R1-5 = Points, income and link icons are on the flipped side of a tile.
+R1-6 = A merchant space has a tile and, unless blank, a barrel of its own.
+R2-1 = The deck of two has 40 cards, none for six of the cities and none for cotton mills or manufacturers.
+R2-2 = The tiles any, cotton, manufactured goods and two blanks are shuffled onto Shrewsbury, Gloucester and Oxford; beside each that buys stands a barrel.
+R2-3 = The coal market starts with 13 of 14 cubes, the iron market with 8 of 10.
+R2-4 = You start with £17, income level 0, no points and 8 cards.
+R2-5 = 19 of the 40 cards are dealt for the canal era, 20 for the rail era.
+R2-6 = You are always first, Mautoma second.
+R3-1 = An era has ten rounds of two actions, one in the first round of the game; then you fill your hand up to 8.
+R3-2 = Every action costs one card of your hand.
+R3-3 = Wild cards go back to their supply.
+R3-4 = Income is paid at the end of every round but the last of the game.
+R3-5 = An era ends after the round in which hand and deck are empty.
+R4-1 = A network is every location with an own tile or at an end of an own link.
+R4-2 = Locations are connected by links of any owner; the distance is the number of links.
+R4-3 = With nothing on the board, industry cards and links may be used anywhere.
+R5-1 = A location card builds anything in its city; an industry card builds its industry in your network; farm breweries need an industry card.
+R5-2 = The tile built is the lowest of its industry, and the era must allow it.
+R5-3 = It goes on a free space with its icon; spaces with that icon alone come first.
+R5-4 = In the canal era a side has one tile a location.
+R5-5 = Money, coal and iron must all be paid.
+R5-6 = Mines and works bring the printed cubes, a brewery one barrel in the canal era and two in the rail era.
+R5-7 = Iron works fill the iron market at once, coal mines the coal market if a merchant is connected; the dearest spaces first.
+R5-8 = A tile may replace a lower one of its industry: your own always, the other side’s only for coal and iron when there is none anywhere.
+R6-1 = A link lies on an open line of the era and touches your network.
+R6-2 = In the canal era one canal costs £3.
+R6-3 = In the rail era one railway costs £5 and a coal, two cost £15, two coal and a beer.
+R6-4 = The railway, once laid, must be connected to its coal from either end; the second one’s beer comes from a brewery.
+R7-1 = Coal comes from the nearest connected mine, else from the market if a merchant is connected.
+R7-2 = Iron comes from any works, else from the market.
+R7-3 = Beer comes from an own brewery, a connected brewery of the other side, or the barrel of the merchant tile sold to.
+R7-4 = A tile flips when its last cube leaves, and its owner’s income advances.
+R8-1 = One action sells any number of tiles.
+R8-2 = A tile is sold to a connected merchant tile that buys it, with its beer.
+R8-3 = A merchant’s barrel brings its bonus: points, income, money or a free development.
+R8-4 = At least one tile is sold.
+R8-5 = Merchant tiles stay, barrels are used up.
+R9-1 = Develop removes one or two lowest tiles for one iron each; potteries with a lightbulb stay.
+R9-2 = A loan brings £30 for three income levels, never below −10.
+R9-3 = Scouting discards three cards for one wild card of each kind, if none is in hand.
+R9-4 = Passing discards a card.
+R10-1 = A flipped tile advances the income marker by its spaces, to 99 at most.
+R10-2 = Points have no upper limit.
+R11-1 = A positive income level is received, a negative one paid.
+R11-2 = Who cannot pay gives up tiles for half their price, then loses a point a pound.
+R11-3 = Tiles are given up for no other reason.
+R12-1 = A link scores the link icons of flipped tiles and merchants at its ends.
+R12-2 = Then each flipped tile scores its points.
+R12-3 = After the canal era links and level-1 tiles leave the board, barrels and cards are renewed.
+R12-4 = Most points win.
+R13-1 = Link icons of unflipped tiles do not count.
+R13-2 = Manufacturer IV costs £8.
+R13-3 = Income is paid after the last canal round.
+R13-4 = The markets have two spaces a price: coal £1 to £7, iron £1 to £5.
+R13-5 = In a game of two the merchants are any, cotton, manufactured goods and two blanks.
+R13-6 = Warrington and Nottingham have no tiles but their lines, icons and the coal market.
+R13-7 = A brewery’s barrels depend on the era, not on its level.
+R13-8 = Only the barrel beside the tile sold to may be used.
+R13-9 = The other side’s beer for a second railway is looked for once that railway lies.
+R13-10 = A railway takes the nearest coal from either end.
+R13-11 = Single-icon spaces come first for every build, Mautoma’s too.
+R13-12 = Starting money is £17.
+R13-13 = The three-way link is one tile; its three ends are one step apart.
+
+## Rules of Mautoma
+
+A1 = Mautoma is always second, has no hand, money or income, and never takes a loan or scouts.
+A2 = It pays no money but consumes coal, iron and beer like a player, and its mines and works fill the markets.
+A3 = It never builds over a tile.
+A4 = It builds the lowest tile left on the mat of its level.
+A5 = Its deck has three layers: 4A+3B+3C, then 1A+1B+1C, then the rest.
+A6 = The rail era has a new deck of all its cards.
+A7 = The second action is read from the rear of the card on top, which stays there.
+A8 = At the end of an era it scores like a player; before the rail era its mat loses what rails do not allow.
+B1 = It draws the top card of its deck.
+B2 = The topmost slot with a legal action is done.
+B3 = A card without a legal slot is discarded and another drawn.
+B4 = After one action the first legal one of the top card’s rear follows.
+B5 = A link with a build, and a coal mine with links, are two actions; all else is one.
+B6 = The city it last acted in is where it built, or where its last link led to.
+B7 = The first turn of the game looks at the corner of the top card’s rear.
+B8 = DEVELOP there takes two iron from the market for three points; the card stays.
+B9 = DRAW there tries the build slots, with one action only.
+B10 = If no build is possible, a link is laid from the first city of the last slot, whatever its network.
+B11 = The first turn has no rear action.
+C1 = A slot with a price builds only if iron costs that much or more.
+    .measure = iron costs £{ $measure }, the card wants £{ $limit } or more
+C2 = The first city of the banner where it is legal is taken.
+    .measure = number { $measure } in the banner
+C3 = Coal must reach the city, or be brought there by the slot’s link.
+C4 = It builds on a free space of the city with the icon.
+C5 = Its own mines and works come before yours.
+C6 = A link that brings coal is preferably laid at the city itself.
+C7 = A farm must be in its network, or be joined to it by the slot’s link.
+C8 = After the coal mine it lays links from there.
+C9 = A NETWORK slot starts only in a city of its network.
+D0 = It lays one canal, or up to two railways one after the other.
+D1 = A line must be open and, in the rail era, supplied with coal.
+D2 = Lines to merchants are taken only if there is no other.
+D3-1 = A second railway must have beer.
+D3-2 = Rather to a place of its own network.
+D3-3 = To the city with the most built tiles.
+    .measure = built: { $measure }
+D3-4 = To the city with the most free spaces.
+    .measure = free: { $measure }
+D3-5 = Rather with coal from one of its own mines.
+D3-6 = The first line clockwise from straight above.
+    .measure = number { $measure } clockwise
+D4 = From a merchant a second railway goes on only by another of its lines.
+D5 = The three-way link leads to its named city; any of its ends may be in the network.
+D6 = Without a link tile left there is no link.
+    .measure = laid: { $measure } of { $limit }
+E1 = A tile is ready if a merchant who buys it is connected and all its beer can be had.
+E2 = It sells all tiles that are ready, one after the other.
+E2-1 = The city with the most Mautoma links less yours.
+    .measure = links: { $measure }
+E2-2 = The first city from A to Z.
+    .measure = number { $measure } from A to Z
+E2-3 = In one city, the square of the tie-break icon and those after it.
+    .measure = squares after the icon: { $measure }
+E3 = Among equal spaces, the square of the tie-break icon and those after it.
+    .measure = squares after the icon: { $measure }
+E4 = Beer is taken from the merchant, then from its own breweries, then from yours; of bonuses it takes only points.
+E4-1 = Rather a merchant with a barrel.
+E4-2 = Its own breweries come before yours.
+E4-3 = Rather a merchant whose bonus is points.
+E4-4 = The first merchant location from A to Z.
+    .measure = number { $measure } from A to Z
+E4-5 = Rather the tile for one industry than the one for any.
+E5 = For tiles that are not ready it looks for beer or a link, in the order of building selection.
+E5-1 = A connected tile without beer: a brewery in the city of the card.
+E5-2 = A tile without merchant: the one link that connects it.
+E5-3 = Of lines apart from each other, the one with the most industry spaces at its cities.
+    .measure = spaces: { $measure }
+E5-4 = Of lines apart from each other, the one whose city comes first from A to Z.
+E6 = It develops only if iron costs no more than the card says.
+    .measure = iron costs £{ $measure }, the card allows £{ $limit }
+E7 = It lays links from the city it last acted in.
+E8 = Passing brings five points and is always possible.

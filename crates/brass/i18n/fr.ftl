@@ -1,1 +1,374 @@
+## The game
+
 game-title = Brass: Birmingham
+game-authors = Gavan Brown, Matt Tolman et Martin Wallace
+automa-title = Mautoma
+automa-authors = Mauro Gibertoni
+game-about = Des canaux, puis des chemins de fer : bâtissez un empire industriel dans les West Midlands face à un adversaire mené par des cartes.
+game-sources = Jeu de base : Roxley 2018, mise en place à deux, plateau et plateaux individuels du commerce. Automa : Mautoma 1.1 (textes anglais, français et espagnol) avec la FAQ de l’auteur.
+
+## Places
+
+location-belper = Belper
+location-birmingham = Birmingham
+location-burton = Burton-on-Trent
+location-cannock = Cannock
+location-coalbrookdale = Coalbrookdale
+location-coventry = Coventry
+location-derby = Derby
+location-dudley = Dudley
+location-kidderminster = Kidderminster
+location-leek = Leek
+location-nuneaton = Nuneaton
+location-redditch = Redditch
+location-stafford = Stafford
+location-stoke = Stoke-on-Trent
+location-stone = Stone
+location-tamworth = Tamworth
+location-uttoxeter = Uttoxeter
+location-walsall = Walsall
+location-wolverhampton = Wolverhampton
+location-worcester = Worcester
+location-farm-north = brasserie agricole nord
+location-farm-south = brasserie agricole sud
+location-shrewsbury = Shrewsbury
+location-gloucester = Gloucester
+location-oxford = Oxford
+location-warrington = Warrington
+location-nottingham = Nottingham
+
+## Pieces
+
+industry-cotton-mill = filature de coton
+industry-coal-mine = mine de charbon
+industry-iron-works = fonderie
+industry-manufacturer = manufacture
+industry-pottery = poterie
+industry-brewery = brasserie
+era-canal = ère des canaux
+era-rail = ère du rail
+card-wild-location = joker de lieu
+card-wild-industry = joker d’industrie
+merchant-any = toute marchandise
+merchant-cotton-mill = coton
+merchant-manufacturer = produits manufacturés
+merchant-blank = rien
+merchant-space = { $location }, tuile { $number }
+space = { $location }, espace { $number }
+tile = { $industry } { $level } ({ $location })
+line = { $from } – { $to }
+line-three = { $from } – { $over } – { $to }
+source-market = le marché
+source-barrel = le tonneau du marchand
+source-none = nulle part
+source-tile = { $owner ->
+    [human] votre tuile ({ $location })
+   *[automa] la tuile de Mautoma ({ $location })
+ }
+
+## What piles turn up
+
+pile-merchants = Tuiles Marchand
+pile-cards = Votre pioche
+pile-mautoma-canal = Cartes de Mautoma, ère des canaux
+pile-mautoma-rail = Cartes de Mautoma, ère du rail
+action-merchant = Tuile Marchand ({ $merchant }) : { $tile }.
+action-draw = Vous piochez : { $card }.
+action-rear = Sur le paquet de Mautoma apparaît un verso : brasserie ({ $brewery }), développement à { $develop } £ ou moins.
+action-front = C’est la carte { $card }.
+
+## Your steps
+
+action-build = Construire
+action-network = Réseau
+action-develop = Développer
+action-sell = Vendre
+action-loan = Prêt
+action-scout = Prospection
+action-pass = Passer
+action-site = Construire : { $industry } { $level } ({ $location }, espace { $number })
+action-card = Défausser la carte { $card }
+action-line = Poser un lien { $line }
+action-coal = Prendre le charbon : { $source }
+action-iron = Prendre le fer : { $source }
+action-remove = Retirer en développant : { $industry } { $level }
+action-flip = Vendre : { $tile }
+action-to = Vendre au marchand : { $merchant }
+action-beer = Prendre la bière : { $source }
+action-done = C’est tout
+action-give-up = Abandonner { $tile } pour la moitié de son prix
+
+## Mautoma’s deeds
+
+mautoma-build = Mautoma construit : { $industry } { $level } ({ $location }, espace { $number }).
+mautoma-build-with = Mautoma construit : { $industry } { $level } ({ $location }, espace { $number }), avec des cubes pris ici : { $sources }.
+mautoma-link-canal = Mautoma pose un canal { $line } vers { $to }, pour construire : { $industry } ({ $city }).
+mautoma-link-rail = Mautoma pose un rail { $line } vers { $to } (charbon : { $coal }), pour construire : { $industry } ({ $city }).
+mautoma-network-canal = Mautoma pose un canal { $line }, vers { $to }.
+mautoma-network-rail = Mautoma pose un rail { $line }, vers { $to } (charbon : { $coal }).
+mautoma-network-two = Mautoma pose deux rails, { $first } et { $second } (charbon : { $coal }, puis { $coal-again } ; bière : { $beer }).
+mautoma-sell = Mautoma vend { $tile } à { $merchant }.
+mautoma-sell-with = Mautoma vend { $tile } à { $merchant } (bière : { $sources }).
+mautoma-develop = Mautoma développe (fer : { $sources }) et gagne 3 points.
+mautoma-pass = Mautoma passe et gagne 5 points.
+mautoma-discard = La carte { $card } de Mautoma n’a aucun emplacement possible : elle est défaussée.
+mautoma-stop = Le tour de Mautoma se termine.
+
+## Candidates
+
+candidate-slot = emplacement { $number }
+candidate-card = carte { $number }
+candidate-sell = VENDRE
+candidate-develop = DÉVELOPPER
+candidate-network = RÉSEAUX
+candidate-pass = PASSER
+
+## Scores
+
+score-links-canal = Canaux
+score-tiles-canal = Industries, ère des canaux
+score-links-rail = Rails
+score-tiles-rail = Industries, ère du rail
+score-actions = Actions et bonus
+score-shortfall = Dettes impayées
+score-before = Auparavant
+
+## Choices
+
+choice-level = Niveau
+level-easy = Facile
+    .hint = Mautoma commence avec presque toutes ses tuiles de bas niveau, qui valent peu.
+level-medium = Moyen
+    .hint = Il manque quelques tuiles basses : les meilleures arrivent plus tôt.
+level-hard = Difficile
+    .hint = Le moins de tuiles basses : ses filatures et manufactures valent vite très cher.
+choice-mat = Plateau de Mautoma
+mat-easy = Comme imprimé pour le niveau facile
+mat-medium = Comme imprimé pour le niveau moyen
+mat-hard = Comme imprimé pour le niveau difficile
+choice-deck = Cartes de Mautoma
+deck-mautoma = Les 22 cartes imprimées
+choice-iron-gate = Le prix du fer d’un emplacement
+iron-gate-effective = Nul tant qu’il y a du fer sur la carte
+iron-gate-market = Toujours celui du marché
+choice-mine-without-link = Une mine de charbon sans lien possible
+mine-without-link-rear = Le verso de la carte suivante s’applique
+mine-without-link-end = Le tour se termine
+choice-three-way = Le lien à trois lieux
+three-way-city = Compte sa ville nommée
+three-way-city-and-farm = Compte sa ville et la ferme
+choice-fallback = Ce qui manque à une vente
+fallback-by-building = Bâtiment par bâtiment
+fallback-by-kind = Les brasseries avant les liens
+choice-worcester = Sens horaire autour de Worcester
+worcester-first = La ligne vers Kidderminster est la première
+worcester-last = La ligne vers Kidderminster est la dernière
+
+## Readings, where print is unclear
+
+Z1 = À égalité de points, la partie est nulle : Mautoma n’a ni revenu ni argent à comparer.
+Z2 = Si son paquet est vide, Mautoma passe ; son icône est alors la case en haut à gauche.
+Z3 = Le prix du fer d’un emplacement se compare au coût réel : nul tant qu’une fonderie de la carte en a, sinon celui du marché.
+Z4 = Sans rien sur le plateau, un lien entre parenthèses peut se poser n’importe où ; un emplacement RÉSEAUX non.
+Z5 = Une mine de charbon sans lien possible ensuite compte pour une action ; le verso suit.
+Z6 = Au lien à trois lieux, seuls comptent les tuiles et espaces de la ville nommée.
+Z7 = Entre plusieurs marchands : d’abord un tonneau, puis un bonus en points, puis le lieu de A à Z, puis la tuile d’une seule industrie avant celle de toutes.
+Z8 = Les bâtiments invendables sont examinés un par un : à chacun sa brasserie ou son lien.
+Z9 = Une ligne qui touche midi compte comme la première dans le sens horaire.
+Z10 = Une tuile qui demande deux tonneaux n’est pas prête avec un seul.
+Z11 = Le premier tour ne comporte jamais deux actions.
+Z12 = Entre plusieurs de ses mines ou fonderies, le départage des bâtiments décide.
+Z13 = Les fermes se classent à « North farm brewery » et « South farm brewery ».
+Z14 = Un lien posé pour atteindre du charbon peut ne pas toucher la ville, mais un lien qui la touche est préféré.
+Z15 = L’exemple plus ancien du premier tour, dans une traduction, n’est pas suivi.
+Z16 = Le second rail part du lieu atteint par le premier.
+
+## Refusals
+
+refusal-give-up = Choisissez une de vos tuiles Industrie à abandonner.
+refusal-merchant = Il ne reste pas de tuile Marchand de cette sorte.
+refusal-draw = Cette carte ne peut pas être piochée.
+refusal-deck = Cette carte ne peut pas se trouver sur le paquet de Mautoma.
+refusal-automa = C’est le tour de Mautoma.
+refusal-over = La partie est terminée.
+refusal-no-shortfall = On n’abandonne des tuiles que pour payer une dette.
+refusal-permission = La carte { $card } ne permet pas : { $industry } ({ $location }).
+refusal-card = Vous n’avez pas la carte { $card } en main.
+refusal-money = Cela coûte { $wanted } £, vous avez { $money } £.
+refusal-no-build = Rien ne peut être construit avec vos cartes, votre argent, le charbon et votre réseau.
+refusal-link-tiles = Les 14 tuiles Lien sont sur le plateau.
+refusal-no-line = Aucune ligne libre ne touche votre réseau.
+refusal-develop = Il ne reste aucune tuile de cette industrie à développer.
+refusal-lightbulb = Une poterie marquée d’une ampoule ne peut pas être retirée en développant.
+refusal-no-sale = Aucune de vos tuiles n’a de marchand et la bière nécessaire.
+refusal-loan = Votre niveau de revenu tomberait sous −10.
+refusal-scout = La prospection demande trois cartes et aucun joker en main.
+refusal-step = C’est une autre étape qui vient maintenant.
+refusal-no-tile = Il ne vous reste aucune tuile à construire : { $industry } ({ $location }).
+refusal-era = { $industry } { $level } : pas de construction pendant cette ère ({ $era }).
+refusal-no-card = Aucune carte en main ne permet : { $industry } ({ $location }) ; une carte Industrie demande votre réseau.
+refusal-icon = Cet espace ({ $location }) ne montre pas : { $industry }.
+refusal-single = Un autre espace libre ({ $location }) ne montre que : { $industry } ; il passe d’abord.
+refusal-overbuild = Cette tuile ({ $location }) ne peut pas être remplacée par : { $industry }.
+refusal-canal-limit = Pendant l’ère des canaux, vous avez déjà une tuile ici ({ $location }) : pas de construction ({ $industry }).
+refusal-coal = { $location } n’est reliée à aucune source du charbon nécessaire ({ $industry }).
+refusal-line = La ligne { $line } est occupée ou n’est pas de cette ère.
+refusal-network = La ligne { $line } ne touche pas votre réseau.
+refusal-link-coal = Un rail { $line } ne serait relié à aucun charbon.
+refusal-link-beer = Un second rail { $line } demande la bière d’une de vos brasseries ou d’une brasserie reliée.
+refusal-not-yours = Seules se vendent vos filatures, manufactures et poteries non retournées.
+refusal-no-beer = { $tile } : il n’y a pas assez de bière.
+refusal-no-buyer = { $tile } : aucun marchand acheteur n’est relié.
+refusal-bonus = Seule la tuile la plus basse d’une industrie, sans ampoule, est développée.
+refusal-buyer = Cette tuile Marchand n’en veut pas ou n’est pas reliée.
+refusal-barrel = Le tonneau de la tuile Marchand à qui vous vendez n’est plus là.
+refusal-beer = Cette brasserie n’a pas de bière pour vous ici.
+refusal-coal-source = Le charbon vient d’une des mines reliées les plus proches.
+refusal-iron-source = Le fer vient d’une fonderie qui en a.
+refusal-sell-one = Au moins une tuile est vendue.
+
+## Rules of the base game
+
+R1-1 = La carte compte 20 villes, 2 brasseries agricoles et 5 lieux de marchands ; les chemins peuvent tous les traverser.
+R1-2 = Il y a 39 lignes : 30 pour les deux ères, 8 pour le rail seul, 1 pour les canaux seuls ; l’une joint trois lieux par une seule tuile.
+R1-3 = Chaque camp a 45 tuiles Industrie et 14 tuiles Lien.
+R1-4 = Charbon, fer, bière et argent ne s’épuisent jamais.
+R1-5 = Points, revenu et icônes de lien sont sur la face retournée d’une tuile.
+R1-6 = Un espace de marchand a une tuile et, sauf si elle est vierge, son propre tonneau.
+R2-1 = À deux, le paquet a 40 cartes, aucune pour six des villes ni pour les filatures et manufactures.
+R2-2 = Les tuiles tout, coton, produits manufacturés et deux vierges sont mélangées sur Shrewsbury, Gloucester et Oxford ; un tonneau près de chaque acheteuse.
+R2-3 = Le marché du charbon commence avec 13 cubes sur 14, celui du fer avec 8 sur 10.
+R2-4 = Vous commencez avec 17 £, un revenu de niveau 0, aucun point et 8 cartes.
+R2-5 = 19 des 40 cartes servent à l’ère des canaux, 20 à l’ère du rail.
+R2-6 = Vous êtes toujours premier, Mautoma second.
+R3-1 = Une ère a dix manches de deux actions, une seule à la première manche du jeu ; puis vous complétez votre main à 8.
+R3-2 = Chaque action coûte une carte de votre main.
+R3-3 = Les jokers retournent à leur réserve.
+R3-4 = Le revenu est versé à la fin de chaque manche, sauf la dernière de la partie.
+R3-5 = Une ère finit après la manche où main et pioche sont vides.
+R4-1 = Un réseau comprend tout lieu avec une tuile à soi ou au bout d’un lien à soi.
+R4-2 = Les lieux sont reliés par des liens de n’importe qui ; la distance est le nombre de liens.
+R4-3 = Sans rien sur le plateau, cartes Industrie et liens s’utilisent n’importe où.
+R5-1 = Une carte Lieu construit tout dans sa ville ; une carte Industrie construit la sienne dans votre réseau ; les brasseries agricoles demandent une carte Industrie.
+R5-2 = La tuile construite est la plus basse de son industrie, et l’ère doit la permettre.
+R5-3 = Elle va sur un espace libre à son icône ; les espaces à cette seule icône passent d’abord.
+R5-4 = Pendant l’ère des canaux, un camp a une tuile par lieu.
+R5-5 = Argent, charbon et fer doivent tous être payés.
+R5-6 = Mines et fonderies apportent les cubes imprimés, une brasserie un tonneau à l’ère des canaux et deux à l’ère du rail.
+R5-7 = Une fonderie remplit aussitôt le marché du fer, une mine celui du charbon si un marchand est relié ; d’abord les espaces les plus chers.
+R5-8 = Une tuile peut en remplacer une plus basse de son industrie : la vôtre toujours, celle d’en face seulement pour charbon et fer quand il n’y en a plus nulle part.
+R6-1 = Un lien se pose sur une ligne libre de l’ère et touche votre réseau.
+R6-2 = Pendant l’ère des canaux, un canal coûte 3 £.
+R6-3 = Pendant l’ère du rail, un rail coûte 5 £ et un charbon, deux coûtent 15 £, deux charbons et une bière.
+R6-4 = Le rail, une fois posé, doit être relié à son charbon par un bout ou l’autre ; la bière du second vient d’une brasserie.
+R7-1 = Le charbon vient de la mine reliée la plus proche, sinon du marché si un marchand est relié.
+R7-2 = Le fer vient de n’importe quelle fonderie, sinon du marché.
+R7-3 = La bière vient d’une brasserie à soi, d’une brasserie reliée d’en face, ou du tonneau de la tuile Marchand acheteuse.
+R7-4 = Une tuile se retourne quand son dernier cube part, et le revenu de son propriétaire avance.
+R8-1 = Une action vend autant de tuiles qu’on veut.
+R8-2 = Une tuile se vend à une tuile Marchand reliée qui l’achète, avec sa bière.
+R8-3 = Le tonneau d’un marchand donne son bonus : points, revenu, argent ou développement gratuit.
+R8-4 = Au moins une tuile est vendue.
+R8-5 = Les tuiles Marchand restent, les tonneaux sont consommés.
+R9-1 = Développer retire une ou deux tuiles les plus basses pour un fer chacune ; les poteries à ampoule restent.
+R9-2 = Un prêt donne 30 £ contre trois niveaux de revenu, jamais sous −10.
+R9-3 = La prospection défausse trois cartes contre un joker de chaque sorte, si aucun n’est en main.
+R9-4 = Passer défausse une carte.
+R10-1 = Une tuile retournée avance le marqueur de revenu de ses cases, jusqu’à 99 au plus.
+R10-2 = Les points n’ont pas de limite.
+R11-1 = Un revenu positif est reçu, un revenu négatif est payé.
+R11-2 = Qui ne peut payer abandonne des tuiles à moitié prix, puis perd un point par livre.
+R11-3 = On n’abandonne pas de tuiles pour une autre raison.
+R12-1 = Un lien rapporte les icônes de lien des tuiles retournées et des marchands à ses bouts.
+R12-2 = Ensuite chaque tuile retournée rapporte ses points.
+R12-3 = Après l’ère des canaux, liens et tuiles de niveau 1 quittent le plateau, tonneaux et cartes sont renouvelés.
+R12-4 = Le plus de points l’emporte.
+R13-1 = Les icônes de lien des tuiles non retournées ne comptent pas.
+R13-2 = La manufacture IV coûte 8 £.
+R13-3 = Le revenu est versé après la dernière manche des canaux.
+R13-4 = Les marchés ont deux espaces par prix : charbon de 1 à 7 £, fer de 1 à 5 £.
+R13-5 = À deux, les marchands sont tout, coton, produits manufacturés et deux vierges.
+R13-6 = Warrington et Nottingham n’ont pas de tuiles, mais leurs lignes, leurs icônes et le marché du charbon.
+R13-7 = Les tonneaux d’une brasserie dépendent de l’ère, pas de son niveau.
+R13-8 = Seul le tonneau de la tuile acheteuse peut servir.
+R13-9 = La bière d’en face pour un second rail se cherche une fois ce rail posé.
+R13-10 = Un rail prend le charbon le plus proche de l’un ou l’autre bout.
+R13-11 = Les espaces à une seule icône passent d’abord pour toute construction, celles de Mautoma aussi.
+R13-12 = L’argent de départ est de 17 £.
+R13-13 = Le lien à trois lieux est une seule tuile ; ses trois bouts sont à une étape l’un de l’autre.
+
+## Rules of Mautoma
+
+A1 = Mautoma est toujours second, n’a ni main, ni argent, ni revenu, et ne fait jamais de prêt ni de prospection.
+A2 = Il ne paie pas d’argent mais consomme charbon, fer et bière comme un joueur ; ses mines et fonderies remplissent les marchés.
+A3 = Il ne construit jamais par-dessus une tuile.
+A4 = Il construit la tuile la plus basse du plateau de son niveau.
+A5 = Son paquet a trois couches : 4A+3B+3C, puis 1A+1B+1C, puis le reste.
+A6 = L’ère du rail a un nouveau paquet de toutes ses cartes.
+A7 = La seconde action se lit au verso de la carte du dessus, qui y reste.
+A8 = À la fin d’une ère il marque comme un joueur ; avant l’ère du rail, son plateau perd ce que le rail ne permet pas.
+B1 = Il pioche la carte du dessus de son paquet.
+B2 = L’emplacement le plus haut dont l’action est possible s’applique.
+B3 = Une carte sans emplacement possible est défaussée et une autre piochée.
+B4 = Après une action suit la première possible du verso de la carte du dessus.
+B5 = Un lien avec une construction, une mine avec des liens, font deux actions ; le reste en fait une.
+B6 = La ville où il vient d’agir est celle où il a construit, ou celle que son dernier lien a atteinte.
+B7 = Le premier tour du jeu regarde le coin du verso de la carte du dessus.
+B8 = DÉVELOPPER y retire deux fers du marché pour trois points ; la carte reste.
+B9 = TIRER y essaie les emplacements de construction, avec une seule action.
+B10 = Si aucune construction n’est possible, un lien part de la première ville du dernier emplacement, quel que soit son réseau.
+B11 = Le premier tour n’a pas d’action au verso.
+C1 = Un emplacement avec un prix ne construit que si le fer coûte au moins autant.
+    .measure = le fer coûte { $measure } £, la carte veut { $limit } £ ou plus
+C2 = La première ville de la bannière où c’est possible est retenue.
+    .measure = numéro { $measure } de la bannière
+C3 = Le charbon doit atteindre la ville, ou y venir par le lien de l’emplacement.
+C4 = Il construit sur un espace libre de la ville à cette icône.
+C5 = Ses propres mines et fonderies passent avant les vôtres.
+C6 = Un lien qui amène du charbon touche de préférence la ville même.
+C7 = Une ferme doit être dans son réseau, ou y être jointe par le lien de l’emplacement.
+C8 = Après la mine de charbon, il pose des liens depuis là.
+C9 = Un emplacement RÉSEAUX ne part que d’une ville de son réseau.
+D0 = Il pose un canal, ou jusqu’à deux rails l’un après l’autre.
+D1 = Une ligne doit être libre et, à l’ère du rail, avoir du charbon.
+D2 = Les lignes vers des marchands ne servent que s’il n’y en a pas d’autre.
+D3-1 = Un second rail doit avoir de la bière.
+D3-2 = Plutôt vers un lieu de son réseau.
+D3-3 = Vers la ville aux tuiles construites les plus nombreuses.
+    .measure = construites : { $measure }
+D3-4 = Vers la ville aux espaces libres les plus nombreux.
+    .measure = libres : { $measure }
+D3-5 = Plutôt avec le charbon d’une de ses mines.
+D3-6 = La première ligne dans le sens horaire depuis midi.
+    .measure = numéro { $measure } dans le sens horaire
+D4 = D’un marchand, un second rail ne repart que par une autre de ses lignes.
+D5 = Le lien à trois lieux mène à sa ville nommée ; n’importe lequel de ses bouts peut être du réseau.
+D6 = Sans tuile Lien restante, pas de lien.
+    .measure = posées : { $measure } sur { $limit }
+E1 = Une tuile est prête si un marchand acheteur est relié et si toute sa bière est disponible.
+E2 = Il vend toutes les tuiles prêtes, l’une après l’autre.
+E2-1 = La ville où Mautoma a le plus de liens, les vôtres déduits.
+    .measure = liens : { $measure }
+E2-2 = La première ville de A à Z.
+    .measure = numéro { $measure } de A à Z
+E2-3 = Dans une même ville, la case de l’icône de départage et les suivantes.
+    .measure = cases après l’icône : { $measure }
+E3 = Entre espaces égaux, la case de l’icône de départage et les suivantes.
+    .measure = cases après l’icône : { $measure }
+E4 = La bière vient du marchand, puis de ses brasseries, puis des vôtres ; des bonus, il ne prend que les points.
+E4-1 = Plutôt un marchand avec un tonneau.
+E4-2 = Ses propres brasseries passent avant les vôtres.
+E4-3 = Plutôt un marchand dont le bonus est en points.
+E4-4 = Le premier lieu de marchand de A à Z.
+    .measure = numéro { $measure } de A à Z
+E4-5 = Plutôt la tuile d’une industrie que celle de toutes.
+E5 = Pour les tuiles non prêtes, il cherche bière ou lien, dans l’ordre de choix des bâtiments.
+E5-1 = Une tuile reliée sans bière : une brasserie dans la ville de la carte.
+E5-2 = Une tuile sans marchand : le lien unique qui la relie.
+E5-3 = De lignes éparses, celle dont les villes ont le plus d’espaces d’industrie.
+    .measure = espaces : { $measure }
+E5-4 = De lignes éparses, celle dont la ville vient la première de A à Z.
+E6 = Il ne développe que si le fer ne coûte pas plus que ne dit la carte.
+    .measure = le fer coûte { $measure } £, la carte permet { $limit } £
+E7 = Il pose des liens depuis la ville où il vient d’agir.
+E8 = Passer rapporte cinq points et reste toujours possible.

@@ -131,7 +131,7 @@ fn site(state: &State, industry: Industry, space: Space) -> Refusal {
     if state.human.mat.buildable(industry, state.era).is_none() {
         let message = Message::new("refusal-era")
             .with("industry", words::industry(industry))
-            .with("level", level)
+            .with("level", words::roman(level))
             .with("era", Message::new(format!("era-{}", state.era)));
         return Refusal { rule: rule::LOWEST_TILE, message };
     }

@@ -23,6 +23,11 @@ pub(crate) fn score_key(source: Points) -> &'static str {
     }
 }
 
+/// A level as it is printed.
+pub(crate) fn roman(level: u8) -> &'static str {
+    ["–", "I", "II", "III", "IV", "V", "VI", "VII", "VIII"][usize::from(level).min(8)]
+}
+
 /// The name of a place.
 pub(crate) fn location(location: Location) -> Message {
     Message::new(format!("location-{location}"))
@@ -45,7 +50,7 @@ pub(crate) fn tile(state: &State, at: Space) -> Message {
     match state.board.tile(at) {
         Some(tile) => Message::new("tile")
             .with("industry", industry(tile.industry))
-            .with("level", tile.level)
+            .with("level", roman(tile.level))
             .with("location", location(at.location())),
         None => space(at),
     }
@@ -133,7 +138,7 @@ pub(crate) fn action(game: &Brass, state: &State, action: Action) -> Message {
         Action::Take(kind) => Message::new(format!("action-{kind}")),
         Action::Site(what, at) => Message::new("action-site")
             .with("industry", industry(what))
-            .with("level", state.human.mat.lowest(what).unwrap_or_default())
+            .with("level", roman(state.human.mat.lowest(what).unwrap_or_default()))
             .with("location", location(at.location()))
             .with("number", at.number() + 1),
         Action::Card(it) => Message::new("action-card").with("card", card(it)),
@@ -146,7 +151,7 @@ pub(crate) fn action(game: &Brass, state: &State, action: Action) -> Message {
         }
         Action::Remove(it) => Message::new("action-remove")
             .with("industry", industry(it))
-            .with("level", state.human.mat.lowest(it).unwrap_or_default()),
+            .with("level", roman(state.human.mat.lowest(it).unwrap_or_default())),
         Action::Flip(at) => Message::new("action-flip").with("tile", tile(state, at)),
         Action::To(it) => Message::new("action-to").with("merchant", merchant(it)),
         Action::Beer(it) => Message::new("action-beer").with("source", source(state, it)),
@@ -158,7 +163,7 @@ pub(crate) fn action(game: &Brass, state: &State, action: Action) -> Message {
             let id = if used.is_empty() { "mautoma-build" } else { "mautoma-build-with" };
             let message = Message::new(id)
                 .with("industry", industry(what))
-                .with("level", state.automa.mat.lowest(what).unwrap_or_default())
+                .with("level", roman(state.automa.mat.lowest(what).unwrap_or_default()))
                 .with("location", location(at.location()))
                 .with("number", at.number() + 1);
             if used.is_empty() { message } else { message.with("sources", used) }

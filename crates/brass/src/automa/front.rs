@@ -217,7 +217,7 @@ fn has_coal(state: &State, city: Location, coal: u8) -> bool {
     state.coal_cost(coal, state.board.connected(city)).is_some()
 }
 
-/// The place of a city in the banner.
+/// The place of a city in the banner, from 1.
 fn place(slot: &Slot, city: Location) -> i32 {
-    slot.cities.iter().position(|&it| it == city).unwrap_or_default() as i32
+    slot.cities.iter().position(|&it| it == city).unwrap_or_default() as i32 + 1
 }

@@ -133,14 +133,14 @@ impl Brass {
         ends
     }
 
-    /// The place of a line clockwise around a location.
+    /// The place of a line clockwise around a location, from 1.
     fn clockwise(&self, link: Link, start: Location) -> i32 {
         let order = CLOCKWISE[start as usize];
         let at = order.iter().position(|&it| it == link.0).expect("the line starts there");
         let is_leaning = start == Location::Worcester && at == 0;
         match self.setup.worcester {
-            Worcester::Last if is_leaning => order.len() as i32,
-            _ => at as i32,
+            Worcester::Last if is_leaning => order.len() as i32 + 1,
+            _ => at as i32 + 1,
         }
     }
 

@@ -23,9 +23,9 @@ const RANK: [u8; 27] = {
     rank
 };
 
-/// The place of a location in the alphabet.
+/// The place of a location in the alphabet, from 1.
 pub(super) fn rank(location: Location) -> i32 {
-    i32::from(RANK[location as usize])
+    i32::from(RANK[location as usize]) + 1
 }
 
 /// Links of Mautoma less links of the person at a location.
