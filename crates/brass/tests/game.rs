@@ -8,7 +8,7 @@ use kit::{Game, Random, Turn, playout};
 use testkit::laws;
 
 fn game(level: Level) -> Brass {
-    Brass::new(&Setup { level, ..Setup::default() }).unwrap()
+    Brass::new(&Setup { level, ..Setup::default() }).expect("each level makes a game")
 }
 
 /// No piece is invented or doubled, and what follows from the links does follow.
