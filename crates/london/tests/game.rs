@@ -1,16 +1,91 @@
-//! Whole games.
+//! Laws of London over random games.
 
-use kit::{Game, Random, playout};
-use london::{London, Setup};
+use kit::{CardSet, Game, Random, playout};
+use london::{London, Phase, Setup, State};
+use testkit::laws;
+
+fn game(choices: &[(&str, &str)]) -> London {
+    let mut setup = Setup::default();
+    for (key, value) in choices {
+        London::choose(&mut setup, key, value).expect("a choice there is");
+    }
+    London::new(&setup).expect("a game that can be set up")
+}
+
+/// Every card is in one place at most, and only what left the game is nowhere.
+fn conserved(game: &London, state: &State) {
+    let mut all = state.board.set();
+    let mut add = |set: CardSet| {
+        assert_eq!(all.0 & set.0, 0, "a card is in two places");
+        all.0 |= set.0;
+    };
+    let chairs = &state.chairs[..usize::from(game.n_seats())];
+    for chair in chairs {
+        add(chair.hand);
+        add(chair.face_up);
+        add(chair.face_down);
+        add(chair.covered);
+        assert!(0 <= chair.money && 0 <= chair.poverty, "somebody has less than nothing");
+        assert_eq!(chair.unknown, [0; 3]);
+    }
+    state.city.unseen().into_iter().for_each(&mut add);
+    add(state.city.top().iter().copied().collect());
+    if matches!(state.phase, Phase::SpendColour | Phase::Site | Phase::Settle) {
+        add(CardSet(1 << state.deed.card));
+    }
+    let hidden: u32 = state.city.hidden().into_iter().map(u32::from).sum();
+    assert_eq!(hidden, state.city.unseen().iter().map(|it| it.len()).sum::<u32>());
+
+    let automa = &state.chairs[usize::from(game.automa_seat().0)];
+    assert_eq!((automa.n_hand(), automa.loans), (0, 0), "AutoMartin has no hand and no loans");
+    assert!(automa.face_down.is_empty() && automa.covered.is_empty());
+
+    let mut n_boroughs = state.borough_deck.len();
+    n_boroughs += state.row.iter().filter(|&&it| it != london::NONE).count();
+    n_boroughs += chairs.iter().map(|it| it.boroughs.len()).sum::<usize>();
+    assert_eq!(n_boroughs, 20, "a borough is lost");
+
+    let n_automa = state.automa_deck.len() + state.automa_discard.len() as usize;
+    assert_eq!(n_automa, [10, 15, 20][game.setup().level as usize], "an automa card is lost");
+}
+
+// Covers R2-7, M3.
+#[test]
+fn the_laws_hold_for_a_person_alone() {
+    laws::check(&game(&[]), 0..40, conserved);
+    laws::check(&game(&[("level", "III"), ("first", "2")]), 0..30, conserved);
+    let readings = [("crucial-bonus", "drawn"), ("first-last", "age"), ("owed", "purse")];
+    let mut choices = vec![("level", "II"), ("draw-symbol", "resolved")];
+    choices.extend(readings);
+    laws::check(&game(&choices), 0..30, conserved);
+}
 
 #[test]
-fn random_games_end() {
-    for seats in 2..=4 {
-        for automa_seat in 1..=seats {
-            let game = London::new(&Setup { seats, automa_seat, ..Setup::default() }).unwrap();
-            for seed in 0..50 {
-                assert!(playout(&game, seed, &mut Random::default()).n_actions < 20_000);
-            }
+fn the_laws_hold_for_several_people() {
+    laws::check(&game(&[("seats", "3"), ("automa-seat", "1")]), 0..20, conserved);
+    laws::check(&game(&[("seats", "4"), ("automa-seat", "3"), ("level", "III")]), 0..20, conserved);
+}
+
+#[test]
+fn automa_cards_come_in_the_same_order_whatever_people_do() {
+    laws::check_order(&game(&[]), 0..20, &["automa"]);
+}
+
+#[test]
+fn random_games_end_at_every_table() {
+    for seats in ["2", "3", "4"] {
+        for automa_seat in ["1", "2", "3", "4"] {
+            let game = game(&[("seats", seats), ("automa-seat", automa_seat)]);
+            laws::check_conserved(&game, 0..25, conserved);
         }
+    }
+}
+
+#[test]
+fn a_playout_allocates_nothing() {
+    let game = game(&[("level", "III")]);
+    let mut player = Random::default();
+    for seed in 0..20 {
+        assert_eq!(testkit::allocations(|| drop(playout(&game, seed, &mut player))), 0);
     }
 }
