@@ -123,3 +123,11 @@ cli-pw-later = Then: { $patches }
 cli-pw-legend = o income, # leather patch, M marker, ● you, ◆ automa
 cli-pw-patch-told = Patch { $patch }: cost { $cost }, time { $time }, buttons { $buttons }, shape { $shape }
 cli-pw-track-told = Time board of { $end } spaces. Leather patches at { $leather }. Income still ahead at { $marks }.
+
+## The web app
+cli-serve-at =
+    Automatable is at { $url }
+    Games are kept in { $folder }. Ctrl-C stops it.
+cli-serve-bye = Stopped. Every game is kept.
+cli-serve-failed = { $what }: { $error }
+cli-serve-no-folder = no folder for data was found: say one with --data

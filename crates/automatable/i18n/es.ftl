@@ -123,3 +123,11 @@ cli-pw-later = Luego: { $patches }
 cli-pw-legend = o ingresos, # parche de cuero, M marcador, ● tú, ◆ Automa
 cli-pw-patch-told = Parche { $patch }: coste { $cost }, tiempo { $time }, botones { $buttons }, forma { $shape }
 cli-pw-track-told = Tablero de tiempo de { $end } casillas. Parches de cuero en { $leather }. Ingresos por delante en { $marks }.
+
+## The web app
+cli-serve-at =
+    Automatable está en { $url }
+    Las partidas se guardan en { $folder }. Ctrl-C lo detiene.
+cli-serve-bye = Detenido. Todas las partidas están guardadas.
+cli-serve-failed = { $what }: { $error }
+cli-serve-no-folder = no se ha encontrado carpeta de datos: indícala con --data

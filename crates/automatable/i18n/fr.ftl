@@ -123,3 +123,11 @@ cli-pw-later = Ensuite : { $patches }
 cli-pw-legend = o revenu, # pièce de cuir, M marqueur, ● vous, ◆ automa
 cli-pw-patch-told = Pièce { $patch } : coût { $cost }, temps { $time }, boutons { $buttons }, forme { $shape }
 cli-pw-track-told = Plateau de temps de { $end } cases. Pièces de cuir en { $leather }. Revenus à venir en { $marks }.
+
+## The web app
+cli-serve-at =
+    Automatable est à l’adresse { $url }
+    Les parties sont gardées dans { $folder }. Ctrl-C l’arrête.
+cli-serve-bye = Arrêté. Chaque partie est gardée.
+cli-serve-failed = { $what } : { $error }
+cli-serve-no-folder = aucun dossier de données n’a été trouvé : indiquez-le avec --data

@@ -1,6 +1,9 @@
 //! What was typed.
 
-use std::path::PathBuf;
+use std::{
+    net::{IpAddr, Ipv4Addr, SocketAddr},
+    path::PathBuf,
+};
 
 use clap::{Args, Parser, Subcommand, builder::PossibleValuesParser, builder::TypedValueParser};
 use kit::{Lang, SEED_LIMIT};
@@ -41,6 +44,9 @@ pub(crate) struct Common {
 /// What can be done.
 #[derive(Debug, Subcommand)]
 pub(crate) enum Command {
+    /// Play in the browser: serve the web app on this machine (the same as no command).
+    #[command(after_help = "Example:\n  automatable serve --addr 127.0.0.1:8080 --no-open")]
+    Serve(Serve),
     /// List the games with their levels, decks, editions, readings and players.
     Games,
     /// Print a fresh record.
@@ -86,6 +92,32 @@ pub(crate) enum Command {
     Schema(Schema),
     /// Print completions for a shell.
     Completions(Completions),
+}
+
+/// The web app.
+#[derive(Args, Debug)]
+pub(crate) struct Serve {
+    /// Where to listen; only this machine can reach the usual address.
+    #[arg(long, value_name = "HOST:PORT", default_value_t = Serve::ADDR)]
+    pub(crate) addr: SocketAddr,
+    /// Where games are kept [default: the data folder of your account].
+    #[arg(long, value_name = "DIR")]
+    pub(crate) data: Option<PathBuf>,
+    /// Do not open a browser.
+    #[arg(long)]
+    pub(crate) no_open: bool,
+}
+
+impl Serve {
+    /// The usual port.
+    pub(crate) const PORT: u16 = 4453;
+    const ADDR: SocketAddr = SocketAddr::new(IpAddr::V4(Ipv4Addr::LOCALHOST), Serve::PORT);
+}
+
+impl Default for Serve {
+    fn default() -> Serve {
+        Serve { addr: Serve::ADDR, data: None, no_open: false }
+    }
 }
 
 /// The choices before the first action.

@@ -17,14 +17,15 @@ mod record;
 mod replay;
 mod rules;
 mod schema;
+mod serve;
 mod setup;
 mod simulate;
 mod source;
+mod store;
 mod style;
 mod table;
 mod trouble;
 mod voice;
-mod welcome;
 mod why;
 
 use std::process::ExitCode;
@@ -38,7 +39,8 @@ fn main() -> ExitCode {
     let lang = cli.common.lang.unwrap_or_else(voice::locale);
     let common = cli.common;
     answer::finish(match &cli.command {
-        None => welcome::run(common, lang),
+        None => serve::run(lang, &args::Serve::default()),
+        Some(Command::Serve(args)) => serve::run(lang, args),
         Some(Command::Games) => games::run(common, lang),
         Some(Command::New(args)) => new::run(common, lang, args),
         Some(Command::Replay(args)) => replay::run(common, lang, args),

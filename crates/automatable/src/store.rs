@@ -1,0 +1,290 @@
+//! The store of the web app: SQLite, every acknowledged change durable.
+
+use std::{
+    path::Path,
+    sync::{Mutex, PoisonError, mpsc},
+    thread,
+    time::Duration,
+};
+
+use rusqlite::{Connection, OptionalExtension, Row, Transaction, params};
+use tokio::sync::oneshot;
+use web::{Answer, Shelf, Store, StoreError, Stored};
+
+/// The version of the tables.
+const VERSION: i64 = 1;
+
+/// The most changes that are made durable together.
+const BATCH: usize = 64;
+
+const TABLES: &str = "
+    CREATE TABLE game (
+        id TEXT PRIMARY KEY,
+        game TEXT NOT NULL,
+        revision INTEGER NOT NULL,
+        record TEXT NOT NULL,
+        ply INTEGER NOT NULL,
+        is_over INTEGER NOT NULL,
+        created INTEGER NOT NULL,
+        touched INTEGER NOT NULL
+    ) STRICT;
+    CREATE INDEX by_touch ON game (is_over, touched DESC, id);
+";
+
+const COLUMNS: &str = "id, game, revision, record, ply, is_over, created, touched";
+
+/// Games in one SQLite file: one thread writes, everybody reads.
+#[derive(Debug)]
+pub(crate) struct Sqlite {
+    writer: mpsc::Sender<Job>,
+    reader: Mutex<Connection>,
+}
+
+/// A change, and whom to tell when it is on the disk.
+#[derive(Debug)]
+struct Job {
+    change: Change,
+    done: oneshot::Sender<Result<(), StoreError>>,
+}
+
+#[derive(Debug)]
+enum Change {
+    Create(Stored),
+    Replace(Stored),
+    Remove(String),
+}
+
+impl Sqlite {
+    /// Opens the file, or makes it.
+    pub(crate) fn open(file: &Path) -> Result<Sqlite, StoreError> {
+        let mut connection = connect(file)?;
+        let version: i64 =
+            connection.query_row("PRAGMA user_version", [], |row| row.get(0)).map_err(failed)?;
+        match version {
+            0 => {
+                let change = connection.transaction().map_err(failed)?;
+                change.execute_batch(TABLES).map_err(failed)?;
+                change.pragma_update(None, "user_version", VERSION).map_err(failed)?;
+                change.commit().map_err(failed)?;
+            }
+            VERSION => {}
+            found => {
+                return Err(StoreError::Failed(format!(
+                    "expected version {VERSION} of the tables, found {found}"
+                )));
+            }
+        }
+        let (writer, jobs) = mpsc::channel();
+        thread::Builder::new()
+            .name("store".to_owned())
+            .spawn(move || write(connection, &jobs))
+            .map_err(failed)?;
+        Ok(Sqlite { writer, reader: Mutex::new(connect(file)?) })
+    }
+
+    fn change(&self, change: Change) -> Answer<'_, ()> {
+        let (done, answer) = oneshot::channel();
+        let gone = || StoreError::Failed("the store has stopped".to_owned());
+        let sent = self.writer.send(Job { change, done });
+        Box::pin(async move {
+            sent.map_err(|_| gone())?;
+            answer.await.map_err(|_| gone())?
+        })
+    }
+
+    fn read<T>(
+        &self,
+        read: impl FnOnce(&Connection) -> rusqlite::Result<T>,
+    ) -> Result<T, StoreError> {
+        let connection = self.reader.lock().unwrap_or_else(PoisonError::into_inner);
+        read(&connection).map_err(failed)
+    }
+}
+
+impl Store for Sqlite {
+    fn create(&self, game: Stored) -> Answer<'_, ()> {
+        self.change(Change::Create(game))
+    }
+
+    fn load<'a>(&'a self, id: &'a str) -> Answer<'a, Option<Stored>> {
+        let found = self.read(|it| {
+            it.prepare_cached(&format!("SELECT {COLUMNS} FROM game WHERE id = ?1"))?
+                .query_row([id], stored)
+                .optional()
+        });
+        Box::pin(async move { found })
+    }
+
+    fn replace(&self, game: Stored) -> Answer<'_, ()> {
+        self.change(Change::Replace(game))
+    }
+
+    fn list(&self, shelf: Shelf, skip: usize, take: usize) -> Answer<'_, (Vec<Stored>, usize)> {
+        let is_over = shelf == Shelf::Over;
+        let found = self.read(|it| {
+            let n: i64 = it
+                .prepare_cached("SELECT count(*) FROM game WHERE is_over = ?1")?
+                .query_row([is_over], |row| row.get(0))?;
+            let games = it
+                .prepare_cached(&format!(
+                    "SELECT {COLUMNS} FROM game WHERE is_over = ?1
+                     ORDER BY touched DESC, id LIMIT ?2 OFFSET ?3"
+                ))?
+                .query_map(params![is_over, number(take), number(skip)], stored)?
+                .collect::<rusqlite::Result<Vec<Stored>>>()?;
+            Ok((games, usize::try_from(n).unwrap_or(0)))
+        });
+        Box::pin(async move { found })
+    }
+
+    fn remove<'a>(&'a self, id: &'a str) -> Answer<'a, ()> {
+        self.change(Change::Remove(id.to_owned()))
+    }
+}
+
+fn connect(file: &Path) -> Result<Connection, StoreError> {
+    let connection = Connection::open(file).map_err(failed)?;
+    connection.busy_timeout(Duration::from_secs(5)).map_err(failed)?;
+    connection.pragma_update(None, "journal_mode", "WAL").map_err(failed)?;
+    // Every commit waits for the disk: what is acknowledged outlives the power.
+    connection.pragma_update(None, "synchronous", "FULL").map_err(failed)?;
+    Ok(connection)
+}
+
+/// Writes what comes, many changes in one go when many wait.
+fn write(mut connection: Connection, jobs: &mpsc::Receiver<Job>) {
+    while let Ok(first) = jobs.recv() {
+        let mut batch = vec![first];
+        while let (true, Ok(job)) = (batch.len() < BATCH, jobs.try_recv()) {
+            batch.push(job);
+        }
+        let answers = commit(&mut connection, &batch);
+        for (at, job) in batch.into_iter().enumerate() {
+            let answer = match &answers {
+                Ok(answers) => answers[at].clone(),
+                Err(error) => Err(error.clone()),
+            };
+            // Whoever asked may have gone away.
+            let _ = job.done.send(answer);
+        }
+    }
+}
+
+/// Makes a batch of changes durable; a refused one changes nothing.
+fn commit(
+    connection: &mut Connection,
+    batch: &[Job],
+) -> Result<Vec<Result<(), StoreError>>, StoreError> {
+    let transaction = connection.transaction().map_err(failed)?;
+    let mut answers = Vec::new();
+    for job in batch {
+        match perform(&transaction, &job.change) {
+            Err(error @ StoreError::Failed(_)) => return Err(error),
+            answer => answers.push(answer),
+        }
+    }
+    transaction.commit().map_err(failed)?;
+    Ok(answers)
+}
+
+fn perform(transaction: &Transaction<'_>, change: &Change) -> Result<(), StoreError> {
+    let n = match change {
+        Change::Create(game) => transaction
+            .prepare_cached(&format!(
+                "INSERT INTO game ({COLUMNS}) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)
+                 ON CONFLICT DO NOTHING"
+            ))
+            .and_then(|mut it| it.execute(fields(game)?)),
+        Change::Replace(game) => transaction
+            .prepare_cached(
+                "UPDATE game SET game = ?2, revision = ?3, record = ?4, ply = ?5, is_over = ?6,
+                 created = ?7, touched = ?8 WHERE id = ?1 AND revision = ?3 - 1",
+            )
+            .and_then(|mut it| it.execute(fields(game)?)),
+        Change::Remove(id) => transaction
+            .prepare_cached("DELETE FROM game WHERE id = ?1")
+            .and_then(|mut it| it.execute([id])),
+    };
+    match (change, n.map_err(failed)?) {
+        (Change::Create(game), 0) => Err(StoreError::Taken(game.id.clone())),
+        (Change::Replace(game), 0) => Err(StoreError::Conflict { expected: game.revision - 1 }),
+        _ => Ok(()),
+    }
+}
+
+type Fields<'a> = (&'a str, &'a str, i64, &'a str, i64, bool, i64, i64);
+
+fn fields(game: &Stored) -> rusqlite::Result<Fields<'_>> {
+    let long = |n: u64| {
+        i64::try_from(n).map_err(|_| rusqlite::Error::IntegralValueOutOfRange(0, i64::MAX))
+    };
+    Ok((
+        &game.id,
+        &game.game,
+        long(game.revision)?,
+        &game.record,
+        number(game.ply),
+        game.is_over,
+        long(game.created)?,
+        long(game.touched)?,
+    ))
+}
+
+fn stored(row: &Row<'_>) -> rusqlite::Result<Stored> {
+    Ok(Stored {
+        id: row.get(0)?,
+        game: row.get(1)?,
+        revision: row.get::<_, i64>(2)?.cast_unsigned(),
+        record: row.get(3)?,
+        ply: usize::try_from(row.get::<_, i64>(4)?).unwrap_or(0),
+        is_over: row.get(5)?,
+        created: row.get::<_, i64>(6)?.cast_unsigned(),
+        touched: row.get::<_, i64>(7)?.cast_unsigned(),
+    })
+}
+
+fn number(n: usize) -> i64 {
+    i64::try_from(n).unwrap_or(i64::MAX)
+}
+
+fn failed(error: impl std::fmt::Display) -> StoreError {
+    StoreError::Failed(error.to_string())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn game(id: &str, revision: u64) -> Stored {
+        Stored {
+            id: id.to_owned(),
+            game: "patchwork".to_owned(),
+            revision,
+            record: "record".to_owned(),
+            ply: 3,
+            is_over: false,
+            created: 1,
+            touched: 2,
+        }
+    }
+
+    #[tokio::test]
+    async fn a_change_from_an_old_revision_is_refused() {
+        let folder = std::env::temp_dir().join(format!("automatable-store-{}", std::process::id()));
+        std::fs::create_dir_all(&folder).unwrap();
+        let file = folder.join("games.sqlite");
+        let _ = std::fs::remove_file(&file);
+        let store = Sqlite::open(&file).unwrap();
+        store.create(game("a", 1)).await.unwrap();
+        assert_eq!(store.create(game("a", 1)).await, Err(StoreError::Taken("a".to_owned())));
+        store.replace(game("a", 2)).await.unwrap();
+        let late = store.replace(game("a", 2)).await;
+        assert_eq!(late, Err(StoreError::Conflict { expected: 1 }));
+        assert_eq!(Sqlite::open(&file).unwrap().load("a").await.unwrap(), Some(game("a", 2)));
+        let (list, n) = store.list(Shelf::Open, 0, 10).await.unwrap();
+        assert_eq!((list.len(), n), (1, 1));
+        store.remove("a").await.unwrap();
+        assert_eq!(store.load("a").await.unwrap(), None);
+        std::fs::remove_dir_all(&folder).unwrap();
+    }
+}

@@ -1,0 +1,285 @@
+# The pages: everything people read around the games.
+
+ui-brand = Automatable
+ui-about = Board games for one, against the automas that were designed for them.
+ui-skip = To the content
+ui-menu = Menu
+ui-close = Close
+ui-settings = Settings
+ui-lang = Language
+ui-lang-en = English
+ui-lang-fr = Français
+ui-lang-es = Español
+ui-theme = Light or dark
+ui-theme-system = As the system
+ui-theme-light = Light
+ui-theme-dark = Dark
+ui-pace = The automa’s turns
+ui-pace-steps = In steps
+ui-pace-at-once = At once
+ui-keys = Keys: 1, 2, 3 choose, arrows move, R turns, F mirrors, Enter does it, A advances, U undoes, W asks why, Escape goes back.
+ui-offline = The program does not answer. What was acknowledged is safe; start it again and try once more.
+
+ui-home-title = An opponent in a deck of cards
+ui-home-text = A board game for one, against its automa. Nothing to sign up for; every game is kept.
+ui-go-on = Go on playing
+ui-start = Start a game
+ui-play = Play
+ui-choose = Choose level
+ui-rules = Rules
+ui-terminal = Brass: Birmingham and London can be played in the terminal: automatable play.
+ui-all-games = All { $n } games
+ui-games = All games
+ui-games-text = { $n ->
+    [one] One game is kept here.
+   *[other] { $n } games are kept here.
+ }
+ui-games-open = Under way
+ui-games-over = Finished
+ui-games-none = There are none here.
+ui-pages = Pages
+ui-newer = Newer
+ui-older = Older
+ui-unreadable = A game that cannot be read
+ui-remove = Throw away
+ui-remove-title = Throw this game away?
+ui-remove-text = It is gone for good then. A saved record can be opened again at any time.
+ui-keep = Keep it
+
+ui-new-title = { $game }: a new game
+ui-new-game = New game
+ui-more = More: board, readings, seed
+ui-seed = Seed
+ui-seed-text = The same seed deals the same cards. Leave it empty for any.
+ui-start-game = Start the game
+
+ui-open = Open a saved game
+ui-open-text = A record that was saved here or written by the command line, or a position to start from.
+ui-open-file = A file
+ui-open-paste = Or its text
+ui-open-go = Open it
+ui-open-wrong = That could not be opened.
+ui-open-nothing = There was no file and no text.
+
+ui-you = You
+ui-this-game = This game
+ui-board = Table
+ui-turn = Turn
+ui-actions = Your actions
+ui-rail = Opponent, score and log
+ui-save = Save
+ui-save-record = Save the record
+ui-save-position = Save the position
+ui-to-home = All games
+ui-to-game = Back to the game
+ui-to-board = Back to the table
+ui-to-result = To the result
+ui-undo = Undo
+ui-undo-none = Nothing to undo
+ui-redo = Redo
+ui-redo-none = Nothing to redo
+ui-why = Why?
+ui-log = Log
+ui-log-turn = Turn { $n }
+ui-log-empty = Nothing has happened yet.
+ui-log-edit = The table was put right by hand.
+ui-tab-score = Score
+ui-score-now = If it ended now
+ui-from = From
+ui-total = Total
+ui-over = The game is over
+ui-over-already = The game is over: nothing more can be done.
+
+ui-watch-title = { $automa }: step { $step } of { $of }
+ui-steps = Steps of its turn
+ui-step-card = Card
+ui-step-done = Done
+ui-next-step = Next step
+ui-play-on = Play
+ui-skip-turn = Skip to my turn
+ui-say-card = { $automa } turns up a card.
+ui-say-rule = { $rule } { $left ->
+    [0] Nothing is left.
+    [one] One is left of { $before }.
+   *[other] { $left } are left of { $before }.
+ }
+ui-skipped = skipped
+ui-past-title = Looking back
+ui-past-text = This is how the table lay then. Nothing is lost: what came after is kept until you act.
+ui-back-to-now = Back to now
+ui-go-on-here = Go on from here
+
+ui-why-title = Why did it do that?
+ui-candidate = Candidate
+ui-compared = Compared
+ui-stays = Stays
+ui-stay = { $n } stay
+ui-yes = Yes
+ui-no = No
+ui-nobody = Nothing was left to look at.
+ui-watch-again = See it step by step
+ui-see-table = See the table
+ui-report-turn = Save the game up to here
+
+ui-won = You won, { $you } to { $automa }
+ui-lost = You lost, { $you } to { $automa }
+ui-drawn = A draw, { $you } to { $automa }
+ui-end-about = { $game } · { $automa }: { $setup }. Ruleset { $ruleset }, seed { $seed }.
+ui-course = The course of the game
+ui-course-text = Points as if the game had ended then. Your line is solid with discs, the automa’s dashed with diamonds.
+ui-curve = Points over the game: you end at { $you }, the automa at { $automa }.
+ui-turned = Where it turned
+ui-swing = { $n } points.
+ui-by-source = Points by source
+ui-next-level = Next level: { $level }
+ui-same-seed = Same seed again
+ui-replay = Replay
+ui-undo-end = Take back the last move
+ui-share = To share
+
+ui-rules-title = { $game }: the rules as played here
+ui-rules-text = Every rule the game and its automa follow, in our own words, with the place where it is printed.
+ui-rules-choices = What can be chosen
+ui-rules-table = The rules
+ui-ruleset = Ruleset { $n }.
+ui-usual = usual
+ui-rule-narrows = the automa chooses by it
+ui-rule-forbids = forbids
+ui-rule-states = says what happens
+
+ui-error-page = There is no such page
+    .advice = The address may be mistyped, or from another version. Your games are safe.
+ui-error-game = This game is not here
+    .advice = It may have been thrown away, or kept on another machine. A saved record can be opened from the home page.
+ui-error-conflict = The game went on elsewhere
+    .advice = It was changed in another tab or window since this page was made. Nothing was overwritten: look at the table as it is now, then act.
+ui-error-bad = That could not be read
+    .advice = Nothing has changed.
+ui-error-refused = That is not allowed
+    .advice = Nothing has changed: the table is as it was.
+ui-error-foreign = This came from another site
+    .advice = Only pages of this program can change games. Open it at its own address.
+ui-error-stale = This record can no longer be played
+    .advice = It was written by another version and departs from today’s rules. Nothing was lost: save it as a file to look into it.
+ui-error-store = The game could not be kept
+    .advice = The disk may be full or read-only. What was acknowledged before is safe; try again.
+
+# Patchwork's page.
+
+pw-progress = Space { $space } of { $end }, your turn
+pw-task-place = Your turn: place the patch
+pw-task-advance = Your turn: advance
+pw-task-leather = Place the leather patch
+pw-your-space = You on space
+pw-your-buttons = Your buttons
+pw-your-income = Your income
+pw-its-space = on space
+pw-its-buttons = Its buttons
+pw-tape = Time board: you on { $you }, the Automa on { $automa } of 53
+pw-marker = The Automa takes the 7×7 tile here
+pw-quilt = { $n ->
+    [one] Your quilt, one of 81 squares empty
+   *[other] Your quilt, { $n } of 81 squares empty
+ }
+pw-leather = Leather patch
+pw-cloth = Covered
+pw-place = Here: { $cell }
+pw-ghost = It lies on { $cell } for now
+pw-circle = Circle
+pw-circle-label = { $n ->
+    [one] The circle: one patch left
+   *[other] The circle: { $n } patches left, clockwise from the spool
+ }
+pw-circle-left = { $n ->
+    [one] patch in the circle
+   *[other] patches in the circle
+ }
+pw-circle-empty = The circle is empty.
+pw-offers = The next three patches
+pw-first = First
+pw-second = Second
+pw-third = Third
+pw-chosen = , chosen
+pw-taken = It takes this one
+pw-short = { $n ->
+    [one] 1 button short
+   *[other] { $n } buttons short
+ }
+pw-no-room = no room on your quilt
+pw-cost = Cost
+pw-time = Time
+pw-income = Income
+pw-turn = Turn
+pw-mirror = Mirror
+pw-advance = Advance, +{ $n }
+pw-sew = Sew it on
+pw-preview-space = To space { $n }.
+pw-preview-income = Income pays { $n }.
+pw-preview-tile = The 7×7 tile is yours.
+pw-preview-leather = You reach a leather patch.
+pw-preview-end = That is the last space.
+pw-preview-level = Level with the Automa: you move again.
+pw-preview-again = Still behind the Automa: you move again.
+pw-preview-automa = Then the Automa moves.
+pw-preview-none = No patch in reach can be taken: advance, one button a space.
+pw-preview-no-fit = It fits nowhere like this: turn or mirror it.
+pw-card = Card { $n }
+pw-card-buttons = spends up to { $n }
+pw-card-income = income { $n }
+pw-rung-affordable = Affordable
+pw-rung-no-overtake = Does not overtake you
+pw-rung-most-buttons = Most buttons
+pw-rung-largest = Largest
+pw-rung-farthest = Farthest
+pw-rung-values = { $values }
+pw-rung-skipped = { $values }: skipped
+pw-rung-unread = not needed
+pw-with = With buttons
+pw-without = Without
+pw-tile = 7×7
+pw-tile-at = at { $n }
+pw-tile-yours = yours
+pw-tile-automa = the Automa’s
+pw-tile-out = not in this game
+pw-deck = To draw
+pw-back = Next card
+pw-log-advance = You advanced { $from } to { $to } and received { $n ->
+    [one] one button
+   *[other] { $n } buttons
+ }{ $tile ->
+    [yours] ; the 7×7 tile is yours
+   *[none] {""}
+ }.
+pw-log-buy = You sewed on a patch of { $area } for { $cost ->
+    [0] nothing
+    [one] one button
+   *[other] { $cost } buttons
+ }, { $from } to { $to }{ $income ->
+    [0] {""}
+   *[other] ; income { $income }
+ }{ $tile ->
+    [yours] ; the 7×7 tile is yours
+   *[none] {""}
+ }.
+pw-log-leather = You sewed a leather patch on { $cell }{ $tile ->
+    [yours] ; the 7×7 tile is yours
+   *[none] {""}
+ }.
+pw-log-take = Card { $card }: the Automa took the { $place ->
+    [1] first
+    [2] second
+   *[3] third
+ } patch, { $from } to { $to }{ $income ->
+    [0] {""}
+   *[other] ; income { $income }
+ }{ $tile ->
+    [automa] ; it has the 7×7 tile
+   *[none] {""}
+ }.
+pw-log-pass = Card { $card }: nothing affordable, the Automa passed, { $from } to { $to }{ $income ->
+    [0] {""}
+   *[other] ; income { $income }
+ }{ $tile ->
+    [automa] ; it has the 7×7 tile
+   *[none] {""}
+ }.

@@ -1,0 +1,288 @@
+# Las páginas: todo lo que se lee alrededor de los juegos.
+
+ui-brand = Automatable
+ui-about = Juegos de mesa en solitario contra los automas pensados para ellos.
+ui-skip = Al contenido
+ui-menu = Menú
+ui-close = Cerrar
+ui-settings = Ajustes
+ui-lang = Idioma
+ui-lang-en = English
+ui-lang-fr = Français
+ui-lang-es = Español
+ui-theme = Claro u oscuro
+ui-theme-system = Como el sistema
+ui-theme-light = Claro
+ui-theme-dark = Oscuro
+ui-pace = Los turnos del automa
+ui-pace-steps = Paso a paso
+ui-pace-at-once = De una vez
+ui-keys = Teclas: 1, 2, 3 eligen, las flechas mueven, R gira, F voltea, Intro confirma, A avanza, U deshace, W pregunta por qué, Escape vuelve.
+ui-offline = El programa no responde. Lo confirmado está a salvo; arráncalo de nuevo e inténtalo otra vez.
+
+ui-home-title = Un rival en una baraja
+ui-home-text = Un juego de mesa en solitario contra su automa. Sin registro; cada partida se guarda.
+ui-go-on = Seguir jugando
+ui-start = Empezar una partida
+ui-play = Jugar
+ui-choose = Elegir nivel
+ui-rules = Reglas
+ui-terminal = Brass: Birmingham y London se juegan en la terminal: automatable play.
+ui-all-games = Las { $n } partidas
+ui-games = Todas las partidas
+ui-games-text = { $n ->
+    [one] Aquí hay { $n } partida guardada.
+   *[other] Aquí hay { $n } partidas guardadas.
+ }
+ui-games-open = En curso
+ui-games-over = Terminadas
+ui-games-none = Aquí no hay ninguna.
+ui-pages = Páginas
+ui-newer = Más recientes
+ui-older = Más antiguas
+ui-unreadable = Una partida ilegible
+ui-remove = Tirar
+ui-remove-title = ¿Tirar esta partida?
+ui-remove-text = Se perderá para siempre. Una partida guardada en un archivo puede abrirse de nuevo cuando quieras.
+ui-keep = Conservarla
+
+ui-new-title = { $game }: partida nueva
+ui-new-game = Partida nueva
+ui-more = Más: tablero, lecturas, semilla
+ui-seed = Semilla
+ui-seed-text = La misma semilla reparte las mismas cartas. Déjala vacía para una cualquiera.
+ui-start-game = Empezar la partida
+
+ui-open = Abrir una partida
+ui-open-text = Una partida guardada aquí o escrita por la línea de órdenes, o una posición de partida.
+ui-open-file = Un archivo
+ui-open-paste = O su texto
+ui-open-go = Abrir
+ui-open-wrong = No se ha podido abrir.
+ui-open-nothing = No había archivo ni texto.
+
+ui-you = Tú
+ui-this-game = Esta partida
+ui-board = Mesa
+ui-turn = Turno
+ui-actions = Tus acciones
+ui-rail = Rival, puntuación y diario
+ui-save = Guardar
+ui-save-record = Guardar la partida
+ui-save-position = Guardar la posición
+ui-to-home = Todos los juegos
+ui-to-game = Volver a la partida
+ui-to-board = Volver a la mesa
+ui-to-result = Ver el resultado
+ui-undo = Deshacer
+ui-undo-none = Nada que deshacer
+ui-redo = Rehacer
+ui-redo-none = Nada que rehacer
+ui-why = ¿Por qué?
+ui-log = Diario
+ui-log-turn = Turno { $n }
+ui-log-empty = Aún no ha pasado nada.
+ui-log-edit = La mesa se corrigió a mano.
+ui-tab-score = Puntos
+ui-score-now = Si acabara ahora
+ui-from = Fuente
+ui-total = Total
+ui-over = La partida ha terminado
+ui-over-already = La partida ha terminado: ya no se puede hacer nada.
+
+ui-watch-title = { $automa }: paso { $step } de { $of }
+ui-steps = Pasos de su turno
+ui-step-card = Carta
+ui-step-done = Hecho
+ui-next-step = Paso siguiente
+ui-play-on = Reproducir
+ui-skip-turn = Saltar a mi turno
+ui-say-card = { $automa } revela una carta.
+ui-say-rule = { $rule } { $left ->
+    [0] No queda nada.
+    [one] Queda { $left } de { $before }.
+   *[other] Quedan { $left } de { $before }.
+ }
+ui-skipped = omitido
+ui-past-title = Mirando atrás
+ui-past-text = Así estaba la mesa entonces. Nada se pierde: lo que vino después se conserva hasta que actúes.
+ui-back-to-now = Volver al presente
+ui-go-on-here = Seguir desde aquí
+
+ui-why-title = ¿Por qué hizo eso?
+ui-candidate = Candidato
+ui-compared = Comparado
+ui-stays = Queda
+ui-stay = { $n ->
+    [one] queda { $n }
+   *[other] quedan { $n }
+ }
+ui-yes = Sí
+ui-no = No
+ui-nobody = No quedaba nada que mirar.
+ui-watch-again = Verlo paso a paso
+ui-see-table = Ver la mesa
+ui-report-turn = Guardar la partida hasta aquí
+
+ui-won = Has ganado, { $you } a { $automa }
+ui-lost = Has perdido, { $you } a { $automa }
+ui-drawn = Empate, { $you } a { $automa }
+ui-end-about = { $game } · { $automa }: { $setup }. Reglas { $ruleset }, semilla { $seed }.
+ui-course = El curso de la partida
+ui-course-text = Puntos como si la partida hubiera acabado entonces. Tu línea es continua con discos, la del automa a trazos con rombos.
+ui-curve = Puntos a lo largo de la partida: acabas con { $you }, el automa con { $automa }.
+ui-turned = Dónde giró
+ui-swing = { $n } puntos.
+ui-by-source = Puntos por fuente
+ui-next-level = Nivel siguiente: { $level }
+ui-same-seed = La misma semilla
+ui-replay = Repasar
+ui-undo-end = Deshacer la última jugada
+ui-share = Para compartir
+
+ui-rules-title = { $game }: las reglas tal como se juegan aquí
+ui-rules-text = Cada regla que siguen el juego y su automa, con nuestras palabras, y el lugar donde está impresa.
+ui-rules-choices = Lo que se puede elegir
+ui-rules-table = Las reglas
+ui-ruleset = Versión de las reglas: { $n }.
+ui-usual = habitual
+ui-rule-narrows = el automa elige por ella
+ui-rule-forbids = prohíbe
+ui-rule-states = dice qué ocurre
+
+ui-error-page = Esa página no existe
+    .advice = Quizá la dirección esté mal escrita o sea de otra versión. Tus partidas están a salvo.
+ui-error-game = Esta partida no está aquí
+    .advice = Quizá se tiró, o se guardó en otra máquina. Una partida guardada se abre desde la portada.
+ui-error-conflict = La partida siguió en otro sitio
+    .advice = Cambió en otra pestaña desde que se hizo esta página. Nada se ha sobrescrito: mira la mesa tal como está y juega.
+ui-error-bad = No se ha podido leer
+    .advice = Nada ha cambiado.
+ui-error-refused = Eso no está permitido
+    .advice = Nada ha cambiado: la mesa está como estaba.
+ui-error-foreign = Esto venía de otro sitio
+    .advice = Solo las páginas de este programa pueden cambiar partidas. Ábrelo en su propia dirección.
+ui-error-stale = Esta partida ya no se puede reproducir
+    .advice = La escribió otra versión y se aparta de las reglas de hoy. Nada se ha perdido: guárdala en un archivo para examinarla.
+ui-error-store = No se ha podido guardar la partida
+    .advice = Quizá el disco esté lleno o protegido. Lo confirmado está a salvo; inténtalo de nuevo.
+
+# La página de Patchwork.
+
+pw-progress = Espacio { $space } de { $end }, te toca
+pw-task-place = Te toca: coloca el parche
+pw-task-advance = Te toca: avanza
+pw-task-leather = Coloca el parche de cuero
+pw-your-space = Tú en el espacio
+pw-your-buttons = Tus botones
+pw-your-income = Tus ingresos
+pw-its-space = en el espacio
+pw-its-buttons = Sus botones
+pw-tape = Tablero de tiempo: tú en { $you }, el Automa en { $automa } de 53
+pw-marker = Aquí el Automa se lleva la loseta de 7×7
+pw-quilt = { $n ->
+    [one] Tu colcha, { $n } casilla vacía de 81
+   *[other] Tu colcha, { $n } casillas vacías de 81
+ }
+pw-leather = Parche de cuero
+pw-cloth = Cubierto
+pw-place = Aquí: { $cell }
+pw-ghost = De momento está en { $cell }
+pw-circle = Círculo
+pw-circle-label = { $n ->
+    [one] El círculo: queda { $n } parche
+   *[other] El círculo: quedan { $n } parches, en sentido horario desde el carrete
+ }
+pw-circle-left = { $n ->
+    [one] parche en el círculo
+   *[other] parches en el círculo
+ }
+pw-circle-empty = El círculo está vacío.
+pw-offers = Los tres parches siguientes
+pw-first = Primero
+pw-second = Segundo
+pw-third = Tercero
+pw-chosen = , elegido
+pw-taken = Toma este
+pw-short = { $n ->
+    [one] falta { $n } botón
+   *[other] faltan { $n } botones
+ }
+pw-no-room = no cabe en tu colcha
+pw-cost = Coste
+pw-time = Tiempo
+pw-income = Ingresos
+pw-turn = Girar
+pw-mirror = Voltear
+pw-advance = Avanzar, +{ $n }
+pw-sew = Coser
+pw-preview-space = Al espacio { $n }.
+pw-preview-income = Los ingresos dan { $n }.
+pw-preview-tile = La loseta de 7×7 es tuya.
+pw-preview-leather = Alcanzas un parche de cuero.
+pw-preview-end = Es el último espacio.
+pw-preview-level = A la altura del Automa: juegas otra vez.
+pw-preview-again = Aún por detrás del Automa: juegas otra vez.
+pw-preview-automa = Después juega el Automa.
+pw-preview-none = No se puede tomar ningún parche: avanza, un botón por espacio.
+pw-preview-no-fit = Así no cabe: gíralo o voltéalo.
+pw-card = Carta { $n }
+pw-card-buttons = paga hasta { $n }
+pw-card-income = ingresos { $n }
+pw-rung-affordable = Asequible
+pw-rung-no-overtake = No te adelanta
+pw-rung-most-buttons = Más botones
+pw-rung-largest = El más grande
+pw-rung-farthest = El más lejano
+pw-rung-values = { $values }
+pw-rung-skipped = { $values }: omitido
+pw-rung-unread = no hace falta
+pw-with = Con botones
+pw-without = Sin botones
+pw-tile = 7×7
+pw-tile-at = en { $n }
+pw-tile-yours = tuya
+pw-tile-automa = del Automa
+pw-tile-out = fuera del juego
+pw-deck = Por robar
+pw-back = Próxima carta
+pw-log-advance = Avanzaste de { $from } a { $to } y recibiste { $n ->
+    [one] { $n } botón
+   *[other] { $n } botones
+ }{ $tile ->
+    [yours] ; la loseta de 7×7 es tuya
+   *[none] {""}
+ }.
+pw-log-buy = Cosiste un parche de { $area } por { $cost ->
+    [0] nada
+    [one] { $cost } botón
+   *[other] { $cost } botones
+ }, de { $from } a { $to }{ $income ->
+    [0] {""}
+   *[other] ; ingresos { $income }
+ }{ $tile ->
+    [yours] ; la loseta de 7×7 es tuya
+   *[none] {""}
+ }.
+pw-log-leather = Cosiste un parche de cuero en { $cell }{ $tile ->
+    [yours] ; la loseta de 7×7 es tuya
+   *[none] {""}
+ }.
+pw-log-take = Carta { $card }: el Automa tomó el { $place ->
+    [1] primer
+    [2] segundo
+   *[3] tercer
+ } parche, de { $from } a { $to }{ $income ->
+    [0] {""}
+   *[other] ; ingresos { $income }
+ }{ $tile ->
+    [automa] ; tiene la loseta de 7×7
+   *[none] {""}
+ }.
+pw-log-pass = Carta { $card }: nada asequible, el Automa pasó, de { $from } a { $to }{ $income ->
+    [0] {""}
+   *[other] ; ingresos { $income }
+ }{ $tile ->
+    [automa] ; tiene la loseta de 7×7
+   *[none] {""}
+ }.

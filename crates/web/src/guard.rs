@@ -1,0 +1,97 @@
+//! The guard: who may ask for changes, and what browsers are told about us.
+
+use std::sync::Arc;
+
+use axum::{
+    extract::{Request, State},
+    http::{HeaderMap, HeaderName, HeaderValue, Method, header},
+    middleware::Next,
+    response::{IntoResponse, Response},
+};
+
+use crate::{error::AppError, host::App};
+
+/// The largest body anybody may send: a record of a very long game.
+pub(crate) const BODY_LIMIT: usize = 1 << 20;
+
+const HEADERS: [(HeaderName, &str); 6] = [
+    (
+        header::CONTENT_SECURITY_POLICY,
+        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; \
+         connect-src 'self'; manifest-src 'self'; form-action 'self'; base-uri 'none'; \
+         frame-ancestors 'none'",
+    ),
+    (header::X_CONTENT_TYPE_OPTIONS, "nosniff"),
+    (header::REFERRER_POLICY, "same-origin"),
+    (header::X_FRAME_OPTIONS, "DENY"),
+    (HeaderName::from_static("cross-origin-opener-policy"), "same-origin"),
+    (HeaderName::from_static("cross-origin-resource-policy"), "same-origin"),
+];
+
+/// Refuses what comes from another site.
+pub(crate) async fn guard(State(app): State<Arc<App>>, request: Request, next: Next) -> Response {
+    let is_change = !matches!(*request.method(), Method::GET | Method::HEAD | Method::OPTIONS);
+    let headers = request.headers();
+    let is_welcome = is_named_ours(&app, headers) && (!is_change || is_from_here(headers));
+    match is_welcome {
+        true => next.run(request).await,
+        false => AppError::Foreign.into_response(),
+    }
+}
+
+/// Tells browsers what our pages may do.
+pub(crate) async fn policy(request: Request, next: Next) -> Response {
+    let mut response = next.run(request).await;
+    let headers = response.headers_mut();
+    for (name, value) in HEADERS {
+        headers.insert(name, HeaderValue::from_static(value));
+    }
+    if !headers.contains_key(header::CACHE_CONTROL) {
+        // Pages show a table that changes: the Back button asks again.
+        headers.insert(header::CACHE_CONTROL, HeaderValue::from_static("no-store"));
+    }
+    response
+}
+
+fn is_named_ours(app: &App, headers: &HeaderMap) -> bool {
+    match headers.get(header::HOST).map(HeaderValue::to_str) {
+        Some(Ok(host)) => (app.host.is_ours)(host),
+        Some(Err(_)) => false,
+        None => true,
+    }
+}
+
+/// Whether a change was asked for by a page of ours, or by no page at all.
+fn is_from_here(headers: &HeaderMap) -> bool {
+    let text = |name: &str| headers.get(name).map(|it| it.to_str().unwrap_or("?"));
+    if let Some(site) = text("sec-fetch-site") {
+        return site == "same-origin" || site == "none";
+    }
+    let Some(origin) = text("origin") else { return true };
+    let host = text("host").unwrap_or("");
+    origin.split_once("://").is_some_and(|(_, it)| !host.is_empty() && it == host)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn headers(pairs: &[(&'static str, &'static str)]) -> HeaderMap {
+        let mut headers = HeaderMap::new();
+        for (name, value) in pairs {
+            headers.insert(*name, HeaderValue::from_static(value));
+        }
+        headers
+    }
+
+    #[test]
+    fn a_change_comes_from_a_page_of_ours_or_from_no_page() {
+        assert!(is_from_here(&headers(&[])));
+        assert!(is_from_here(&headers(&[("sec-fetch-site", "same-origin")])));
+        assert!(!is_from_here(&headers(&[("sec-fetch-site", "cross-site")])));
+        assert!(!is_from_here(&headers(&[("sec-fetch-site", "same-site")])));
+        assert!(is_from_here(&headers(&[("origin", "http://a:1"), ("host", "a:1")])));
+        assert!(!is_from_here(&headers(&[("origin", "http://b:1"), ("host", "a:1")])));
+        assert!(!is_from_here(&headers(&[("origin", "null"), ("host", "a:1")])));
+    }
+}

@@ -1,0 +1,241 @@
+//! Every address of the site, and what answers there.
+
+use std::sync::Arc;
+
+use axum::{
+    Form, Router,
+    extract::{DefaultBodyLimit, Multipart, Path},
+    http::{HeaderValue, StatusCode, header},
+    middleware,
+    response::{IntoResponse, Redirect, Response},
+    routing::{get, post},
+};
+use kit::{PositionFile, Turn};
+use serde::Deserialize;
+
+use crate::{
+    api, assets, end, error,
+    error::AppError,
+    game::{self, Change, with_page},
+    guard, home,
+    host::{App, Host},
+    new_game, open, play, rules,
+    visit::{self, Pace, Query, Visit},
+    why,
+};
+
+/// The whole site; tests call it without a socket.
+pub fn app(host: Host) -> Router {
+    let app = Arc::new(App::new(host));
+    Router::new()
+        .route("/", get(home::show))
+        .route("/games", get(home::list))
+        .route("/new/{game}", get(ask_new).post(start))
+        .route("/open", get(open::ask).post(import))
+        .route("/rules/{game}", get(show_rules))
+        .route("/settings", post(settings))
+        .route("/play/{id}", get(show))
+        .route("/play/{id}/act", post(act))
+        .route("/play/{id}/undo", post(undo))
+        .route("/play/{id}/redo", post(redo))
+        .route("/play/{id}/goto", post(go_to))
+        .route("/play/{id}/turn/{ply}", get(watch))
+        .route("/play/{id}/why/{ply}", get(explain))
+        .route("/play/{id}/end", get(show_end))
+        .route("/play/{id}/remove", get(ask_removal).post(remove))
+        .route("/play/{id}/record.toml", get(record))
+        .route("/play/{id}/position.toml", get(position))
+        .route("/assets/{mark}/{name}", get(assets::serve))
+        .merge(api::routes())
+        .fallback(async || AppError::NotFound)
+        .layer(DefaultBodyLimit::max(guard::BODY_LIMIT))
+        .layer(middleware::from_fn_with_state(app.clone(), guard::guard))
+        .layer(middleware::from_fn_with_state(app.clone(), error::help))
+        .layer(middleware::from_fn(guard::policy))
+        .with_state(app)
+}
+
+type Page = Result<Response, AppError>;
+
+async fn ask_new(visit: Visit, Path(game): Path<String>) -> Page {
+    with_page!(game.as_str(), G => Ok(new_game::show::<G>(&visit).into_response()))
+        .map_err(not_found)
+}
+
+async fn start(visit: Visit, Path(game): Path<String>, Form(form): Form<Query>) -> Page {
+    let stored = with_page!(game.as_str(), G => new_game::start::<G>(&visit, &form).await)?;
+    Ok(Redirect::to(&format!("/play/{}", stored.id)).into_response())
+}
+
+async fn import(visit: Visit, form: Multipart) -> Page {
+    match open::read(&visit, form).await {
+        Ok(stored) => Ok(Redirect::to(&format!("/play/{}", stored.id)).into_response()),
+        Err((AppError::Bad(error), text)) => {
+            let page = open::show(&visit, Some(&error), &text);
+            let mut response = (StatusCode::UNPROCESSABLE_ENTITY, page).into_response();
+            response.headers_mut().insert("x-explained", HeaderValue::from_static("yes"));
+            Ok(response)
+        }
+        Err((error, _)) => Err(error),
+    }
+}
+
+async fn show_rules(visit: Visit, Path(game): Path<String>) -> Page {
+    with_page!(game.as_str(), G => Ok(rules::show::<G>(&visit).into_response())).map_err(not_found)
+}
+
+async fn settings(Form(form): Form<Query>) -> Page {
+    let known: [(&str, &[&str]); 3] = [
+        ("lang", &["en", "fr", "es"]),
+        ("theme", &["system", "light", "dark"]),
+        ("pace", &["steps", "at-once"]),
+    ];
+    let back = form.get("back").map_or("/", |it| visit::back(it));
+    let mut response = Redirect::to(back).into_response();
+    for (key, values) in known {
+        if let Some(value) = form.get(key).and_then(|it| values.iter().find(|known| *known == it)) {
+            let cookie = format!("{key}={value}; Path=/; Max-Age=31536000; SameSite=Lax; HttpOnly");
+            let cookie = HeaderValue::from_str(&cookie).expect("known words make a header");
+            response.headers_mut().append(header::SET_COOKIE, cookie);
+        }
+    }
+    Ok(response)
+}
+
+async fn show(visit: Visit, Path(id): Path<String>) -> Page {
+    let stored = game::load(&visit.app, &id).await?;
+    if stored.is_over && visit.query.is_empty() {
+        return Ok(Redirect::to(&format!("/play/{id}/end")).into_response());
+    }
+    with_page!(stored.game.as_str(), G => Ok(play::show::<G>(&visit, &stored)?.into_response()))
+}
+
+#[derive(Deserialize)]
+struct Act {
+    revision: u64,
+    action: String,
+}
+
+async fn act(visit: Visit, Path(id): Path<String>, Form(form): Form<Act>) -> Page {
+    change(&visit, &id, form.revision, &Change::Act(form.action)).await
+}
+
+#[derive(Deserialize)]
+struct Revision {
+    revision: u64,
+}
+
+async fn undo(visit: Visit, Path(id): Path<String>, Form(form): Form<Revision>) -> Page {
+    change(&visit, &id, form.revision, &Change::Undo).await
+}
+
+async fn redo(visit: Visit, Path(id): Path<String>, Form(form): Form<Revision>) -> Page {
+    change(&visit, &id, form.revision, &Change::Redo).await
+}
+
+#[derive(Deserialize)]
+struct GoTo {
+    revision: u64,
+    ply: usize,
+}
+
+async fn go_to(visit: Visit, Path(id): Path<String>, Form(form): Form<GoTo>) -> Page {
+    change(&visit, &id, form.revision, &Change::GoTo(form.ply)).await
+}
+
+/// Changes the game, then shows the automa's turn or the table.
+async fn change(visit: &Visit, id: &str, revision: u64, change: &Change) -> Page {
+    let stored = game::load(&visit.app, id).await?;
+    let words = visit.words(&stored.game);
+    let next = with_page!(stored.game.clone().as_str(), G => {
+        let (_, session, before) = game::change::<G>(&visit.app, &words, stored, revision, change).await?;
+        let is_watched = visit.likings.pace == Pace::Steps && matches!(change, Change::Act(_));
+        Ok(if is_watched { play::after(&session, id, before) } else { format!("/play/{id}") })
+    })?;
+    Ok(Redirect::to(&next).into_response())
+}
+
+async fn watch(visit: Visit, Path((id, ply)): Path<(String, usize)>) -> Page {
+    let stored = game::load(&visit.app, &id).await?;
+    with_page!(stored.game.as_str(), G => {
+        let (page, refresh) = play::watch::<G>(&visit, &stored, ply)?;
+        let mut response = page.into_response();
+        if let Some(next) = refresh {
+            // For browsers without script; with it the page goes on by itself.
+            let value = HeaderValue::from_str(&format!("2;url={next}"));
+            response.headers_mut().insert(header::REFRESH, value.expect("ids are plain letters"));
+        }
+        Ok(response)
+    })
+}
+
+async fn explain(visit: Visit, Path((id, ply)): Path<(String, usize)>) -> Page {
+    let stored = game::load(&visit.app, &id).await?;
+    with_page!(stored.game.as_str(), G => Ok(why::show::<G>(&visit, &stored, ply)?.into_response()))
+}
+
+async fn show_end(visit: Visit, Path(id): Path<String>) -> Page {
+    let stored = game::load(&visit.app, &id).await?;
+    if !stored.is_over {
+        return Ok(Redirect::to(&format!("/play/{id}")).into_response());
+    }
+    with_page!(stored.game.as_str(), G => Ok(end::show::<G>(&visit, &stored)?.into_response()))
+}
+
+async fn ask_removal(visit: Visit, Path(id): Path<String>) -> Page {
+    let stored = game::load(&visit.app, &id).await?;
+    Ok(home::confirm_removal(&visit, &stored).into_response())
+}
+
+async fn remove(visit: Visit, Path(id): Path<String>, Form(form): Form<Revision>) -> Page {
+    let stored = game::load(&visit.app, &id).await?;
+    if stored.revision != form.revision {
+        return Err(AppError::Conflict { id, expected: form.revision, found: stored.revision });
+    }
+    visit.app.host.store.remove(&id).await?;
+    Ok(Redirect::to("/").into_response())
+}
+
+async fn record(visit: Visit, Path(id): Path<String>) -> Page {
+    let stored = game::load(&visit.app, &id).await?;
+    let ply = visit.query.get("ply").and_then(|it| it.parse::<usize>().ok());
+    let text = with_page!(stored.game.as_str(), G => match game::open::<G>(&stored) {
+        Ok(mut session) => {
+            session.go_to(ply.unwrap_or(stored.ply));
+            Ok(session.record().to_toml())
+        }
+        // What can no longer be played can still be taken along.
+        Err(AppError::Stale { .. }) => Ok(stored.record.clone()),
+        Err(error) => Err(error),
+    })?;
+    Ok(file(&format!("{}-{id}.toml", stored.game), text))
+}
+
+async fn position(visit: Visit, Path(id): Path<String>) -> Page {
+    let stored = game::load(&visit.app, &id).await?;
+    let text = with_page!(stored.game.as_str(), G => {
+        let session = game::open::<G>(&stored)?;
+        if matches!(session.turn(), Turn::Chance(_)) {
+            return Err(AppError::NotFound);
+        }
+        let file = PositionFile::new(session.game(), session.state());
+        serde_json::to_string_pretty(&file).map_err(|it| AppError::Bad(it.to_string()))
+    })?;
+    Ok(file(&format!("{}-{id}-position.json", stored.game), text))
+}
+
+fn file(name: &str, text: String) -> Response {
+    let disposition = format!("attachment; filename=\"{name}\"");
+    let disposition = HeaderValue::from_str(&disposition).expect("ids are plain letters");
+    let kind = HeaderValue::from_static("text/plain; charset=utf-8");
+    ([(header::CONTENT_TYPE, kind), (header::CONTENT_DISPOSITION, disposition)], text)
+        .into_response()
+}
+
+/// A game without a page is a page that does not exist.
+fn not_found(error: AppError) -> AppError {
+    match error {
+        AppError::Bad(_) => AppError::NotFound,
+        other => other,
+    }
+}

@@ -1,0 +1,131 @@
+//! The store: where games are kept, with a revision each.
+
+use std::{
+    collections::BTreeMap,
+    pin::Pin,
+    sync::{Mutex, PoisonError},
+};
+
+/// An answer that takes a while.
+pub type Answer<'a, T> = Pin<Box<dyn Future<Output = Result<T, StoreError>> + Send + 'a>>;
+
+/// A game as it is kept.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Stored {
+    /// The name it goes by in addresses.
+    pub id: String,
+    /// Which game it is of.
+    pub game: String,
+    /// Raised by every change.
+    pub revision: u64,
+    /// The whole record as TOML, what was undone included.
+    pub record: String,
+    /// How many entries of the record the table shows.
+    pub ply: usize,
+    /// Whether the game has ended.
+    pub is_over: bool,
+    /// When it began, in milliseconds since 1970.
+    pub created: u64,
+    /// When it last changed, in milliseconds since 1970.
+    pub touched: u64,
+}
+
+/// Which games are asked for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Shelf {
+    /// Those under way.
+    Open,
+    /// Those that have ended.
+    Over,
+}
+
+/// Why the store could not do what was asked.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum StoreError {
+    /// Somebody else changed the game first.
+    #[error("the game has changed since revision {expected}")]
+    Conflict {
+        /// The revision that was expected.
+        expected: u64,
+    },
+    /// There is a game of that name already.
+    #[error("there is a game called `{0}` already")]
+    Taken(String),
+    /// The store itself failed.
+    #[error("the store failed: {0}")]
+    Failed(String),
+}
+
+/// Keeps games: every change names the revision it was made from, and what is
+/// answered is kept for good.
+pub trait Store: Send + Sync + 'static {
+    /// Keeps a new game.
+    fn create(&self, game: Stored) -> Answer<'_, ()>;
+    /// The game called `id`.
+    fn load<'a>(&'a self, id: &'a str) -> Answer<'a, Option<Stored>>;
+    /// Puts `game` in the place of its revision before; nothing changes if
+    /// the one kept is another.
+    fn replace(&self, game: Stored) -> Answer<'_, ()>;
+    /// Games, the last touched first, and how many there are in all.
+    fn list(&self, shelf: Shelf, skip: usize, take: usize) -> Answer<'_, (Vec<Stored>, usize)>;
+    /// Throws a game away.
+    fn remove<'a>(&'a self, id: &'a str) -> Answer<'a, ()>;
+}
+
+/// A store in memory, for tests and for trying things out.
+#[derive(Debug, Default)]
+pub struct Memory {
+    games: Mutex<BTreeMap<String, Stored>>,
+}
+
+impl Memory {
+    fn with<T>(&self, change: impl FnOnce(&mut BTreeMap<String, Stored>) -> T) -> T {
+        change(&mut self.games.lock().unwrap_or_else(PoisonError::into_inner))
+    }
+}
+
+impl Store for Memory {
+    fn create(&self, game: Stored) -> Answer<'_, ()> {
+        let answer = self.with(|games| {
+            if games.contains_key(&game.id) {
+                return Err(StoreError::Taken(game.id));
+            }
+            games.insert(game.id.clone(), game);
+            Ok(())
+        });
+        Box::pin(async move { answer })
+    }
+
+    fn load<'a>(&'a self, id: &'a str) -> Answer<'a, Option<Stored>> {
+        let found = self.with(|games| games.get(id).cloned());
+        Box::pin(async move { Ok(found) })
+    }
+
+    fn replace(&self, game: Stored) -> Answer<'_, ()> {
+        let expected = game.revision - 1;
+        let answer = self.with(|games| match games.get_mut(&game.id) {
+            Some(kept) if kept.revision == expected => {
+                *kept = game;
+                Ok(())
+            }
+            _ => Err(StoreError::Conflict { expected }),
+        });
+        Box::pin(async move { answer })
+    }
+
+    fn list(&self, shelf: Shelf, skip: usize, take: usize) -> Answer<'_, (Vec<Stored>, usize)> {
+        let answer = self.with(|games| {
+            let wanted = |it: &&Stored| it.is_over == (shelf == Shelf::Over);
+            let mut found: Vec<&Stored> = games.values().filter(wanted).collect();
+            found.sort_by_key(|it| (std::cmp::Reverse(it.touched), it.id.clone()));
+            let n = found.len();
+            (found.into_iter().skip(skip).take(take).cloned().collect(), n)
+        });
+        Box::pin(async move { Ok(answer) })
+    }
+
+    fn remove<'a>(&'a self, id: &'a str) -> Answer<'a, ()> {
+        self.with(|games| games.remove(id));
+        Box::pin(async move { Ok(()) })
+    }
+}
