@@ -84,23 +84,6 @@ cli-simulate-rate = win rate, 95% interval
 cli-simulate-actions = actions a game
 cli-simulate-time = time, games a second
 
-## Welcome
-cli-welcome = Automatable: solo board games against automas that follow their printed rules and explain every choice.
-cli-welcome-commands =
-    games: what is on the shelf, with levels, decks and readings
-    new: a fresh record
-    replay: play a record again, every action checked
-    why: the automa’s reasons, rule by rule
-    position: a table to read, edit and give back
-    decide: the automa’s turn at a table of your own
-    simulate: many games, summed up
-    deck: decks, mats and card sets as text
-    rules: the rules, with their sources and readings
-    help: all commands and their options
-cli-welcome-example =
-    A first look:
-      automatable new patchwork --level 3 --seed 7 > game.toml
-      automatable replay game.toml
 
 ## Patchwork's table
 cli-pw-human = you: space { $time }, buttons { $buttons }, income { $income }, empty { $empty }

@@ -84,23 +84,6 @@ cli-simulate-rate = tasa de victorias, intervalo del 95 %
 cli-simulate-actions = acciones por partida
 cli-simulate-time = tiempo, partidas por segundo
 
-## Bienvenida
-cli-welcome = Automatable: juegos de mesa en solitario contra autómatas que siguen sus reglas impresas y explican cada elección.
-cli-welcome-commands =
-    games: lo que hay en el estante, con niveles, mazos y lecturas
-    new: una partida nueva, por escrito
-    replay: jugar otra vez una partida, con cada acción comprobada
-    why: las razones del Automa, regla por regla
-    position: una mesa para leer, cambiar y devolver
-    decide: el turno del Automa en tu propia mesa
-    simulate: muchas partidas, resumidas
-    deck: mazos, tableros y juegos de cartas como texto
-    rules: las reglas, con sus fuentes y lecturas
-    help: todas las órdenes y sus opciones
-cli-welcome-example =
-    Para empezar:
-      automatable new patchwork --level 3 --seed 7 > partida.toml
-      automatable replay partida.toml
 
 ## La mesa de Patchwork
 cli-pw-human = tú: casilla { $time }, botones { $buttons }, ingresos { $income }, vacías { $empty }

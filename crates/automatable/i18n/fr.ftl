@@ -84,23 +84,6 @@ cli-simulate-rate = taux de victoire, intervalle à 95 %
 cli-simulate-actions = actions par partie
 cli-simulate-time = durée, parties par seconde
 
-## Accueil
-cli-welcome = Automatable : des jeux de société en solo contre des automas qui suivent leurs règles imprimées et expliquent chaque choix.
-cli-welcome-commands =
-    games: ce qu’il y a sur l’étagère, avec niveaux, paquets et lectures
-    new: une nouvelle partie, par écrit
-    replay: rejouer une partie, chaque action vérifiée
-    why: les raisons de l’automa, règle par règle
-    position: une table à lire, à modifier et à rendre
-    decide: le tour de l’automa à votre propre table
-    simulate: beaucoup de parties, en résumé
-    deck: paquets, plateaux et jeux de cartes sous forme de texte
-    rules: les règles, avec leurs sources et leurs lectures
-    help: toutes les commandes et leurs options
-cli-welcome-example =
-    Pour commencer :
-      automatable new patchwork --level 3 --seed 7 > partie.toml
-      automatable replay partie.toml
 
 ## La table de Patchwork
 cli-pw-human = vous : case { $time }, boutons { $buttons }, revenu { $income }, cases vides { $empty }

@@ -1,0 +1,90 @@
+//! A hundred kills in the middle of play: what was acknowledged is there.
+
+#![cfg(unix)]
+#![expect(clippy::unwrap_used, reason = "a test that cannot ask has failed")]
+
+use std::{
+    process::Command,
+    thread,
+    time::{Duration, Instant},
+};
+
+use serde_json::Value;
+
+#[path = "serve/server.rs"]
+mod server;
+
+use server::{Folder, Server, call};
+
+const N_KILLS: u64 = 100;
+
+/// Plays on until the server no longer answers: the last state it acknowledged.
+fn play(addr: &str, mut game: Value) -> Value {
+    let id = game["id"].as_str().unwrap().to_owned();
+    loop {
+        if game["over"] == true {
+            // Taken back to the start: the game goes on.
+            let body = format!("{{\"revision\":{},\"ply\":0}}", game["revision"]);
+            match call(addr, "POST", &format!("/games/{id}/goto"), &body) {
+                Some(next) => game = next,
+                None => return game,
+            }
+        }
+        let Some(options) = call(addr, "GET", &format!("/games/{id}/options"), "") else {
+            return game;
+        };
+        let options = options["options"].as_array().unwrap();
+        let nth = game["revision"].as_u64().unwrap() as usize * 7919 % options.len();
+        let action = options[nth]["action"].as_str().unwrap();
+        let body = format!("{{\"action\":\"{action}\",\"revision\":{}}}", game["revision"]);
+        match call(addr, "POST", &format!("/games/{id}/actions"), &body) {
+            Some(next) => game = next,
+            None => return game,
+        }
+    }
+}
+
+#[test]
+fn nothing_acknowledged_is_lost_when_the_server_is_killed() {
+    let folder = Folder::new("crash");
+    let mut server = Server::start(&folder.0);
+    let mut game =
+        call(&server.addr, "POST", "/games", r#"{"game":"patchwork","seed":1}"#).unwrap();
+    let id = game["id"].as_str().unwrap().to_owned();
+    let mut n_acknowledged = 0;
+    for kill in 0..N_KILLS {
+        let addr = server.addr.clone();
+        let before = game["revision"].as_u64().unwrap();
+        let player = thread::spawn(move || play(&addr, game));
+        // Moments spread over the life of a few requests.
+        let until = Instant::now() + Duration::from_micros(2_000 + kill * 1_733 % 30_000);
+        while Instant::now() < until {
+            thread::yield_now();
+        }
+        server.kill();
+        let acknowledged = player.join().unwrap();
+        server = Server::start(&folder.0);
+        game = call(&server.addr, "GET", &format!("/games/{id}"), "").unwrap();
+        let (kept, told) =
+            (game["revision"].as_u64().unwrap(), acknowledged["revision"].as_u64().unwrap());
+        assert!(told <= kept && kept <= told + 1, "kill {kill}: told {told}, kept {kept}");
+        if kept == told {
+            assert_eq!(game, acknowledged, "kill {kill}");
+        }
+        n_acknowledged += told - before;
+    }
+    assert!(N_KILLS < n_acknowledged, "only {n_acknowledged} actions were acknowledged");
+    let file = rusqlite::Connection::open(folder.0.join("games.sqlite")).unwrap();
+    let sound: String = file.query_row("PRAGMA integrity_check", [], |row| row.get(0)).unwrap();
+    assert_eq!(sound, "ok");
+}
+
+#[test]
+fn a_polite_request_to_stop_ends_it_well() {
+    let folder = Folder::new("stop");
+    let mut server = Server::start(&folder.0);
+    call(&server.addr, "POST", "/games", r#"{"game":"patchwork"}"#).unwrap();
+    let sent = Command::new("kill").arg(server.id().to_string()).status().unwrap();
+    assert!(sent.success());
+    assert!(server.wait());
+}
