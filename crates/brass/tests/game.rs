@@ -5,7 +5,9 @@ use brass::{
     Setup, Space, State, n_levels, tile,
 };
 use kit::{Game, Random, Turn, playout};
-use testkit::laws;
+use testkit::{laws, scenarios};
+
+const CRATE: &str = env!("CARGO_MANIFEST_DIR");
 
 fn game(level: Level) -> Brass {
     Brass::new(&Setup { level, ..Setup::default() }).expect("each level makes a game")
@@ -112,4 +114,9 @@ fn the_split_of_points_is_the_score() {
         assert_eq!(game.turn(&played.end), Turn::Over);
         assert_eq!(played.end.era, Era::Rail);
     }
+}
+
+#[test]
+fn every_scenario_comes_out() {
+    scenarios::check::<Brass>(format!("{CRATE}/tests/scenarios"));
 }

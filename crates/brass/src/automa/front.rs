@@ -12,7 +12,7 @@ use crate::{
     },
     deck::{Slot, SlotAction},
     rule,
-    sets::Links,
+    sets::{Links, Locations},
     setup::IronGate,
     state::State,
 };
@@ -102,6 +102,9 @@ impl Brass {
         };
         let coal = tile(industry, level).coal;
         let may_link = slot.link && (!state.is_first_round() || why.leaves_out(rule::B9));
+        if slot.link && !may_link {
+            why.cite(rule::B9, &[Candidate::Slot(nth)]);
+        }
         let banner = slot.cities.iter().map(|&it| Candidate::Location(it));
         let can_link_farm = |farm: Location| may_link && !self.farm_line(state, farm).is_empty();
         let can_reach_coal =
@@ -179,11 +182,14 @@ impl Brass {
         why: &mut Why,
     ) -> Option<Action> {
         let lines = self.coal_lines(state, city, coal);
-        let touches = lines.meets(LINES_AT[city as usize]);
         let sieve = Sieve::new(why, rule::B5, lines.map(Candidate::Link))
             .prefer(rule::C6, |it| it.link().ends().has(city));
-        let pivot = touches.then_some(city);
-        let (link, to) = self.one_of(state, sieve, pivot)?;
+        let is_at_city = sieve.left().iter().all(|it| it.link().ends().has(city));
+        let here = match is_at_city {
+            true => Locations::only(city),
+            false => state.board.connected(city),
+        };
+        let (link, to) = self.one_of(state, sieve, here)?;
         let lay = self.lay(state, link, to, why);
         Some(Action::Link(lay, industry, city))
     }

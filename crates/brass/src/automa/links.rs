@@ -144,17 +144,17 @@ impl Brass {
         }
     }
 
-    /// One of several lines: around the place they all start from, else the
-    /// one with the most industry spaces.
-    pub(super) fn one_of<'t>(
+    /// One of several lines that start `here`: around the place they all start
+    /// from, else the one with the most industry spaces.
+    pub(super) fn one_of(
         &self,
         state: &State,
-        sieve: Sieve<'t, Candidate>,
-        pivot: Option<Location>,
+        sieve: Sieve<'_, Candidate>,
+        here: Locations,
     ) -> Option<(Link, Location)> {
         let links: Links = sieve.left().iter().map(|it| it.link()).collect();
-        let common = links.fold(Locations(u32::MAX >> 5), |common, it| common.and(it.ends()));
-        if let Some(pivot) = pivot.or(common.first().filter(|_| 1 < links.len())) {
+        let common = links.fold(here, |common, it| common.and(it.ends()));
+        if let Some(pivot) = common.first() {
             let link = self.tie_break(state, sieve, pivot).only()?.link();
             return Some((link, link.destination(pivot)));
         }

@@ -180,7 +180,7 @@ impl Brass {
             return None;
         }
         let sieve = Sieve::new(why, rule::E5, lines.map(Candidate::Link));
-        let (link, to) = self.one_of(state, sieve, None)?;
+        let (link, to) = self.one_of(state, sieve, here)?;
         Some(Action::Network(self.lay(state, link, to, why), None, Source::NONE))
     }
 
