@@ -222,6 +222,10 @@ impl Brass {
 
     fn begin_automa_turn(&self, state: &mut State) {
         state.automa.stage = Stage::Front;
+        if state.automa.rear.is_none() && state.automa.unseen != 0 {
+            state.phase = Phase::Rear;
+            return;
+        }
         state.phase = match state.automa.rear {
             Some(rear) if !(state.is_first_round() && self.develops_first(rear)) => Phase::Front,
             // Its first turn may leave the card on the deck; without cards it passes.

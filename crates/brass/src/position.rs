@@ -1,6 +1,7 @@
 //! The table as a document.
 
 mod check;
+mod deed;
 
 use std::collections::BTreeMap;
 

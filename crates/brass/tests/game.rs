@@ -1,11 +1,13 @@
 //! Laws, scenarios, finished games, rules.
 
+mod rules;
+
 use brass::{
     Brass, DECK, Era, Industry, Level, Links, Locations, MerchantTile, N_LINK_TILES, Owner, Phase,
     Setup, Space, State, n_levels, tile,
 };
 use kit::{Game, Random, Turn, playout};
-use testkit::{laws, scenarios};
+use testkit::{coverage, laws, scenarios};
 
 const CRATE: &str = env!("CARGO_MANIFEST_DIR");
 
@@ -119,4 +121,14 @@ fn the_split_of_points_is_the_score() {
 #[test]
 fn every_scenario_comes_out() {
     scenarios::check::<Brass>(format!("{CRATE}/tests/scenarios"));
+}
+
+#[test]
+fn every_rule_is_proven_and_the_page_says_how() {
+    coverage::check_page::<Brass>(CRATE);
+}
+
+#[test]
+fn a_tampered_table_is_refused_or_can_be_played() {
+    laws::check_positions(&game(Level::Easy), 0..40, conserved);
 }

@@ -2,9 +2,9 @@
 
 use std::collections::BTreeMap;
 
-use kit::PositionError;
+use kit::{Game, PositionError, Turn};
 
-use super::{Position, TilePosition, wrong};
+use super::{Position, TilePosition, deed, wrong};
 use crate::{
     Brass,
     action::Buyer,
@@ -30,8 +30,27 @@ pub(crate) fn placed(game: &Brass, position: &Position) -> Result<State, Positio
     mats(game, position, &mut state)?;
     human(position, &mut state)?;
     automa(game, position, &mut state)?;
+    deed::check(&state)?;
     settle(game, position, &mut state);
+    let is_stuck = match game.turn(&state) {
+        Turn::Human(_) | Turn::Chance(_) => game.n_options(&state) == 0,
+        Turn::Automa | Turn::Over => false,
+    };
+    if is_stuck {
+        let found = format!("nothing that can be done in the phase `{}`", state.phase);
+        return Err(wrong("table", "a table somebody can go on with", found));
+    }
     Ok(state)
+}
+
+/// More points or pounds than any game comes to.
+const MOST: i16 = 9_999;
+
+fn in_bounds(at: &str, value: i16, least: i16) -> Result<(), PositionError> {
+    if (least..=MOST).contains(&value) {
+        return Ok(());
+    }
+    Err(wrong(at, format!("{least} to {MOST}"), value))
 }
 
 /// Era, round, whose turn.
@@ -51,15 +70,28 @@ fn course(position: &Position, state: &mut State) -> Result<(), PositionError> {
         Owner::Human => position.actions_left.unwrap_or(most),
         Owner::Automa => 0,
     };
-    let is_over = position.phase == Some(Phase::Over);
-    if state.mover == Owner::Human && !is_over {
-        let is_between = position.phase == Some(Phase::Shortfall);
-        let least = if is_between { 0 } else { 1 };
-        if !(least..=2).contains(&state.actions_left) {
-            return Err(wrong("actions-left", "1 or 2", state.actions_left));
+    let side = match position.phase {
+        Some(Phase::Human | Phase::Shortfall | Phase::Merchants | Phase::Over) => {
+            Some(Owner::Human)
         }
+        Some(Phase::Front | Phase::Automa) => Some(Owner::Automa),
+        Some(Phase::Rear | Phase::Deal) | None => None,
+    };
+    if side.is_some_and(|it| it != state.mover) {
+        return Err(wrong("phase", format!("one of the {}’s turn", state.mover), "another"));
+    }
+    let is_between = matches!(position.phase, Some(Phase::Shortfall | Phase::Over));
+    let least = u8::from(!is_between);
+    if state.mover == Owner::Human && !(least..=most).contains(&state.actions_left) {
+        return Err(wrong("actions-left", format!("{least} to {most}"), state.actions_left));
     }
     state.deed = position.deed.unwrap_or(Deed::None);
+    if state.deed != Deed::None && position.phase.unwrap_or(Phase::Human) != Phase::Human {
+        return Err(wrong("deed", "none outside the person's turn", "one"));
+    }
+    if state.deed != Deed::None && state.mover != Owner::Human {
+        return Err(wrong("deed", "none outside the person's turn", "one"));
+    }
     Ok(())
 }
 
@@ -225,20 +257,17 @@ fn laid(state: &State, owner: Owner) -> Mat {
 
 fn human(position: &Position, state: &mut State) -> Result<(), PositionError> {
     let told = position.human.clone().unwrap_or_default();
-    if told.money.is_some_and(|it| it < 0 && position.phase != Some(Phase::Shortfall)) {
-        return Err(wrong("human.money", "£0 or more", told.money.unwrap_or_default()));
-    }
+    let least = if position.phase == Some(Phase::Shortfall) { -MOST } else { 0 };
+    in_bounds("human.money", told.money.unwrap_or_default(), least)?;
     if told.income.is_some_and(|it| LAST_INCOME_SPACE < it) {
         let expected = "a space of the income track from 0 to 99";
         return Err(wrong("human.income", expected, told.income.unwrap_or_default()));
     }
-    if told.vp < 0 {
-        return Err(wrong("human.vp", "0 or more", told.vp));
-    }
+    in_bounds("human.vp", told.vp, 0)?;
     state.human.money = told.money;
     state.human.income = told.income;
     state.human.has_bonus = told.free_develop;
-    points(state, Owner::Human, told.vp, &told.points);
+    points(state, Owner::Human, told.vp, &told.points)?;
     cards(position, state, &told)
 }
 
@@ -265,7 +294,8 @@ fn cards(
     let n_told = told.hand.as_ref().map(|it| it.len() as u8 + told.unknown_cards);
     let is_dealing =
         position.phase == Some(Phase::Deal) || position.phase == Some(Phase::Merchants);
-    let is_dealing = is_dealing || (position.phase == Some(Phase::Rear) && n_told == Some(0));
+    let is_set_up = position.phase == Some(Phase::Rear) && state.mover == Owner::Human;
+    let is_dealing = is_dealing || (is_set_up && n_told == Some(0));
     let n_hand = match n_told {
         Some(n) if is_dealing && n <= n_hand => n,
         Some(n) if n != n_hand => {
@@ -368,25 +398,32 @@ fn automa(game: &Brass, position: &Position, state: &mut State) -> Result<(), Po
         }
         state.automa.rear = Some(alike.trailing_zeros() as u8);
     }
-    if told.vp < 0 {
-        return Err(wrong("automa.vp", "0 or more", told.vp));
-    }
+    in_bounds("automa.vp", told.vp, 0)?;
     state.automa.last_city = told.last_city;
     state.automa.left_canal = told.left_canal;
     state.automa.stage = told.stage.unwrap_or(Stage::Front);
-    points(state, Owner::Automa, told.vp, &told.points);
-    Ok(())
+    points(state, Owner::Automa, told.vp, &told.points)
 }
 
 /// The points of a side: those of unknown source were there before.
-fn points(state: &mut State, owner: Owner, total: i16, known: &BTreeMap<Points, i16>) {
+fn points(
+    state: &mut State,
+    owner: Owner,
+    total: i16,
+    known: &BTreeMap<Points, i16>,
+) -> Result<(), PositionError> {
     let vp = &mut state.vp[owner as usize];
     *vp = [0; 7];
     for (&source, &points) in known {
+        // More could not be summed.
+        if !(-4_000..=4_000).contains(&points) {
+            return Err(wrong(&format!("{owner}.points"), "-4000 to 4000", points));
+        }
         vp[source as usize] = points;
     }
     let sum: i16 = vp.iter().sum();
     vp[Points::Before as usize] += total - sum;
+    Ok(())
 }
 
 /// What happens next.
