@@ -176,6 +176,7 @@ pub const LAST_INCOME_SPACE: u8 = 99;
 mod tests {
     use super::*;
 
+    // Covers R1-3.
     #[test]
     fn the_box_holds_45_tiles_a_side() {
         let n = |it: Industry| TILES[it as usize].iter().map(|it| it.count).sum::<u8>();
@@ -184,6 +185,7 @@ mod tests {
         assert_eq!(counts.iter().sum::<u8>(), 45);
     }
 
+    // Covers R1-1, R1-2.
     #[test]
     fn the_map_has_39_lines_and_49_spaces() {
         let of = |kind| LINES.iter().filter(|it| it.kind == kind).count();
@@ -207,12 +209,14 @@ mod tests {
         }
     }
 
+    // Covers R2-1.
     #[test]
     fn the_deck_of_two_has_40_cards() {
         let of_places: u8 = Card::ALL[..14].iter().map(|&it| DECK[it as usize]).sum();
         assert_eq!((of_places, DECK.iter().sum::<u8>()), (27, 40));
     }
 
+    // Covers R10-1.
     #[test]
     fn the_income_track_has_the_printed_levels() {
         let printed = [(0, -10), (10, 0), (11, 1), (12, 1), (30, 10), (31, 11), (33, 11), (34, 12)];

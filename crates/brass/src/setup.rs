@@ -105,9 +105,12 @@ impl Default for Setup {
     }
 }
 
+/// The mat that the level prescribes.
+const LEVELS_MAT: &str = "level";
+
 pub(crate) const CHOICES: &[Choice] = &[
     Choice { key: "level", kind: ChoiceKind::Level, values: &["easy", "medium", "hard"] },
-    Choice { key: "mat", kind: ChoiceKind::Document, values: &["easy", "medium", "hard"] },
+    Choice { key: "mat", kind: ChoiceKind::Document, values: &["level", "easy", "medium", "hard"] },
     Choice { key: "deck", kind: ChoiceKind::Document, values: &["mautoma"] },
     Choice { key: "iron-gate", kind: ChoiceKind::Reading("Z3"), values: &["effective", "market"] },
     Choice { key: "mine-without-link", kind: ChoiceKind::Reading("Z5"), values: &["rear", "end"] },
@@ -186,6 +189,7 @@ pub(crate) fn choose(setup: &mut Setup, key: &str, value: &str) -> Result<(), Se
     let wrong = || SetupError::value::<Brass>(key, value);
     match key {
         "level" => setup.level = value.parse().map_err(|_| wrong())?,
+        "mat" if value == LEVELS_MAT => setup.mat = None,
         "mat" => setup.mat = Some(shipped("mat", value).ok_or_else(wrong)?),
         "deck" => setup.deck = shipped("deck", value).ok_or_else(wrong)?,
         "iron-gate" => setup.iron_gate = value.parse().map_err(|_| wrong())?,
@@ -226,7 +230,7 @@ pub(crate) fn chosen(setup: &Setup, key: &str) -> String {
     let name = match key {
         "level" => setup.level.key(),
         "mat" => match &setup.mat {
-            None => setup.level.key(),
+            None => LEVELS_MAT,
             Some(Chosen::Shipped { name, .. }) => name,
             Some(Chosen::Custom(mat)) => &mat.name,
         },

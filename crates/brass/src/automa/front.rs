@@ -72,9 +72,10 @@ impl Brass {
             why.note(rule::B9, Candidate::Slot(nth), None, None, false);
             return None;
         }
+        why.cite(rule::D0, &[Candidate::Slot(nth)]);
         let network = state.board.network(Owner::Automa);
         let banner = slot.cities.iter().map(|&it| Candidate::Location(it));
-        let city = Sieve::new(why, rule::D0, banner)
+        let city = Sieve::new(why, rule::C2, banner)
             .must(rule::C9, |it| network.has(it.location()))
             .must(rule::D1, |it| self.has_link_from(state, it.location()))
             .least(rule::C2, |it| place(slot, it.location()))
@@ -100,6 +101,7 @@ impl Brass {
             why.note(rule::LOWEST_TILE, Candidate::Slot(nth), None, None, false);
             return None;
         };
+        why.cite(rule::A4, &[Candidate::Slot(nth)]);
         let coal = tile(industry, level).coal;
         let may_link = slot.link && (!state.is_first_round() || why.leaves_out(rule::B9));
         if slot.link && !may_link {
@@ -109,18 +111,24 @@ impl Brass {
         let can_link_farm = |farm: Location| may_link && !self.farm_line(state, farm).is_empty();
         let can_reach_coal =
             |city: Location| may_link && !self.coal_lines(state, city, coal).is_empty();
-        let city = Sieve::new(why, rule::A4, banner)
-            .must(rule::SPACE, |it| !state.free_spaces(industry, it.location()).is_empty())
-            .must(rule::CANAL_LIMIT, |it| !state.is_at_canal_limit(Owner::Automa, it.location()))
-            .must(rule::C7, |it| {
+        let mut sieve = Sieve::new(why, rule::C2, banner)
+            .must(rule::SPACE, |it| !state.free_spaces(industry, it.location()).is_empty());
+        if state.era == Era::Canal {
+            sieve = sieve.must(rule::CANAL_LIMIT, |it| {
+                !state.is_at_canal_limit(Owner::Automa, it.location())
+            });
+        }
+        if slot.cities.iter().any(|&it| FARMS.has(it)) {
+            sieve = sieve.must(rule::C7, |it| {
                 self.is_ground(state, it.location()) || can_link_farm(it.location())
-            })
-            .must(rule::C3, |it| {
+            });
+        }
+        if coal != 0 {
+            sieve = sieve.must(rule::C3, |it| {
                 has_coal(state, it.location(), coal) || can_reach_coal(it.location())
-            })
-            .least(rule::C2, |it| place(slot, it.location()))
-            .only()?
-            .location();
+            });
+        }
+        let city = sieve.least(rule::C2, |it| place(slot, it.location())).only()?.location();
         if !self.is_ground(state, city) && can_link_farm(city) {
             return self.farm_link(state, industry, city, why);
         }

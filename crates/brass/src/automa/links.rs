@@ -25,8 +25,9 @@ impl Brass {
         why: &mut Why,
     ) -> Option<Action> {
         let network = state.board.network(Owner::Automa);
-        let near = lines_touching(network);
-        let first = self.link_from(state, start, Some(near), why)?;
+        // From a place of its network every line touches it.
+        let near = (!network.has(start)).then(|| lines_touching(network));
+        let first = self.link_from(state, start, near, why)?;
         if state.era == Era::Canal {
             return Some(Action::Network(first, None, Source::NONE));
         }
@@ -38,7 +39,7 @@ impl Brass {
         }
     }
 
-    /// One link from a place, its network apart if `near` is missing.
+    /// One link from a place; only on lines `near` its network, if given.
     pub(super) fn link_from(
         &self,
         state: &State,
@@ -51,7 +52,9 @@ impl Brass {
         if let Some(near) = near {
             sieve = sieve.must(rule::LINK_PLACE, |it| near.has(it.link()));
         }
-        let sieve = sieve.must(rule::D1, |it| has_coal(state, it.link()));
+        if state.era == Era::Rail {
+            sieve = sieve.must(rule::D1, |it| has_coal(state, it.link()));
+        }
         let link = self.tie_break(state, sieve, start).only()?.link();
         Some(self.lay(state, link, link.destination(start), why))
     }

@@ -1,5 +1,7 @@
 //! Tests of rules that say what happens: set-up, rounds, eras, scoring.
 
+mod games;
+
 use brass::{
     Action, Brass, Era, HAND_SIZE, Industry, Level, Location, Market, MerchantTile, Owner, Phase,
     Points, Position, Setup, State, tile,
@@ -317,4 +319,31 @@ fn a_position_file_of_five_lines_is_enough() {
     let action = game.decide(&state, &mut Trace::off());
     assert_eq!(action.to_string(), "mautoma build coal-mine kidderminster 0");
     assert_eq!(game.setup(), &Setup::default());
+}
+
+// Covers R3-3, R9-3.
+#[test]
+fn a_used_wild_card_goes_back_to_its_supply() {
+    let mut state = placed(
+        r#"turn = "human"
+        automa = { rear = 2 }
+        human = { money = 30, income = 10, hand = ["birmingham", "coventry", "dudley", "stafford", "coal-mine", "iron-works", "pottery", "wild-industry"] }"#,
+    );
+    let game = game(Level::Easy);
+    let unseen = state.human.unseen;
+    assert!(!state.can_scout());
+    for action in ["build", "site coal-mine cannock 1", "card wild-industry"] {
+        game.apply(&mut state, action.parse().expect("an action"));
+    }
+    assert!(state.can_scout() && state.human.unseen == unseen);
+    assert!(game.position(&state).human.is_some_and(|it| it.discards.is_empty()));
+}
+
+#[test]
+fn a_playout_allocates_nothing() {
+    let game = game(Level::Hard);
+    let n = testkit::allocations(|| {
+        kit::playout(&game, 11, &mut Random::default());
+    });
+    assert_eq!(n, 0);
 }
