@@ -48,7 +48,20 @@ impl CardSet {
     ///
     /// If there are no more than `n` cards.
     pub fn nth(self, n: usize) -> u8 {
-        self.into_iter().nth(n).expect("there are more cards than that")
+        // Whole bytes are skipped by their count: piles are asked at every draw.
+        let mut left = n as u32;
+        for (at, &byte) in self.0.to_le_bytes().iter().enumerate() {
+            let n_here = byte.count_ones();
+            if left < n_here {
+                let mut byte = byte;
+                for _ in 0..left {
+                    byte &= byte - 1;
+                }
+                return at as u8 * 8 + byte.trailing_zeros() as u8;
+            }
+            left -= n_here;
+        }
+        panic!("there are more cards than that");
     }
 }
 
@@ -200,6 +213,15 @@ impl<const K: usize> Stock<K> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn the_nth_card_has_n_smaller_ones_before_it() {
+        let set = CardSet(0x8000_0000_0000_0000_0123_4567_89ab_cdef);
+        for (n, card) in set.into_iter().enumerate() {
+            assert_eq!(set.nth(n), card);
+        }
+        assert_eq!(CardSet(u128::MAX).nth(127), 127);
+    }
 
     #[test]
     fn known_cards_come_in_their_order_around_the_hidden_ones() {
