@@ -62,7 +62,7 @@ impl London {
 
     /// Carries out an effect that needs no choice.
     fn carry_out(&self, state: &mut State, card: u8, effect: Effect) {
-        let (active, chair) = (state.active, *state.chair());
+        let (active, chair) = (state.active, state.chair());
         let brown = self.tables.colours[Colour::Brown as usize].0;
         let blue = self.tables.colours[Colour::Blue as usize].0;
         let n_cards = |set: u128| set.count_ones() as i16;

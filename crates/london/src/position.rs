@@ -1,5 +1,6 @@
 //! The table as a document that a person can read, edit and give back.
 
+mod deed;
 mod names;
 mod read;
 mod write;

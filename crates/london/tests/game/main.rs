@@ -1,8 +1,17 @@
-//! Laws of London over random games.
+//! Laws, scenarios, finished games and rules of London.
+
+mod automartin;
+mod effects;
+mod endings;
+mod finished;
+mod people;
+mod table;
 
 use kit::{CardSet, Game, Random, playout};
 use london::{London, Phase, Setup, State};
-use testkit::laws;
+use testkit::{coverage, laws, scenarios};
+
+const DIR: &str = env!("CARGO_MANIFEST_DIR");
 
 fn game(choices: &[(&str, &str)]) -> London {
     let mut setup = Setup::default();
@@ -82,10 +91,22 @@ fn random_games_end_at_every_table() {
 }
 
 #[test]
+fn every_scenario_comes_out() {
+    scenarios::check::<London>(format!("{DIR}/tests/scenarios"));
+}
+
+#[test]
+fn every_rule_is_proven_and_the_page_is_up_to_date() {
+    coverage::check_page::<London>(DIR);
+}
+
+#[test]
 fn a_playout_allocates_nothing() {
     let game = game(&[("level", "III")]);
     let mut player = Random::default();
     for seed in 0..20 {
-        assert_eq!(testkit::allocations(|| drop(playout(&game, seed, &mut player))), 0);
+        let mut n_actions = 0;
+        let n = testkit::allocations(|| n_actions = playout(&game, seed, &mut player).n_actions);
+        assert_eq!(n, 0, "{n_actions} actions");
     }
 }

@@ -1,0 +1,158 @@
+//! Reading a deed half done, and whether it can go on.
+
+use kit::{CardSet, PositionError};
+
+use super::{DeedPosition, Mark, Position, names::Names, read::at_most};
+use crate::{
+    London,
+    components::{NONE, ROW, Space},
+    state::{Deed, Phase, State},
+};
+
+impl London {
+    pub(super) fn place_deed(
+        &self,
+        state: &mut State,
+        position: &Position,
+        names: &Names<'_>,
+    ) -> Result<(), PositionError> {
+        let Some(deed) = &position.deed else { return Ok(()) };
+        let mut read = self.deed_from(state, deed, names)?;
+        if let Some(card) = &deed.card {
+            read.card = match state.deed.card {
+                NONE => names.pointed("deed.card", card, state.chair().display())?,
+                held => held,
+            };
+        }
+        state.deed = read;
+        Ok(())
+    }
+
+    fn deed_from(
+        &self,
+        state: &State,
+        deed: &DeedPosition,
+        names: &Names<'_>,
+    ) -> Result<Deed, PositionError> {
+        let display = state.chair().display();
+        let mut used = CardSet::EMPTY;
+        for name in &deed.used {
+            used.add(names.pointed("deed.used", name, display)?);
+        }
+        let mut crucial = CardSet::EMPTY;
+        for name in &deed.crucial {
+            crucial.add(names.pointed("deed.crucial", name, state.board.set())?);
+        }
+        let outer = match &deed.outer {
+            Some(name) => names.pointed("deed.outer", name, display)?,
+            None => NONE,
+        };
+        let space = match &deed.space {
+            Some(name) => {
+                let space: Space = name.parse().map_err(|it: kit::NotationError| {
+                    PositionError::new("deed.space", it.expected, it.found)
+                })?;
+                space.0
+            }
+            None => NONE,
+        };
+        let slot = match deed.slot {
+            Some(slot @ 1..=3) => slot - 1,
+            Some(slot) => return Err(PositionError::new("deed.slot", "1 to 3", slot)),
+            None => NONE,
+        };
+        at_most(
+            "deed.left",
+            "cards",
+            if state.phase == Phase::Commit { 255 } else { 60 },
+            deed.left.into(),
+        )?;
+        at_most("deed.done", "cards", 60, deed.done.into())?;
+        at_most("deed.free", "buildings", 20, deed.free.into())?;
+        let has = |mark: Mark| deed.marks.contains(&mark);
+        Ok(Deed {
+            card: NONE,
+            outer,
+            space,
+            n_left: deed.left,
+            n_done: deed.done,
+            n_least: deed.least,
+            n_free: deed.free,
+            then: deed.then,
+            has_looked: has(Mark::Looked),
+            has_swapped: has(Mark::Swapped),
+            has_played: has(Mark::Played),
+            hand_is_free: has(Mark::HandFree),
+            has_used_borough: has(Mark::Ability),
+            slot,
+            used,
+            crucial,
+        })
+    }
+
+    /// A phase needs what it is about: nothing may be asked that cannot be answered.
+    pub(super) fn check_phase(&self, state: &State) -> Result<(), PositionError> {
+        let wrong = |expected: &str| Err(PositionError::new("phase", expected, "none"));
+        let is_automa_phase = matches!(
+            state.phase,
+            Phase::AutomaCard
+                | Phase::Crucial
+                | Phase::Filter
+                | Phase::AutomaDraw
+                | Phase::Settle
+                | Phase::AutomaRefill
+                | Phase::Toss
+                | Phase::Skip
+                | Phase::Close
+        );
+        if state.phase != Phase::Over && is_automa_phase != self.is_automa(state.active) {
+            let whose = if is_automa_phase { "AutoMartin's turn" } else { "a person's turn" };
+            return Err(PositionError::new("phase", whose, format!("chair {}", state.active + 1)));
+        }
+        let deed = &state.deed;
+        let needs_automa_card = is_automa_phase && state.phase != Phase::AutomaCard;
+        if needs_automa_card && state.automa_card == NONE {
+            return Err(PositionError::new("automa.card", "the automa card in hand", "none"));
+        }
+        match state.phase {
+            Phase::SpendCost
+            | Phase::Target
+            | Phase::Commit
+            | Phase::Place
+            | Phase::Again
+            | Phase::Flip
+                if deed.card == NONE =>
+            {
+                wrong("a card being activated")
+            }
+            Phase::Crucial if deed.crucial.is_empty() => wrong("crucial cards to settle"),
+            Phase::Start | Phase::Draw | Phase::DrawTop | Phase::Commit | Phase::AutomaDraw
+                if deed.n_left == 0 =>
+            {
+                wrong("cards left to draw")
+            }
+            Phase::Refill | Phase::AutomaRefill if deed.slot == NONE => wrong("a slot to refill"),
+            Phase::Swap
+                if usize::from(deed.space) >= 2 * ROW
+                    || state.board.card(deed.space.into()).is_none() =>
+            {
+                wrong("a card to swap for")
+            }
+            Phase::Limit if state.chair().n_hand() <= crate::turns::HAND_LIMIT => {
+                wrong("more than nine cards")
+            }
+            Phase::Putting if usize::from(deed.n_done) + 1 >= state.city.top().len() => {
+                wrong("cards to put back")
+            }
+            _ => {
+                let is_asked = !matches!(self.turn_of(state), kit::Turn::Automa | kit::Turn::Over);
+                let mut n = 0;
+                self.each_option(state, &mut |_| n += 1);
+                if is_asked && n == 0 {
+                    return wrong("something that can be done");
+                }
+                Ok(())
+            }
+        }
+    }
+}
