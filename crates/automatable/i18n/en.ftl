@@ -47,7 +47,10 @@ cli-games-players = Players for “simulate”: { $players }
 
 ## replay
 cli-replay-head = { $game }, after { $ply } of { $last } actions
-cli-points = { $score } points
+cli-points = { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+ }
 cli-winner = Winner: { $who }
 cli-draw = A draw: { $who }
 
@@ -114,3 +117,101 @@ cli-serve-at =
 cli-serve-bye = Stopped. Every game is kept.
 cli-serve-failed = { $what }: { $error }
 cli-serve-no-folder = no folder for data was found: say one with --data
+## play
+cli-play-welcome = { $game } against { $automa } ({ $setup }). Saved in { $file } after every action.
+cli-play-hint = Type a number, or the words in brackets; help lists what else can be said.
+cli-play-what = What will you do?
+cli-play-confirm = Enter to do it, back to think again:
+cli-play-yes = yes
+cli-play-end = End of input.
+cli-play-interrupted = Interrupted.
+cli-play-resume = The game is saved in { $file }. To go on: automatable play { $game } --file { $file }
+cli-play-exists = { $file } is there already: expected a new file, or no choices
+cli-play-no-folder = expected a folder for your games (set HOME or XDG_DATA_HOME, or give --file), found none
+cli-play-unsaved = { $file } could not be saved: { $error }. What was saved before is kept; the next action tries again.
+cli-play-saved = Saved in { $file }.
+cli-play-unknown = expected a number from 1 to { $last }, a word in brackets, or help, found “{ $found }”
+cli-play-nothing = there is nothing to choose here (redo, undo, goto, why, score, log, quit), found “{ $found }”
+cli-play-script = line { $line } of the input: { $what }
+cli-play-no-further = There is nothing further that way.
+cli-play-at = After { $ply } of { $last } actions.
+cli-play-corrected = Put right by hand: { $patch }
+cli-play-hand-over = { $who }: press Enter when only you can see the screen.
+cli-play-why-not = Nothing a person would look for is missing. To ask about something: ? and the words for it.
+cli-play-allowed = That is possible.
+cli-play-rules = rules and one of: { $ids }
+cli-play-help = Choose by number or by the words in brackets, whole or to the end. Tab completes, the arrow keys recall. Besides:
+cli-play-help-help = this
+cli-play-help-table = the table again
+cli-play-help-back = one step back
+cli-play-help-undo = take back your last deed, and what followed from it
+cli-play-help-redo = do again what was taken back
+cli-play-help-goto = look at the table after so many actions: goto 40
+cli-play-help-why = the automa’s reasons in its last turn, or for one action: why 41
+cli-play-help-score = the points, by source
+cli-play-help-log = what happened so far
+cli-play-help-rules = a rule by its id: rules R5-3
+cli-play-help-save = save now, or from now on elsewhere: save file.toml
+cli-play-help-quit = leave; the game is saved
+cli-play-help-why-not = why something is not possible: ? alone, or with the words for it
+cli-word-help = help
+cli-word-table = table
+cli-word-back = back
+cli-word-undo = undo
+cli-word-redo = redo
+cli-word-goto = goto
+cli-word-why = why
+cli-word-score = score
+cli-word-log = log
+cli-word-rules = rules
+cli-word-save = save
+cli-word-quit = quit
+cli-pw-take = take patch { $patch }: cost { $cost }, time { $time }, buttons { $buttons }; { $places } places
+cli-pw-turned = How shall patch { $patch } be turned? Or type corner and turn at once, such as: c4 r1
+cli-pw-places = { $n } places
+cli-pw-where = Where shall the top left corner of the box around patch { $patch } ({ $turn }) lie? Possible corners are marked with a star.
+cli-pw-leather = Where shall the leather patch go?
+cli-pw-preview = { $action }: leaves { $left } buttons, moves to space { $space }, income then { $income }.
+
+## Brass's table
+cli-brass-when = { $era }, round { $round }, your actions left: { $actions }
+cli-brass-human = { $who }: £{ $money }, income level { $income }, points { $points }, draw deck { $deck }
+cli-brass-automa = { $who }: points { $points }, cards not drawn { $cards }
+cli-brass-rear = On top of its deck: brewery in { $brewery }, develops at £{ $develop } or less
+cli-brass-short-cotton-mill = Ct
+cli-brass-short-coal-mine = Cl
+cli-brass-short-iron-works = Ir
+cli-brass-short-manufacturer = Mf
+cli-brass-short-pottery = Po
+cli-brass-short-brewery = Br
+cli-brass-legend = { $names }; (empty space), +2 cubes or barrels on it, * flipped
+cli-brass-merchants = Merchants: { $merchants }
+cli-brass-barrel = beer
+cli-brass-no-barrel = no beer
+cli-brass-coal = Coal { $cubes }, next £{ $next }
+cli-brass-iron = Iron { $cubes }, next £{ $next }
+cli-brass-canals = { $who }, canals ({ $left } left): { $links }
+cli-brass-rails = { $who }, railways ({ $left } left): { $links }
+cli-brass-mat = { $who }, mat (level x tiles): { $tiles }
+cli-brass-hand = Hand ({ $n }): { $cards }
+cli-brass-unknown = { $n } unknown
+
+## London's table
+cli-london-deck = City deck: { $n } cards (A { $a }, B { $b }, C { $c })
+cli-london-board = Development board:
+cli-london-boroughs = Boroughs for sale:
+cli-london-borough = { $name }: £{ $cost }, draws { $cards }, prestige { $prestige }
+cli-london-build = costs £{ $n }
+cli-london-activate = activation £{ $n }
+cli-london-money = £+{ $n }
+cli-london-poverty = poverty { $n }
+cli-london-prestige = prestige { $n }
+cli-london-end = prestige at the end { $n }
+cli-london-chair = { $who }: £{ $money }, poverty { $poverty }, loans { $loans }, prestige { $prestige }
+cli-london-owned = Boroughs: { $boroughs }
+cli-london-pile = His cards ({ $n }): { $cards }
+cli-london-up = face up
+cli-london-down = Face down ({ $n }): { $cards }
+cli-london-covered = Covered ({ $n }): { $cards }
+cli-london-hand = Hand ({ $n }):
+cli-london-unknown = { $n } unknown

@@ -47,7 +47,10 @@ cli-games-players = Jugadores para «simulate»: { $players }
 
 ## replay
 cli-replay-head = { $game }, tras { $ply } de { $last } acciones
-cli-points = { $score } puntos
+cli-points = { $score ->
+    [one] { $score } punto
+   *[other] { $score } puntos
+ }
 cli-winner = Gana: { $who }
 cli-draw = Empate: { $who }
 
@@ -114,3 +117,101 @@ cli-serve-at =
 cli-serve-bye = Detenido. Todas las partidas están guardadas.
 cli-serve-failed = { $what }: { $error }
 cli-serve-no-folder = no se ha encontrado carpeta de datos: indícala con --data
+## play
+cli-play-welcome = { $game } contra { $automa } ({ $setup }). Se guarda en { $file } tras cada acción.
+cli-play-hint = Escribe un número, o las palabras entre corchetes; ayuda dice qué más se puede decir.
+cli-play-what = ¿Qué haces?
+cli-play-confirm = Intro para hacerlo, atrás para pensarlo de nuevo:
+cli-play-yes = sí
+cli-play-end = Fin de la entrada.
+cli-play-interrupted = Interrumpido.
+cli-play-resume = La partida está guardada en { $file }. Para seguir: automatable play { $game } --file { $file }
+cli-play-exists = { $file } ya existe: se esperaba un archivo nuevo, o ninguna elección
+cli-play-no-folder = se esperaba una carpeta para tus partidas (define HOME o XDG_DATA_HOME, o da --file), no hay ninguna
+cli-play-unsaved = { $file } no se pudo guardar: { $error }. Lo guardado antes se conserva; la próxima acción lo intentará de nuevo.
+cli-play-saved = Guardado en { $file }.
+cli-play-unknown = se esperaba un número de 1 a { $last }, palabras entre corchetes o ayuda, se encontró «{ $found }»
+cli-play-nothing = aquí no hay nada que elegir (rehacer, deshacer, ir, porqué, puntos, registro, salir), se encontró «{ $found }»
+cli-play-script = línea { $line } de la entrada: { $what }
+cli-play-no-further = No hay nada más por ese lado.
+cli-play-at = Tras { $ply } de { $last } acciones.
+cli-play-corrected = Corregido a mano: { $patch }
+cli-play-hand-over = { $who }: pulsa Intro cuando solo tú veas la pantalla.
+cli-play-why-not = No falta nada que se buscaría. Para preguntar por algo: ? y sus palabras.
+cli-play-allowed = Eso es posible.
+cli-play-rules = reglas y uno de: { $ids }
+cli-play-help = Elige por número o por las palabras entre corchetes, enteras o el final. Tab completa, las flechas recuerdan. Además:
+cli-play-help-help = esto
+cli-play-help-table = la mesa otra vez
+cli-play-help-back = un paso atrás
+cli-play-help-undo = deshacer tu última jugada y lo que siguió
+cli-play-help-redo = rehacer lo deshecho
+cli-play-help-goto = ver la mesa tras tantas acciones: ir 40
+cli-play-help-why = las razones del Automa en su último turno, o de una acción: porqué 41
+cli-play-help-score = los puntos, por origen
+cli-play-help-log = lo que ha pasado hasta ahora
+cli-play-help-rules = una regla por su número: reglas R5-3
+cli-play-help-save = guardar ahora, o desde ahora en otro sitio: guardar archivo.toml
+cli-play-help-quit = salir; la partida queda guardada
+cli-play-help-why-not = por qué algo no es posible: ? solo, o con sus palabras
+cli-word-help = ayuda
+cli-word-table = mesa
+cli-word-back = atrás
+cli-word-undo = deshacer
+cli-word-redo = rehacer
+cli-word-goto = ir
+cli-word-why = porqué
+cli-word-score = puntos
+cli-word-log = registro
+cli-word-rules = reglas
+cli-word-save = guardar
+cli-word-quit = salir
+cli-pw-take = tomar el parche { $patch }: coste { $cost }, tiempo { $time }, botones { $buttons }; { $places } sitios
+cli-pw-turned = ¿Cómo se gira el parche { $patch }? O escribe esquina y giro a la vez, por ejemplo: c4 r1
+cli-pw-places = { $n } sitios
+cli-pw-where = ¿Dónde va la esquina superior izquierda del marco del parche { $patch } ({ $turn })? Las esquinas posibles llevan una estrella.
+cli-pw-leather = ¿Dónde va el parche de cuero?
+cli-pw-preview = { $action }: deja { $left } botones, avanza al espacio { $space }, ingresos luego { $income }.
+
+## La mesa de Brass
+cli-brass-when = { $era }, ronda { $round }, acciones que te quedan: { $actions }
+cli-brass-human = { $who }: { $money } £, nivel de ingresos { $income }, puntos { $points }, mazo { $deck }
+cli-brass-automa = { $who }: puntos { $points }, cartas sin robar { $cards }
+cli-brass-rear = Encima de su mazo: cervecería en { $brewery }, desarrolla a { $develop } £ o menos
+cli-brass-short-cotton-mill = Al
+cli-brass-short-coal-mine = Ca
+cli-brass-short-iron-works = Fu
+cli-brass-short-manufacturer = Ma
+cli-brass-short-pottery = Ce
+cli-brass-short-brewery = Cv
+cli-brass-legend = { $names }; (espacio vacío), +2 cubos o barriles encima, * girada
+cli-brass-merchants = Comerciantes: { $merchants }
+cli-brass-barrel = cerveza
+cli-brass-no-barrel = sin cerveza
+cli-brass-coal = Carbón { $cubes }, a { $next } £
+cli-brass-iron = Hierro { $cubes }, a { $next } £
+cli-brass-canals = { $who }, canales (quedan { $left }): { $links }
+cli-brass-rails = { $who }, vías (quedan { $left }): { $links }
+cli-brass-mat = { $who }, tablero (nivel x losetas): { $tiles }
+cli-brass-hand = Mano ({ $n }): { $cards }
+cli-brass-unknown = { $n } desconocidas
+
+## La mesa de London
+cli-london-deck = Mazo de ciudad: { $n } cartas (A { $a }, B { $b }, C { $c })
+cli-london-board = Tablero de desarrollo:
+cli-london-boroughs = Distritos en venta:
+cli-london-borough = { $name }: { $cost } £, roba { $cards }, prestigio { $prestige }
+cli-london-build = cuesta { $n } £
+cli-london-activate = activación { $n } £
+cli-london-money = +{ $n } £
+cli-london-poverty = pobreza { $n }
+cli-london-prestige = prestigio { $n }
+cli-london-end = prestigio al final { $n }
+cli-london-chair = { $who }: { $money } £, pobreza { $poverty }, préstamos { $loans }, prestigio { $prestige }
+cli-london-owned = Distritos: { $boroughs }
+cli-london-pile = Sus cartas ({ $n }): { $cards }
+cli-london-up = bocarriba
+cli-london-down = Bocabajo ({ $n }): { $cards }
+cli-london-covered = Cubiertas ({ $n }): { $cards }
+cli-london-hand = Mano ({ $n }):
+cli-london-unknown = { $n } desconocidas

@@ -47,7 +47,10 @@ cli-games-players = Joueurs pour « simulate » : { $players }
 
 ## replay
 cli-replay-head = { $game }, après { $ply } actions sur { $last }
-cli-points = { $score } points
+cli-points = { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+ }
 cli-winner = Gagne : { $who }
 cli-draw = Égalité : { $who }
 
@@ -114,3 +117,101 @@ cli-serve-at =
 cli-serve-bye = Arrêté. Chaque partie est gardée.
 cli-serve-failed = { $what } : { $error }
 cli-serve-no-folder = aucun dossier de données n’a été trouvé : indiquez-le avec --data
+## play
+cli-play-welcome = { $game } contre { $automa } ({ $setup }). Enregistré dans { $file } après chaque action.
+cli-play-hint = Tapez un numéro, ou les mots entre crochets ; aide dit ce qu’on peut dire d’autre.
+cli-play-what = Que faites-vous ?
+cli-play-confirm = Entrée pour le faire, retour pour y repenser :
+cli-play-yes = oui
+cli-play-end = Fin de l’entrée.
+cli-play-interrupted = Interrompu.
+cli-play-resume = La partie est enregistrée dans { $file }. Pour continuer : automatable play { $game } --file { $file }
+cli-play-exists = { $file } existe déjà : un nouveau fichier, ou aucun choix, attendu
+cli-play-no-folder = un dossier pour vos parties attendu (définissez HOME ou XDG_DATA_HOME, ou donnez --file), aucun trouvé
+cli-play-unsaved = { $file } n’a pu être enregistré : { $error }. Ce qui était enregistré est gardé ; la prochaine action réessaiera.
+cli-play-saved = Enregistré dans { $file }.
+cli-play-unknown = un numéro de 1 à { $last }, des mots entre crochets ou aide attendu, « { $found } » trouvé
+cli-play-nothing = il n’y a rien à choisir ici (refaire, annuler, aller, pourquoi, score, journal, quitter), « { $found } » trouvé
+cli-play-script = ligne { $line } de l’entrée : { $what }
+cli-play-no-further = Il n’y a rien de plus de ce côté.
+cli-play-at = Après { $ply } actions sur { $last }.
+cli-play-corrected = Corrigé à la main : { $patch }
+cli-play-hand-over = { $who } : appuyez sur Entrée quand vous seul voyez l’écran.
+cli-play-why-not = Rien de ce qu’on chercherait ne manque. Pour poser une question : ? et les mots correspondants.
+cli-play-allowed = C’est possible.
+cli-play-rules = règles et un de : { $ids }
+cli-play-help = Choisissez par numéro ou par les mots entre crochets, en entier ou à la fin. Tab complète, les flèches rappellent. De plus :
+cli-play-help-help = ceci
+cli-play-help-table = la table à nouveau
+cli-play-help-back = une étape en arrière
+cli-play-help-undo = reprendre votre dernier coup et ce qui a suivi
+cli-play-help-redo = refaire ce qui a été repris
+cli-play-help-goto = voir la table après tant d’actions : aller 40
+cli-play-help-why = les raisons de l’automa à son dernier tour, ou pour une action : pourquoi 41
+cli-play-help-score = les points, par source
+cli-play-help-log = ce qui s’est passé jusqu’ici
+cli-play-help-rules = une règle par son numéro : règles R5-3
+cli-play-help-save = enregistrer maintenant, ou désormais ailleurs : enregistrer fichier.toml
+cli-play-help-quit = partir ; la partie est enregistrée
+cli-play-help-why-not = pourquoi quelque chose n’est pas possible : ? seul, ou avec les mots correspondants
+cli-word-help = aide
+cli-word-table = table
+cli-word-back = retour
+cli-word-undo = annuler
+cli-word-redo = refaire
+cli-word-goto = aller
+cli-word-why = pourquoi
+cli-word-score = score
+cli-word-log = journal
+cli-word-rules = règles
+cli-word-save = enregistrer
+cli-word-quit = quitter
+cli-pw-take = prendre la pièce { $patch } : coût { $cost }, temps { $time }, boutons { $buttons } ; { $places } places
+cli-pw-turned = Dans quel sens tourner la pièce { $patch } ? Ou tapez coin et sens d’un coup, par exemple : c4 r1
+cli-pw-places = { $n } places
+cli-pw-where = Où placer le coin supérieur gauche du cadre de la pièce { $patch } ({ $turn }) ? Les coins possibles portent une étoile.
+cli-pw-leather = Où va la pièce de cuir ?
+cli-pw-preview = { $action } : laisse { $left } boutons, avance à la case { $space }, revenu ensuite { $income }.
+
+## La table de Brass
+cli-brass-when = { $era }, manche { $round }, actions qu’il vous reste : { $actions }
+cli-brass-human = { $who } : { $money } £, niveau de revenu { $income }, points { $points }, pioche { $deck }
+cli-brass-automa = { $who } : points { $points }, cartes non piochées { $cards }
+cli-brass-rear = Sur sa pioche : brasserie à { $brewery }, développe à { $develop } £ ou moins
+cli-brass-short-cotton-mill = Fi
+cli-brass-short-coal-mine = Ch
+cli-brass-short-iron-works = Fo
+cli-brass-short-manufacturer = Ma
+cli-brass-short-pottery = Po
+cli-brass-short-brewery = Br
+cli-brass-legend = { $names } ; (case vide), +2 cubes ou tonneaux dessus, * retournée
+cli-brass-merchants = Marchands : { $merchants }
+cli-brass-barrel = bière
+cli-brass-no-barrel = sans bière
+cli-brass-coal = Charbon { $cubes }, à { $next } £
+cli-brass-iron = Fer { $cubes }, à { $next } £
+cli-brass-canals = { $who }, canaux (reste { $left }) : { $links }
+cli-brass-rails = { $who }, voies ferrées (reste { $left }) : { $links }
+cli-brass-mat = { $who }, plateau (niveau x tuiles) : { $tiles }
+cli-brass-hand = Main ({ $n }) : { $cards }
+cli-brass-unknown = { $n } inconnues
+
+## La table de London
+cli-london-deck = Pioche de la ville : { $n } cartes (A { $a }, B { $b }, C { $c })
+cli-london-board = Plateau de développement :
+cli-london-boroughs = Districts à vendre :
+cli-london-borough = { $name } : { $cost } £, pioche { $cards }, prestige { $prestige }
+cli-london-build = coûte { $n } £
+cli-london-activate = activation { $n } £
+cli-london-money = +{ $n } £
+cli-london-poverty = pauvreté { $n }
+cli-london-prestige = prestige { $n }
+cli-london-end = prestige à la fin { $n }
+cli-london-chair = { $who } : { $money } £, pauvreté { $poverty }, prêts { $loans }, prestige { $prestige }
+cli-london-owned = Districts : { $boroughs }
+cli-london-pile = Ses cartes ({ $n }) : { $cards }
+cli-london-up = visible
+cli-london-down = Face cachée ({ $n }) : { $cards }
+cli-london-covered = Recouvertes ({ $n }) : { $cards }
+cli-london-hand = Main ({ $n }) :
+cli-london-unknown = { $n } inconnues

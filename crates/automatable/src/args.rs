@@ -49,6 +49,14 @@ pub(crate) enum Command {
     Serve(Serve),
     /// List the games with their levels, decks, editions, readings and players.
     Games,
+    /// Play a whole game in the terminal; it is saved after every action.
+    #[command(
+        after_help = "Without a file the last unfinished game goes on, or a new one begins.\n\
+                      With stdin no terminal, steps are read from it line by line.\n\
+                      Examples:\n  automatable play patchwork\n  \
+                      automatable play patchwork --level 2 --file tonight.toml"
+    )]
+    Play(Play),
     /// Print a fresh record.
     #[command(
         after_help = "Example:\n  automatable new patchwork --level III --seed 7 > game.toml"
@@ -160,6 +168,29 @@ impl Choices {
         let named = named.into_iter().filter_map(|(key, value)| Some((key, value.as_deref()?)));
         named.chain(self.set.iter().map(|(key, value)| (key.as_str(), value.as_str()))).collect()
     }
+}
+
+/// A game to play.
+#[derive(Args, Debug)]
+pub(crate) struct Play {
+    /// The game.
+    #[arg(value_parser = game())]
+    pub(crate) game: GameId,
+    /// Where it is saved; if it is there, that game goes on [default: in the data folder].
+    #[arg(long, value_name = "FILE")]
+    pub(crate) file: Option<PathBuf>,
+    /// Begin a new game even if one is unfinished.
+    #[arg(long)]
+    pub(crate) new: bool,
+    /// What the piles are shuffled by [default: the time of day].
+    #[arg(long, value_name = "N", value_parser = seed)]
+    pub(crate) seed: Option<u64>,
+    /// A pile that you turn up from the cardboard; may be given several times.
+    #[arg(long, value_name = "PILE")]
+    pub(crate) table: Vec<String>,
+    /// The choices.
+    #[command(flatten)]
+    pub(crate) choices: Choices,
 }
 
 /// A fresh record.

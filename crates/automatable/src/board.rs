@@ -1,13 +1,41 @@
 //! Boards: tables as text, one file a game.
 
+mod brass;
+mod london;
 mod patchwork;
 
 use kit::Game;
 
-use crate::{style::Style, voice::Voice};
+use crate::{
+    play::menu::{self, Menu},
+    style::Style,
+    voice::Voice,
+};
 
-/// A game whose table can be drawn as text.
+/// A game whose table can be drawn as text and played at.
 pub(crate) trait Board: Game {
     /// The table in at most the style's columns, ending with a newline.
     fn draw(&self, state: &Self::State, voice: &Voice, style: Style) -> String;
+
+    /// What may be done, as a person is asked for it.
+    fn menu(&self, state: &Self::State, voice: &Voice, _style: Style) -> Menu<Self::Action> {
+        menu::listed(voice, self, state)
+    }
+
+    /// What an action would come to, where a picture helps to decide.
+    fn preview(
+        &self,
+        _state: &Self::State,
+        _action: Self::Action,
+        _voice: &Voice,
+        _style: Style,
+    ) -> Option<String> {
+        None
+    }
+
+    /// Actions that a person would look for and not find now, so that the
+    /// refusal of each can be told.
+    fn not_offered(&self, _state: &Self::State) -> Vec<Self::Action> {
+        Vec::new()
+    }
 }

@@ -12,6 +12,7 @@ mod deck;
 mod explain;
 mod games;
 mod new;
+mod play;
 mod position;
 mod record;
 mod replay;
@@ -42,6 +43,7 @@ fn main() -> ExitCode {
         None => serve::run(lang, &args::Serve::default()),
         Some(Command::Serve(args)) => serve::run(lang, args),
         Some(Command::Games) => games::run(common, lang),
+        Some(Command::Play(args)) => play::run(common, lang, args),
         Some(Command::New(args)) => new::run(common, lang, args),
         Some(Command::Replay(args)) => replay::run(common, lang, args),
         Some(Command::Why(args)) => why::run(common, lang, args),

@@ -19,14 +19,22 @@ pub(crate) fn run(common: Common, lang: Lang, args: &New) -> Result<Answer, Fail
 fn fresh<G: Game>(common: Common, lang: Lang, args: &New) -> Result<Answer, Failure> {
     let voice = Voice::of::<G>(lang);
     let game = setup::game::<G>(&voice, &args.choices)?;
-    if let Some(pile) = args.table.iter().find(|it| !G::PILES.contains(&it.as_str())) {
-        let args = [("expected", G::PILES.join(", ").into()), ("found", pile.as_str().into())];
-        return Err(Failure::could_not(voice.tell("cli-no-pile", args)));
-    }
+    let table = piles::<G>(&voice, &args.table)?;
     let seed = args.seed.unwrap_or_else(seed_of_the_day);
-    let dealer = Dealer { table: args.table.clone(), ..Dealer::dice(seed) };
+    let dealer = Dealer { table, ..Dealer::dice(seed) };
     let record = Session::new(game, dealer).record();
     Ok(if common.json { Answer::json(&record) } else { Answer::yes(record.to_toml()) })
+}
+
+/// The piles that a person turns up, if the game has them all.
+pub(crate) fn piles<G: Game>(voice: &Voice, names: &[String]) -> Result<Vec<String>, Failure> {
+    match names.iter().find(|it| !G::PILES.contains(&it.as_str())) {
+        None => Ok(names.to_vec()),
+        Some(pile) => {
+            let args = [("expected", G::PILES.join(", ").into()), ("found", pile.as_str().into())];
+            Err(Failure::could_not(voice.tell("cli-no-pile", args)))
+        }
+    }
 }
 
 /// A seed nobody chose.

@@ -100,7 +100,7 @@ fn moment() -> Moment {
 }
 
 /// The folder where this person's programs keep their data.
-fn data_folder() -> Option<PathBuf> {
+pub(crate) fn data_folder() -> Option<PathBuf> {
     let set = |name: &str| std::env::var_os(name).filter(|it| !it.is_empty()).map(PathBuf::from);
     let base = if cfg!(windows) {
         set("APPDATA")?

@@ -134,7 +134,8 @@ impl Game for Brass {
     }
 
     fn recognise(document: &toml::Table) -> Option<&'static str> {
-        if document.contains_key("card") {
+        let cards = document.get("card").and_then(|it| it.as_array());
+        if cards.is_some_and(|it| it.iter().any(|card| card.get("slots").is_some())) {
             return Some("deck");
         }
         let is_mat = Industry::ALL.iter().any(|it| document.contains_key(it.key()));

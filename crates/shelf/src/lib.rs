@@ -14,6 +14,8 @@ pub use words::{fold, level, lexicon, shared_lexicon};
 /// The games by type, for [`with_game!`].
 #[doc(hidden)]
 pub mod games {
+    pub use brass::Brass;
+    pub use london::London;
     pub use patchwork::Patchwork;
 }
 
@@ -61,6 +63,10 @@ macro_rules! shelf {
 
 shelf! {
     $
+    /// Brass: Birmingham, with Mautoma.
+    Brass
+    /// London, with AutoMartin.
+    London
     /// Patchwork, with its Automa.
     Patchwork
 }

@@ -1,13 +1,16 @@
 //! Patchwork's table as text: quilt, the next three patches, time board.
 
-use kit::Game;
+mod choices;
+
+use kit::{Game, Turn};
 use patchwork::{
-    BUTTON_MARKS, Cell, END, Filter, Orientation, Patch, Patchwork, SIDE, Side, State, Tile,
-    n_buttons_on_patches, n_patches_with_buttons,
+    Action, BUTTON_MARKS, Cell, END, Filter, Orientation, Patch, Patchwork, SIDE, Side, State,
+    Tile, n_buttons_on_patches, n_patches_with_buttons,
 };
 
 use crate::{
     board::Board,
+    play::menu::{self, Menu},
     style::{Paint, Style, columns, pad},
     voice::Voice,
 };
@@ -35,6 +38,27 @@ impl Board for Patchwork {
         out += "\n";
         out += &track(self, state, voice, style);
         out
+    }
+
+    fn menu(&self, state: &State, voice: &Voice, style: Style) -> Menu<Action> {
+        match self.turn(state) {
+            Turn::Human(_) => choices::menu(self, state, voice, style),
+            _ => menu::listed(voice, self, state),
+        }
+    }
+
+    fn preview(
+        &self,
+        state: &State,
+        action: Action,
+        voice: &Voice,
+        style: Style,
+    ) -> Option<String> {
+        choices::preview(state, action, voice, style)
+    }
+
+    fn not_offered(&self, state: &State) -> Vec<Action> {
+        choices::not_offered(state)
     }
 }
 
@@ -235,20 +259,18 @@ fn track(game: &Patchwork, state: &State, voice: &Voice, style: Style) -> String
             figures += &space.to_string();
         }
         out += &format!("{}\n", style.paint(Paint::Dim, &figures));
-        let marks: String = spaces.clone().map(|it| board_mark(game, state, it)).collect();
+        let marks: String = spaces.clone().map(|it| board_mark(state, it)).collect();
         out += &format!("{marks}\n");
-        let tokens: Vec<String> = spaces.map(|it| token(state, it, style)).collect();
+        let tokens: Vec<String> = spaces.map(|it| token(game, state, it, style)).collect();
         out += &format!("{}\n", tokens.concat().trim_end());
     }
     out += &style.wrap(0, &voice.text("cli-pw-legend"));
     out
 }
 
-fn board_mark(game: &Patchwork, state: &State, space: u8) -> char {
+fn board_mark(state: &State, space: u8) -> char {
     if state.leather >> space & 1 == 1 {
         '#'
-    } else if state.tile == Tile::Free && game.setup().level.marker() == space {
-        'M'
     } else if BUTTON_MARKS.contains(&space) {
         'o'
     } else {
@@ -256,11 +278,13 @@ fn board_mark(game: &Patchwork, state: &State, space: u8) -> char {
     }
 }
 
-fn token(state: &State, space: u8, style: Style) -> String {
+fn token(game: &Patchwork, state: &State, space: u8, style: Style) -> String {
+    let is_marker = state.tile == Tile::Free && game.setup().level.marker() == space;
     match (state.human.time == space, state.automa.time == space) {
         (true, true) if state.on_top == Side::Human => style.paint(Paint::Human, &DISC.to_string()),
         (_, true) => style.paint(Paint::Automa, &DIAMOND.to_string()),
         (true, false) => style.paint(Paint::Human, &DISC.to_string()),
+        (false, false) if is_marker => "M".to_owned(),
         (false, false) => " ".to_owned(),
     }
 }

@@ -1,0 +1,220 @@
+//! London's table as text: development board, boroughs, stacks, hand by colour,
+//! purse and poverty.
+
+use kit::{CardSet, Game, Seat};
+use london::{Action, Borough, Card, CardKind, Chair, Colour, London, NONE, Phase, ROW, State};
+
+use crate::{
+    board::Board,
+    style::{Paint, Style},
+    voice::Voice,
+};
+
+impl Board for London {
+    fn draw(&self, state: &State, voice: &Voice, style: Style) -> String {
+        let mut out = style.wrap(0, &deck(state, voice));
+        out += &development_board(self, state, voice, style);
+        out += &boroughs_for_sale(self, state, voice, style);
+        for seat in (0..self.n_seats()).map(Seat) {
+            out += "\n";
+            out += &chair(self, state, seat, voice, style);
+        }
+        out
+    }
+
+    fn not_offered(&self, state: &State) -> Vec<Action> {
+        match state.phase {
+            Phase::Start => vec![Action::Repay, Action::Look],
+            Phase::Choose => {
+                let sale = state.row.iter().filter(|&&it| it != NONE).map(|&it| self.borough(it));
+                let sale = sale.map(Action::Buy);
+                [Action::Develop, Action::Run, Action::DrawThree, Action::Loan]
+                    .into_iter()
+                    .chain(sale)
+                    .collect()
+            }
+            Phase::Develop => {
+                state.chair().hand.into_iter().map(|it| Action::Build(self.card(it))).collect()
+            }
+            Phase::Run => state
+                .chair()
+                .face_up
+                .into_iter()
+                .map(|it| Action::Activate(self.card(it)))
+                .collect(),
+            _ => Vec::new(),
+        }
+    }
+}
+
+fn deck(state: &State, voice: &Voice) -> String {
+    let hidden = state.city.hidden();
+    voice.tell(
+        "cli-london-deck",
+        [
+            ("n", state.city.len().into()),
+            ("a", hidden[0].into()),
+            ("b", hidden[1].into()),
+            ("c", hidden[2].into()),
+        ],
+    )
+}
+
+fn development_board(game: &London, state: &State, voice: &Voice, style: Style) -> String {
+    let mut out = style.wrap(0, &voice.text("cli-london-board"));
+    for (letter, row) in [('T', 0), ('B', 1)] {
+        for column in 0..usize::from(state.board.n_columns()) {
+            let label = format!("  {letter}{}", column + 1);
+            let text = match state.board.card(row * ROW + column) {
+                Some(card) => printed(game, game.card(card), voice, style),
+                None => "–".to_owned(),
+            };
+            out += &style.labelled(&label, 6, &text);
+        }
+    }
+    out
+}
+
+/// A card with its figures: colour, what it costs, what it brings.
+fn printed(game: &London, card: Card, voice: &Voice, style: Style) -> String {
+    let spec = game.spec(card.idx() as u8);
+    let name = voice.say(&game.card_name(card));
+    let mut facts = vec![coloured(spec.colour, voice, style)];
+    let mut fact = |id: &str, n: i16| {
+        if n != 0 {
+            facts.push(voice.tell(id, [("n", n.into())]));
+        }
+    };
+    fact("cli-london-build", spec.building_cost);
+    fact("cli-london-activate", spec.activation_money);
+    fact("cli-london-money", spec.money);
+    fact("cli-london-poverty", spec.poverty);
+    fact("cli-london-prestige", spec.prestige);
+    fact("cli-london-end", spec.end_prestige);
+    if let Some(ongoing) = spec.ongoing {
+        facts.push(voice.say(&game.ongoing_text(ongoing)));
+    }
+    if let Some(effect) = spec.effect {
+        facts.push(voice.say(&game.effect_text(effect)));
+    }
+    let star = if spec.is_crucial { "*" } else { "" };
+    format!("{name}{star} ({})", facts.join(", "))
+}
+
+fn coloured(colour: Colour, voice: &Voice, style: Style) -> String {
+    let paint = Paint::Other(match colour {
+        Colour::Brown => 137,
+        Colour::Blue => 75,
+        Colour::Pink => 211,
+        Colour::Grey => 246,
+    });
+    style.paint(paint, &voice.text(&format!("colour-{}", colour.key())))
+}
+
+fn boroughs_for_sale(game: &London, state: &State, voice: &Voice, style: Style) -> String {
+    let mut out = style.wrap(0, &voice.text("cli-london-boroughs"));
+    for (slot, &borough) in state.row.iter().enumerate() {
+        let text = if borough == NONE {
+            "–".to_owned()
+        } else {
+            let spec = game.borough_spec(borough);
+            voice.tell(
+                "cli-london-borough",
+                [
+                    ("name", name(game, game.borough(borough), voice).into()),
+                    ("cost", spec.cost.into()),
+                    ("cards", spec.cards.into()),
+                    ("prestige", spec.prestige.into()),
+                ],
+            )
+        };
+        out += &style.labelled(&format!("  R{}", slot + 1), 6, &text);
+    }
+    out
+}
+
+fn name(game: &London, borough: Borough, voice: &Voice) -> String {
+    voice.say(&game.borough_name(borough))
+}
+
+/// What one player has: purse, poverty, boroughs, stacks, hand by colour.
+fn chair(game: &London, state: &State, seat: Seat, voice: &Voice, style: Style) -> String {
+    let is_automa = seat == game.automa_seat();
+    let chair = &state.chairs[usize::from(seat.0)];
+    let who = if is_automa { voice.text("automa-title") } else { voice.seat(game, seat) };
+    let sign = match (is_automa, style.plain) {
+        (_, true) => String::new(),
+        (true, false) => format!("{} ", style.paint(Paint::Automa, "◆")),
+        (false, false) => format!("{} ", style.paint(Paint::Human, "●")),
+    };
+    let line = voice.tell(
+        "cli-london-chair",
+        [
+            ("who", who.into()),
+            ("money", chair.money.into()),
+            ("poverty", chair.poverty.into()),
+            ("loans", chair.loans.into()),
+            ("prestige", chair.prestige.sum().into()),
+        ],
+    );
+    let mut out = style.wrap(0, &format!("{sign}{line}"));
+    let boroughs: Vec<String> =
+        chair.boroughs.iter().map(|&it| name(game, game.borough(it), voice)).collect();
+    if !boroughs.is_empty() {
+        let args = [("boroughs", boroughs.join(", ").into())];
+        out += &style.wrap(2, &voice.tell("cli-london-owned", args));
+    }
+    if is_automa {
+        let cards = names(game, chair.face_up, voice);
+        if !cards.is_empty() {
+            let args = [("n", chair.face_up.len().into()), ("cards", cards.into())];
+            out += &style.wrap(2, &voice.tell("cli-london-pile", args));
+        }
+        return out;
+    }
+    out += &stacks(game, chair, voice, style);
+    out += &hand(game, chair, voice, style);
+    out
+}
+
+fn names(game: &London, cards: CardSet, voice: &Voice) -> String {
+    let name = |it: u8| voice.say(&game.card_name(game.card(it)));
+    cards.into_iter().map(name).collect::<Vec<_>>().join(", ")
+}
+
+fn stacks(game: &London, chair: &Chair, voice: &Voice, style: Style) -> String {
+    let mut out = String::new();
+    for card in chair.face_up {
+        let text = printed(game, game.card(card), voice, style);
+        out += &style.labelled(&format!("  {}", voice.text("cli-london-up")), 14, &text);
+    }
+    let mut rest = |id: &str, cards: CardSet, n_unknown: u8| {
+        let n = cards.len() + u32::from(n_unknown);
+        if n != 0 {
+            let args = [("n", n.into()), ("cards", names(game, cards, voice).into())];
+            out += &style.wrap(2, &voice.tell(id, args));
+        }
+    };
+    rest("cli-london-down", chair.face_down, chair.n_face_down_unknown);
+    rest("cli-london-covered", chair.covered, chair.n_covered_unknown);
+    out
+}
+
+fn hand(game: &London, chair: &Chair, voice: &Voice, style: Style) -> String {
+    let mut out = style.wrap(2, &voice.tell("cli-london-hand", [("n", chair.n_hand().into())]));
+    for colour in Colour::ALL {
+        for card in chair.hand {
+            let spec = game.spec(card);
+            let shown = if spec.kind == CardKind::Pauper { Colour::Grey } else { spec.colour };
+            if shown == colour {
+                out += &style.labelled("    -", 6, &printed(game, game.card(card), voice, style));
+            }
+        }
+    }
+    let n_unknown: u8 = chair.unknown.iter().sum();
+    if n_unknown != 0 {
+        let args = [("n", n_unknown.into())];
+        out += &style.labelled("    -", 6, &voice.tell("cli-london-unknown", args));
+    }
+    out
+}

@@ -1,0 +1,95 @@
+//! `play`: a whole game in the terminal.
+
+mod game;
+mod lines;
+pub(crate) mod menu;
+mod narrate;
+pub(crate) mod save;
+mod words;
+
+use std::path::{Path, PathBuf};
+
+use kit::{Dealer, Lang, Session, Turn};
+
+use crate::{
+    answer::{Answer, Failure},
+    args::{Common, Play},
+    board::Board,
+    new, record, serve, setup,
+    source::{self, Source},
+    style::Style,
+    voice::Voice,
+};
+
+/// Plays a game.
+pub(crate) fn run(common: Common, lang: Lang, args: &Play) -> Result<Answer, Failure> {
+    shelf::with_game!(args.game, G => play::<G>(common, lang, args))
+}
+
+fn play<G: Board>(common: Common, lang: Lang, args: &Play) -> Result<Answer, Failure> {
+    let voice = Voice::of::<G>(lang);
+    let style = Style::of_stdout(common.plain);
+    let is_asked_anew = args.new
+        || args.seed.is_some()
+        || !args.table.is_empty()
+        || !args.choices.each().is_empty();
+    let file = match &args.file {
+        Some(file) => file.clone(),
+        None => own_file::<G>(&voice, is_asked_anew)?,
+    };
+    let session = if file.exists() {
+        if is_asked_anew {
+            let args = [("file", file.display().to_string().into())];
+            return Err(Failure::could_not(voice.tell("cli-play-exists", args)));
+        }
+        resume::<G>(&voice, &file)?
+    } else {
+        begin::<G>(&voice, args)?
+    };
+    game::Table::open(voice, style, session, file)?.run()
+}
+
+/// The file of the last unfinished game, or of a new one, in the data folder.
+fn own_file<G: Board>(voice: &Voice, is_asked_anew: bool) -> Result<PathBuf, Failure> {
+    let folder = serve::data_folder()
+        .ok_or_else(|| Failure::could_not(voice.text("cli-play-no-folder")))?
+        .join("play");
+    let failed = |error: std::io::Error| {
+        let args =
+            [("file", folder.display().to_string().into()), ("error", error.to_string().into())];
+        Failure::could_not(voice.tell("cli-unwritable", args))
+    };
+    std::fs::create_dir_all(&folder).map_err(failed)?;
+    if !is_asked_anew {
+        let last = save::games(&folder, G::ID).into_iter().next();
+        if let Some(last) = last.filter(|it| is_unfinished::<G>(voice, it)) {
+            return Ok(last);
+        }
+    }
+    Ok(save::fresh(&folder, G::ID))
+}
+
+/// Whether a file holds a game that can go on.
+pub(crate) fn is_unfinished<G: Board>(voice: &Voice, file: &Path) -> bool {
+    resume::<G>(voice, file).is_ok_and(|it| it.turn() != Turn::Over)
+}
+
+/// The game that a file holds.
+fn resume<G: Board>(voice: &Voice, file: &Path) -> Result<Session<G>, Failure> {
+    let source: Source = source::read(voice, &file.display().to_string())?;
+    let id = kit::game_of(&source.text)
+        .map_err(|error| Failure::no(voice.document_error(&source.name, &error)))?;
+    if id != G::ID {
+        let error = kit::ReplayError::Game { expected: G::ID, found: id };
+        return Err(Failure::no(voice.in_file(&source.name, None, voice.replay_error(&error))));
+    }
+    record::open::<G>(voice, &source)?.sound()
+}
+
+/// A new game.
+fn begin<G: Board>(voice: &Voice, args: &Play) -> Result<Session<G>, Failure> {
+    let game = setup::game::<G>(voice, &args.choices)?;
+    let table = new::piles::<G>(voice, &args.table)?;
+    let seed = args.seed.unwrap_or_else(new::seed_of_the_day);
+    Ok(Session::new(game, Dealer { table, ..Dealer::dice(seed) }))
+}

@@ -1,0 +1,509 @@
+//! The table a person sits at: asking, playing, saving, telling.
+
+use std::path::PathBuf;
+
+use kit::{Seat, Session, Turn};
+
+use super::{
+    lines::{Line, Lines},
+    menu::{Menu, Pick},
+    narrate::{self, Detail},
+    save,
+    words::{self, WORDS, Wish},
+};
+use crate::{
+    answer::{self, Answer, Exit, Failure},
+    board::Board,
+    rules,
+    style::{Paint, Style},
+    table,
+    voice::Voice,
+    why,
+};
+
+/// A game being played by people at one terminal.
+pub(crate) struct Table<G: Board> {
+    voice: Voice,
+    style: Style,
+    session: Session<G>,
+    file: PathBuf,
+    lines: Lines,
+    /// What was picked on the way down the menus.
+    path: Vec<usize>,
+    /// What will be played if the person says yes.
+    pending: Option<G::Action>,
+    /// Who looks at the screen.
+    viewer: Option<Seat>,
+    /// How much of the record that viewer has been told.
+    told: usize,
+    /// Whether the table must be shown again.
+    is_stale: bool,
+    /// Whether the choices must be shown again.
+    is_menu_stale: bool,
+    /// Why the last attempt to save failed.
+    unsaved: Option<String>,
+}
+
+/// Whether the game goes on.
+enum Next {
+    Ask,
+    Leave(Exit, String),
+}
+
+impl<G: Board> Table<G> {
+    /// Sits down.
+    pub(crate) fn open(
+        voice: Voice,
+        style: Style,
+        session: Session<G>,
+        file: PathBuf,
+    ) -> Result<Table<G>, Failure> {
+        let lines = Lines::open().map_err(|error| Failure::could_not(error.to_string()))?;
+        save::survive_a_full_disk();
+        let told = session.ply();
+        Ok(Table {
+            voice,
+            style,
+            session,
+            file,
+            lines,
+            path: Vec::new(),
+            pending: None,
+            viewer: None,
+            told,
+            is_stale: true,
+            is_menu_stale: true,
+            unsaved: None,
+        })
+    }
+
+    /// Plays until somebody leaves.
+    pub(crate) fn run(mut self) -> Result<Answer, Failure> {
+        self.say(&self.welcome());
+        self.save();
+        loop {
+            self.look();
+            let menu = self.menu();
+            if self.is_menu_stale && self.pending.is_none() {
+                self.is_menu_stale = false;
+                if !menu.items.is_empty() {
+                    self.say(&menu.draw(self.style));
+                }
+            }
+            let prompt = self.prompt();
+            let line = self
+                .lines
+                .next(&prompt, self.completions(&menu))
+                .map_err(|error| Failure::could_not(error.to_string()))?;
+            let next = match line {
+                Line::Text(text) => self.answer(&menu, text.trim()),
+                Line::End => Next::Leave(Exit::Yes, self.voice.text("cli-play-end")),
+                Line::Interrupted => {
+                    Next::Leave(Exit::Yes, self.voice.text("cli-play-interrupted"))
+                }
+            };
+            if let Next::Leave(exit, sentence) = next {
+                return Ok(self.leave(exit, &sentence));
+            }
+        }
+    }
+
+    fn say(&self, text: &str) {
+        // Whoever closed the pipe does not want to know.
+        let _ = answer::print(text);
+    }
+
+    fn remark(&self, text: &str) {
+        self.say(&self.style.wrap(0, text));
+    }
+
+    fn welcome(&self) -> String {
+        let setup = self.session.game().setup();
+        let chosen = G::CHOICES.iter().map(|it| {
+            let value = G::chosen(setup, it.key);
+            let name = self.voice.maybe(&kit::Message::new(format!("{}-{value}", it.key)));
+            format!("{}: {}", self.voice.text(&format!("choice-{}", it.key)), name.unwrap_or(value))
+        });
+        let chosen = chosen.collect::<Vec<_>>().join("; ");
+        let args = [
+            ("game", self.voice.text("game-title").into()),
+            ("automa", self.voice.text("automa-title").into()),
+            ("setup", chosen.into()),
+            ("file", self.file.display().to_string().into()),
+        ];
+        let mut out = self.style.wrap(0, &self.voice.tell("cli-play-welcome", args));
+        out += &self.style.wrap(0, &self.voice.text("cli-play-hint"));
+        out + "\n"
+    }
+
+    /// Shows the table, if it has changed, to whoever must act.
+    fn look(&mut self) {
+        if !self.is_stale {
+            return;
+        }
+        self.is_stale = false;
+        self.is_menu_stale = true;
+        let game = self.session.game();
+        if let Turn::Human(seat) = self.session.turn()
+            && 2 < game.n_seats()
+            && self.viewer != Some(seat)
+        {
+            if self.viewer.is_some() {
+                self.hand_over(seat);
+            }
+            self.viewer = Some(seat);
+        }
+        let game = self.session.game();
+        let mut state = self.session.state().clone();
+        if let Some(seat) = self.viewer
+            && self.session.turn() != Turn::Over
+        {
+            game.conceal(&mut state, seat);
+        }
+        self.say(&table::whole(&self.voice, self.style, game, &state));
+    }
+
+    /// Hides the table from one person and waits for the next.
+    fn hand_over(&mut self, seat: Seat) {
+        if !self.lines.is_terminal() {
+            return;
+        }
+        let clear =
+            if self.style.colour { "\x1b[2J\x1b[3J\x1b[H".to_owned() } else { "\n".repeat(60) };
+        self.say(&clear);
+        let who = self.voice.seat(self.session.game(), seat);
+        let sentence = self.voice.tell("cli-play-hand-over", [("who", who.into())]);
+        let _ = self.lines.next(&format!("{sentence} "), Vec::new());
+        self.say(&clear);
+    }
+
+    /// The menu the person is at.
+    fn menu(&self) -> Menu<G::Action> {
+        let state = self.session.state();
+        let is_asked = match self.session.turn() {
+            Turn::Human(_) => true,
+            Turn::Chance(pile) => self.session.dealer().dice_for::<G>(pile).is_none(),
+            Turn::Automa | Turn::Over => false,
+        };
+        if !is_asked {
+            return Menu { head: String::new(), prefix: String::new(), items: Vec::new() };
+        }
+        let mut menu = self.session.game().menu(state, &self.voice, self.style);
+        for &nth in &self.path {
+            if let Pick::More(more) = menu.items.swap_remove(nth).pick {
+                menu = more;
+            }
+        }
+        menu
+    }
+
+    fn prompt(&self) -> String {
+        if self.pending.is_some() {
+            return format!("{} ", self.voice.text("cli-play-confirm"));
+        }
+        format!("{}> ", self.session.ply())
+    }
+
+    fn completions(&self, menu: &Menu<G::Action>) -> Vec<String> {
+        let mut all: Vec<String> = menu.keys().collect();
+        all.extend(WORDS.iter().map(|it| words::spoken(&self.voice, it)));
+        all.extend(WORDS.iter().map(|it| (*it).to_owned()));
+        all.extend(G::RULES.iter().map(|it| format!("rules {}", it.id)));
+        all.sort();
+        all.dedup();
+        all
+    }
+
+    /// Does what somebody typed.
+    fn answer(&mut self, menu: &Menu<G::Action>, typed: &str) -> Next {
+        if let Some(action) = self.pending.take() {
+            let yes = shelf::fold(&self.voice.text("cli-play-yes"));
+            if typed.is_empty() || shelf::fold(typed) == yes || typed == "y" || typed == "yes" {
+                return self.play(action, typed);
+            }
+            self.is_menu_stale = true;
+            if words::wish(&self.voice, typed) == Wish::Back {
+                return Next::Ask;
+            }
+        }
+        if typed.is_empty() {
+            self.is_menu_stale = true;
+            return Next::Ask;
+        }
+        match words::wish(&self.voice, typed) {
+            Wish::Help => self.help(),
+            Wish::Table => self.is_stale = true,
+            Wish::Back => self.back(),
+            Wish::Undo => self.travel(Session::undo),
+            Wish::Redo => self.travel(Session::redo),
+            Wish::GoTo(ply) => return self.go_to(&ply),
+            Wish::Why(ply) => return self.why(ply.as_deref()),
+            Wish::WhyNot(action) => return self.why_not(menu, action.as_deref()),
+            Wish::Score => {
+                let state = self.session.state();
+                self.say(&table::scores(&self.voice, self.style, self.session.game(), state));
+            }
+            Wish::Log => self.say(&self.log()),
+            Wish::Rules(id) => return self.rules(id.as_deref()),
+            Wish::Save(file) => return self.save_to(file.as_deref()),
+            Wish::Quit => return Next::Leave(Exit::Yes, String::new()),
+            Wish::Choose(text) => return self.choose(menu, &text),
+        }
+        Next::Ask
+    }
+
+    fn choose(&mut self, menu: &Menu<G::Action>, typed: &str) -> Next {
+        if let Some(nth) = menu.find(typed) {
+            match &menu.items[nth].pick {
+                Pick::More(_) => {
+                    self.path.push(nth);
+                    self.is_menu_stale = true;
+                }
+                Pick::Play(action) => {
+                    let game = self.session.game();
+                    let state = self.session.state();
+                    let preview = game.preview(state, *action, &self.voice, self.style);
+                    let Some(preview) = preview else { return self.play(*action, typed) };
+                    self.say(&preview);
+                    self.pending = Some(*action);
+                }
+            }
+            return Next::Ask;
+        }
+        match self.parse(menu, typed) {
+            Some(action) => self.play(action, typed),
+            None => {
+                let args = [("found", typed.into()), ("last", menu.items.len().into())];
+                let id =
+                    if menu.items.is_empty() { "cli-play-nothing" } else { "cli-play-unknown" };
+                self.refuse(self.voice.tell(id, args))
+            }
+        }
+    }
+
+    /// An action typed in notation, or the rest of one.
+    fn parse(&self, menu: &Menu<G::Action>, typed: &str) -> Option<G::Action> {
+        let small = typed.to_lowercase();
+        let spellings = [
+            typed.to_owned(),
+            small.clone(),
+            format!("{}{typed}", menu.prefix),
+            format!("{}{small}", menu.prefix),
+        ];
+        spellings.iter().find_map(|it| it.parse().ok())
+    }
+
+    fn play(&mut self, action: G::Action, typed: &str) -> Next {
+        if matches!(self.session.turn(), Turn::Automa | Turn::Over) {
+            let args = [("found", typed.into())];
+            return self.refuse(self.voice.tell("cli-play-nothing", args));
+        }
+        let before = self.session.ply();
+        if let Err(error) = self.session.play(action) {
+            return self.refuse(self.voice.reason(&error.reason));
+        }
+        self.path.clear();
+        self.is_stale = true;
+        self.save();
+        let from = if self.told < before { self.told } else { before };
+        let viewer = self.viewer;
+        let out =
+            narrate::since(&self.voice, self.style, &self.session, from, viewer, Detail::Reasons);
+        self.say(&out);
+        self.told = self.session.ply();
+        Next::Ask
+    }
+
+    /// Says no: a person tries again, a script has gone wrong.
+    fn refuse(&mut self, sentence: String) -> Next {
+        match self.lines.n_read() {
+            Some(line) => {
+                let args = [("line", line.into()), ("what", sentence.into())];
+                Next::Leave(Exit::No, self.voice.tell("cli-play-script", args))
+            }
+            None => {
+                self.remark(&sentence);
+                Next::Ask
+            }
+        }
+    }
+
+    fn help(&self) {
+        let mut out = self.style.wrap(0, &self.voice.text("cli-play-help"));
+        for word in WORDS {
+            let does = self.voice.text(&format!("cli-play-help-{word}"));
+            let word = self.style.paint(Paint::Bold, &words::spoken(&self.voice, word));
+            out += &self.style.labelled(&format!("  {word}"), 16, &does);
+        }
+        out += &self.style.labelled("  ?", 16, &self.voice.text("cli-play-help-why-not"));
+        self.say(&out);
+    }
+
+    fn back(&mut self) {
+        match self.path.pop() {
+            Some(_) => self.is_menu_stale = true,
+            None => self.travel(Session::undo_step),
+        }
+    }
+
+    /// Goes back or forward in the record.
+    fn travel(&mut self, how: fn(&mut Session<G>)) {
+        let before = self.session.ply();
+        how(&mut self.session);
+        if self.session.ply() == before {
+            self.remark(&self.voice.text("cli-play-no-further"));
+            return;
+        }
+        self.arrive();
+        self.save();
+    }
+
+    fn arrive(&mut self) {
+        self.path.clear();
+        self.is_stale = true;
+        self.told = self.session.ply();
+        let args = [("ply", self.told.into()), ("last", self.session.entries().len().into())];
+        self.remark(&self.voice.tell("cli-play-at", args));
+    }
+
+    /// Looks at another moment; nothing is dropped, or saved, until somebody acts there.
+    fn go_to(&mut self, ply: &str) -> Next {
+        let last = self.session.entries().len();
+        match ply.parse::<usize>() {
+            Ok(ply) if ply <= last => {
+                self.session.go_to(ply);
+                self.arrive();
+                Next::Ask
+            }
+            _ => {
+                let args = [("last", last.into()), ("found", ply.into())];
+                self.refuse(self.voice.tell("cli-no-ply", args))
+            }
+        }
+    }
+
+    fn why(&mut self, ply: Option<&str>) -> Next {
+        let plies = match ply.map(str::parse::<usize>) {
+            None => why::last_turn(&self.session),
+            Some(Ok(ply)) => vec![ply],
+            Some(Err(_)) => Vec::new(),
+        };
+        let told = |ply: &usize| why::of_ply(&self.voice, self.style, &self.session, *ply);
+        let mut out: String = plies.iter().filter_map(told).collect();
+        if out.is_empty() {
+            out = self.style.wrap(0, &self.voice.text("cli-why-no-turn"));
+        }
+        self.say(&out);
+        Next::Ask
+    }
+
+    /// Why something is not possible: what was typed, or what is conspicuously not offered.
+    fn why_not(&mut self, menu: &Menu<G::Action>, typed: Option<&str>) -> Next {
+        let game = self.session.game();
+        let state = self.session.state();
+        let Some(typed) = typed else {
+            let refused = |action: G::Action| {
+                let refusal = game.refusal(state, action)?;
+                Some(self.voice.refused(&action.to_string(), Some(&refusal)))
+            };
+            let missing = game.not_offered(state).into_iter().filter_map(refused);
+            let out: String = missing.map(|it| self.style.wrap(0, &it)).collect();
+            self.say(&if out.is_empty() {
+                self.style.wrap(0, &self.voice.text("cli-play-why-not"))
+            } else {
+                out
+            });
+            return Next::Ask;
+        };
+        let picked = menu.find(typed).is_some();
+        match self.parse(menu, typed) {
+            _ if picked => self.remark(&self.voice.text("cli-play-allowed")),
+            Some(action) => match game.refusal(state, action) {
+                Some(refusal) => {
+                    self.remark(&self.voice.refused(&action.to_string(), Some(&refusal)));
+                }
+                None => self.remark(&self.voice.text("cli-play-allowed")),
+            },
+            None => {
+                let error = typed.parse::<G::Action>().err();
+                let sentence = error.map(|it| self.voice.notation_error(&it)).unwrap_or_default();
+                self.remark(&sentence);
+            }
+        }
+        Next::Ask
+    }
+
+    fn log(&self) -> String {
+        let mut from = 0;
+        let mut is_begun = false;
+        self.session.each_ply(|ply, before, _| {
+            // How the table was set up is no news.
+            is_begun |= !matches!(self.session.game().turn(before), Turn::Chance(_));
+            if !is_begun {
+                from = ply + 1;
+            }
+        });
+        narrate::since(&self.voice, self.style, &self.session, from, self.viewer, Detail::Deeds)
+    }
+
+    fn rules(&mut self, id: Option<&str>) -> Next {
+        let Some(id) = id else {
+            let ids: Vec<&str> = G::RULES.iter().map(|it| it.id).collect();
+            self.remark(&self.voice.tell("cli-play-rules", [("ids", ids.join(", ").into())]));
+            return Next::Ask;
+        };
+        match rules::one::<G>(&self.voice, self.style, id) {
+            Some(text) => {
+                self.say(&text);
+                Next::Ask
+            }
+            None => {
+                let ids: Vec<&str> = G::RULES.iter().map(|it| it.id).collect();
+                let args = [("expected", ids.join(", ").into()), ("found", id.into())];
+                self.refuse(self.voice.tell("cli-no-rule-id", args))
+            }
+        }
+    }
+
+    fn save(&mut self) {
+        let text = self.session.record().to_toml();
+        self.unsaved = save::write(&self.file, &text).err().map(|it| it.to_string());
+        if let Some(error) = &self.unsaved {
+            let file = self.file.display().to_string();
+            let args = [("file", file.into()), ("error", error.as_str().into())];
+            answer::complain(&self.voice.tell("cli-play-unsaved", args));
+        }
+    }
+
+    fn save_to(&mut self, file: Option<&str>) -> Next {
+        if let Some(file) = file {
+            if std::path::Path::new(file).exists() {
+                return self.refuse(self.voice.tell("cli-play-exists", [("file", file.into())]));
+            }
+            self.file = PathBuf::from(file);
+        }
+        self.save();
+        if self.unsaved.is_none() {
+            let file = self.file.display().to_string();
+            self.remark(&self.voice.tell("cli-play-saved", [("file", file.into())]));
+        }
+        Next::Ask
+    }
+
+    fn leave(&mut self, exit: Exit, sentence: &str) -> Answer {
+        if self.unsaved.is_some() {
+            self.save();
+        }
+        let file = self.file.display().to_string();
+        let mut out = self.style.wrap(0, sentence);
+        if self.unsaved.is_none() {
+            let args = [("file", file.into()), ("game", G::ID.into())];
+            out += &self.style.wrap(0, &self.voice.tell("cli-play-resume", args));
+        }
+        match (exit, &self.unsaved) {
+            (Exit::No, _) => Answer { text: String::new(), remark: sentence.to_owned(), exit },
+            (_, Some(_)) => Answer { text: out, remark: String::new(), exit: Exit::CouldNot },
+            _ => Answer::yes(out),
+        }
+    }
+}

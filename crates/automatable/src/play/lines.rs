@@ -1,0 +1,108 @@
+//! Lines: what a person types, or what a script has prepared.
+
+use std::io::{self, BufRead, IsTerminal};
+
+use rustyline::{
+    CompletionType, Config, Context, Editor, Helper, completion::Completer, error::ReadlineError,
+    highlight::Highlighter, hint::Hinter, history::MemHistory, validate::Validator,
+};
+
+/// What came of asking for a line.
+#[derive(Debug, PartialEq, Eq)]
+pub(crate) enum Line {
+    /// Somebody typed this.
+    Text(String),
+    /// There is no more input.
+    End,
+    /// Somebody pressed Ctrl-C.
+    Interrupted,
+}
+
+/// Where lines come from.
+pub(crate) enum Lines {
+    /// A person at a terminal, with history and completion.
+    Terminal(Box<Editor<Completions, MemHistory>>),
+    /// A script; so many of its lines have been read.
+    Script(usize),
+}
+
+impl Lines {
+    /// The terminal if there is one, else whatever stdin is.
+    pub(crate) fn open() -> io::Result<Lines> {
+        if !io::stdin().is_terminal() || !io::stdout().is_terminal() {
+            return Ok(Lines::Script(0));
+        }
+        let config = Config::builder().completion_type(CompletionType::List).build();
+        let mut editor =
+            Editor::with_history(config, MemHistory::new()).map_err(io::Error::other)?;
+        editor.set_helper(Some(Completions(Vec::new())));
+        Ok(Lines::Terminal(Box::new(editor)))
+    }
+
+    /// Whether a person sits there.
+    pub(crate) fn is_terminal(&self) -> bool {
+        matches!(self, Lines::Terminal(_))
+    }
+
+    /// How many lines of a script have been read.
+    pub(crate) fn n_read(&self) -> Option<usize> {
+        match self {
+            Lines::Terminal(_) => None,
+            Lines::Script(n_read) => Some(*n_read),
+        }
+    }
+
+    /// Asks for a line; the tab key offers `completions`.
+    pub(crate) fn next(&mut self, prompt: &str, completions: Vec<String>) -> io::Result<Line> {
+        match self {
+            Lines::Terminal(editor) => {
+                if let Some(helper) = editor.helper_mut() {
+                    helper.0 = completions;
+                }
+                match editor.readline(prompt) {
+                    Ok(line) => {
+                        let _ = editor.add_history_entry(&line);
+                        Ok(Line::Text(line))
+                    }
+                    Err(ReadlineError::Eof) => Ok(Line::End),
+                    Err(ReadlineError::Interrupted) => Ok(Line::Interrupted),
+                    Err(error) => Err(io::Error::other(error)),
+                }
+            }
+            Lines::Script(n_read) => {
+                let mut bytes = Vec::new();
+                if io::stdin().lock().read_until(b'\n', &mut bytes)? == 0 {
+                    return Ok(Line::End);
+                }
+                *n_read += 1;
+                Ok(Line::Text(String::from_utf8_lossy(&bytes).trim_end().to_owned()))
+            }
+        }
+    }
+}
+
+/// What the tab key offers.
+pub(crate) struct Completions(Vec<String>);
+
+impl Completer for Completions {
+    type Candidate = String;
+
+    fn complete(
+        &self,
+        line: &str,
+        pos: usize,
+        _: &Context<'_>,
+    ) -> rustyline::Result<(usize, Vec<String>)> {
+        let typed = shelf::fold(line.get(..pos).unwrap_or_default());
+        let fits = |it: &&String| shelf::fold(it).starts_with(&typed);
+        Ok((0, self.0.iter().filter(fits).cloned().collect()))
+    }
+}
+
+impl Hinter for Completions {
+    type Hint = String;
+}
+
+impl Highlighter for Completions {}
+impl Validator for Completions {}
+impl Helper for Completions {}

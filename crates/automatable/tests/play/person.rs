@@ -1,0 +1,177 @@
+//! A person plays through a pseudo-terminal, using only what the screen says.
+
+#![expect(clippy::unwrap_used, reason = "these are tests, though not functions marked so")]
+
+use std::process::Command;
+
+use rexpect::{
+    process::{Signal, WaitStatus},
+    reader::Options,
+    session::{PtySession, spawn_with_options},
+};
+
+use crate::{helpers::run, script::Folder};
+
+/// A person in front of a terminal.
+struct Person {
+    session: PtySession,
+    /// Everything seen since the last answer.
+    screen: String,
+    /// What the person would rather do: anything.
+    mood: u64,
+}
+
+impl Person {
+    fn at(args: &[&str], columns: &str) -> Person {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_automatable"));
+        for name in ["LC_ALL", "LC_MESSAGES", "LANG", "NO_COLOR"] {
+            command.env_remove(name);
+        }
+        command.env("COLUMNS", columns).env("TERM", "xterm-256color").args(args);
+        let options = Options::new().timeout_ms(Some(20_000)).strip_ansi_escape_codes(true);
+        let session = spawn_with_options(command, options).unwrap();
+        let mut person = Person { session, screen: String::new(), mood: 1 };
+        person.look();
+        person
+    }
+
+    /// Reads up to the next question.
+    fn look(&mut self) {
+        let (before, prompt) = self.session.exp_regex(r"(\d+> |: )\r").unwrap();
+        self.screen = before + &prompt;
+    }
+
+    /// Types a line and reads what comes of it.
+    fn says(&mut self, line: &str) -> &str {
+        self.session.send_line(line).unwrap();
+        self.look();
+        &self.screen
+    }
+
+    /// The numbers that the screen offers.
+    fn n_choices(&self) -> usize {
+        let mut n = 0;
+        for line in self.screen.lines() {
+            // Choices are set in; rows of a board begin at the margin.
+            if !line.trim_start_matches('\r').starts_with(' ') {
+                continue;
+            }
+            let words: Vec<&str> = line.split_whitespace().collect();
+            let is_number = |it: &str| it.parse::<usize>().is_ok();
+            let is_row = words
+                .chunks(2)
+                .all(|it| matches!(it, [number, key] if is_number(number) && !is_number(key)));
+            let step = if is_row { 2 } else { words.len().max(1) };
+            for number in words.iter().step_by(step).filter_map(|it| it.parse::<usize>().ok()) {
+                if number == n + 1 || number == 1 {
+                    n = number;
+                }
+            }
+        }
+        n
+    }
+
+    /// Chooses something that is offered, until the game is over.
+    fn plays_to_the_end(&mut self, over: &str) {
+        for _ in 0..1_000 {
+            if self.screen.contains(over) {
+                return;
+            }
+            let n = self.n_choices();
+            let is_other_question = self.screen.trim_end().ends_with(':');
+            if n == 0 || is_other_question {
+                // A picture to agree to, or a screen to hand over.
+                self.says("");
+                continue;
+            }
+            self.mood = self.mood.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
+            let choice = (self.mood >> 33) as usize % n + 1;
+            self.says(&choice.to_string());
+        }
+        panic!("the game never ends: {}", self.screen);
+    }
+
+    fn leaves(mut self) {
+        self.session.send_line("quit").unwrap();
+        self.session.exp_eof().unwrap();
+        let status = self.session.process().wait().unwrap();
+        assert!(matches!(status, WaitStatus::Exited(_, 0)), "{status:?}");
+    }
+}
+
+fn whole_game(game: &str, lang: &str, over: &str, columns: &str) {
+    let folder = Folder::new(&format!("person-{game}-{lang}"));
+    let file = folder.file();
+    let args = ["play", game, "--seed", "11", "--lang", lang, "--file", &file];
+    let mut person = Person::at(&args, columns);
+    person.plays_to_the_end(over);
+    person.says("score");
+    person.leaves();
+    let replayed = run(&["replay", &file, "--json"]).json();
+    assert_eq!((&replayed["ok"], &replayed["turn"]), (&true.into(), &"over".into()));
+}
+
+#[test]
+fn a_whole_game_of_patchwork_in_english() {
+    whole_game("patchwork", "en", "Winner: ", "80");
+}
+
+#[test]
+fn a_whole_game_of_patchwork_in_french_on_forty_columns() {
+    whole_game("patchwork", "fr", "Gagne : ", "40");
+}
+
+#[test]
+fn a_whole_game_of_patchwork_in_spanish() {
+    whole_game("patchwork", "es", "Gana: ", "80");
+}
+
+#[test]
+fn a_whole_game_of_brass_in_spanish() {
+    whole_game("brass", "es", "Gana: ", "80");
+}
+
+#[test]
+fn a_whole_game_of_london_in_french() {
+    whole_game("london", "fr", "Gagne : ", "80");
+}
+
+#[test]
+fn the_tab_key_completes_and_words_are_understood() {
+    let folder = Folder::new("tab");
+    let args = ["play", "patchwork", "--seed", "7", "--file", &folder.file()];
+    let mut person = Person::at(&args, "80");
+    let screen = person.says("adv\t").to_owned();
+    assert!(screen.contains("the Automa turns up card"), "{screen}");
+    assert!(person.says("? buy 28 a1 r0").contains("R5-1"));
+    assert!(person.says("dance").contains("expected a number"));
+    assert!(person.says("help").contains("goto 40"));
+    assert!(person.says("undo").contains("After 32 of 35 actions"));
+    person.leaves();
+}
+
+#[test]
+fn a_killed_terminal_loses_nothing() {
+    let folder = Folder::new("killed");
+    let file = folder.file();
+    let mut person = Person::at(&["play", "patchwork", "--seed", "7", "--file", &file], "80");
+    person.says("advance");
+    person.session.process_mut().kill(Signal::SIGKILL).unwrap();
+    let mut person = Person::at(&["play", "patchwork", "--file", &file], "80");
+    assert!(person.says("log").contains("advance one space"));
+    person.leaves();
+}
+
+#[test]
+fn control_c_and_control_d_leave_with_a_sentence() {
+    for (key, sentence) in [('c', "Interrupted."), ('d', "End of input.")] {
+        let folder = Folder::new(&format!("control-{key}"));
+        let file = folder.file();
+        let mut person = Person::at(&["play", "patchwork", "--seed", "7", "--file", &file], "80");
+        person.says("2");
+        person.session.send_control(key).unwrap();
+        let said = person.session.exp_eof().unwrap();
+        assert!(said.contains(sentence) && said.contains("To go on"), "{said}");
+        assert_eq!(run(&["replay", &file]).code, 0);
+    }
+}

@@ -1,0 +1,174 @@
+//! A script plays: steps line by line, and what goes wrong.
+
+#![expect(clippy::unwrap_used, reason = "these are tests, though not functions marked so")]
+
+use std::path::PathBuf;
+
+use kit::{Game, Turn};
+use patchwork::Patchwork;
+
+use crate::helpers::{Ran, TempFile, finished, run, run_with};
+
+pub(crate) struct Folder(PathBuf);
+
+impl Folder {
+    pub(crate) fn new(name: &str) -> Folder {
+        let path = std::env::temp_dir().join(format!("automatable-{}-{name}", std::process::id()));
+        std::fs::create_dir_all(&path).unwrap();
+        Folder(path)
+    }
+
+    pub(crate) fn file(&self) -> String {
+        self.0.join("game.toml").to_str().unwrap().to_owned()
+    }
+}
+
+impl Drop for Folder {
+    fn drop(&mut self) {
+        let _ = std::fs::remove_dir_all(&self.0);
+    }
+}
+
+fn play(file: &str, args: &[&str], script: &str) -> Ran {
+    run_with(&[&["play", "patchwork", "--file", file], args].concat(), script.as_bytes())
+}
+
+/// The person's actions of a finished game, in notation.
+fn steps(seed: u64) -> Vec<String> {
+    let session = finished::<Patchwork>(seed);
+    let mut steps = Vec::new();
+    session.each_ply(|_, before, entry| {
+        if let Turn::Human(_) = session.game().turn(before) {
+            steps.push(entry.to_string());
+        }
+    });
+    steps
+}
+
+#[test]
+fn a_whole_game_can_be_scripted_and_gives_the_same_record() {
+    let folder = Folder::new("scripted");
+    let ran = play(&folder.file(), &["--seed", "3"], &steps(3).join("\n"));
+    assert_eq!(ran.code, 0, "{ran:?}");
+    assert!(ran.out.contains("Winner: "));
+    let saved = std::fs::read_to_string(folder.file()).unwrap();
+    assert_eq!(saved, finished::<Patchwork>(3).record().to_toml());
+}
+
+#[test]
+fn a_game_cut_after_any_step_goes_on_from_there() {
+    let folder = Folder::new("cut");
+    let steps = steps(4);
+    let (first, second) = steps.split_at(7);
+    assert_eq!(play(&folder.file(), &["--seed", "4"], &first.join("\n")).code, 0);
+    let ran = play(&folder.file(), &[], &second.join("\n"));
+    assert_eq!(ran.code, 0, "{ran:?}");
+    let saved = std::fs::read_to_string(folder.file()).unwrap();
+    assert_eq!(saved, finished::<Patchwork>(4).record().to_toml());
+}
+
+#[test]
+fn a_step_that_is_refused_ends_the_script_and_keeps_what_was_saved() {
+    let folder = Folder::new("refused");
+    let ran = play(&folder.file(), &["--seed", "7"], "advance\nbuy 33 a1 r0\nadvance\n");
+    ran.fails(1, &["line 2", "33"]);
+    let ran = play(&folder.file(), &[], "buy 28 a1 r0\n");
+    ran.fails(1, &["line 1", "R5-1"]);
+    assert_eq!(run(&["replay", &folder.file()]).code, 0);
+    assert!(std::fs::read_to_string(folder.file()).unwrap().contains("advance"));
+}
+
+#[test]
+fn undo_redo_back_and_goto_leave_a_sound_record() {
+    let folder = Folder::new("travel");
+    let script = "advance\n1\nundo\nredo\nback\nredo\ngoto 3\ngoto 33\nundo\nlog\nscore\ntable\nhelp\n\
+                  rules R5-3\nwhy\n? buy 4 a1 r0\n?\nsave\nquit\n";
+    let ran = play(&folder.file(), &["--seed", "7"], script);
+    assert_eq!((ran.code, ran.err.as_str()), (0, ""), "{ran:?}");
+    assert_eq!(run(&["replay", &folder.file()]).code, 0);
+}
+
+#[test]
+fn looking_back_loses_nothing() {
+    let folder = Folder::new("look");
+    play(&folder.file(), &["--seed", "7"], "advance\nadvance\n");
+    let saved = std::fs::read_to_string(folder.file()).unwrap();
+    play(&folder.file(), &[], "goto 0\nquit\n");
+    assert_eq!(std::fs::read_to_string(folder.file()).unwrap(), saved);
+}
+
+#[test]
+fn a_file_that_is_no_record_of_this_game_is_left_alone() {
+    let other = "format = 1\ngame = \"chess\"\n";
+    for content in [other, "", "rubbish", "game = \"patchwork\"\n"] {
+        let file = TempFile::new("other.toml", content);
+        let ran = play(file.path(), &[], "advance\n");
+        ran.fails(1, &[file.path()]);
+        assert_eq!(std::fs::read_to_string(file.path()).unwrap(), content);
+    }
+    let fresh = TempFile::new("mine.toml", run(&["new", "patchwork", "--seed", "1"]).out);
+    play(fresh.path(), &["--level", "I"], "").fails(2, &["there already"]);
+}
+
+#[test]
+fn what_cannot_be_saved_is_told_and_the_old_file_stays() {
+    let folder = Folder::new("gone");
+    let file = folder.0.join("no").join("such").join("folder.toml");
+    let ran = play(file.to_str().unwrap(), &["--seed", "1"], "advance\nquit\n");
+    assert_eq!(ran.code, 2);
+    assert!(ran.err.contains("could not be saved"), "{ran:?}");
+}
+
+#[cfg(unix)]
+#[test]
+fn a_full_disk_is_told_and_loses_nothing() {
+    let folder = Folder::new("full");
+    play(&folder.file(), &["--seed", "7"], "advance\n");
+    let saved = std::fs::read_to_string(folder.file()).unwrap();
+    let limited = format!(
+        "ulimit -f 1; exec {} play patchwork --file {}",
+        env!("CARGO_BIN_EXE_automatable"),
+        folder.file()
+    );
+    let long = "1\nundo\n".repeat(2) + "1\nquit\n";
+    let mut shell = std::process::Command::new("sh");
+    shell.args(["-c", &limited]).stdin(std::process::Stdio::piped());
+    shell.stdout(std::process::Stdio::null()).stderr(std::process::Stdio::piped());
+    let mut child = shell.spawn().unwrap();
+    std::io::Write::write_all(&mut child.stdin.take().unwrap(), long.as_bytes()).unwrap();
+    let output = child.wait_with_output().unwrap();
+    let told = String::from_utf8(output.stderr).unwrap();
+    if 512 < saved.len() {
+        assert_eq!(output.status.code(), Some(2), "{told}");
+        assert!(told.contains("could not be saved"), "{told}");
+        assert_eq!(std::fs::read_to_string(folder.file()).unwrap(), saved);
+    }
+    assert_eq!(std::fs::read_dir(&folder.0).unwrap().count(), 1, "no temporary file is left");
+}
+
+#[test]
+fn the_last_unfinished_game_goes_on_without_a_file() {
+    let folder = Folder::new("data");
+    let alone = |args: &[&str], script: &str| {
+        let mut command = crate::helpers::command(&[&["play", "patchwork"], args].concat());
+        command.env("XDG_DATA_HOME", &folder.0).stdin(std::process::Stdio::piped());
+        command.stdout(std::process::Stdio::piped());
+        let mut child = command.spawn().unwrap();
+        std::io::Write::write_all(&mut child.stdin.take().unwrap(), script.as_bytes()).unwrap();
+        String::from_utf8(child.wait_with_output().unwrap().stdout).unwrap()
+    };
+    alone(&["--seed", "3"], "advance\n");
+    assert!(alone(&[], "log\n").contains("advance"));
+    alone(&["--new"], "");
+    assert_eq!(std::fs::read_dir(folder.0.join("automatable").join("play")).unwrap().count(), 2);
+}
+
+#[test]
+fn cards_can_be_told_from_the_table() {
+    let folder = Folder::new("table");
+    let pile = patchwork::Patchwork::PILES.iter().find(|it| it.contains("front")).unwrap();
+    let args = ["--seed", "7", "--table", pile];
+    let ran = play(&folder.file(), &args, "advance\ncard 5\nlog\n");
+    assert_eq!(ran.code, 0, "{ran:?}");
+    assert!(ran.out.contains("card 5"), "{ran:?}");
+}
