@@ -129,30 +129,34 @@ impl Deck {
     ///
     /// Says what was expected and what was found.
     pub fn check(&self) -> Result<(), DocumentError> {
+        self.fault().map_or(Ok(()), |(_, error)| Err(error))
+    }
+
+    /// The first thing that is wrong, with the place of the card whose fault
+    /// it is, from 0.
+    pub(crate) fn fault(&self) -> Option<(Option<usize>, DocumentError)> {
         if MAX_CARDS < self.card.len() {
             let found = self.card.len().to_string();
-            return Err(DocumentError::new(format!("at most {MAX_CARDS} cards"), found));
+            return Some((None, DocumentError::new(format!("at most {MAX_CARDS} cards"), found)));
         }
         let groups = self.groups();
         let least = [0, 1, 2].map(|it| LAYERS[0][it] + LAYERS[1][it]);
         if groups.iter().zip(least).any(|(&found, least)| found < least) {
-            return Err(DocumentError::new(
+            let error = DocumentError::new(
                 "at least 5 cards of group A, 4 of B and 4 of C, to make 4A+3B+3C and 1A+1B+1C",
                 format!("{} of A, {} of B and {} of C", groups[0], groups[1], groups[2]),
-            ));
+            );
+            return Some((None, error));
         }
-        for (at, card) in self.card.iter().enumerate() {
-            if usize::from(card.number) != at + 1 {
-                return Err(DocumentError::new(
-                    format!("card number {}", at + 1),
-                    card.number.to_string(),
-                ));
-            }
-            card.check().map_err(|it| {
-                DocumentError::new(format!("card {}: {}", card.number, it.expected), it.found)
-            })?;
-        }
-        Ok(())
+        self.card.iter().enumerate().find_map(|(at, card)| {
+            let error = if usize::from(card.number) == at + 1 {
+                card.check().err()?
+            } else {
+                DocumentError::new(format!("number {}", at + 1), card.number.to_string())
+            };
+            let expected = format!("card {}: {}", at + 1, error.expected);
+            Some((Some(at), DocumentError::new(expected, error.found)))
+        })
     }
 }
 
@@ -162,6 +166,15 @@ impl MautomaCard {
             return Err(DocumentError::new("1 to 4 slots", self.slots.len().to_string()));
         }
         self.slots.iter().try_for_each(Slot::check)?;
+        let builds_mine = |action: SlotAction| {
+            let mut slots = self.slots.iter().filter(|it| it.action == action);
+            slots.any(|it| it.builds() == Some(Industry::CoalMine))
+        };
+        // Links would follow whichever of the two mines is built.
+        if builds_mine(SlotAction::Build) && builds_mine(SlotAction::CoalMineAndLinks) {
+            let expected = "a coal mine with links or without";
+            return Err(DocumentError::new(expected, "both on one card"));
+        }
         if 6 < self.rear.develop {
             return Err(DocumentError::new("develop from 0 to 6", self.rear.develop.to_string()));
         }
@@ -179,6 +192,11 @@ impl Slot {
         }
         if let Some(&merchant) = self.cities.iter().find(|&&it| MERCHANTS.has(it)) {
             return Err(DocumentError::new("a city or a farm", merchant.key()));
+        }
+        for (at, city) in self.cities.iter().enumerate() {
+            if self.cities[..at].contains(city) {
+                return Err(DocumentError::new("each city once in a slot", city.key()));
+            }
         }
         if self.action != SlotAction::Build
             && (self.industry.is_some() || self.link || self.iron_price.is_some())

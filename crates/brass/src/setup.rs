@@ -215,7 +215,13 @@ pub(crate) fn choose_document(
         }
         "deck" => {
             let deck: Deck = kit::read(text)?;
-            deck.verify()?;
+            if let Some((card, error)) = deck.fault() {
+                let place = card.and_then(|at| text.match_indices("[[card]]").nth(at));
+                return Err(match place {
+                    Some((offset, _)) => error.at(text, offset),
+                    None => error,
+                });
+            }
             setup.deck = Chosen::Custom(deck);
         }
         _ => {
@@ -266,6 +272,21 @@ mod tests {
     fn the_printed_mats_add_up() {
         let tiles = |name: &str| from_box::<MatDocument>("mat", name).unwrap().mat().unwrap().len();
         assert_eq!(["easy", "medium", "hard"].map(tiles), [42, 35, 32]);
+    }
+
+    #[test]
+    fn a_wrong_card_is_told_with_its_line() {
+        let text = include_str!("../decks/mautoma.toml");
+        let doubled =
+            text.replace(r#"["redditch", "coalbrookdale"]"#, r#"["redditch", "redditch"]"#);
+        let error = choose_document(&mut Setup::default(), "deck", &doubled).unwrap_err();
+        assert_eq!(
+            error.to_string(),
+            "line 3: expected card 1: each city once in a slot, found redditch"
+        );
+        let merchant = text.replace(r#"cities = ["stafford"] }"#, r#"cities = ["oxford"] }"#);
+        let error = choose_document(&mut Setup::default(), "deck", &merchant).unwrap_err();
+        assert!(error.to_string().ends_with("expected card 6: a city or a farm, found oxford"));
     }
 
     #[test]

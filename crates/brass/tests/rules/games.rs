@@ -8,7 +8,7 @@ use super::super::{CRATE, game};
 
 /// Builds, sells and links whenever it can, and prefers what scores.
 #[derive(Default)]
-struct Eager {
+pub(super) struct Eager {
     n_choices: usize,
 }
 

@@ -1,6 +1,7 @@
 //! Tests of rules that say what happens: set-up, rounds, eras, scoring.
 
 mod games;
+mod ledger;
 
 use brass::{
     Action, Brass, Era, HAND_SIZE, Industry, Level, Location, Market, MerchantTile, Owner, Phase,
