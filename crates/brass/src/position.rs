@@ -1,5 +1,6 @@
 //! The table as a document.
 
+mod cards;
 mod check;
 mod deed;
 

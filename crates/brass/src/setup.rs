@@ -210,7 +210,14 @@ pub(crate) fn choose_document(
     match key {
         "mat" => {
             let mat: MatDocument = kit::read(text)?;
-            mat.verify()?;
+            mat.verify().map_err(|error| {
+                // The error begins with the industry, which is the line's key.
+                let key = error.expected.split(':').next().unwrap_or_default().to_owned();
+                match text.find(&key) {
+                    Some(offset) => error.at(text, offset),
+                    None => error,
+                }
+            })?;
             setup.mat = Some(Chosen::Custom(mat));
         }
         "deck" => {
@@ -284,6 +291,9 @@ mod tests {
             error.to_string(),
             "line 3: expected card 1: each city once in a slot, found redditch"
         );
+        let mat = include_str!("../mats/easy.toml").replace("[0, 2, 2, 2]", "[0, 9, 2, 2]");
+        let error = choose_document(&mut Setup::default(), "mat", &mat).unwrap_err();
+        assert_eq!(error.to_string(), "line 3: expected coal-mine: at most 2 of level 2, found 9");
         let merchant = text.replace(r#"cities = ["stafford"] }"#, r#"cities = ["oxford"] }"#);
         let error = choose_document(&mut Setup::default(), "deck", &merchant).unwrap_err();
         assert!(error.to_string().ends_with("expected card 6: a city or a farm, found oxford"));

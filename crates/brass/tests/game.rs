@@ -7,7 +7,7 @@ use brass::{
     Setup, Space, State, n_levels, tile,
 };
 use kit::{Game, Random, Turn, playout};
-use testkit::{coverage, laws, scenarios};
+use testkit::{coverage, laws, perft, scenarios};
 
 const CRATE: &str = env!("CARGO_MANIFEST_DIR");
 
@@ -131,4 +131,9 @@ fn every_rule_is_proven_and_the_page_says_how() {
 #[test]
 fn a_tampered_table_is_refused_or_can_be_played() {
     laws::check_positions(&game(Level::Easy), 0..40, conserved);
+}
+
+#[test]
+fn the_counts_hold() {
+    perft::check::<Brass>(format!("{CRATE}/tests"));
 }

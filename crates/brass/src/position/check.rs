@@ -4,14 +4,14 @@ use std::collections::BTreeMap;
 
 use kit::{Game, PositionError, Turn};
 
-use super::{Position, TilePosition, deed, wrong};
+use super::{Position, TilePosition, cards, deed, wrong};
 use crate::{
     Brass,
     action::Buyer,
     board::Tile,
     components::{
-        Card, DECK, Era, HAND_SIZE, Industry, LAST_INCOME_SPACE, LINES_OF, MERCHANT_SPACES,
-        MERCHANT_TILES, MerchantTile, N_LINK_TILES, N_ROUNDS, N_WILD, Owner, n_levels, tile,
+        Era, Industry, LAST_INCOME_SPACE, LINES_OF, MERCHANT_SPACES, MERCHANT_TILES, MerchantTile,
+        N_LINK_TILES, N_ROUNDS, Owner, n_levels, tile,
     },
     mat::Mat,
     state::{Deed, Phase, Points, Stage, State},
@@ -268,92 +268,7 @@ fn human(position: &Position, state: &mut State) -> Result<(), PositionError> {
     state.human.income = told.income;
     state.human.has_bonus = told.free_develop;
     points(state, Owner::Human, told.vp, &told.points)?;
-    cards(position, state, &told)
-}
-
-fn cards(
-    position: &Position,
-    state: &mut State,
-    told: &super::HumanPosition,
-) -> Result<(), PositionError> {
-    state.human.unseen = DECK;
-    for &card in told.hand.iter().flatten() {
-        state.human.hand[card as usize] += 1;
-        if card.is_wild() {
-            if N_WILD < state.human.hand[card as usize] {
-                return Err(wrong("human.hand", format!("at most {N_WILD} of {card}"), "more"));
-            }
-            continue;
-        }
-        see(state, card, "human.hand")?;
-    }
-    for &card in told.discards.iter().filter(|it| !it.is_wild()) {
-        see(state, card, "human.discards")?;
-    }
-    let (n_all, n_hand) = cards_left(position, state);
-    let n_told = told.hand.as_ref().map(|it| it.len() as u8 + told.unknown_cards);
-    let is_dealing =
-        position.phase == Some(Phase::Deal) || position.phase == Some(Phase::Merchants);
-    let is_set_up = position.phase == Some(Phase::Rear) && state.mover == Owner::Human;
-    let is_dealing = is_dealing || (is_set_up && n_told == Some(0));
-    let n_hand = match n_told {
-        Some(n) if is_dealing && n <= n_hand => n,
-        Some(n) if n != n_hand => {
-            return Err(wrong("human.hand", format!("{n_hand} cards at this time"), n));
-        }
-        _ => n_hand,
-    };
-    let n_known: u8 = state.human.hand.iter().sum();
-    state.human.n_unknown = n_hand - n_known;
-    state.human.n_deck = n_all - n_hand;
-    let n_unseen: u8 = state.human.unseen.iter().sum();
-    if n_unseen < state.human.n_unknown + state.human.n_deck {
-        let expected =
-            format!("{} cards nobody has seen", state.human.n_unknown + state.human.n_deck);
-        return Err(wrong("human.discards", expected, n_unseen));
-    }
-    Ok(())
-}
-
-fn see(state: &mut State, card: Card, at: &str) -> Result<(), PositionError> {
-    let unseen = &mut state.human.unseen[card as usize];
-    if *unseen == 0 {
-        let expected = format!("at most {} of {card} in all", DECK[card as usize]);
-        return Err(wrong(at, expected, "one more"));
-    }
-    *unseen -= 1;
-    Ok(())
-}
-
-/// How many cards the person has left in this era, and how many of them in hand.
-fn cards_left(position: &Position, state: &State) -> (u8, u8) {
-    if position.phase == Some(Phase::Over) {
-        return (0, 0);
-    }
-    let n_later = 2 * (N_ROUNDS - state.round);
-    if state.mover == Owner::Automa || position.phase == Some(Phase::Shortfall) {
-        return (n_later, n_later.min(HAND_SIZE));
-    }
-    let n_actions = if state.is_first_round() { 1 } else { 2 };
-    let n_paid = match state.deed {
-        Deed::BuildPay(..)
-        | Deed::NetworkCoal(_)
-        | Deed::NetworkMore
-        | Deed::NetworkCoalAgain(_)
-        | Deed::NetworkBeer(_)
-        | Deed::DevelopIron
-        | Deed::DevelopMore
-        | Deed::DevelopIronAgain
-        | Deed::SellMerchant(_)
-        | Deed::SellBeer(..)
-        | Deed::SellBonus
-        | Deed::SellMore => 1,
-        Deed::Scout(left) => 3_u8.saturating_sub(left),
-        _ => 0,
-    };
-    let n_before = n_later + n_actions;
-    let n_used = n_actions.saturating_sub(state.actions_left) + n_paid;
-    (n_before.saturating_sub(n_used), n_before.min(HAND_SIZE).saturating_sub(n_used))
+    cards::deal(position, state, &told)
 }
 
 fn automa(game: &Brass, position: &Position, state: &mut State) -> Result<(), PositionError> {
