@@ -33,16 +33,16 @@ fn main() -> ExitCode {
 /// Everything that must pass.
 fn test() -> Vec<Step> {
     let tests = if has("cargo-nextest") {
-        cargo("tests", "nextest run --workspace --all-features --release --no-fail-fast")
+        cargo("tests", "nextest run --workspace --all-features --cargo-profile laws --no-fail-fast")
     } else {
-        cargo("tests", "test --workspace --all-features --release --lib --bins --tests")
+        cargo("tests", "test --workspace --all-features --profile laws --lib --bins --tests")
     };
     vec![
         cargo("format", "fmt --all -- --check"),
         cargo("lints", "clippy --workspace --all-targets --all-features -- -D warnings"),
-        // In release: laws play thousands of games.
+        // Optimised: laws play thousands of games.
         tests,
-        cargo("doc tests", "test --workspace --all-features --release --doc"),
+        cargo("doc tests", "test --workspace --all-features --profile laws --doc"),
         cargo("docs", "doc --workspace --no-deps --all-features --document-private-items")
             .env("RUSTDOCFLAGS", "-D warnings"),
     ]
