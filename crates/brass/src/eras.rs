@@ -62,6 +62,7 @@ impl Brass {
                 n_unknown: 0,
                 unseen: DECK,
                 n_deck: n_dealt(Era::Canal),
+                is_hidden: false,
                 has_bonus: false,
             },
             automa: Mautoma {
@@ -201,7 +202,11 @@ impl Brass {
     }
 
     fn settle_deal(&self, state: &mut State) -> bool {
-        if state.human.n_deck != 0 && state.human.n_hand() < HAND_SIZE {
+        let n_drawn = state.human.n_deck.min(HAND_SIZE.saturating_sub(state.human.n_hand()));
+        if state.human.is_hidden {
+            state.human.n_unknown += n_drawn;
+            state.human.n_deck -= n_drawn;
+        } else if n_drawn != 0 {
             return true;
         }
         match state.mover {

@@ -112,6 +112,9 @@ pub struct HumanPosition {
     /// The cards in hand.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub hand: Option<Vec<Card>>,
+    /// Whether the cards drawn are not told either; so if the hand is not said.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub hidden: Option<bool>,
     /// How many more cards are in hand that are not told.
     #[serde(skip_serializing_if = "is_zero")]
     pub unknown_cards: u8,
@@ -229,6 +232,7 @@ fn human(state: &State) -> HumanPosition {
         money: it.money,
         income: it.income,
         hand: Some(repeated(|card| it.hand[card as usize])),
+        hidden: it.is_hidden.then_some(true),
         unknown_cards: it.n_unknown,
         discards: repeated(|card| match card.is_wild() {
             true => 0,

@@ -5,7 +5,7 @@ use kit::{Message, Refusal, Rule};
 use crate::{
     Brass,
     action::{Action, Kind, Source},
-    components::{Card, Era, Industry, Link, Owner, SPACES_AT, Space, tile},
+    components::{Card, Era, Industry, Link, Owner, Space, tile},
     rule,
     state::{Deed, Phase, State},
     words,
@@ -19,7 +19,7 @@ pub(crate) fn refusal(game: &Brass, state: &State, action: Action) -> Option<Ref
         return None;
     }
     Some(match state.phase {
-        Phase::Human => human(game, state, action),
+        Phase::Human => human(state, action),
         Phase::Shortfall => no(rule::SHORTFALL, "refusal-give-up"),
         Phase::Merchants => no(rule::MERCHANT_TILES, "refusal-merchant"),
         Phase::Deal => no(rule::DECK, "refusal-draw"),
@@ -33,10 +33,10 @@ fn no(rule: &'static Rule, id: &str) -> Refusal {
     Refusal { rule, message: Message::new(id) }
 }
 
-fn human(game: &Brass, state: &State, action: Action) -> Refusal {
+fn human(state: &State, action: Action) -> Refusal {
     match (state.deed, action) {
         (_, Action::GiveUp(_)) => no(rule::GIVE_UP, "refusal-no-shortfall"),
-        (Deed::None, Action::Take(kind)) => kind_refused(game, state, kind),
+        (Deed::None, Action::Take(kind)) => kind_refused(state, kind),
         (Deed::Build, Action::Site(industry, space)) => site(state, industry, space),
         (Deed::BuildCard(industry, space), Action::Card(card)) => {
             if !state.human.may_play(card) {
@@ -88,8 +88,7 @@ fn money(rule: &'static Rule, wanted: i16, state: &State) -> Refusal {
 }
 
 /// Why an action cannot even be begun.
-fn kind_refused(game: &Brass, state: &State, kind: Kind) -> Refusal {
-    let _ = game;
+fn kind_refused(state: &State, kind: Kind) -> Refusal {
     match kind {
         Kind::Build => no(rule::BUILD_COST, "refusal-no-build"),
         Kind::Network => {
@@ -136,7 +135,10 @@ fn site(state: &State, industry: Industry, space: Space) -> Refusal {
         return Refusal { rule: rule::LOWEST_TILE, message };
     }
     if !permitted {
-        return about(rule::CARD_PERMISSION, "refusal-no-card");
+        let shows = |it: &Card| *it == Card::WildIndustry || it.industry() == Some(industry);
+        let has_industry = Card::ALL.iter().any(|it| state.human.may_play(*it) && shows(it));
+        let id = if has_industry { "refusal-not-in-network" } else { "refusal-no-card" };
+        return about(rule::CARD_PERMISSION, id);
     }
     if !space.industries().has(industry) {
         return about(rule::SPACE, "refusal-icon");
@@ -153,7 +155,6 @@ fn site(state: &State, industry: Industry, space: Space) -> Refusal {
         }
         None => {}
     }
-    debug_assert!(!SPACES_AT[location as usize].is_empty(), "a space has a place");
     match state.build_cost(industry, level, location) {
         None => about(rule::COAL, "refusal-coal"),
         Some(cost) => money(rule::BUILD_COST, cost.max(tile(industry, level).cost), state),

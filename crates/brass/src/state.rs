@@ -115,6 +115,8 @@ pub struct Human {
     pub unseen: [u8; 20],
     /// How many cards the draw deck has.
     pub n_deck: u8,
+    /// Whether nobody tells the cards of the hand: those drawn are unknown too.
+    pub is_hidden: bool,
     /// Whether the sale under way has won a free development.
     pub has_bonus: bool,
 }

@@ -158,15 +158,25 @@ pub(crate) fn action(game: &Brass, state: &State, action: Action) -> Message {
         Action::Done => Message::new("action-done"),
         Action::GiveUp(at) => Message::new("action-give-up").with("tile", tile(state, at)),
         Action::Build(what, at, coal, iron) => {
-            let mut used = sources(state, coal);
-            used.extend(sources(state, iron));
-            let id = if used.is_empty() { "mautoma-build" } else { "mautoma-build-with" };
-            let message = Message::new(id)
+            let (coal, iron) = (sources(state, coal), sources(state, iron));
+            let id = match (coal.is_empty(), iron.is_empty()) {
+                (true, true) => "mautoma-build",
+                (false, true) => "mautoma-build-coal",
+                (true, false) => "mautoma-build-iron",
+                (false, false) => "mautoma-build-both",
+            };
+            let mut message = Message::new(id)
                 .with("industry", industry(what))
                 .with("level", roman(state.automa.mat.lowest(what).unwrap_or_default()))
                 .with("location", location(at.location()))
                 .with("number", at.number() + 1);
-            if used.is_empty() { message } else { message.with("sources", used) }
+            if !coal.is_empty() {
+                message = message.with("coal", coal);
+            }
+            if !iron.is_empty() {
+                message = message.with("iron", iron);
+            }
+            message
         }
         Action::Link(lay, what, city) => laid(state, "mautoma-link", lay)
             .with("industry", industry(what))
@@ -208,5 +218,31 @@ pub(crate) fn candidate(candidate: Candidate) -> Message {
         Candidate::Link(it) => link(it),
         Candidate::Merchant(it) => merchant(it),
         Candidate::Card(it) => Message::new("candidate-card").with("number", it + 1),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use kit::{Game, Lexicon};
+
+    use super::*;
+
+    #[test]
+    fn every_sentence_that_can_be_said_has_a_text() {
+        let lexicon = Lexicon::parse(&[Brass::TEXTS]).unwrap();
+        let sources = [include_str!("words.rs"), include_str!("refusal.rs")];
+        let ids = sources.iter().flat_map(|it| it.split('"').skip(1).step_by(2));
+        let prefixes = ["refusal-", "action-", "mautoma-", "candidate-", "source-", "score-"];
+        let mut n = 0;
+        for id in ids.filter(|it| prefixes.iter().any(|prefix| it.starts_with(prefix))) {
+            let is_part = id.ends_with('-') || id.contains('{');
+            // A link is laid by canal or by rail.
+            let is_known = [id.to_owned(), format!("{id}-canal")]
+                .into_iter()
+                .any(|it| lexicon.has(&Message::new(it)));
+            assert!(is_part || is_known, "`{id}` has no text");
+            n += 1;
+        }
+        assert!(80 < n, "the sentences were found: {n}");
     }
 }

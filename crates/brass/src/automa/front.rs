@@ -161,7 +161,7 @@ impl Brass {
         why: &mut Why,
     ) -> Option<Action> {
         let link = self.farm_line(state, farm).first()?;
-        why.cite(rule::B5, &[Candidate::Link(link)]);
+        why.cite(rule::C7, &[Candidate::Link(link)]);
         let lay = self.lay(state, link, farm, why);
         Some(Action::Link(lay, industry, farm))
     }
@@ -190,7 +190,7 @@ impl Brass {
         why: &mut Why,
     ) -> Option<Action> {
         let lines = self.coal_lines(state, city, coal);
-        let sieve = Sieve::new(why, rule::B5, lines.map(Candidate::Link))
+        let sieve = Sieve::new(why, rule::C6, lines.map(Candidate::Link))
             .prefer(rule::C6, |it| it.link().ends().has(city));
         let is_at_city = sieve.left().iter().all(|it| it.link().ends().has(city));
         let here = match is_at_city {

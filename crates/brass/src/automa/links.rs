@@ -189,3 +189,25 @@ fn alphabetical(link: Link) -> i32 {
     let second = link.ends().map(place).filter(|&it| it != first).min().unwrap_or_default();
     first * 64 + second
 }
+
+#[cfg(test)]
+mod tests {
+    use kit::Game;
+
+    use super::*;
+    use crate::setup::Setup;
+
+    #[test]
+    fn around_worcester_the_reading_moves_the_line_to_kidderminster() {
+        let order = |worcester: Worcester| {
+            let game = Brass::new(&Setup { worcester, ..Setup::default() }).unwrap();
+            let mut lines: Vec<Link> = LINES_AT[Location::Worcester as usize].collect();
+            lines.sort_by_key(|&it| game.clockwise(it, Location::Worcester));
+            lines.iter().map(|it| it.destination(Location::Worcester)).collect::<Vec<_>>()
+        };
+        let [kidderminster, birmingham, gloucester] =
+            [Location::Kidderminster, Location::Birmingham, Location::Gloucester];
+        assert_eq!(order(Worcester::First), [kidderminster, birmingham, gloucester]);
+        assert_eq!(order(Worcester::Last), [birmingham, gloucester, kidderminster]);
+    }
+}

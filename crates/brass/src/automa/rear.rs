@@ -179,7 +179,7 @@ impl Brass {
         if !is_done {
             return None;
         }
-        let sieve = Sieve::new(why, rule::E5, lines.map(Candidate::Link));
+        let sieve = Sieve::new(why, rule::E5_2, lines.map(Candidate::Link));
         let (link, to) = self.one_of(state, sieve, here)?;
         Some(Action::Network(self.lay(state, link, to, why), None, Source::NONE))
     }

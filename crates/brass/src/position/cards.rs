@@ -14,6 +14,7 @@ pub(super) fn deal(
     state: &mut State,
     told: &HumanPosition,
 ) -> Result<(), PositionError> {
+    state.human.is_hidden = told.hidden.unwrap_or(told.hand.is_none());
     state.human.unseen = DECK;
     for &card in told.hand.iter().flatten() {
         state.human.hand[card as usize] += 1;

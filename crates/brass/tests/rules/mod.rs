@@ -313,6 +313,17 @@ fn an_unknown_hand_plays_any_card_nobody_has_seen() {
 }
 
 #[test]
+fn who_does_not_tell_the_hand_is_not_asked_for_cards() {
+    let game = game(Level::Easy);
+    let mut state = placed("turn = \"human\"\nactions-left = 1\nautoma = { rear = 2 }");
+    for action in ["pass", "card dudley"] {
+        game.apply(&mut state, action.parse().expect("an action"));
+    }
+    assert_eq!(game.turn(&state), Turn::Chance(kit::Pile(2)), "Mautoma's next rear is asked for");
+    assert_eq!((state.human.n_hand(), state.human.n_unknown), (8, 8));
+}
+
+#[test]
 fn a_position_file_of_five_lines_is_enough() {
     let text = "game = \"brass\"\n[table]\nautoma = { card = 19, rear = 2 }\n";
     let file: PositionFile<Brass> = kit::read(text).expect("it is a position file");
