@@ -282,7 +282,10 @@ effect-take-from-each-player = Each other player pays you £{ $n }.
 effect-others-pay-per-borough = Each other player pays the bank £{ $n } for each borough.
 effect-give-poverty = Give { $n } of your poverty to another player.
 effect-inflict-poverty = Another player takes { $n } poverty from the supply.
-effect-prison = Discard up to { $cards } hand cards: for each { $poverty } poverty less and { $prestige } prestige.
+effect-prison = Discard up to { $cards } hand cards: for each { $poverty } poverty less{ $prestige ->
+    [0] {""}
+   *[other] {" "}and { $prestige } prestige
+ }.
 effect-workhouse = Discard any number of paupers: for each £{ $money } and { $poverty } poverty less.
 effect-hand-gives-no-poverty = Hand cards bring no poverty in this run.
 effect-activate-again = Activate a card of this turn a second time without its cost.

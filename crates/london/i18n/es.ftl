@@ -282,7 +282,10 @@ effect-take-from-each-player = Cada otro jugador te paga { $n } £.
 effect-others-pay-per-borough = Cada otro jugador paga a la banca { $n } £ por distrito.
 effect-give-poverty = Da { $n } de tu pobreza a otro jugador.
 effect-inflict-poverty = Otro jugador toma { $n } de pobreza de la reserva.
-effect-prison = Descarta hasta { $cards } cartas de la mano: por cada una { $poverty } de pobreza menos y { $prestige } de prestigio.
+effect-prison = Descarta hasta { $cards } cartas de la mano: por cada una { $poverty } de pobreza menos{ $prestige ->
+    [0] {""}
+   *[other] {" "}y { $prestige } de prestigio
+ }.
 effect-workhouse = Descarta cuantos Pobres quieras: por cada uno { $money } £ y { $poverty } de pobreza menos.
 effect-hand-gives-no-poverty = Las cartas de la mano no dan pobreza en esta marcha.
 effect-activate-again = Activa por segunda vez, sin su coste, una carta ya activada este turno.

@@ -282,7 +282,10 @@ effect-take-from-each-player = Chaque autre joueur vous paie { $n } £.
 effect-others-pay-per-borough = Chaque autre joueur paie à la banque { $n } £ par district.
 effect-give-poverty = Donnez { $n } de votre pauvreté à un autre joueur.
 effect-inflict-poverty = Un autre joueur prend { $n } pauvreté de la réserve.
-effect-prison = Défaussez jusqu’à { $cards } cartes de la main : pour chacune { $poverty } pauvreté de moins et { $prestige } prestige.
+effect-prison = Défaussez jusqu’à { $cards } cartes de la main : pour chacune { $poverty } pauvreté de moins{ $prestige ->
+    [0] {""}
+   *[other] {" "}et { $prestige } prestige
+ }.
 effect-workhouse = Défaussez autant de Pauvres que voulu : pour chacun { $money } £ et { $poverty } pauvreté de moins.
 effect-hand-gives-no-poverty = Les cartes en main n’apportent pas de pauvreté lors de ce fonctionnement.
 effect-activate-again = Activez une deuxième fois, sans son coût, une carte déjà activée ce tour-ci.

@@ -33,6 +33,11 @@ impl London {
     fn begin_choice(&self, state: &mut State, card: u8, effect: Effect) -> bool {
         state.deed.card = card;
         let phase = match effect {
+            Effect::PlaceFromBoardOnTop | Effect::ActivateAgain
+                if !self.has_object(state, card) =>
+            {
+                return false;
+            }
             Effect::PlaceFromBoardOnTop => Phase::Place,
             Effect::ActivateAgain => Phase::Again,
             Effect::Prison { cards, .. } => {

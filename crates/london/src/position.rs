@@ -174,8 +174,9 @@ pub struct DeedPosition {
     /// The borough slot to refill, from 1.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub slot: Option<u8>,
-    /// Where the deed goes on.
-    pub then: Then,
+    /// Where the deed goes on, if the phase does not say.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub then: Option<Then>,
     /// Cards left to draw, to discard or to put in order.
     #[serde(skip_serializing_if = "is_zero")]
     pub left: u8,

@@ -115,6 +115,13 @@ impl London {
         self.start_turn(state, self.first);
     }
 
+    /// How many cards are still to be dealt.
+    pub(crate) fn n_to_deal(&self, state: &State) -> usize {
+        let people = (0..self.n_seats).filter(|&it| !self.is_automa(it));
+        let hands = people.map(|it| state.chairs[usize::from(it)].n_hand());
+        hands.map(|it| START_HAND.saturating_sub(it).max(1) as usize).sum()
+    }
+
     /// Begins the turn of a chair.
     pub(crate) fn start_turn(&self, state: &mut State, seat: u8) {
         state.active = seat;

@@ -2,11 +2,11 @@
 
 use kit::{CardSet, PositionError};
 
-use super::{DeedPosition, Mark, Position, names::Names, read::at_most};
+use super::{DeedPosition, Mark, Position, names::Names, read::at_most, write::usual_then};
 use crate::{
     London,
     components::{NONE, ROW, Space},
-    state::{Deed, Phase, State},
+    state::{Deed, Phase, State, Then},
 };
 
 impl London {
@@ -78,7 +78,7 @@ impl London {
             n_done: deed.done,
             n_least: deed.least,
             n_free: deed.free,
-            then: deed.then,
+            then: deed.then.unwrap_or(usual_then(state.phase)),
             has_looked: has(Mark::Looked),
             has_swapped: has(Mark::Swapped),
             has_played: has(Mark::Played),
@@ -114,6 +114,14 @@ impl London {
         if needs_automa_card && state.automa_card == NONE {
             return Err(PositionError::new("automa.card", "the automa card in hand", "none"));
         }
+        if !goes_on(state.phase, deed.then) {
+            return Err(PositionError::new("deed.then", "where this phase can go on", "another"));
+        }
+        let is_start = deed.then == Then::Start
+            && matches!(state.phase, Phase::Start | Phase::Looking | Phase::Swap | Phase::DrawTop);
+        if is_start && deed.n_left == 0 {
+            return wrong("a card left to draw");
+        }
         match state.phase {
             Phase::SpendCost
             | Phase::Target
@@ -125,13 +133,28 @@ impl London {
             {
                 wrong("a card being activated")
             }
+            Phase::Develop if !deed.has_played && !self.can_develop(state) => {
+                wrong("a card to develop with")
+            }
+            Phase::Swap | Phase::Draw | Phase::DrawTop
+                if deed.then == Then::Develop && !deed.has_played =>
+            {
+                wrong("a card already played")
+            }
+            Phase::Deal if state.city.len() < self.n_to_deal(state) => {
+                wrong("cards enough to deal")
+            }
             Phase::Crucial if deed.crucial.is_empty() => wrong("crucial cards to settle"),
             Phase::Start | Phase::Draw | Phase::DrawTop | Phase::Commit | Phase::AutomaDraw
                 if deed.n_left == 0 =>
             {
                 wrong("cards left to draw")
             }
-            Phase::Refill | Phase::AutomaRefill if deed.slot == NONE => wrong("a slot to refill"),
+            Phase::Refill | Phase::AutomaRefill
+                if state.row.get(usize::from(deed.slot)) != Some(&NONE) =>
+            {
+                wrong("a free slot to refill")
+            }
             Phase::Swap
                 if usize::from(deed.space) >= 2 * ROW
                     || state.board.card(deed.space.into()).is_none() =>
@@ -154,5 +177,28 @@ impl London {
                 Ok(())
             }
         }
+    }
+}
+
+/// Whether a phase can lead there.
+fn goes_on(phase: Phase, then: Then) -> bool {
+    match phase {
+        Phase::Draw => matches!(then, Then::Develop | Then::End),
+        Phase::DrawTop => matches!(then, Then::Start | Then::Develop | Then::End),
+        Phase::Swap => then != Then::End,
+        Phase::Start | Phase::Looking => then == Then::Start,
+        Phase::Choose
+        | Phase::Putting
+        | Phase::Develop
+        | Phase::SpendColour
+        | Phase::Site
+        | Phase::Run
+        | Phase::SpendCost
+        | Phase::Target
+        | Phase::Commit
+        | Phase::Place
+        | Phase::Again
+        | Phase::Flip => then == usual_then(phase),
+        _ => true,
     }
 }

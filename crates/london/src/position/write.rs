@@ -6,7 +6,7 @@ use super::{AutomaPosition, DeedPosition, Mark, PersonPosition, Position};
 use crate::{
     London,
     components::{NONE, ROW, Space},
-    state::{Chair, Deed, NOT_ENDING, State},
+    state::{Chair, Deed, NOT_ENDING, Phase, State, Then},
 };
 
 impl London {
@@ -39,7 +39,7 @@ impl London {
                 .filter(|&it| state.city.is_known_to(it))
                 .map(|it| it + 1)
                 .collect(),
-            deed: (state.deed != self.usual_deed(state)).then(|| self.deed_of(&state.deed)),
+            deed: (state.deed != self.usual_deed(state)).then(|| self.deed_of(state)),
             automa: self.automa_of(state),
             people: people.map(|it| self.person_of(state, it)).collect(),
         }
@@ -85,7 +85,8 @@ impl London {
         }
     }
 
-    fn deed_of(&self, deed: &Deed) -> DeedPosition {
+    fn deed_of(&self, state: &State) -> DeedPosition {
+        let deed = &state.deed;
         let card = |it: u8| (it != NONE).then(|| self.key(it));
         let marks = [
             (deed.has_looked, Mark::Looked),
@@ -99,7 +100,7 @@ impl London {
             outer: card(deed.outer),
             space: (deed.space != NONE).then(|| Space(deed.space).to_string()),
             slot: (deed.slot != NONE).then_some(deed.slot.wrapping_add(1)),
-            then: deed.then,
+            then: (deed.then != usual_then(state.phase)).then_some(deed.then),
             left: deed.n_left,
             done: deed.n_done,
             least: deed.n_least,
@@ -112,18 +113,28 @@ impl London {
 
     /// The deed of a turn in which nothing is half done.
     pub(crate) fn usual_deed(&self, state: &State) -> Deed {
-        use crate::state::{Phase, Then};
-        let then = match state.phase {
-            Phase::Start => {
-                let mut started = *state;
-                self.start_turn(&mut started, state.active);
-                return started.deed;
-            }
-            Phase::Choose => Then::Choose,
-            Phase::Develop => Then::Develop,
-            Phase::Run => Then::Run,
-            _ => Then::Start,
-        };
-        Deed { then, ..Deed::NONE }
+        if state.phase == Phase::Start {
+            let mut started = *state;
+            self.start_turn(&mut started, state.active);
+            return started.deed;
+        }
+        Deed { then: usual_then(state.phase), ..Deed::NONE }
+    }
+}
+
+/// Where a deed goes on, as far as its phase says.
+pub(super) fn usual_then(phase: Phase) -> Then {
+    match phase {
+        Phase::Choose | Phase::Putting | Phase::Swap => Then::Choose,
+        Phase::Develop | Phase::SpendColour | Phase::Site => Then::Develop,
+        Phase::Run
+        | Phase::SpendCost
+        | Phase::Target
+        | Phase::Commit
+        | Phase::Place
+        | Phase::Again
+        | Phase::Flip => Then::Run,
+        Phase::Draw | Phase::DrawTop => Then::End,
+        _ => Then::Start,
     }
 }

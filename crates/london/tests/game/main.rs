@@ -6,8 +6,9 @@ mod endings;
 mod finished;
 mod people;
 mod table;
+mod words;
 
-use kit::{CardSet, Game, Random, playout};
+use kit::{CardSet, Dice, Game, Pile, Random, Trace, Turn, playout};
 use london::{London, Phase, Setup, State};
 use testkit::{coverage, laws, scenarios};
 
@@ -54,6 +55,18 @@ fn conserved(game: &London, state: &State) {
     n_boroughs += chairs.iter().map(|it| it.boroughs.len()).sum::<usize>();
     assert_eq!(n_boroughs, 20, "a borough is lost");
 
+    // Prestige on the track is what lies before each chair says.
+    let printed = |set: CardSet| set.into_iter().map(|it| game.spec(it).prestige).sum::<i16>();
+    for chair in chairs {
+        let boroughs = chair.boroughs.iter().map(|&it| game.borough_spec(it).prestige);
+        assert_eq!(chair.prestige.boroughs, boroughs.sum::<i16>());
+    }
+    assert_eq!(automa.prestige.cards, printed(automa.face_up));
+    if game.setup().crucial_bonus == london::CrucialBonus::Kept {
+        let n_crucial = automa.face_up.0 & game.tables().crucial.0;
+        assert_eq!(automa.prestige.crucial, 5 * n_crucial.count_ones() as i16);
+    }
+
     let n_automa = state.automa_deck.len() + state.automa_discard.len() as usize;
     assert_eq!(n_automa, [10, 15, 20][game.setup().level as usize], "an automa card is lost");
 }
@@ -73,6 +86,98 @@ fn the_laws_hold_for_a_person_alone() {
 fn the_laws_hold_for_several_people() {
     laws::check(&game(&[("seats", "3"), ("automa-seat", "1")]), 0..20, conserved);
     laws::check(&game(&[("seats", "4"), ("automa-seat", "3"), ("level", "III")]), 0..20, conserved);
+}
+
+#[test]
+fn a_tampered_table_is_refused_or_can_be_played() {
+    laws::check_positions(&game(&[("first-last", "age")]), 0..20, |_, _| {});
+    laws::check_positions(&game(&[("seats", "3"), ("level", "III")]), 0..20, |_, _| {});
+}
+
+/// Plays on from a table for a while, whatever comes.
+fn play_on(game: &London, mut state: State, seed: u64) {
+    let dice = Dice::new(seed);
+    for nth in 0..400 {
+        let action = match game.turn(&state) {
+            Turn::Over => return,
+            Turn::Automa => game.decide(&state, &mut Trace::off()),
+            _ => game.pick(&state, |n| dice.roll(Pile(9), nth, n)),
+        };
+        game.apply(&mut state, action);
+    }
+}
+
+#[test]
+fn a_table_in_another_phase_is_refused_or_can_be_played() {
+    let game = game(&[("seats", "3")]);
+    let words = "deal start looking putting choose draw draw-top swap develop spend-colour site \
+        refill run spend-cost target commit place again flip limit automa-card crucial filter \
+        automa-draw settle automa-refill toss skip close over";
+    let mut n_placed = 0;
+    for seed in 0..30 {
+        let mut state = game.start();
+        let dice = Dice::new(seed);
+        for nth in 0..600 {
+            let action = match game.turn(&state) {
+                Turn::Over => break,
+                Turn::Automa => game.decide(&state, &mut Trace::off()),
+                _ => game.pick(&state, |n| dice.roll(Pile(9), nth, n)),
+            };
+            game.apply(&mut state, action);
+            if nth % 20 != 0 {
+                continue;
+            }
+            for word in words.split_whitespace() {
+                let mut position = game.position(&state);
+                position.phase =
+                    Some(kit::read::<Named>(&format!("phase = \"{word}\"")).unwrap().phase);
+                position.turn = Some(dice.roll(Pile(8), nth, 3) as u8 + 1);
+                if let Some(deed) = &mut position.deed {
+                    deed.left = dice.roll(Pile(7), nth, 4) as u8;
+                }
+                if let Ok(placed) = game.place(&position) {
+                    n_placed += 1;
+                    play_on(&game, placed, seed);
+                }
+            }
+        }
+    }
+    assert!(100 < n_placed, "only {n_placed} tables were possible");
+}
+
+#[derive(serde::Deserialize)]
+struct Named {
+    phase: Phase,
+}
+
+/// How many cards have left the game.
+fn n_gone(game: &London, state: &State) -> u32 {
+    let mut here = state.board.set().0;
+    for chair in &state.chairs {
+        here |= chair.hand.0 | chair.display().0;
+    }
+    here |= state.city.unseen().iter().fold(0, |all, it| all | it.0);
+    here |= state.city.top().iter().fold(0, |all, it| all | 1_u128 << it);
+    if matches!(state.phase, Phase::SpendColour | Phase::Site | Phase::Settle) {
+        here |= 1 << state.deed.card;
+    }
+    game.tables().cards.len() as u32 - here.count_ones()
+}
+
+// Covers R3-6, R3-12.
+#[test]
+fn cards_leave_the_game_by_the_bottom_row_or_as_action_cards() {
+    let game = game(&[]);
+    for seed in 0..20 {
+        let session = testkit::records::play(&game, seed, &mut Random::default());
+        session.each_ply(|ply, before, entry| {
+            let after = session.at(ply + 1);
+            let n = n_gone(&game, &after) - n_gone(&game, before);
+            let is_played = matches!(entry, kit::Entry::Action(london::Action::Play(_)));
+            let expected = if is_played { n == 1 } else { n == 0 || n == 3 };
+            assert!(expected, "seed {seed}, ply {ply}: {n} cards left the game by {entry}");
+        });
+    }
 }
 
 #[test]
