@@ -6,6 +6,7 @@ use crate::{
     Brass,
     action::{Action, Kind, Source},
     components::{Card, Era, Industry, Link, Owner, Space, tile},
+    links::{CANAL_COST, RAIL_COST, SECOND_RAIL_COST},
     rule,
     state::{Deed, Phase, State},
     words,
@@ -177,7 +178,7 @@ fn line(state: &State, link: Link, is_second: bool) -> Refusal {
         return about(rule::LINK_PLACE, "refusal-network");
     }
     if state.era == Era::Canal {
-        return money(rule::CANAL_LINK, crate::links::CANAL_COST, state);
+        return money(rule::CANAL_LINK, CANAL_COST, state);
     }
     let reach = state.board.reach(link.ends());
     let Some(coal) = state.coal_cost(1, reach) else {
@@ -187,8 +188,8 @@ fn line(state: &State, link: Link, is_second: bool) -> Refusal {
         return about(rule::LINK_SUPPLY, "refusal-link-beer");
     }
     let cost = match is_second {
-        true => crate::links::SECOND_RAIL_COST,
-        false => crate::links::RAIL_COST,
+        true => SECOND_RAIL_COST,
+        false => RAIL_COST,
     };
     money(rule::RAIL_LINK, cost + coal, state)
 }

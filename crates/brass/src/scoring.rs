@@ -1,7 +1,7 @@
 //! The end of an era: links, then flipped tiles.
 
 use crate::{
-    components::{Era, MERCHANT_LINK_ICONS, MERCHANTS, Owner, tile},
+    components::{Era, Link, MERCHANT_LINK_ICONS, MERCHANTS, Owner, tile},
     state::{Points, State},
 };
 
@@ -22,9 +22,7 @@ impl State {
     /// What the links of a side are worth now.
     pub fn link_points(&self, owner: Owner) -> i16 {
         let icons = self.link_icons();
-        let worth = |link: crate::components::Link| -> i16 {
-            link.ends().map(|it| icons[it as usize]).sum()
-        };
+        let worth = |link: Link| -> i16 { link.ends().map(|it| icons[it as usize]).sum() };
         self.board.links(owner).map(worth).sum()
     }
 

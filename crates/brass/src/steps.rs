@@ -4,7 +4,7 @@ use std::ops::ControlFlow;
 
 use crate::{
     action::{Action, Kind, Source},
-    components::{Card, Industry, MERCHANT_SPACES, Owner, tile},
+    components::{Card, Industry, Owner, Space, tile},
     state::{Deed, Phase, State},
 };
 
@@ -113,7 +113,7 @@ impl State {
         }
     }
 
-    /// Does what the person chose; true if the turn or the round goes on from there.
+    /// Does what the person chose.
     pub(crate) fn take_step(&mut self, action: Action) {
         match (self.deed, action) {
             (Deed::None, Action::Take(kind)) => {
@@ -197,14 +197,9 @@ impl State {
     }
 
     /// Gives up a tile in a shortfall for half its price.
-    fn give_up(&mut self, space: crate::components::Space) {
+    fn give_up(&mut self, space: Space) {
         let given = self.board.tile(space).expect("it is the person's tile");
         self.board.clear(space);
         self.human.earn(tile(given.industry, given.level).cost / 2);
-    }
-
-    /// Where a merchant space is.
-    pub fn merchant_location(merchant: u8) -> crate::components::Location {
-        MERCHANT_SPACES[usize::from(merchant)]
     }
 }

@@ -7,8 +7,8 @@ use crate::{
     action::{Action, Source, Sources},
     automa::{Candidate, Why},
     components::{
-        Era, FARMS, Industry, LINES_AT, Location, Owner, SINGLE_SPACES, SPACES_AT, SPACES_SHOWING,
-        tile,
+        Era, FARMS, Industry, LINES_AT, Link, Location, Owner, SINGLE_SPACES, SPACES_AT,
+        SPACES_SHOWING, tile,
     },
     deck::{Slot, SlotAction},
     rule,
@@ -147,7 +147,7 @@ impl Brass {
     /// The line of a farm, if a link can be laid on it.
     fn farm_line(&self, state: &State, farm: Location) -> Links {
         let lines = state.lines(Owner::Automa).and(LINES_AT[farm as usize]);
-        let is_supplied = |it: &crate::components::Link| {
+        let is_supplied = |it: &Link| {
             state.era == Era::Canal || state.coal_cost(1, state.board.reach(it.ends())).is_some()
         };
         lines.filter(is_supplied).collect()
@@ -171,7 +171,7 @@ impl Brass {
     fn coal_lines(&self, state: &State, city: Location, coal: u8) -> Links {
         let here = state.board.connected(city);
         let needed = coal + u8::from(state.era == Era::Rail);
-        let helps = |it: &crate::components::Link| {
+        let helps = |it: &Link| {
             let ends = it.ends();
             // A line helps if it joins the city's part of the map to another.
             ends.meets(here)

@@ -6,7 +6,9 @@ use crate::{
     Brass,
     action::{Action, Source, Sources},
     automa::{Candidate, RearAction, Why, sources::rank},
-    components::{Bonus, Era, Industry, Location, MerchantTile, Owner, Space, bonus},
+    components::{
+        Bonus, Era, Industry, Link, Location, MERCHANT_SPACES, MerchantTile, Owner, Space, bonus,
+    },
     deck::Rear,
     rule,
     sets::{Links, Spaces},
@@ -85,7 +87,7 @@ impl Brass {
         let reach = state.board.connected(space.location());
         let partners = state.buyers(state.board.industry_at(space), reach);
         let (needed, beer) = (state.beer_needed(space), state.beer_at(Owner::Automa, space));
-        let at = |it: Candidate| State::merchant_location(it.merchant());
+        let at = |it: Candidate| MERCHANT_SPACES[usize::from(it.merchant())];
         let space_of = |it: Candidate| state.merchants[usize::from(it.merchant())];
         let pays_points = |it: Candidate| matches!(bonus(at(it)), Some(Bonus::Points(_)));
         let sieve = Sieve::new(why, rule::E4, partners.map(Candidate::Merchant))
@@ -167,7 +169,7 @@ impl Brass {
         let here = state.board.connected(space.location());
         let industry = state.board.industry_at(space);
         let coal = u8::from(state.era == Era::Rail);
-        let connects = |it: &crate::components::Link| {
+        let connects = |it: &Link| {
             let reach = state.board.reach(it.ends());
             it.ends().meets(here)
                 && state.buyers(industry, reach).next().is_some()

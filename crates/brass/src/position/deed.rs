@@ -4,7 +4,8 @@ use kit::PositionError;
 
 use super::wrong;
 use crate::{
-    components::{Era, Industry, Owner, Space},
+    components::{Era, Industry, Owner, Space, tile},
+    sets::Locations,
     state::{Deed, Stage, State},
 };
 
@@ -36,10 +37,7 @@ fn is_possible(state: &State) -> bool {
                 state.coal_cost(coal.min(2), reach).map(|it| it + state.iron_cost(iron.min(2)));
             let is_choice = match coal {
                 0 => !state.board.stocked(Industry::IronWorks).is_empty(),
-                _ => !state
-                    .board
-                    .nearest_mines(crate::sets::Locations::only(space.location()))
-                    .is_empty(),
+                _ => !state.board.nearest_mines(Locations::only(space.location())).is_empty(),
             };
             is_paid
                 && is_choice
@@ -100,7 +98,7 @@ fn is_stage_possible(state: &State) -> bool {
     match state.automa.stage {
         Stage::Build(industry, city) => {
             let level = state.automa.mat.buildable(industry, state.era);
-            let coal = level.map(|it| crate::components::tile(industry, it).coal);
+            let coal = level.map(|it| tile(industry, it).coal);
             let reach = state.board.connected(city);
             !state.free_spaces(industry, city).is_empty()
                 && coal.is_some_and(|it| state.coal_cost(it, reach).is_some())
