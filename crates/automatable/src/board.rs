@@ -4,7 +4,7 @@ mod brass;
 mod london;
 mod patchwork;
 
-use kit::Game;
+use kit::{Game, Seat};
 
 use crate::{
     play::menu::{self, Menu},
@@ -37,5 +37,10 @@ pub(crate) trait Board: Game {
     /// refusal of each can be told.
     fn not_offered(&self, _state: &Self::State) -> Vec<Self::Action> {
         Vec::new()
+    }
+
+    /// Whether an action shows something that a chair cannot see.
+    fn is_hidden(&self, _before: &Self::State, _action: Self::Action, _viewer: Seat) -> bool {
+        false
     }
 }

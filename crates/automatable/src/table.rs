@@ -1,6 +1,6 @@
 //! The table as text: whose turn it is, the board, the scores.
 
-use kit::{Game, Seat, ranking};
+use kit::{Game, Seat, Turn, ranking};
 use serde::Serialize;
 
 use crate::{
@@ -38,6 +38,20 @@ pub(crate) fn whole<G: Board>(voice: &Voice, style: Style, game: &G, state: &G::
     out
 }
 
+/// Whose turn it is, the board, the sums of the scores.
+pub(crate) fn brief<G: Board>(voice: &Voice, style: Style, game: &G, state: &G::State) -> String {
+    if game.turn(state) == Turn::Over {
+        return whole(voice, style, game, state);
+    }
+    let score = |seat: Seat| {
+        let points = voice.tell("cli-points", [("score", game.score(state, seat).into())]);
+        format!("{}: {points}", voice.seat(game, seat))
+    };
+    let mut lines: Vec<String> = (0..game.n_seats()).map(Seat).map(score).collect();
+    lines.push(voice.turn(game, game.turn(state)));
+    format!("{}\n{}", game.draw(state, voice, style), style.wrap(0, &lines.join("; ")))
+}
+
 /// Points of every chair, by source.
 pub(crate) fn scores<G: Game>(voice: &Voice, style: Style, game: &G, state: &G::State) -> String {
     let mut out = String::new();
@@ -55,7 +69,7 @@ pub(crate) fn scores<G: Game>(voice: &Voice, style: Style, game: &G, state: &G::
         let indent = columns(&who).max(12) + 2;
         out += &style.labelled(&pad(&style.paint(paint, &who), indent - 1), indent, &line);
     }
-    if game.turn(state) == kit::Turn::Over {
+    if game.turn(state) == Turn::Over {
         out += &style.wrap(0, &result(voice, game, state));
     }
     out

@@ -19,6 +19,7 @@ impl Board for London {
             out += "\n";
             out += &chair(self, state, seat, voice, style);
         }
+        out += &style.wrap(0, &voice.text("cli-london-legend"));
         out
     }
 
@@ -43,6 +44,16 @@ impl Board for London {
                 .map(|it| Action::Activate(self.card(it)))
                 .collect(),
             _ => Vec::new(),
+        }
+    }
+
+    fn is_hidden(&self, before: &State, action: Action, viewer: Seat) -> bool {
+        let is_others = before.active != viewer.0;
+        match (action, before.phase) {
+            (Action::City(_), Phase::Deal) => true,
+            (Action::City(_), Phase::Looking | Phase::DrawTop) => is_others,
+            (Action::DrawSeen(_) | Action::Put(_), _) => is_others,
+            _ => false,
         }
     }
 }
@@ -92,13 +103,13 @@ fn printed(game: &London, card: Card, voice: &Voice, style: Style) -> String {
     fact("cli-london-prestige", spec.prestige);
     fact("cli-london-end", spec.end_prestige);
     if let Some(ongoing) = spec.ongoing {
-        facts.push(voice.say(&game.ongoing_text(ongoing)));
+        facts.push(voice.say(&game.ongoing_text(ongoing)).trim_end_matches('.').to_owned());
     }
     if let Some(effect) = spec.effect {
-        facts.push(voice.say(&game.effect_text(effect)));
+        facts.push(voice.say(&game.effect_text(effect)).trim_end_matches('.').to_owned());
     }
     let star = if spec.is_crucial { "*" } else { "" };
-    format!("{name}{star} ({})", facts.join(", "))
+    format!("{name}{star} ({})", facts.join("; "))
 }
 
 fn coloured(colour: Colour, voice: &Voice, style: Style) -> String {

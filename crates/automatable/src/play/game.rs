@@ -1,8 +1,8 @@
 //! The table a person sits at: asking, playing, saving, telling.
 
-use std::path::PathBuf;
+use std::{io, path::PathBuf};
 
-use kit::{Seat, Session, Turn};
+use kit::{ChoiceKind, Seat, Session, Turn};
 
 use super::{
     lines::{Line, Lines},
@@ -34,8 +34,10 @@ pub(crate) struct Table<G: Board> {
     pending: Option<G::Action>,
     /// Who looks at the screen.
     viewer: Option<Seat>,
-    /// How much of the record that viewer has been told.
-    told: usize,
+    /// How much of the record each chair has been told.
+    told: Vec<usize>,
+    /// Where the table was last shown in full.
+    shown: Option<usize>,
     /// Whether the table must be shown again.
     is_stale: bool,
     /// Whether the choices must be shown again.
@@ -60,7 +62,7 @@ impl<G: Board> Table<G> {
     ) -> Result<Table<G>, Failure> {
         let lines = Lines::open().map_err(|error| Failure::could_not(error.to_string()))?;
         save::survive_a_full_disk();
-        let told = session.ply();
+        let told = vec![session.ply(); usize::from(session.game().n_seats())];
         Ok(Table {
             voice,
             style,
@@ -71,6 +73,7 @@ impl<G: Board> Table<G> {
             pending: None,
             viewer: None,
             told,
+            shown: None,
             is_stale: true,
             is_menu_stale: true,
             unsaved: None,
@@ -82,7 +85,7 @@ impl<G: Board> Table<G> {
         self.say(&self.welcome());
         self.save();
         loop {
-            self.look();
+            self.look().map_err(|error| Failure::could_not(error.to_string()))?;
             let menu = self.menu();
             if self.is_menu_stale && self.pending.is_none() {
                 self.is_menu_stale = false;
@@ -97,15 +100,22 @@ impl<G: Board> Table<G> {
                 .map_err(|error| Failure::could_not(error.to_string()))?;
             let next = match line {
                 Line::Text(text) => self.answer(&menu, text.trim()),
-                Line::End => Next::Leave(Exit::Yes, self.voice.text("cli-play-end")),
-                Line::Interrupted => {
-                    Next::Leave(Exit::Yes, self.voice.text("cli-play-interrupted"))
-                }
+                Line::End => Next::Leave(Exit::Yes, self.cut_short("cli-play-end")),
+                Line::Interrupted => Next::Leave(Exit::Yes, self.cut_short("cli-play-interrupted")),
             };
             if let Next::Leave(exit, sentence) = next {
                 return Ok(self.leave(exit, &sentence));
             }
         }
+    }
+
+    /// Why the game is left, and whether something is half done.
+    fn cut_short(&self, id: &str) -> String {
+        let why = self.voice.text(id);
+        if self.session.game().is_at_rest(self.session.state()) {
+            return why;
+        }
+        format!("{why} {}", self.voice.text("cli-play-half-done"))
     }
 
     fn say(&self, text: &str) {
@@ -119,10 +129,16 @@ impl<G: Board> Table<G> {
 
     fn welcome(&self) -> String {
         let setup = self.session.game().setup();
-        let chosen = G::CHOICES.iter().map(|it| {
+        let usual = G::Setup::default();
+        // The level, and whatever is not as usual.
+        let is_told = |it: &&kit::Choice| {
+            it.kind == ChoiceKind::Level || G::chosen(setup, it.key) != G::chosen(&usual, it.key)
+        };
+        let chosen = G::CHOICES.iter().filter(is_told).map(|it| {
             let value = G::chosen(setup, it.key);
             let name = self.voice.maybe(&kit::Message::new(format!("{}-{value}", it.key)));
-            format!("{}: {}", self.voice.text(&format!("choice-{}", it.key)), name.unwrap_or(value))
+            let choice = self.voice.text(&format!("choice-{}", it.key));
+            format!("{choice}: {}", name.unwrap_or(value))
         });
         let chosen = chosen.collect::<Vec<_>>().join("; ");
         let args = [
@@ -137,44 +153,72 @@ impl<G: Board> Table<G> {
     }
 
     /// Shows the table, if it has changed, to whoever must act.
-    fn look(&mut self) {
+    fn look(&mut self) -> io::Result<()> {
         if !self.is_stale {
-            return;
+            return Ok(());
         }
         self.is_stale = false;
         self.is_menu_stale = true;
-        let game = self.session.game();
         if let Turn::Human(seat) = self.session.turn()
-            && 2 < game.n_seats()
+            && self.has_several_people()
             && self.viewer != Some(seat)
         {
             if self.viewer.is_some() {
-                self.hand_over(seat);
+                self.hand_over(seat)?;
             }
             self.viewer = Some(seat);
+            self.shown = None;
+            self.tell();
         }
         let game = self.session.game();
-        let mut state = self.session.state().clone();
-        if let Some(seat) = self.viewer
-            && self.session.turn() != Turn::Over
-        {
-            game.conceal(&mut state, seat);
+        let state = self.seen();
+        // In the middle of a deed the question is enough; `table` shows the rest.
+        if self.shown.is_none() || game.is_at_rest(&state) {
+            self.shown = Some(self.session.ply());
+            self.say(&table::brief(&self.voice, self.style, game, &state));
         }
-        self.say(&table::whole(&self.voice, self.style, game, &state));
+        Ok(())
+    }
+
+    fn has_several_people(&self) -> bool {
+        2 < self.session.game().n_seats()
+    }
+
+    /// The table as whoever looks at the screen sees it.
+    fn seen(&self) -> G::State {
+        let mut state = self.session.state().clone();
+        if let Some(seat) = self.viewer {
+            self.session.game().conceal(&mut state, seat);
+        }
+        state
+    }
+
+    /// Tells whoever looks at the screen what has happened since they last did.
+    fn tell(&mut self) {
+        let seat = self.viewer.map_or(0, |it| usize::from(it.0));
+        let from = self.told[seat].min(self.session.ply());
+        let session = &self.session;
+        let detail = Detail::Reasons;
+        let out = narrate::since(&self.voice, self.style, session, from, self.viewer, detail);
+        self.say(&out);
+        self.told[seat] = self.session.ply();
     }
 
     /// Hides the table from one person and waits for the next.
-    fn hand_over(&mut self, seat: Seat) {
+    fn hand_over(&mut self, seat: Seat) -> io::Result<()> {
         if !self.lines.is_terminal() {
-            return;
+            return Ok(());
         }
         let clear =
             if self.style.colour { "\x1b[2J\x1b[3J\x1b[H".to_owned() } else { "\n".repeat(60) };
-        self.say(&clear);
         let who = self.voice.seat(self.session.game(), seat);
-        let sentence = self.voice.tell("cli-play-hand-over", [("who", who.into())]);
-        let _ = self.lines.next(&format!("{sentence} "), Vec::new());
+        let hide = self.voice.text("cli-play-hide");
+        self.lines.next(&format!("{hide} "), Vec::new())?;
         self.say(&clear);
+        let sentence = self.voice.tell("cli-play-hand-over", [("who", who.into())]);
+        self.lines.next(&format!("{sentence} "), Vec::new())?;
+        self.say(&clear);
+        Ok(())
     }
 
     /// The menu the person is at.
@@ -232,7 +276,10 @@ impl<G: Board> Table<G> {
         }
         match words::wish(&self.voice, typed) {
             Wish::Help => self.help(),
-            Wish::Table => self.is_stale = true,
+            Wish::Table => {
+                self.is_stale = true;
+                self.shown = None;
+            }
             Wish::Back => self.back(),
             Wish::Undo => self.travel(Session::undo),
             Wish::Redo => self.travel(Session::redo),
@@ -240,8 +287,8 @@ impl<G: Board> Table<G> {
             Wish::Why(ply) => return self.why(ply.as_deref()),
             Wish::WhyNot(action) => return self.why_not(menu, action.as_deref()),
             Wish::Score => {
-                let state = self.session.state();
-                self.say(&table::scores(&self.voice, self.style, self.session.game(), state));
+                let state = self.seen();
+                self.say(&table::scores(&self.voice, self.style, self.session.game(), &state));
             }
             Wish::Log => self.say(&self.log()),
             Wish::Rules(id) => return self.rules(id.as_deref()),
@@ -298,19 +345,15 @@ impl<G: Board> Table<G> {
             let args = [("found", typed.into())];
             return self.refuse(self.voice.tell("cli-play-nothing", args));
         }
-        let before = self.session.ply();
+        let seat = self.viewer.map_or(0, |it| usize::from(it.0));
+        self.told[seat] = self.told[seat].min(self.session.ply());
         if let Err(error) = self.session.play(action) {
             return self.refuse(self.voice.reason(&error.reason));
         }
         self.path.clear();
         self.is_stale = true;
         self.save();
-        let from = if self.told < before { self.told } else { before };
-        let viewer = self.viewer;
-        let out =
-            narrate::since(&self.voice, self.style, &self.session, from, viewer, Detail::Reasons);
-        self.say(&out);
-        self.told = self.session.ply();
+        self.tell();
         Next::Ask
     }
 
@@ -361,8 +404,10 @@ impl<G: Board> Table<G> {
     fn arrive(&mut self) {
         self.path.clear();
         self.is_stale = true;
-        self.told = self.session.ply();
-        let args = [("ply", self.told.into()), ("last", self.session.entries().len().into())];
+        self.shown = None;
+        let ply = self.session.ply();
+        self.told.iter_mut().for_each(|it| *it = ply);
+        let args = [("ply", ply.into()), ("last", self.session.entries().len().into())];
         self.remark(&self.voice.tell("cli-play-at", args));
     }
 

@@ -1,8 +1,9 @@
 //! Narration: what happened since a person last looked.
 
-use kit::{Entry, Game, Seat, Session, Turn};
+use kit::{Entry, Seat, Session, Turn};
 
 use crate::{
+    board::Board,
     explain,
     style::{Paint, Style},
     voice::Voice,
@@ -18,7 +19,7 @@ pub(crate) enum Detail {
 }
 
 /// What happened from a ply on, one paragraph an action.
-pub(crate) fn since<G: Game>(
+pub(crate) fn since<G: Board>(
     voice: &Voice,
     style: Style,
     session: &Session<G>,
@@ -52,7 +53,7 @@ pub(crate) fn since<G: Game>(
 }
 
 /// What an entry says, or nothing if the viewer is not to know.
-fn sentence<G: Game>(
+fn sentence<G: Board>(
     voice: &Voice,
     game: &G,
     before: &G::State,
@@ -65,32 +66,11 @@ fn sentence<G: Game>(
         }
         Entry::Action(action) => {
             if let Some(viewer) = viewer
-                && is_secret(game, before, *action, viewer)
+                && game.is_hidden(before, *action, viewer)
             {
                 return None;
             }
             Some(voice.say(&game.describe(before, *action)))
         }
-    }
-}
-
-/// Whether an action shows something that a chair cannot see.
-///
-/// What goes on in the open is the same whether or not the table was concealed
-/// before it happened; what goes into a hidden hand is not.
-fn is_secret<G: Game>(game: &G, before: &G::State, action: G::Action, viewer: Seat) -> bool {
-    if !matches!(game.turn(before), Turn::Chance(_)) {
-        return false;
-    }
-    let mut seen = before.clone();
-    game.apply(&mut seen, action);
-    let after = seen.clone();
-    game.conceal(&mut seen, viewer);
-    seen != after && {
-        let mut other = before.clone();
-        game.conceal(&mut other, viewer);
-        let mut shown = other.clone();
-        game.apply(&mut shown, action);
-        shown != seen
     }
 }

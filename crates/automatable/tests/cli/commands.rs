@@ -70,17 +70,22 @@ fn a_fresh_record_of_every_game_replays() {
 
 #[test]
 fn a_finished_game_shows_its_winner_at_every_width() {
-    let record = TempFile::new("finished.toml", finished::<Patchwork>(3).record().to_toml());
-    let shown = run(&["replay", record.path()]);
-    assert!(shown.out.contains("Winner: "), "{shown:?}");
-    for columns in ["40", "80"] {
-        let shown = command(&["replay", record.path()]).env("COLUMNS", columns).output().unwrap();
-        let shown = String::from_utf8(shown.stdout).unwrap();
-        let widest = shown.lines().max_by_key(|it| it.chars().count()).unwrap();
-        assert!(widest.chars().count() <= columns.parse().unwrap(), "{widest}");
+    for &id in GameId::ALL {
+        let record = shelf::with_game!(id, G => finished::<G>(3).record().to_toml());
+        let record = TempFile::new(&format!("finished-{id}.toml"), record);
+        let shown = run(&["replay", record.path()]);
+        assert!(shown.out.contains("Winner: "), "{shown:?}");
+        for columns in ["40", "80"] {
+            for args in [&["replay"][..], &["replay", "--plain"], &["why"]] {
+                let args = [args, &[record.path()]].concat();
+                let shown = command(&args).env("COLUMNS", columns).output().unwrap();
+                let shown = String::from_utf8(shown.stdout).unwrap();
+                let widest = shown.lines().max_by_key(|it| it.chars().count()).unwrap();
+                assert!(widest.chars().count() <= columns.parse().unwrap(), "{widest}");
+                assert!(!args.contains(&"--plain") || !shown.contains(['●', '◆', '\x1b']));
+            }
+        }
     }
-    let plain = run(&["replay", record.path(), "--plain"]).out;
-    assert!(!plain.contains(['●', '◆', '\x1b']), "{plain}");
 }
 
 #[test]

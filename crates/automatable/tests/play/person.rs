@@ -175,3 +175,34 @@ fn control_c_and_control_d_leave_with_a_sentence() {
         assert_eq!(run(&["replay", &file]).code, 0);
     }
 }
+
+#[test]
+fn two_people_at_one_screen_do_not_see_each_others_hands() {
+    let folder = Folder::new("hot-seat");
+    let file = folder.file();
+    let chairs = ["--set", "seats=3", "--set", "automa-seat=3"];
+    let args = [&["play", "london", "--seed", "5", "--file", &file], &chairs[..]].concat();
+    let mut person = Person::at(&args, "80");
+    let hand_of = |screen: &str, who: &str| {
+        let from = screen
+            .find(&format!("{who}: "))
+            .unwrap_or_else(|| panic!("{who} is on the screen: {screen}"));
+        let block = &screen[from..];
+        block[..block.find("\r\n\r\n").unwrap_or(block.len())].to_owned()
+    };
+    assert!(hand_of(&person.screen, "person 2").contains("6 unknown"));
+    assert!(!hand_of(&person.screen, "person 1").contains("unknown"));
+    for _ in 0..60 {
+        if person.screen.contains("person 2: press Enter") {
+            break;
+        }
+        let offered =
+            ["run", "done"].into_iter().find(|it| person.screen.contains(&format!("[{it}]")));
+        let is_other_question = person.screen.trim_end().ends_with(':');
+        person.says(if is_other_question { "" } else { offered.unwrap_or("1") });
+    }
+    let screen = person.says("").to_owned();
+    assert!(hand_of(&screen, "person 1").contains("unknown"), "{screen}");
+    assert!(!hand_of(&screen, "person 2").contains("unknown"), "{screen}");
+    person.leaves();
+}

@@ -172,3 +172,25 @@ fn cards_can_be_told_from_the_table() {
     assert_eq!(ran.code, 0, "{ran:?}");
     assert!(ran.out.contains("card 5"), "{ran:?}");
 }
+
+#[test]
+fn the_end_of_input_in_the_middle_of_a_deed_keeps_the_half() {
+    let folder = Folder::new("half");
+    let file = folder.file();
+    let ran = run_with(&["play", "brass", "--seed", "5", "--file", &file], b"loan\n");
+    assert_eq!(ran.code, 0, "{ran:?}");
+    assert!(ran.out.contains("half done"), "{ran:?}");
+    let ran = run_with(&["play", "brass", "--file", &file], b"back\npass\n1\n?\nbuild\n");
+    assert_eq!(ran.code, 0, "{ran:?}");
+    assert_eq!(run(&["replay", &file]).code, 0);
+    let other = run_with(&["play", "london", "--file", &file], b"1\n");
+    other.fails(1, &["london", "brass"]);
+}
+
+#[test]
+fn what_is_not_offered_is_explained_with_its_rule() {
+    let folder = Folder::new("why-not");
+    let ran = run_with(&["play", "brass", "--seed", "5", "--file", &folder.file()], b"?\n? sell\n");
+    assert_eq!(ran.code, 0, "{ran:?}");
+    assert!(ran.out.contains("“sell” is not allowed"), "{ran:?}");
+}
