@@ -7,7 +7,7 @@ use patchwork::Patchwork;
 
 fn run<G: Game>(game: &G, n_games: u64, n_threads: usize) -> Summary {
     let run = Run { game, player: "random", n_games, seed: 1, n_threads, shard: Shard::WHOLE };
-    let mut summary = simulate(&run, &|_| {}).unwrap();
+    let mut summary = simulate(&run, &|_| {}).expect("the run can start");
     (summary.threads, summary.seconds, summary.games_per_second) = (0, 0.0, 0.0);
     summary
 }
