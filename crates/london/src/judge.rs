@@ -1,12 +1,10 @@
-//! What makes a card set valid, and what is attested of the second edition.
+//! What makes a card set valid.
 
 use kit::DocumentError;
 
 use crate::{
-    cards::{
-        ActivationCard, BoroughCard, CardKind, CardSheet, CityCard, Colour, Edition, Effect, Layer,
-        Ongoing,
-    },
+    attested,
+    cards::{BoroughCard, CardKind, CardSheet, CityCard, Colour, Edition, Effect, Layer, Ongoing},
     components::{MAX_BOROUGHS, MAX_CARDS},
 };
 
@@ -51,7 +49,7 @@ pub(crate) fn check(sheet: &CardSheet) -> Result<(), DocumentError> {
             count("city cards of the second edition", 101..=101, n_cards)?;
             count("action cards", 4..=4, of_kind(sheet, CardKind::Action))?;
             count("boroughs", 20..=20, n_boroughs)?;
-            check_attested(sheet)
+            attested::check(sheet)
         }
     }
 }
@@ -220,75 +218,6 @@ fn check_borough(borough: &BoroughCard) -> Result<(), DocumentError> {
     Ok(())
 }
 
-/// A figure of the second edition that its rulebook or a review proves.
-type Attested = (&'static str, &'static str, fn(&CityCard) -> bool);
-
-/// What is proven of single cards of the second edition, by printed name.
-const ATTESTED: &[Attested] = &[
-    ("Hospital", "blue", |it| it.colour == Colour::Blue),
-    ("Hospital", "building-cost 2", |it| it.building_cost == Some(2)),
-    ("Hospital", "flip-this-instead", |it| it.effect == Some(Effect::FlipThisInstead)),
-    ("Hospital", "flips", |it| it.flips == Some(true)),
-    ("Water Works", "blue", |it| it.colour == Colour::Blue),
-    ("Vintners", "brown", |it| it.colour == Colour::Brown),
-    ("Vauxhall Gardens", "blue", |it| it.colour == Colour::Blue),
-    ("Vauxhall Gardens", "building-cost 0", |it| it.building_cost == Some(0)),
-    ("Great Fire Monument", "pink", |it| it.colour == Colour::Pink),
-    ("Wren", "blue", |it| it.colour == Colour::Blue),
-    ("Wren", "an action card", |it| it.kind == CardKind::Action),
-    ("Huguenots", "brown", |it| it.colour == Colour::Brown),
-    ("Huguenots", "draw 2", |it| it.effect == Some(Effect::Draw(2))),
-    ("Jewish Refugees", "an action card", |it| it.kind == CardKind::Action),
-    ("Town Houses", "blue", |it| it.colour == Colour::Blue),
-    ("Town Houses", "prestige-per-blue-card 1", |it| {
-        it.effect == Some(Effect::PrestigePerBlueCard(1))
-    }),
-    ("Town Houses", "flips", |it| it.flips == Some(true)),
-    ("Bank of England", "brown", |it| it.colour == Colour::Brown),
-    ("Leather Industry", "brown", |it| it.colour == Colour::Brown),
-    ("West India Docks", "activation-card any", |it| {
-        it.activation_card == Some(ActivationCard::Any)
-    }),
-    ("West India Docks", "money 7", |it| it.money == Some(7)),
-    ("West India Docks", "flips", |it| it.flips == Some(true)),
-    ("Steamboats", "money-per-river-borough 2", |it| {
-        it.effect == Some(Effect::MoneyPerRiverBorough(2))
-    }),
-    ("Steamboats", "flips", |it| it.flips == Some(true)),
-];
-
-fn check_attested(sheet: &CardSheet) -> Result<(), DocumentError> {
-    let wrong = |name: &str, figure: &str| {
-        DocumentError::new(
-            format!("the second edition's {name} with {figure}, which is attested"),
-            "another figure",
-        )
-    };
-    for (name, figure, agrees) in ATTESTED {
-        if let Some(card) = sheet.cards.iter().find(|it| it.name == *name)
-            && !agrees(card)
-        {
-            return Err(wrong(name, figure));
-        }
-    }
-    for borough in &sheet.boroughs {
-        let name = borough.name.as_str();
-        let is_starter = matches!(name, "City" | "Westminster" | "Southwark & Bermondsey");
-        if is_starter != borough.starter {
-            return Err(wrong(name, if is_starter { "`starter`" } else { "no `starter`" }));
-        }
-        if name == "Southwark & Bermondsey" && borough.run_poverty != Some(1) {
-            return Err(wrong(name, "run-poverty 1"));
-        }
-        let wandsworth =
-            (borough.cards, borough.prestige, borough.poverty_removed, borough.run_poverty);
-        if name == "Wandsworth" && wandsworth != (Some(2), Some(2), Some(1), Some(2)) {
-            return Err(wrong(name, "2 cards, 2 prestige, poverty-removed 1 and run-poverty 2"));
-        }
-    }
-    Ok(())
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -337,23 +266,5 @@ mod tests {
             it.cards.iter_mut().find(|it| it.id == "paupers-a").unwrap().count += 1;
         });
         assert_eq!(told, "expected 11 paupers, found 12");
-    }
-
-    #[test]
-    fn a_set_that_calls_itself_second_edition_must_agree_with_what_is_attested() {
-        assert_eq!(
-            error(|it| it.edition = Edition::Second),
-            "expected 101 city cards of the second edition, found 110"
-        );
-        let told = error(|it| {
-            it.edition = Edition::Second;
-            it.cards.retain(|it| {
-                !["sewers-c", "brewing-b", "ship-building-b"].contains(&it.id.as_str())
-            });
-        });
-        assert_eq!(
-            told,
-            "expected the second edition's Vauxhall Gardens with blue, which is attested, found another figure"
-        );
     }
 }

@@ -4,6 +4,7 @@
 //! adaptation that says so.
 
 mod action;
+mod attested;
 mod automa;
 mod board;
 mod boroughs;

@@ -1,0 +1,193 @@
+//! What is attested of the second edition: a set of that name must agree with it.
+
+use kit::DocumentError;
+
+use crate::cards::{ActivationCard, CardKind, CardSheet, CityCard, Colour, Effect};
+
+/// The city cards the second edition is known to have.
+const CARDS: [&str; 15] = [
+    "Brixton Prison",
+    "Hospital",
+    "Huguenots",
+    "Millbank Prison",
+    "Omnibus",
+    "Paupers",
+    "Steamboats",
+    "Town Houses",
+    "Train Station North",
+    "Train Station South",
+    "Underground",
+    "Vauxhall Gardens",
+    "Vintners",
+    "West India Docks",
+    "Whitehall",
+];
+
+/// The boroughs the second edition is known to have, the three starters first.
+const BOROUGHS: [&str; 6] =
+    ["City", "Westminster", "Southwark & Bermondsey", "Lewisham", "Wandsworth", "Hammersmith"];
+
+/// A figure of the second edition that its rulebook or a review proves.
+type Attested = (&'static str, &'static str, fn(&CityCard) -> bool);
+
+/// What is proven of single cards of the second edition, by printed name.
+const ATTESTED: &[Attested] = &[
+    ("Hospital", "blue", |it| it.colour == Colour::Blue),
+    ("Hospital", "building-cost 2", |it| it.building_cost == Some(2)),
+    ("Hospital", "flip-this-instead", |it| it.effect == Some(Effect::FlipThisInstead)),
+    ("Hospital", "flips", |it| it.flips == Some(true)),
+    ("Water Works", "blue", |it| it.colour == Colour::Blue),
+    ("Vintners", "brown", |it| it.colour == Colour::Brown),
+    ("Vauxhall Gardens", "blue", |it| it.colour == Colour::Blue),
+    ("Vauxhall Gardens", "building-cost 0", |it| it.building_cost == Some(0)),
+    ("Great Fire Monument", "pink", |it| it.colour == Colour::Pink),
+    ("Wren", "blue", |it| it.colour == Colour::Blue),
+    ("Wren", "an action card", |it| it.kind == CardKind::Action),
+    ("Huguenots", "brown", |it| it.colour == Colour::Brown),
+    ("Huguenots", "draw 2", |it| it.effect == Some(Effect::Draw(2))),
+    ("Jewish Refugees", "an action card", |it| it.kind == CardKind::Action),
+    ("Town Houses", "blue", |it| it.colour == Colour::Blue),
+    ("Town Houses", "prestige-per-blue-card 1", |it| {
+        it.effect == Some(Effect::PrestigePerBlueCard(1))
+    }),
+    ("Town Houses", "flips", |it| it.flips == Some(true)),
+    ("Bank of England", "brown", |it| it.colour == Colour::Brown),
+    ("Leather Industry", "brown", |it| it.colour == Colour::Brown),
+    ("West India Docks", "activation-card any", |it| {
+        it.activation_card == Some(ActivationCard::Any)
+    }),
+    ("West India Docks", "money 7", |it| it.money == Some(7)),
+    ("West India Docks", "flips", |it| it.flips == Some(true)),
+    ("Steamboats", "money-per-river-borough 2", |it| {
+        it.effect == Some(Effect::MoneyPerRiverBorough(2))
+    }),
+    ("Steamboats", "flips", |it| it.flips == Some(true)),
+];
+
+/// Checks a set that calls itself second edition against all that is attested.
+pub(crate) fn check(sheet: &CardSheet) -> Result<(), DocumentError> {
+    for name in CARDS {
+        if sheet.cards.iter().all(|it| it.name != name) {
+            return Err(wrong(name, "a place in the set"));
+        }
+    }
+    for name in BOROUGHS {
+        if sheet.boroughs.iter().all(|it| it.name != name) {
+            return Err(wrong(name, "a place in the set"));
+        }
+    }
+    for (name, figure, agrees) in ATTESTED {
+        if sheet.cards.iter().any(|it| it.name == *name && !agrees(it)) {
+            return Err(wrong(name, figure));
+        }
+    }
+    check_boroughs(sheet)
+}
+
+fn check_boroughs(sheet: &CardSheet) -> Result<(), DocumentError> {
+    let cost = |name: &str| sheet.boroughs.iter().find(|it| it.name == name).and_then(|it| it.cost);
+    for borough in &sheet.boroughs {
+        let name = borough.name.as_str();
+        let is_starter = BOROUGHS[..3].contains(&name);
+        if is_starter != borough.starter {
+            return Err(wrong(name, if is_starter { "`starter`" } else { "no `starter`" }));
+        }
+        if name == "Southwark & Bermondsey" && borough.run_poverty != Some(1) {
+            return Err(wrong(name, "run-poverty 1"));
+        }
+        let wandsworth =
+            (borough.cards, borough.prestige, borough.poverty_removed, borough.run_poverty);
+        if name == "Wandsworth" && wandsworth != (Some(2), Some(2), Some(1), Some(2)) {
+            return Err(wrong(name, "2 cards, 2 prestige, poverty-removed 1 and run-poverty 2"));
+        }
+    }
+    let dearest = cost("Lewisham").max(cost("Southwark & Bermondsey"));
+    if cost("Hammersmith") <= dearest {
+        return Err(wrong("Hammersmith", "a cost above Lewisham's and Southwark & Bermondsey's"));
+    }
+    Ok(())
+}
+
+fn wrong(name: &str, figure: &str) -> DocumentError {
+    DocumentError::new(
+        format!("the second edition's {name} with {figure}, which is attested"),
+        "another figure",
+    )
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::cards::Edition;
+
+    /// A set of 101 cards with every attested figure; the others are invented.
+    fn second() -> CardSheet {
+        let mut sheet = CardSheet::first_edition();
+        sheet.edition = Edition::Second;
+        sheet
+            .cards
+            .retain(|it| !["sewers-c", "brewing-b", "ship-building-b"].contains(&it.id.as_str()));
+        for card in &mut sheet.cards {
+            match card.name.as_str() {
+                "Vauxhall Gardens" => card.colour = Colour::Blue,
+                "Town Houses" => card.effect = Some(Effect::PrestigePerBlueCard(1)),
+                _ => {}
+            }
+        }
+        for borough in &mut sheet.boroughs {
+            match borough.name.as_str() {
+                "Southwark & Bermondsey" => borough.run_poverty = Some(1),
+                "Wandsworth" => {
+                    (borough.cards, borough.prestige) = (Some(2), Some(2));
+                    (borough.poverty_removed, borough.run_poverty) = (Some(1), Some(2));
+                }
+                _ => {}
+            }
+        }
+        sheet
+    }
+
+    fn error(change: impl Fn(&mut CardSheet)) -> String {
+        let mut sheet = second();
+        change(&mut sheet);
+        crate::judge::check(&sheet).unwrap_err().to_string()
+    }
+
+    #[test]
+    fn a_set_that_agrees_with_all_that_is_attested_is_valid() {
+        assert_eq!(crate::judge::check(&second()), Ok(()));
+    }
+
+    #[test]
+    fn a_set_that_calls_itself_second_edition_must_agree_with_what_is_attested() {
+        let mut sheet = CardSheet::first_edition();
+        sheet.edition = Edition::Second;
+        assert_eq!(
+            crate::judge::check(&sheet).unwrap_err().to_string(),
+            "expected 101 city cards of the second edition, found 110"
+        );
+        let card = |it: &mut CardSheet, name: &str, change: fn(&mut CityCard)| {
+            it.cards.iter_mut().filter(|it| it.name == name).for_each(change);
+        };
+        assert_eq!(
+            error(|it| card(it, "Vauxhall Gardens", |it| it.colour = Colour::Brown)),
+            "expected the second edition's Vauxhall Gardens with blue, which is attested, found another figure"
+        );
+        let told = error(|it| card(it, "Omnibus", |it| it.name = "Tram".to_owned()));
+        assert!(told.contains("Omnibus with a place in the set"), "{told}");
+        let told = error(|it| {
+            it.boroughs
+                .iter_mut()
+                .filter(|it| it.name == "Hammersmith")
+                .for_each(|it| it.cost = Some(3));
+        });
+        assert!(told.contains("Hammersmith with a cost above"), "{told}");
+        let told = error(|it| {
+            it.boroughs
+                .iter_mut()
+                .filter(|it| it.name == "Wandsworth")
+                .for_each(|it| it.cards = Some(3));
+        });
+        assert!(told.contains("Wandsworth with 2 cards"), "{told}");
+    }
+}
