@@ -59,7 +59,8 @@ impl London {
         if money < 0 {
             return false;
         }
-        if self.is_free(state, card) {
+        let alike = chair.hand.0 & self.tables.colours[spec.colour as usize].0 & !(1 << card);
+        if alike != 0 && chair.hand.has(card) || self.is_free(state, card) {
             return true;
         }
         let hand = self.possible_hand_without(state, card);
