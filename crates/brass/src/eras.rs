@@ -4,10 +4,8 @@ use crate::{
     Brass,
     action::Action,
     board::Board,
-    components::{
-        Card, DECK, Era, HAND_SIZE, MERCHANT_TILES, MerchantTile, N_ROUNDS, Owner, n_dealt,
-    },
-    deck::{FirstTurn, LAYERS},
+    components::{DECK, Era, HAND_SIZE, MERCHANT_TILES, MerchantTile, N_ROUNDS, Owner, n_dealt},
+    deck::FirstTurn,
     market::Market,
     mat::Mat,
     state::{Deed, Human, Mautoma, MerchantSpace, Phase, Points, Stage, State},
@@ -79,71 +77,6 @@ impl Brass {
         };
         self.prepare_deck(&mut state);
         state
-    }
-
-    /// All cards of Mautoma's deck, in layers, rear side up.
-    pub(crate) fn prepare_deck(&self, state: &mut State) {
-        state.automa.unseen = self.all_cards();
-        state.automa.layer = LAYERS[0];
-        state.automa.rear = None;
-        state.automa.card = None;
-    }
-
-    /// The set of all of Mautoma's cards.
-    pub(crate) fn all_cards(&self) -> u32 {
-        self.groups.iter().fold(0, |all, it| all | it)
-    }
-
-    /// How many cards of each group are left in the layer being drawn, once
-    /// these are drawn; `None` if they cannot have come off the top.
-    pub(crate) fn layer_after(&self, drawn: u32) -> Option<[u8; 3]> {
-        let drawn_of = self.groups.map(|it| (drawn & it).count_ones() as u8);
-        let second = [0, 1, 2].map(|it| LAYERS[0][it] + LAYERS[1][it]);
-        let all = self.groups.map(|it| it.count_ones() as u8);
-        let (above, down_to) = match drawn.count_ones() {
-            0..10 => ([0; 3], LAYERS[0]),
-            10..13 => (LAYERS[0], second),
-            _ => (second, all),
-        };
-        let is_possible = (0..3).all(|it| (above[it]..=down_to[it]).contains(&drawn_of[it]));
-        is_possible.then(|| [0, 1, 2].map(|it| down_to[it] - drawn_of[it]))
-    }
-
-    /// How likely an undrawn card of Mautoma's lies on top, as a whole number.
-    #[inline]
-    pub(crate) fn weight(&self, state: &State, card: u8) -> u32 {
-        let automa = &state.automa;
-        let unseen = |group: usize| (automa.unseen & self.groups[group]).count_ones().max(1);
-        let group = self.deck.card[usize::from(card)].group as usize;
-        let others: u32 = (0..3).filter(|&it| it != group).map(unseen).product();
-        u32::from(automa.layer[group]) * others
-    }
-
-    /// The undrawn cards that may lie on top: of groups left in the layer.
-    pub(crate) fn top_cards(&self, state: &State) -> u32 {
-        let automa = &state.automa;
-        let in_layer = (0..3).filter(|&it| automa.layer[it] != 0);
-        automa.unseen & in_layer.fold(0, |cards, it| cards | self.groups[it])
-    }
-
-    /// The top cards with the rear that is seen.
-    pub(crate) fn fronts(&self, state: &State) -> u32 {
-        let rear = state.automa.rear.expect("the rear of the top card is seen");
-        self.top_cards(state) & self.same_rear[usize::from(rear)]
-    }
-
-    /// Draws a card of Mautoma's; the next rear is seen.
-    fn draw_card(&self, state: &mut State, card: u8) {
-        let automa = &mut state.automa;
-        automa.unseen &= !(1 << card);
-        automa.layer[self.deck.card[usize::from(card)].group as usize] -= 1;
-        if automa.layer == [0; 3] && automa.unseen != 0 {
-            let drawn = self.all_cards() & !automa.unseen;
-            automa.layer = self.layer_after(drawn).expect("cards come off the top");
-        }
-        automa.card = Some(card);
-        automa.rear = None;
-        state.phase = Phase::Rear;
     }
 
     /// Goes on until somebody must act: what happens by itself happens here.
@@ -271,70 +204,6 @@ impl Brass {
                 false
             }
             _ => true,
-        }
-    }
-
-    /// What a pile turned up.
-    pub(crate) fn turn_up(&self, state: &mut State, action: Action) {
-        match action {
-            Action::Merchant(tile) => state.lay_merchant(tile),
-            Action::Draw(card) => {
-                state.human.unseen[card as usize] -= 1;
-                state.human.hand[card as usize] += 1;
-                state.human.n_deck -= 1;
-            }
-            Action::Rear(card) => state.automa.rear = Some(card),
-            Action::Front(card) => self.draw_card(state, card),
-            _ => unreachable!("`{action}` comes from no pile"),
-        }
-    }
-
-    /// What a pile may turn up.
-    pub(crate) fn each_card(&self, state: &State, each: &mut impl FnMut(Action)) {
-        match state.phase {
-            Phase::Merchants => {
-                let left = state.merchant_tiles_left();
-                let tiles = MerchantTile::ALL.iter().filter(|&&it| left[it as usize] != 0);
-                tiles.for_each(|&it| each(Action::Merchant(it)));
-            }
-            Phase::Deal => {
-                let unseen = Card::ALL.iter().filter(|&&it| state.human.unseen[it as usize] != 0);
-                unseen.for_each(|&it| each(Action::Draw(it)));
-            }
-            Phase::Rear => {
-                let mut top = self.top_cards(state);
-                while top != 0 {
-                    let alike = self.same_rear[top.trailing_zeros() as usize];
-                    each(Action::Rear(alike.trailing_zeros() as u8));
-                    top &= !alike;
-                }
-            }
-            _ => {
-                let mut fronts = self.fronts(state);
-                while fronts != 0 {
-                    each(Action::Front(fronts.trailing_zeros() as u8));
-                    fronts &= fronts - 1;
-                }
-            }
-        }
-    }
-
-    /// How likely a pile turns this up, as a whole number.
-    pub(crate) fn odds_of(&self, state: &State, action: Action) -> u32 {
-        match action {
-            Action::Merchant(tile) => u32::from(state.merchant_tiles_left()[tile as usize]),
-            Action::Draw(card) => u32::from(state.human.unseen[card as usize]),
-            Action::Rear(card) => {
-                let mut alike = self.top_cards(state) & self.same_rear[usize::from(card)];
-                let mut odds = 0;
-                while alike != 0 {
-                    odds += self.weight(state, alike.trailing_zeros() as u8);
-                    alike &= alike - 1;
-                }
-                odds
-            }
-            Action::Front(card) => self.weight(state, card),
-            _ => 1,
         }
     }
 

@@ -16,6 +16,7 @@ mod eras;
 mod links;
 mod market;
 mod mat;
+mod piles;
 mod position;
 mod refusal;
 mod resources;
@@ -183,6 +184,10 @@ impl Game for Brass {
 
     fn odds(&self, state: &State, action: Action) -> u32 {
         self.odds_of(state, action)
+    }
+
+    fn deal(&self, state: &State, roll: impl FnOnce(usize) -> usize) -> Action {
+        self.deal_card(state, roll)
     }
 
     fn decide(&self, state: &State, why: &mut Trace<Candidate>) -> Action {
