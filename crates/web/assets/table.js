@@ -34,6 +34,8 @@
     const swap = () => show(next, isSamePlace);
     if (document.startViewTransition && !isStill() && !isSamePlace) {
       transition = document.startViewTransition(swap);
+      // A transition that is cut short is no error.
+      transition.ready.catch(() => {});
       transition.finished.finally(() => { transition = null; });
     } else {
       swap();

@@ -148,8 +148,9 @@ fn top<G: Page>(view: &View<'_, G>, words: &Words<'_>) -> Markup {
     let level = if told.is_empty() { String::new() } else { told.remove(0) };
     html! {
         header.top {
-            a.brand href="/" aria-label=(words.text("ui-to-home")) {
+            a.brand href="/" title=(words.text("ui-to-home")) {
                 (icon("automa")) span.wide { (words.text("ui-brand")) }
+                span.hide.narrow { (words.text("ui-brand")) }
             }
             h1.where {
                 (words.text("game-title")) " · " (level)
@@ -384,7 +385,7 @@ fn links<G: Page>(view: &View<'_, G>) -> Markup {
         p.menu-links {
             a.btn href="/" { (icon("automa")) (words.text("ui-to-home")) }
             a.btn href={ "/new/" (G::ID) } { (icon("play")) (words.text("ui-new-game")) }
-            a.btn href={ "/play/" (view.id) "/position.toml" } download="" data-full {
+            a.btn href={ "/play/" (view.id) "/position.json" } download="" data-full {
                 (icon("save")) (words.text("ui-save-position"))
             }
         }

@@ -44,7 +44,7 @@ pub fn app(host: Host) -> Router {
         .route("/play/{id}/end", get(show_end))
         .route("/play/{id}/remove", get(ask_removal).post(remove))
         .route("/play/{id}/record.toml", get(record))
-        .route("/play/{id}/position.toml", get(position))
+        .route("/play/{id}/position.json", get(position))
         .route("/assets/{mark}/{name}", get(assets::serve))
         .merge(api::routes())
         .fallback(async || AppError::NotFound)

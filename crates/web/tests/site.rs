@@ -238,7 +238,7 @@ async fn a_saved_record_opens_again_and_a_wrong_one_says_why() {
     let again = import(&site, &record).await;
     assert_eq!(again.status, StatusCode::SEE_OTHER);
     assert_eq!(get(&site, &format!("{}/record.toml", again.location)).await.body, record);
-    let position = get(&site, &format!("{play}/position.toml")).await.body;
+    let position = get(&site, &format!("{play}/position.json")).await.body;
     assert_eq!(import(&site, &position).await.status, StatusCode::SEE_OTHER);
     for (text, why) in [
         ("", "There was no file and no text."),

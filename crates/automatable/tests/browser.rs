@@ -1,0 +1,63 @@
+//! The pages in a real browser: whole games, keys, tabs, phones, no script.
+//!
+//! Not part of a plain `cargo test`: `cargo xtask test` sees to the browser and runs it.
+
+#![expect(clippy::unwrap_used, reason = "a test that cannot ask has failed")]
+
+#[path = "browser/access.rs"]
+mod access;
+#[path = "browser/play.rs"]
+mod play;
+#[path = "serve/server.rs"]
+#[expect(dead_code, reason = "the crash test needs more of it")]
+mod server;
+#[path = "serve/webdriver.rs"]
+#[expect(dead_code, reason = "the screenshots need more of it")]
+mod webdriver;
+
+use server::{Folder, Server};
+use webdriver::{Browser, Screen};
+
+/// A server and a browser for one test.
+pub(crate) struct Stage {
+    pub(crate) browser: Browser,
+    pub(crate) server: Server,
+    _folder: Folder,
+}
+
+impl Stage {
+    pub(crate) fn new(name: &str, screen: Screen) -> Stage {
+        let folder = Folder::new(name);
+        let server = Server::start(&folder.0);
+        let browser = Browser::open(name, screen);
+        browser.prefer("light", "no-preference");
+        Stage { browser, server, _folder: folder }
+    }
+
+    pub(crate) fn url(&self, path: &str) -> String {
+        format!("http://{}{path}", self.server.addr)
+    }
+
+    pub(crate) fn go(&self, path: &str) {
+        self.browser.go(&self.url(path));
+    }
+
+    /// Starts a game through the API and opens its page.
+    pub(crate) fn game(&self, body: &str) -> String {
+        let game = server::call(&self.server.addr, "POST", "/games", body).unwrap();
+        let path = format!("/play/{}", game["id"].as_str().unwrap());
+        self.go(&path);
+        path
+    }
+
+    pub(crate) fn is_quiet(&self) {
+        let complaints = self.browser.complaints();
+        assert!(complaints.is_empty(), "{complaints:?}");
+    }
+
+    pub(crate) fn is_quiet_but_for(&self, expected: &str) {
+        let mut complaints = self.browser.complaints();
+        complaints.retain(|it| !it.contains(expected));
+        assert!(complaints.is_empty(), "{complaints:?}");
+    }
+}

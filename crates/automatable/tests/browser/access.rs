@@ -1,0 +1,166 @@
+//! Access: sizes, targets, names, contrast, motion.
+
+use std::{path::PathBuf, process::Command};
+
+use serde_json::Value;
+
+use crate::{
+    Stage, server,
+    webdriver::{DESK, PHONE, SMALL, Screen},
+};
+
+/// One of every kind of page: a game under way, its reasons, a finished one, and the rest.
+fn pages(stage: &Stage) -> Vec<String> {
+    let addr = &stage.server.addr;
+    let new = r#"{"game":"patchwork","seed":3,"setup":{"deck":"tactical"}}"#;
+    let mut paths: Vec<String> =
+        ["/", "/games", "/open", "/new/patchwork", "/rules/patchwork", "/nowhere"]
+            .map(str::to_owned)
+            .to_vec();
+    let mut n_left = 9;
+    let mut game = server::call(addr, "POST", "/games", new).unwrap();
+    let id = game["id"].as_str().unwrap().to_owned();
+    while game["over"] == false {
+        let options = server::call(addr, "GET", &format!("/games/{id}/options"), "").unwrap();
+        let action = options["options"].as_array().unwrap().last().unwrap()["action"].clone();
+        let body = format!("{{\"action\":{action},\"revision\":{}}}", game["revision"]);
+        game = server::call(addr, "POST", &format!("/games/{id}/actions"), &body).unwrap();
+        n_left -= 1;
+        if n_left == 0 {
+            let record = server::call(addr, "GET", &format!("/games/{id}/record"), "").unwrap();
+            let half = server::call(addr, "POST", "/games/import", &record.to_string()).unwrap();
+            let why = server::call(addr, "GET", &format!("/games/{id}/why"), "").unwrap();
+            let half = half["id"].as_str().unwrap();
+            paths.push(format!("/play/{half}"));
+            paths.push(format!("/play/{half}?ply={}", why["ply"]));
+            paths.push(format!("/play/{half}/why/{}", why["ply"]));
+            paths.push(format!("/play/{half}/turn/{}?step=1", why["ply"]));
+            paths.push(format!("/play/{half}/remove"));
+        }
+    }
+    paths.push(format!("/play/{id}/end"));
+    paths
+}
+
+fn number(value: &Value) -> f64 {
+    value.as_f64().unwrap()
+}
+
+#[test]
+fn nothing_scrolls_sideways_and_a_turn_fits_a_phone() {
+    let stage = Stage::new("sizes", PHONE);
+    let browser = &stage.browser;
+    let paths = pages(&stage);
+    for screen in [SMALL, PHONE, Screen { width: 768, height: 1024, is_touch: true }, DESK] {
+        browser.resize(screen);
+        for path in &paths {
+            stage.go(path);
+            let width = number(&browser.js("return document.scrollingElement.scrollWidth"));
+            let wide = browser.js(
+                "return [...document.querySelectorAll('body *')]
+                   .filter((it) => screen.width < it.getBoundingClientRect().right && it.checkVisibility())
+                   .slice(0, 5).map((it) => it.outerHTML.slice(0, 120))",
+            );
+            assert!(
+                width <= screen.width.into(),
+                "{path} is {width} wide at {}: {wide}",
+                screen.width
+            );
+            let is_game = browser.has("main.play");
+            if is_game && (screen == PHONE || screen == DESK) {
+                let height = number(&browser.js("return document.scrollingElement.scrollHeight"));
+                assert!(height <= screen.height.into(), "{path} is {height} high");
+                let low = browser.js(
+                    "return Math.max(...[...document.querySelectorAll('.strip, .board, .offer, .hand .btn')]
+                       .map((it) => it.getBoundingClientRect().bottom))",
+                );
+                assert!(number(&low) <= screen.height.into(), "{path} ends at {low}");
+            }
+        }
+    }
+}
+
+#[test]
+fn everything_to_press_is_large_enough() {
+    let stage = Stage::new("targets", PHONE);
+    let browser = &stage.browser;
+    for path in pages(&stage) {
+        stage.go(&path);
+        // Links inside sentences and lists of text may be as high as their line; squares of the
+        // quilt are as large as the screen allows.
+        let small = browser.js(
+            "return [...document.querySelectorAll('a, button, input, select, summary, label.pick')]
+               .filter((it) => it.checkVisibility({visibilityProperty: true}) && !it.closest('#quilt, p, li, .log, .skip-link, .section-h'))
+               .filter((it) => !it.matches('input[type=hidden], input[type=radio], .skip-link'))
+               .map((it) => [it.outerHTML.slice(0, 80), it.getBoundingClientRect()])
+               .filter(([, box]) => 0 < box.width && (box.height < 44 || box.width < 44))
+               .map(([html, box]) => `${html}: ${box.width} x ${box.height}`)",
+        );
+        assert_eq!(small.as_array().unwrap().len(), 0, "{path}: {small}");
+    }
+    stage.is_quiet_but_for("404");
+}
+
+#[test]
+fn no_serious_barrier_is_found() {
+    let axe = std::fs::read_to_string(axe()).unwrap();
+    let stage = Stage::new("axe", DESK);
+    let browser = &stage.browser;
+    let paths = pages(&stage);
+    for (screen, scheme) in [(DESK, "light"), (PHONE, "dark")] {
+        browser.resize(screen);
+        browser.prefer(scheme, "reduce");
+        for path in &paths {
+            stage.go(path);
+            browser.js(&axe);
+            let found = browser.js_later(
+                "const done = arguments[arguments.length - 1];
+                 axe.run({ resultTypes: ['violations'] }).then((it) => done(it.violations
+                   .filter((it) => ['serious', 'critical'].includes(it.impact))
+                   .map((it) => it.id + ': ' + it.nodes.slice(0, 3).map((node) => node.html.slice(0, 160) + ' ' + node.failureSummary).join(' | '))),
+                   (error) => done([String(error)]))",
+            );
+            let found = found.as_array().unwrap_or_else(|| panic!("{path}: {found}")).clone();
+            assert!(found.is_empty(), "{scheme} {path}: {found:#?}");
+        }
+    }
+}
+
+#[test]
+fn still_pages_stay_still() {
+    let stage = Stage::new("still", DESK);
+    let browser = &stage.browser;
+    browser.prefer("light", "reduce");
+    stage.game(r#"{"game":"patchwork","seed":7}"#);
+    browser.follow("[data-key=a]");
+    while browser.url().contains("/turn/") {
+        let moving = browser.js("return document.getAnimations().length");
+        assert_eq!(moving, 0);
+        browser.follow(".acts [data-key=Enter]");
+    }
+    assert!(browser.text("#live").contains("the Automa"));
+    stage.is_quiet();
+}
+
+/// axe-core, fetched once into the target folder.
+fn axe() -> PathBuf {
+    let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("axe-core");
+    let file = folder.join("package/axe.min.js");
+    if !file.is_file() {
+        std::fs::create_dir_all(&folder).unwrap();
+        let fetched =
+            Command::new("npm").args(["pack", "axe-core@4"]).current_dir(&folder).output();
+        let fetched = fetched.expect("npm is missing: install it (Debian: apt-get install npm)");
+        assert!(
+            fetched.status.success(),
+            "npm pack axe-core: {}",
+            String::from_utf8_lossy(&fetched.stderr)
+        );
+        let name =
+            String::from_utf8_lossy(&fetched.stdout).lines().last().unwrap().trim().to_owned();
+        let unpacked =
+            Command::new("tar").arg("-xzf").arg(&name).current_dir(&folder).status().unwrap();
+        assert!(unpacked.success());
+    }
+    file
+}

@@ -1,0 +1,327 @@
+//! A browser driven from here: the few words of WebDriver that the tests need.
+
+use std::{
+    io::{BufRead, BufReader, Read, Write},
+    net::TcpStream,
+    path::PathBuf,
+    process::{Child, Command, Stdio},
+    thread,
+    time::{Duration, Instant},
+};
+
+use serde_json::{Value, json};
+
+use crate::server::Folder;
+
+/// The key under which WebDriver names an element.
+const ELEMENT: &str = "element-6066-11e4-a52e-4f735466cecf";
+
+/// How long a page may take before a test gives up.
+const PATIENCE: Duration = Duration::from_secs(20);
+
+/// The size and kind of a screen.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Screen {
+    pub(crate) width: u32,
+    pub(crate) height: u32,
+    pub(crate) is_touch: bool,
+}
+
+pub(crate) const DESK: Screen = Screen { width: 1440, height: 900, is_touch: false };
+pub(crate) const PHONE: Screen = Screen { width: 390, height: 844, is_touch: true };
+pub(crate) const SMALL: Screen = Screen { width: 320, height: 640, is_touch: true };
+
+/// A browser with one window.
+#[derive(Debug)]
+pub(crate) struct Browser {
+    driver: Child,
+    addr: String,
+    session: String,
+    _profile: Folder,
+}
+
+impl Browser {
+    /// Starts a driver and a browser of its own.
+    pub(crate) fn open(name: &str, screen: Screen) -> Browser {
+        let profile = Folder::new(&format!("profile-{name}"));
+        let mut driver = Command::new(program("chromedriver", &["chromedriver"]))
+            .arg("--port=0")
+            .stdout(Stdio::piped())
+            .stderr(Stdio::null())
+            .spawn()
+            .unwrap();
+        let lines = BufReader::new(driver.stdout.take().unwrap()).lines();
+        let port = lines
+            .map_while(Result::ok)
+            .find_map(|it| it.split("started successfully on port ").nth(1).map(str::to_owned))
+            .expect("chromedriver says its port");
+        let addr = format!("127.0.0.1:{}", port.trim().trim_end_matches('.'));
+        let binary = program("chromium", &["chromium", "chromium-browser", "google-chrome"]);
+        let data = format!("--user-data-dir={}", profile.0.display());
+        let size = format!("--window-size={},{}", screen.width, screen.height);
+        let args = [
+            "--headless",
+            "--no-sandbox",
+            "--disable-gpu",
+            "--disable-quic",
+            "--no-first-run",
+            "--disable-background-networking",
+            "--disable-component-update",
+            "--disable-sync",
+            "--disable-dev-shm-usage",
+            "--hide-scrollbars",
+            "--force-color-profile=srgb",
+            &data,
+            &size,
+        ];
+        let wanted = json!({ "capabilities": { "alwaysMatch": {
+            "browserName": "chrome",
+            "goog:chromeOptions": { "binary": binary, "args": args },
+            "goog:loggingPrefs": { "browser": "ALL" },
+        } } });
+        let answer = request(&addr, "POST", "/session", &wanted);
+        let session = answer["sessionId"].as_str().unwrap_or_else(|| panic!("{answer}")).to_owned();
+        let browser = Browser { driver, addr, session, _profile: profile };
+        browser.resize(screen);
+        browser
+    }
+
+    fn tell(&self, path: &str, body: Value) -> Value {
+        request(&self.addr, "POST", &format!("/session/{}{path}", self.session), &body)
+    }
+
+    fn ask(&self, path: &str) -> Value {
+        request(&self.addr, "GET", &format!("/session/{}{path}", self.session), &Value::Null)
+    }
+
+    /// A command of the browser's own protocol.
+    pub(crate) fn command(&self, name: &str, params: Value) -> Value {
+        self.tell("/goog/cdp/execute", json!({ "cmd": name, "params": params }))
+    }
+
+    pub(crate) fn resize(&self, screen: Screen) {
+        self.command(
+            "Emulation.setDeviceMetricsOverride",
+            json!({ "width": screen.width, "height": screen.height, "deviceScaleFactor": 1, "mobile": screen.is_touch }),
+        );
+        self.command("Emulation.setTouchEmulationEnabled", json!({ "enabled": screen.is_touch }));
+    }
+
+    /// Light or dark, moving or still.
+    pub(crate) fn prefer(&self, scheme: &str, motion: &str) {
+        let features = json!([
+            { "name": "prefers-color-scheme", "value": scheme },
+            { "name": "prefers-reduced-motion", "value": motion },
+        ]);
+        self.command("Emulation.setEmulatedMedia", json!({ "features": features }));
+    }
+
+    /// Scripts of pages no longer run.
+    pub(crate) fn without_script(&self) {
+        self.command("Emulation.setScriptExecutionDisabled", json!({ "value": true }));
+    }
+
+    pub(crate) fn go(&self, url: &str) {
+        self.tell("/url", json!({ "url": url }));
+    }
+
+    pub(crate) fn reload(&self) {
+        self.tell("/refresh", json!({}));
+    }
+
+    pub(crate) fn back(&self) {
+        self.tell("/back", json!({}));
+    }
+
+    pub(crate) fn url(&self) -> String {
+        self.ask("/url").as_str().unwrap().to_owned()
+    }
+
+    /// Runs a script in the page and returns what it returns.
+    pub(crate) fn js(&self, script: &str) -> Value {
+        self.tell("/execute/sync", json!({ "script": script, "args": [] }))
+    }
+
+    /// Runs a script that calls its last argument when it is done.
+    pub(crate) fn js_later(&self, script: &str) -> Value {
+        self.tell("/execute/async", json!({ "script": script, "args": [] }))
+    }
+
+    pub(crate) fn has(&self, css: &str) -> bool {
+        self.js(&format!("return document.querySelector({}) !== null", json!(css))) == true
+    }
+
+    pub(crate) fn text(&self, css: &str) -> String {
+        let text =
+            self.js(&format!("return document.querySelector({})?.textContent ?? ''", json!(css)));
+        text.as_str().unwrap_or_default().to_owned()
+    }
+
+    fn element(&self, css: &str) -> String {
+        let found = self.tell("/element", json!({ "using": "css selector", "value": css }));
+        found[ELEMENT]
+            .as_str()
+            .unwrap_or_else(|| panic!("no {css} on {}: {found}", self.url()))
+            .to_owned()
+    }
+
+    /// Clicks an element as a person would: it must be visible and not covered.
+    pub(crate) fn click(&self, css: &str) {
+        let element = self.element(css);
+        let answer = self.tell(&format!("/element/{element}/click"), json!({}));
+        assert!(answer.get("error").is_none(), "click on {css}: {answer}");
+    }
+
+    /// Clicks an element and waits for the page that comes of it.
+    pub(crate) fn follow(&self, css: &str) {
+        self.changing(|| self.click(css));
+    }
+
+    /// Presses a key and waits for the page that comes of it.
+    pub(crate) fn press_and_follow(&self, key: &str) {
+        self.changing(|| self.press(key));
+    }
+
+    /// Does something and waits until another page is there.
+    pub(crate) fn changing(&self, act: impl FnOnce()) {
+        self.js("window.wasMain = document.getElementById('main')");
+        act();
+        self.wait(
+            "document.readyState === 'complete' && document.getElementById('main') \
+                   && document.getElementById('main') !== window.wasMain",
+        );
+    }
+
+    /// Waits until an expression holds.
+    pub(crate) fn wait(&self, condition: &str) {
+        let until = Instant::now() + PATIENCE;
+        while self.js(&format!("return Boolean({condition})")) != true {
+            assert!(
+                Instant::now() < until,
+                "{condition} never came true on {}: {}",
+                self.url(),
+                self.text("main")
+            );
+            thread::sleep(Duration::from_millis(4));
+        }
+    }
+
+    pub(crate) fn press(&self, key: &str) {
+        let actions = json!([{ "type": "key", "id": "keys", "actions": [
+            { "type": "keyDown", "value": key }, { "type": "keyUp", "value": key },
+        ] }]);
+        self.tell("/actions", json!({ "actions": actions }));
+    }
+
+    /// Types into an element.
+    pub(crate) fn fill(&self, css: &str, text: &str) {
+        let script = format!("document.querySelector({}).value = {}", json!(css), json!(text));
+        self.js(&script);
+    }
+
+    /// Drags from the middle of one element to a point of the page.
+    pub(crate) fn drag(&self, css: &str, to: (f64, f64)) {
+        let from = self.middle(css);
+        let at = |n: f64| n.round() as i64;
+        let actions = json!([{ "type": "pointer", "id": "mouse", "parameters": { "pointerType": "mouse" }, "actions": [
+            { "type": "pointerMove", "x": at(from.0), "y": at(from.1) },
+            { "type": "pointerDown", "button": 0 },
+            { "type": "pointerMove", "x": at(from.0 + 9.0), "y": at(from.1 + 9.0), "duration": 20 },
+            { "type": "pointerMove", "x": at(to.0), "y": at(to.1), "duration": 60 },
+            { "type": "pointerUp", "button": 0 },
+        ] }]);
+        let answer = self.tell("/actions", json!({ "actions": actions }));
+        assert!(answer.get("error").is_none(), "{answer}");
+    }
+
+    pub(crate) fn middle(&self, css: &str) -> (f64, f64) {
+        let script = format!(
+            "const box = document.querySelector({}).getBoundingClientRect();
+             return [box.x + box.width / 2, box.y + box.height / 2]",
+            json!(css)
+        );
+        let found = self.js(&script);
+        (found[0].as_f64().unwrap(), found[1].as_f64().unwrap())
+    }
+
+    /// Opens another tab and returns both, the new one in front.
+    pub(crate) fn another_tab(&self) -> (String, String) {
+        let first = self.ask("/window").as_str().unwrap().to_owned();
+        let second = self.tell("/window/new", json!({ "type": "tab" }))["handle"]
+            .as_str()
+            .unwrap()
+            .to_owned();
+        self.switch(&second);
+        (first, second)
+    }
+
+    pub(crate) fn switch(&self, tab: &str) {
+        self.tell("/window", json!({ "handle": tab }));
+    }
+
+    /// What the browser complained about since last asked: errors, refused scripts and styles.
+    pub(crate) fn complaints(&self) -> Vec<String> {
+        let log = self.tell("/se/log", json!({ "type": "browser" }));
+        let bad = |it: &&Value| matches!(it["level"].as_str(), Some("SEVERE" | "WARNING"));
+        let entries = log.as_array().cloned().unwrap_or_default();
+        entries.iter().filter(bad).map(|it| it["message"].to_string()).collect()
+    }
+
+    /// The page as a picture, in base 64.
+    pub(crate) fn picture(&self) -> String {
+        self.ask("/screenshot").as_str().unwrap().to_owned()
+    }
+}
+
+impl Drop for Browser {
+    fn drop(&mut self) {
+        let path = format!("/session/{}", self.session);
+        if !thread::panicking() {
+            request(&self.addr, "DELETE", &path, &Value::Null);
+        }
+        let _ = self.driver.kill();
+        let _ = self.driver.wait();
+    }
+}
+
+/// Where a program is, or what to do if it is not there.
+fn program(name: &str, names: &[&str]) -> PathBuf {
+    let path = std::env::var_os("PATH").unwrap_or_default();
+    let found = std::env::split_paths(&path)
+        .flat_map(|folder| names.iter().map(move |it| folder.join(it)).collect::<Vec<_>>())
+        .find(|it| it.is_file());
+    found.unwrap_or_else(|| {
+        panic!("{name} is missing: install it (Debian: apt-get install chromium chromium-driver)")
+    })
+}
+
+fn request(addr: &str, method: &str, path: &str, body: &Value) -> Value {
+    let body = if body.is_null() { String::new() } else { body.to_string() };
+    let mut stream = TcpStream::connect(addr).unwrap();
+    stream.set_read_timeout(Some(3 * PATIENCE)).unwrap();
+    write!(
+        stream,
+        "{method} {path} HTTP/1.1\r\nhost: {addr}\r\ncontent-type: application/json\r\n\
+         content-length: {}\r\nconnection: close\r\n\r\n{body}",
+        body.len()
+    )
+    .unwrap();
+    // The driver keeps the connection open: the length tells where the answer ends.
+    let mut reader = BufReader::new(stream);
+    let mut length = 0;
+    loop {
+        let mut line = String::new();
+        reader.read_line(&mut line).unwrap();
+        let line = line.trim().to_ascii_lowercase();
+        if let Some(n) = line.strip_prefix("content-length:") {
+            length = n.trim().parse().unwrap();
+        }
+        if line.is_empty() {
+            break;
+        }
+    }
+    let mut body = vec![0; length];
+    reader.read_exact(&mut body).unwrap();
+    let document: Value = serde_json::from_slice(&body).unwrap_or_default();
+    document["value"].clone()
+}
