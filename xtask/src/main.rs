@@ -1,16 +1,18 @@
-//! What people and CI run: `cargo xtask test`, `cargo xtask bench`.
+//! What people and CI run: tests, benchmarks, screenshots, load.
 
 mod step;
 
 use std::process::ExitCode;
 
-use step::{Step, cargo, has, run};
+use step::{Step, cargo, has, program, run};
 
 const USAGE: &str = "\
 usage: cargo xtask COMMAND
 
-  test    everything that must pass: format, lints, tests, doc tests, docs
-  bench   the benchmarks
+  test          everything that must pass: format, lints, tests, doc tests, docs, browser tests
+  bench         the benchmarks
+  screenshots   pictures of each main screen of the web app into docs/screenshots
+  load          the web app with 1,000 games and 50 requests in flight for 60 seconds
 ";
 
 fn main() -> ExitCode {
@@ -19,6 +21,8 @@ fn main() -> ExitCode {
     match args[..] {
         ["test"] => run(&test()),
         ["bench"] => run(&bench()),
+        ["screenshots"] => run(&screenshots()),
+        ["load"] => run(&[in_browser("load", "load", "")]),
         ["help" | "--help" | "-h"] => {
             step::say(USAGE);
             ExitCode::SUCCESS
@@ -37,7 +41,7 @@ fn test() -> Vec<Step> {
     } else {
         cargo("tests", "test --workspace --all-features --profile laws --lib --bins --tests")
     };
-    vec![
+    let mut steps = vec![
         cargo("format", "fmt --all -- --check"),
         cargo("lints", "clippy --workspace --all-targets --all-features -- -D warnings"),
         // Optimised: laws play thousands of games.
@@ -45,7 +49,54 @@ fn test() -> Vec<Step> {
         cargo("doc tests", "test --workspace --all-features --profile laws --doc"),
         cargo("docs", "doc --workspace --no-deps --all-features --document-private-items")
             .env("RUSTDOCFLAGS", "-D warnings"),
-    ]
+    ];
+    steps.extend(web());
+    steps
+}
+
+/// The web app: for the browser as a host, and in a browser as a guest.
+fn web() -> Vec<Step> {
+    let mut steps = Vec::new();
+    if has("rustup") {
+        steps.push(program("browser target", "rustup", "target add wasm32-unknown-unknown"));
+    }
+    steps.push(cargo("pages for a service worker", "build -p web --target wasm32-unknown-unknown"));
+    steps.extend(browser());
+    steps.push(cargo(
+        "lints of the browser tests",
+        "clippy -p automatable --test browser --test screenshots --test load -- -D warnings",
+    ));
+    steps.push(in_browser("browser tests", "browser", " -- --test-threads=2"));
+    steps
+}
+
+/// Pictures of the pages.
+fn screenshots() -> Vec<Step> {
+    let mut steps = browser();
+    steps.push(in_browser("screenshots", "screenshots", ""));
+    steps
+}
+
+/// A test of the running program that is not part of a plain `cargo test`.
+fn in_browser(name: &'static str, test: &str, args: &str) -> Step {
+    cargo(name, &format!("test --release -p automatable --test {test}{args}"))
+}
+
+/// What is still to be installed before a browser can be driven. Where this
+/// program cannot install it, the tests fail and say what is missing.
+fn browser() -> Vec<Step> {
+    let is_there = has("chromedriver")
+        && ["chromium", "chromium-browser", "google-chrome"].into_iter().any(has)
+        && has("npm");
+    if is_there || !has("apt-get") {
+        return Vec::new();
+    }
+    let packages = "apt-get install -y --no-install-recommends chromium chromium-driver npm";
+    let install = |name, command: &str| match has("sudo") {
+        true => program(name, "sudo", command),
+        false => program(name, "apt-get", command.trim_start_matches("apt-get ")),
+    };
+    vec![install("browser list", "apt-get update"), install("browser", packages)]
 }
 
 /// The benchmarks.

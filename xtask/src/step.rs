@@ -28,6 +28,13 @@ pub(crate) fn cargo(name: &'static str, args: &str) -> Step {
     Step { name, command }
 }
 
+/// A step that runs another program.
+pub(crate) fn program(name: &'static str, program: &str, args: &str) -> Step {
+    let mut command = Command::new(program);
+    command.args(args.split(' '));
+    Step { name, command }
+}
+
 /// Whether a program can be run.
 pub(crate) fn has(program: &str) -> bool {
     let asked =
