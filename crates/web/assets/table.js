@@ -26,12 +26,16 @@
     }
     const next = new DOMParser().parseFromString(text, "text/html");
     const there = new URL(answer.url);
+    there.hash = post ? "" : new URL(url, location).hash;
     const isSamePlace = there.pathname === location.pathname;
     if (!isBack && !(post && !answer.redirected)) {
       if (isSamePlace) history.replaceState(null, "", there);
       else history.pushState(null, "", there);
     }
-    const swap = () => show(next, isSamePlace);
+    const swap = () => {
+      show(next, isSamePlace);
+      if (there.hash) document.getElementById(there.hash.slice(1))?.scrollIntoView();
+    };
     if (document.startViewTransition && !isStill() && !isSamePlace) {
       transition = document.startViewTransition(swap);
       // A transition that is cut short is no error.

@@ -175,7 +175,7 @@ pw-your-buttons = Your buttons
 pw-your-income = Your income
 pw-its-space = on space
 pw-its-buttons = Its buttons
-pw-tape = Time board: you on { $you }, the Automa on { $automa } of 53
+pw-tape = Time board: you on { $you }, the Automa on { $automa } of 53. Income still ahead at { $income }; leather patches at { $leather }.
 pw-marker = The Automa takes the 7×7 tile here
 pw-quilt = { $n ->
     [one] Your quilt, one of 81 squares empty

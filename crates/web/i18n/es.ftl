@@ -178,7 +178,7 @@ pw-your-buttons = Tus botones
 pw-your-income = Tus ingresos
 pw-its-space = en el espacio
 pw-its-buttons = Sus botones
-pw-tape = Tablero de tiempo: tú en { $you }, el Automa en { $automa } de 53
+pw-tape = Tablero de tiempo: tú en { $you }, el Automa en { $automa } de 53. Ingresos por delante en { $income }; parches de cuero en { $leather }.
 pw-marker = Aquí el Automa se lleva la loseta de 7×7
 pw-quilt = { $n ->
     [one] Tu colcha, { $n } casilla vacía de 81

@@ -178,7 +178,7 @@ pw-your-buttons = Vos boutons
 pw-your-income = Vos revenus
 pw-its-space = case
 pw-its-buttons = Ses boutons
-pw-tape = Plateau temps : vous case { $you }, l’Automa case { $automa } sur 53
+pw-tape = Plateau temps : vous case { $you }, l’Automa case { $automa } sur 53. Revenus à venir aux cases { $income } ; pièces de cuir aux cases { $leather }.
 pw-marker = L’Automa prend ici la tuile 7×7
 pw-quilt = { $n ->
     [one] Votre ouvrage, { $n } case vide sur 81

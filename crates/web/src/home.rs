@@ -12,7 +12,7 @@ use crate::{
     visit::Visit,
 };
 
-const N_ON_HOME: usize = 6;
+const N_ON_HOME: usize = 3;
 const N_ON_LIST: usize = 24;
 
 /// The home page.

@@ -76,7 +76,11 @@ impl Page for Patchwork {
         let from = match (&view.mode, &view.last) {
             (Mode::Watching(turn, Step::Done), _) => Some(turn.before.automa.time),
             (Mode::Watching(..), _) => None,
-            (_, last) => last.as_ref().map(|it| it.before.automa.time),
+            // Outlined until the person's next action.
+            (_, last) => {
+                let last = last.as_ref().filter(|it| it.after.human == state.human);
+                last.map(|it| it.before.automa.time)
+            }
         };
         let ahead = chosen
             .and_then(|it| it.action())

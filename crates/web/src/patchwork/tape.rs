@@ -36,6 +36,11 @@ fn border(space: u8) -> (f64, f64) {
     }
 }
 
+fn listed(spaces: impl Iterator<Item = u8>) -> String {
+    let spaces: Vec<String> = spaces.map(|it| it.to_string()).collect();
+    if spaces.is_empty() { "–".to_owned() } else { spaces.join(", ") }
+}
+
 /// What is marked on the tape besides the tokens.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Marks {
@@ -49,8 +54,11 @@ pub(super) struct Marks {
 pub(super) fn show(view: &View<'_, Patchwork>, marks: Marks) -> Markup {
     let words = &view.words;
     let state = view.state();
-    let label =
-        Message::new("pw-tape").with("you", state.human.time).with("automa", state.automa.time);
+    let label = Message::new("pw-tape")
+        .with("you", state.human.time)
+        .with("automa", state.automa.time)
+        .with("income", listed(BUTTON_MARKS.into_iter().filter(|&it| state.human.time < it)))
+        .with("leather", listed((0..=patchwork::END).filter(|&it| state.leather >> it & 1 == 1)));
     let width = 2.0 * LEFT + f64::from(RUN) * WIDTH;
     let height = 2.0 * TOP + 3.0 * HEIGHT + 2.0 * GAP;
     let mut art = String::new();
