@@ -22,7 +22,7 @@ fn main() -> ExitCode {
         ["test"] => run(&test()),
         ["bench"] => run(&bench()),
         ["screenshots"] => run(&screenshots()),
-        ["load"] => run(&[in_browser("load", "load", "")]),
+        ["load"] => run(&[cargo("load", "test --release -p automatable --test load")]),
         ["help" | "--help" | "-h"] => {
             step::say(USAGE);
             ExitCode::SUCCESS
@@ -79,7 +79,7 @@ fn screenshots() -> Vec<Step> {
 
 /// A test of the running program that is not part of a plain `cargo test`.
 fn in_browser(name: &'static str, test: &str, args: &str) -> Step {
-    cargo(name, &format!("test --release -p automatable --test {test}{args}"))
+    cargo(name, &format!("test --workspace --all-features --profile laws --test {test}{args}"))
 }
 
 /// What is still to be installed before a browser can be driven. Where this
