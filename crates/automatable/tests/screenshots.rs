@@ -46,10 +46,9 @@ fn main() {
     let finished = start("II", "normal", 200);
     start("V", "tactical", 12);
     let game = start("IV", "normal", 17);
-    browser.go(&url(&format!("/play/{game}")));
-    let why = browser.js("return document.querySelector('.last a').getAttribute('href')");
-    let why = why.as_str().unwrap().to_owned();
-    let turn = format!("{}?step=2", why.replace("/why/", "/turn/"));
+    let ply = most_reasons(&server.addr, &game);
+    let (why, turn) =
+        (format!("/play/{game}/why/{ply}"), format!("/play/{game}/turn/{ply}?step=2"));
     let screens = [
         ("home", "/".to_owned()),
         ("new-game", "/new/patchwork".to_owned()),
@@ -72,6 +71,18 @@ fn main() {
             save(&browser, &docs, name, screen, scheme);
         }
     }
+}
+
+/// The automa's action with the longest ladder of reasons.
+fn most_reasons(addr: &str, game: &str) -> usize {
+    let shown = call(addr, "GET", &format!("/games/{game}"), "").unwrap();
+    let actions = shown["actions"].as_array().unwrap();
+    let takes = (0..actions.len()).filter(|&it| actions[it].as_str().unwrap().starts_with("take "));
+    let n_steps = |ply: &usize| {
+        let why = call(addr, "GET", &format!("/games/{game}/why/{ply}"), "").unwrap();
+        why["trace"].as_array().unwrap().len()
+    };
+    takes.max_by_key(n_steps).unwrap()
 }
 
 fn save(browser: &Browser, docs: &Path, name: &str, screen: Screen, scheme: &str) {

@@ -96,6 +96,7 @@ ui-step-card = Card
 ui-step-done = Done
 ui-next-step = Next step
 ui-play-on = Play
+ui-my-turn = On with the game
 ui-skip-turn = Skip to my turn
 ui-say-card = { $automa } turns up a card.
 ui-say-rule = { $rule } { $left ->

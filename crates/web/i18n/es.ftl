@@ -96,6 +96,7 @@ ui-step-card = Carta
 ui-step-done = Hecho
 ui-next-step = Paso siguiente
 ui-play-on = Reproducir
+ui-my-turn = Seguir la partida
 ui-skip-turn = Saltar a mi turno
 ui-say-card = { $automa } revela una carta.
 ui-say-rule = { $rule } { $left ->

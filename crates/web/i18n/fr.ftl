@@ -96,6 +96,7 @@ ui-step-card = Carte
 ui-step-done = Fait
 ui-next-step = Étape suivante
 ui-play-on = Dérouler
+ui-my-turn = Continuer la partie
 ui-skip-turn = À mon tour
 ui-say-card = { $automa } révèle une carte.
 ui-say-rule = { $rule } { $left ->

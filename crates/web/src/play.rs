@@ -321,9 +321,13 @@ fn pace<G: Page>(view: &View<'_, G>, watched: &Watched) -> Markup {
                 a href={ "/play/" (view.id) "/why/" (turn.ply) } data-key="w" { (words.text("ui-why")) } }
         }
         div.acts role="group" aria-label=(words.text("ui-pace")) {
-            a.btn.go href=(watched.next) data-key="Enter" { (icon("step")) (words.text("ui-next-step")) }
-            a.btn href={ (watched.next) (separator) "run=1" } data-key="p" { (icon("play")) (words.text("ui-play-on")) }
-            a.btn href={ "/play/" (view.id) } data-key="s" { (icon("skip")) (words.text("ui-skip-turn")) }
+            @if watched.next.contains("/turn/") {
+                a.btn.go href=(watched.next) data-key="Enter" { (icon("step")) (words.text("ui-next-step")) }
+                a.btn href={ (watched.next) (separator) "run=1" } data-key="p" { (icon("play")) (words.text("ui-play-on")) }
+                a.btn href={ "/play/" (view.id) } data-key="s" { (icon("skip")) (words.text("ui-skip-turn")) }
+            } @else {
+                a.btn.go href=(watched.next) data-key="Enter" { (icon("play")) (words.text("ui-my-turn")) }
+            }
         }
     }
 }

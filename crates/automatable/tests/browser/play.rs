@@ -7,6 +7,7 @@ use crate::{
 
 /// Acts once, wherever the game stands: the main button, or the only one.
 fn act(stage: &Stage) {
+    // On the last step of the automa's turn the main button goes on.
     let main = if stage.browser.has(".acts [data-key=s]") {
         ".acts [data-key=s]"
     } else {
@@ -102,6 +103,9 @@ fn a_whole_game_by_keys_alone() {
         }
     }
     browser.press_and_follow("\u{e007}");
+    assert!(browser.has("#quilt"));
+    // A seed whose first three patches can all be paid.
+    stage.game(r#"{"game":"patchwork","seed":7}"#);
     let place = || {
         browser
             .js("return document.querySelector('#quilt [aria-current=true]')?.dataset.cell ?? ''")
