@@ -47,6 +47,7 @@ cli-games-players = Players for “simulate”: { $players }
 
 ## replay
 cli-replay-head = { $game }, after { $ply } of { $last } actions
+cli-card = { $card }: { $lines }
 cli-points = { $score ->
     [one] { $score } point
    *[other] { $score } points
@@ -196,6 +197,9 @@ cli-brass-canals = { $who }, canals ({ $left } left): { $links }
 cli-brass-rails = { $who }, railways ({ $left } left): { $links }
 cli-brass-mat = { $who }, mat (level x tiles): { $tiles }
 cli-brass-hand = Hand ({ $n }): { $cards }
+cli-brass-mine-and-links = coal mine, then links
+cli-brass-slot-link = (a link may be laid first)
+cli-brass-slot-iron = (if iron costs £{ $price } or more)
 cli-brass-unknown = { $n } unknown
 
 ## London's table

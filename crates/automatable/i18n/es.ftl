@@ -47,6 +47,7 @@ cli-games-players = Jugadores para «simulate»: { $players }
 
 ## replay
 cli-replay-head = { $game }, tras { $ply } de { $last } acciones
+cli-card = { $card }: { $lines }
 cli-points = { $score ->
     [one] { $score } punto
    *[other] { $score } puntos
@@ -196,6 +197,9 @@ cli-brass-canals = { $who }, canales (quedan { $left }): { $links }
 cli-brass-rails = { $who }, vías (quedan { $left }): { $links }
 cli-brass-mat = { $who }, tablero (nivel x losetas): { $tiles }
 cli-brass-hand = Mano ({ $n }): { $cards }
+cli-brass-mine-and-links = mina de carbón, luego enlaces
+cli-brass-slot-link = (antes puede poner un enlace)
+cli-brass-slot-iron = (si el hierro cuesta { $price } £ o más)
 cli-brass-unknown = { $n } desconocidas
 
 ## La mesa de London

@@ -47,6 +47,7 @@ cli-games-players = Joueurs pour « simulate » : { $players }
 
 ## replay
 cli-replay-head = { $game }, après { $ply } actions sur { $last }
+cli-card = { $card } : { $lines }
 cli-points = { $score ->
     [one] { $score } point
    *[other] { $score } points
@@ -196,10 +197,13 @@ cli-brass-canals = { $who }, canaux (reste { $left }) : { $links }
 cli-brass-rails = { $who }, voies ferrées (reste { $left }) : { $links }
 cli-brass-mat = { $who }, plateau (niveau x tuiles) : { $tiles }
 cli-brass-hand = Main ({ $n }) : { $cards }
+cli-brass-mine-and-links = mine de charbon, puis liens
+cli-brass-slot-link = (un lien peut être posé avant)
+cli-brass-slot-iron = (si le fer coûte { $price } £ ou plus)
 cli-brass-unknown = { $n } inconnues
 
 ## La table de London
-cli-london-deck = Pioche de la ville : { $n } cartes (A { $a }, B { $b }, C { $c })
+cli-london-deck = Pioche Ville : { $n } cartes (A { $a }, B { $b }, C { $c })
 cli-london-board = Plateau de développement :
 cli-london-boroughs = Districts à vendre :
 cli-london-borough = { $name } : { $cost } £, pioche { $cards }, prestige { $prestige }

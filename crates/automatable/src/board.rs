@@ -39,6 +39,9 @@ pub(crate) trait Board: Game {
         Vec::new()
     }
 
+    /// What is printed on the automa's card, once it is face up.
+    fn automa_card(&self, state: &Self::State, voice: &Voice) -> Option<String>;
+
     /// Whether an action shows something that a chair cannot see.
     fn is_hidden(&self, _before: &Self::State, _action: Self::Action, _viewer: Seat) -> bool {
         false

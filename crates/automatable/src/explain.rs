@@ -77,7 +77,10 @@ fn step<G: Game>(voice: &Voice, style: Style, game: &G, step: &Step<G::Candidate
             };
             let word = pad(&style.paint(paint, &voice.text(word)), 11);
             let what = match measure {
-                Some(measure) => format!("{}: {measure}", name(candidate)),
+                Some(measure) => {
+                    let args = [("card", name(candidate).into()), ("lines", measure.into())];
+                    voice.tell("cli-card", args)
+                }
                 None => name(candidate),
             };
             let lead = format!("{}{word}", " ".repeat(indent));

@@ -45,7 +45,7 @@ pub(crate) fn brief<G: Board>(voice: &Voice, style: Style, game: &G, state: &G::
     }
     let score = |seat: Seat| {
         let points = voice.tell("cli-points", [("score", game.score(state, seat).into())]);
-        format!("{}: {points}", voice.seat(game, seat))
+        voice.tell("cli-card", [("card", voice.seat(game, seat).into()), ("lines", points.into())])
     };
     let mut lines: Vec<String> = (0..game.n_seats()).map(Seat).map(score).collect();
     lines.push(voice.turn(game, game.turn(state)));

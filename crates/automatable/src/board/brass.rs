@@ -3,7 +3,8 @@
 
 use brass::{
     ALPHABETICAL, Action, Brass, CITIES, Card, Deed, Era, FARMS, Industry, Kind, Location,
-    MERCHANT_SPACES, Market, Mat, N_LINK_TILES, Owner, Phase, SPACES_AT, Space, State,
+    MERCHANT_SPACES, Market, Mat, N_LINK_TILES, Owner, Phase, SPACES_AT, Slot, SlotAction, Space,
+    Stage, State,
 };
 
 use crate::{
@@ -35,12 +36,43 @@ impl Board for Brass {
         out
     }
 
+    fn automa_card(&self, state: &State, voice: &Voice) -> Option<String> {
+        let card = &self.deck().card[usize::from(state.automa.card?)];
+        // From the first action on it is the rear that counts, which the table shows.
+        if state.automa.stage != Stage::Front {
+            return None;
+        }
+        let slots: Vec<String> = card.slots.iter().map(|it| slot(it, voice)).collect();
+        let name = voice.tell("candidate-card", [("number", card.number.into())]);
+        Some(voice.tell("cli-card", [("card", name.into()), ("lines", slots.join("; ").into())]))
+    }
+
     fn not_offered(&self, state: &State) -> Vec<Action> {
         if state.phase != Phase::Human || state.deed != Deed::None {
             return Vec::new();
         }
         Kind::ALL.iter().map(|&it| Action::Take(it)).collect()
     }
+}
+
+/// A slot of a card's front: what, where, on which condition.
+fn slot(slot: &Slot, voice: &Voice) -> String {
+    let cities: Vec<String> =
+        slot.cities.iter().map(|it| voice.text(&format!("location-{it}"))).collect();
+    let what = match (slot.action, slot.industry) {
+        (_, Some(industry)) => voice.text(&format!("industry-{industry}")),
+        (SlotAction::CoalMineAndLinks, None) => voice.text("cli-brass-mine-and-links"),
+        (_, None) => voice.text("action-network"),
+    };
+    let mut text =
+        voice.tell("cli-card", [("card", what.into()), ("lines", cities.join(", ").into())]);
+    if slot.link {
+        text += &format!(" {}", voice.text("cli-brass-slot-link"));
+    }
+    if let Some(price) = slot.iron_price {
+        text += &format!(" {}", voice.tell("cli-brass-slot-iron", [("price", price.into())]));
+    }
+    text
 }
 
 fn sign(owner: Owner, style: Style) -> String {

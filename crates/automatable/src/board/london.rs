@@ -47,6 +47,19 @@ impl Board for London {
         }
     }
 
+    fn automa_card(&self, state: &State, voice: &Voice) -> Option<String> {
+        if state.automa_card == NONE {
+            return None;
+        }
+        let spec = self.automa_spec(state.automa_card);
+        let crucial = spec.has_crucial.then(|| voice.text("filter-crucial"));
+        let filter = spec.filter().map(|it| voice.say(&self.criterion_name(it)));
+        let action = spec.action.map(|it| voice.say(&self.card_action_name(it)));
+        let lines: Vec<String> = crucial.into_iter().chain(filter).chain(action).collect();
+        let name = voice.say(&self.automa_card_name(self.automa_card(state.automa_card)));
+        Some(voice.tell("cli-card", [("card", name.into()), ("lines", lines.join("; ").into())]))
+    }
+
     fn is_hidden(&self, before: &State, action: Action, viewer: Seat) -> bool {
         let is_others = before.active != viewer.0;
         match (action, before.phase) {

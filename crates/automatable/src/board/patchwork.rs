@@ -57,6 +57,10 @@ impl Board for Patchwork {
         choices::preview(state, action, voice, style)
     }
 
+    fn automa_card(&self, state: &State, voice: &Voice) -> Option<String> {
+        state.pile.card.and_then(|_| card(self, state, voice))
+    }
+
     fn not_offered(&self, state: &State) -> Vec<Action> {
         choices::not_offered(state)
     }

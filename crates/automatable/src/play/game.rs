@@ -1,24 +1,24 @@
 //! The table a person sits at: asking, playing, saving, telling.
 
-use std::{io, path::PathBuf};
+mod asked;
+mod screen;
 
-use kit::{ChoiceKind, Seat, Session, Turn};
+use std::path::PathBuf;
+
+use kit::{Seat, Session, Turn};
 
 use super::{
     lines::{Line, Lines},
     menu::{Menu, Pick},
-    narrate::{self, Detail},
     save,
     words::{self, WORDS, Wish},
 };
 use crate::{
     answer::{self, Answer, Exit, Failure},
     board::Board,
-    rules,
-    style::{Paint, Style},
+    style::Style,
     table,
     voice::Voice,
-    why,
 };
 
 /// A game being played by people at one terminal.
@@ -125,100 +125,6 @@ impl<G: Board> Table<G> {
 
     fn remark(&self, text: &str) {
         self.say(&self.style.wrap(0, text));
-    }
-
-    fn welcome(&self) -> String {
-        let setup = self.session.game().setup();
-        let usual = G::Setup::default();
-        // The level, and whatever is not as usual.
-        let is_told = |it: &&kit::Choice| {
-            it.kind == ChoiceKind::Level || G::chosen(setup, it.key) != G::chosen(&usual, it.key)
-        };
-        let chosen = G::CHOICES.iter().filter(is_told).map(|it| {
-            let value = G::chosen(setup, it.key);
-            let name = self.voice.maybe(&kit::Message::new(format!("{}-{value}", it.key)));
-            let choice = self.voice.text(&format!("choice-{}", it.key));
-            format!("{choice}: {}", name.unwrap_or(value))
-        });
-        let chosen = chosen.collect::<Vec<_>>().join("; ");
-        let args = [
-            ("game", self.voice.text("game-title").into()),
-            ("automa", self.voice.text("automa-title").into()),
-            ("setup", chosen.into()),
-            ("file", self.file.display().to_string().into()),
-        ];
-        let mut out = self.style.wrap(0, &self.voice.tell("cli-play-welcome", args));
-        out += &self.style.wrap(0, &self.voice.text("cli-play-hint"));
-        out + "\n"
-    }
-
-    /// Shows the table, if it has changed, to whoever must act.
-    fn look(&mut self) -> io::Result<()> {
-        if !self.is_stale {
-            return Ok(());
-        }
-        self.is_stale = false;
-        self.is_menu_stale = true;
-        if let Turn::Human(seat) = self.session.turn()
-            && self.has_several_people()
-            && self.viewer != Some(seat)
-        {
-            if self.viewer.is_some() {
-                self.hand_over(seat)?;
-            }
-            self.viewer = Some(seat);
-            self.shown = None;
-            self.tell();
-        }
-        let game = self.session.game();
-        let state = self.seen();
-        // In the middle of a deed the question is enough; `table` shows the rest.
-        if self.shown.is_none() || game.is_at_rest(&state) {
-            self.shown = Some(self.session.ply());
-            self.say(&table::brief(&self.voice, self.style, game, &state));
-        }
-        Ok(())
-    }
-
-    fn has_several_people(&self) -> bool {
-        2 < self.session.game().n_seats()
-    }
-
-    /// The table as whoever looks at the screen sees it.
-    fn seen(&self) -> G::State {
-        let mut state = self.session.state().clone();
-        if let Some(seat) = self.viewer {
-            self.session.game().conceal(&mut state, seat);
-        }
-        state
-    }
-
-    /// Tells whoever looks at the screen what has happened since they last did.
-    fn tell(&mut self) {
-        let seat = self.viewer.map_or(0, |it| usize::from(it.0));
-        let from = self.told[seat].min(self.session.ply());
-        let session = &self.session;
-        let detail = Detail::Reasons;
-        let out = narrate::since(&self.voice, self.style, session, from, self.viewer, detail);
-        self.say(&out);
-        self.told[seat] = self.session.ply();
-    }
-
-    /// Hides the table from one person and waits for the next.
-    fn hand_over(&mut self, seat: Seat) -> io::Result<()> {
-        if !self.lines.is_terminal() {
-            return Ok(());
-        }
-        let clear =
-            if self.style.colour { "\x1b[2J\x1b[3J\x1b[H".to_owned() } else { "\n".repeat(60) };
-        let who = self.voice.seat(self.session.game(), seat);
-        let hide = self.voice.text("cli-play-hide");
-        self.lines.next(&format!("{hide} "), Vec::new())?;
-        self.say(&clear);
-        let sentence = self.voice.tell("cli-play-hand-over", [("who", who.into())]);
-        self.lines.next(&format!("{sentence} "), Vec::new())?;
-        self.say(&clear);
-        Ok(())
     }
 
     /// The menu the person is at.
@@ -371,17 +277,6 @@ impl<G: Board> Table<G> {
         }
     }
 
-    fn help(&self) {
-        let mut out = self.style.wrap(0, &self.voice.text("cli-play-help"));
-        for word in WORDS {
-            let does = self.voice.text(&format!("cli-play-help-{word}"));
-            let word = self.style.paint(Paint::Bold, &words::spoken(&self.voice, word));
-            out += &self.style.labelled(&format!("  {word}"), 16, &does);
-        }
-        out += &self.style.labelled("  ?", 16, &self.voice.text("cli-play-help-why-not"));
-        self.say(&out);
-    }
-
     fn back(&mut self) {
         match self.path.pop() {
             Some(_) => self.is_menu_stale = true,
@@ -423,89 +318,6 @@ impl<G: Board> Table<G> {
             _ => {
                 let args = [("last", last.into()), ("found", ply.into())];
                 self.refuse(self.voice.tell("cli-no-ply", args))
-            }
-        }
-    }
-
-    fn why(&mut self, ply: Option<&str>) -> Next {
-        let plies = match ply.map(str::parse::<usize>) {
-            None => why::last_turn(&self.session),
-            Some(Ok(ply)) => vec![ply],
-            Some(Err(_)) => Vec::new(),
-        };
-        let told = |ply: &usize| why::of_ply(&self.voice, self.style, &self.session, *ply);
-        let mut out: String = plies.iter().filter_map(told).collect();
-        if out.is_empty() {
-            out = self.style.wrap(0, &self.voice.text("cli-why-no-turn"));
-        }
-        self.say(&out);
-        Next::Ask
-    }
-
-    /// Why something is not possible: what was typed, or what is conspicuously not offered.
-    fn why_not(&mut self, menu: &Menu<G::Action>, typed: Option<&str>) -> Next {
-        let game = self.session.game();
-        let state = self.session.state();
-        let Some(typed) = typed else {
-            let refused = |action: G::Action| {
-                let refusal = game.refusal(state, action)?;
-                Some(self.voice.refused(&action.to_string(), Some(&refusal)))
-            };
-            let missing = game.not_offered(state).into_iter().filter_map(refused);
-            let out: String = missing.map(|it| self.style.wrap(0, &it)).collect();
-            self.say(&if out.is_empty() {
-                self.style.wrap(0, &self.voice.text("cli-play-why-not"))
-            } else {
-                out
-            });
-            return Next::Ask;
-        };
-        let picked = menu.find(typed).is_some();
-        match self.parse(menu, typed) {
-            _ if picked => self.remark(&self.voice.text("cli-play-allowed")),
-            Some(action) => match game.refusal(state, action) {
-                Some(refusal) => {
-                    self.remark(&self.voice.refused(&action.to_string(), Some(&refusal)));
-                }
-                None => self.remark(&self.voice.text("cli-play-allowed")),
-            },
-            None => {
-                let error = typed.parse::<G::Action>().err();
-                let sentence = error.map(|it| self.voice.notation_error(&it)).unwrap_or_default();
-                self.remark(&sentence);
-            }
-        }
-        Next::Ask
-    }
-
-    fn log(&self) -> String {
-        let mut from = 0;
-        let mut is_begun = false;
-        self.session.each_ply(|ply, before, _| {
-            // How the table was set up is no news.
-            is_begun |= !matches!(self.session.game().turn(before), Turn::Chance(_));
-            if !is_begun {
-                from = ply + 1;
-            }
-        });
-        narrate::since(&self.voice, self.style, &self.session, from, self.viewer, Detail::Deeds)
-    }
-
-    fn rules(&mut self, id: Option<&str>) -> Next {
-        let Some(id) = id else {
-            let ids: Vec<&str> = G::RULES.iter().map(|it| it.id).collect();
-            self.remark(&self.voice.tell("cli-play-rules", [("ids", ids.join(", ").into())]));
-            return Next::Ask;
-        };
-        match rules::one::<G>(&self.voice, self.style, id) {
-            Some(text) => {
-                self.say(&text);
-                Next::Ask
-            }
-            None => {
-                let ids: Vec<&str> = G::RULES.iter().map(|it| it.id).collect();
-                let args = [("expected", ids.join(", ").into()), ("found", id.into())];
-                self.refuse(self.voice.tell("cli-no-rule-id", args))
             }
         }
     }

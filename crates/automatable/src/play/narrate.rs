@@ -29,6 +29,7 @@ pub(crate) fn since<G: Board>(
 ) -> String {
     let game = session.game();
     let mut out = String::new();
+    let mut card = None;
     session.each_ply(|ply, before, entry| {
         if ply < from {
             return;
@@ -40,6 +41,13 @@ pub(crate) fn since<G: Board>(
             Turn::Automa => Paint::Automa,
             _ => Paint::Dim,
         };
+        if turn == Turn::Automa && detail == Detail::Reasons {
+            let face_up = game.automa_card(before, voice);
+            if let Some(text) = face_up.as_ref().filter(|_| card != face_up) {
+                out += &style.labelled("", 6, text);
+            }
+            card = face_up;
+        }
         let number = style.paint(paint, &format!("{ply:>4}"));
         out += &style.labelled(&number, 6, &sentence);
         if let (Turn::Automa, Detail::Reasons) = (turn, detail)

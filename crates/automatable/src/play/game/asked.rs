@@ -1,0 +1,116 @@
+//! Questions a person asks in the middle of a game; nothing on the table changes.
+
+use kit::Turn;
+
+use super::{Next, Table};
+use crate::{
+    board::Board,
+    play::{
+        menu::Menu,
+        narrate::{self, Detail},
+        words::{self, WORDS},
+    },
+    rules,
+    style::Paint,
+    why,
+};
+
+impl<G: Board> Table<G> {
+    /// What can be said.
+    pub(super) fn help(&self) {
+        let mut out = self.style.wrap(0, &self.voice.text("cli-play-help"));
+        for word in WORDS {
+            let does = self.voice.text(&format!("cli-play-help-{word}"));
+            let word = self.style.paint(Paint::Bold, &words::spoken(&self.voice, word));
+            out += &self.style.labelled(&format!("  {word}"), 16, &does);
+        }
+        out += &self.style.labelled("  ?", 16, &self.voice.text("cli-play-help-why-not"));
+        self.say(&out);
+    }
+
+    /// The automa's reasons.
+    pub(super) fn why(&mut self, ply: Option<&str>) -> Next {
+        let plies = match ply.map(str::parse::<usize>) {
+            None => why::last_turn(&self.session),
+            Some(Ok(ply)) => vec![ply],
+            Some(Err(_)) => Vec::new(),
+        };
+        let told = |ply: &usize| why::of_ply(&self.voice, self.style, &self.session, *ply);
+        let mut out: String = plies.iter().filter_map(told).collect();
+        if out.is_empty() {
+            out = self.style.wrap(0, &self.voice.text("cli-why-no-turn"));
+        }
+        self.say(&out);
+        Next::Ask
+    }
+
+    /// Why something is not possible: what was typed, or what is conspicuously not offered.
+    pub(super) fn why_not(&mut self, menu: &Menu<G::Action>, typed: Option<&str>) -> Next {
+        let game = self.session.game();
+        let state = self.session.state();
+        let Some(typed) = typed else {
+            let refused = |action: G::Action| {
+                let refusal = game.refusal(state, action)?;
+                Some(self.voice.refused(&action.to_string(), Some(&refusal)))
+            };
+            let missing = game.not_offered(state).into_iter().filter_map(refused);
+            let out: String = missing.map(|it| self.style.wrap(0, &it)).collect();
+            self.say(&if out.is_empty() {
+                self.style.wrap(0, &self.voice.text("cli-play-why-not"))
+            } else {
+                out
+            });
+            return Next::Ask;
+        };
+        let picked = menu.find(typed).is_some();
+        match self.parse(menu, typed) {
+            _ if picked => self.remark(&self.voice.text("cli-play-allowed")),
+            Some(action) => match game.refusal(state, action) {
+                Some(refusal) => {
+                    self.remark(&self.voice.refused(&action.to_string(), Some(&refusal)));
+                }
+                None => self.remark(&self.voice.text("cli-play-allowed")),
+            },
+            None => {
+                let error = typed.parse::<G::Action>().err();
+                let sentence = error.map(|it| self.voice.notation_error(&it)).unwrap_or_default();
+                self.remark(&sentence);
+            }
+        }
+        Next::Ask
+    }
+
+    /// What happened so far.
+    pub(super) fn log(&self) -> String {
+        let mut from = 0;
+        let mut is_begun = false;
+        self.session.each_ply(|ply, before, _| {
+            // How the table was set up is no news.
+            is_begun |= !matches!(self.session.game().turn(before), Turn::Chance(_));
+            if !is_begun {
+                from = ply + 1;
+            }
+        });
+        narrate::since(&self.voice, self.style, &self.session, from, self.viewer, Detail::Deeds)
+    }
+
+    /// A rule by its id.
+    pub(super) fn rules(&mut self, id: Option<&str>) -> Next {
+        let Some(id) = id else {
+            let ids: Vec<&str> = G::RULES.iter().map(|it| it.id).collect();
+            self.remark(&self.voice.tell("cli-play-rules", [("ids", ids.join(", ").into())]));
+            return Next::Ask;
+        };
+        match rules::one::<G>(&self.voice, self.style, id) {
+            Some(text) => {
+                self.say(&text);
+                Next::Ask
+            }
+            None => {
+                let ids: Vec<&str> = G::RULES.iter().map(|it| it.id).collect();
+                let args = [("expected", ids.join(", ").into()), ("found", id.into())];
+                self.refuse(self.voice.tell("cli-no-rule-id", args))
+            }
+        }
+    }
+}
