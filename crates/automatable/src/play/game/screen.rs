@@ -61,7 +61,8 @@ impl<G: Board> Table<G> {
         // In the middle of a deed the question is enough; `table` shows the rest.
         if self.shown.is_none() || game.is_at_rest(&state) {
             self.shown = Some(self.session.ply());
-            self.say(&table::brief(&self.voice, self.style, game, &state));
+            let table = table::brief(&self.voice, self.style, game, &state);
+            self.say(&format!("\n{table}"));
         }
         Ok(())
     }
