@@ -17,14 +17,14 @@ use crate::{
 #[derive(Serialize)]
 #[serde(bound = "")]
 struct JsonDecision<G: Game> {
-    /// What the automa decided, in order.
+    /// What happened, in order: what the automa decided and what the piles turned up.
     actions: Vec<String>,
     /// Why, rule by rule; `action` counts in `actions`.
     trace: Vec<explain::JsonStep>,
     /// The table after the turn.
     position: PositionFile<G>,
-    /// What the piles turned up during the turn, in order.
-    dealt: Vec<String>,
+    /// Whose each action was: `automa` or `chance`.
+    by: Vec<&'static str>,
     /// Who acts next: `human`, `automa` or `over`.
     next_to_act: &'static str,
 }
@@ -69,15 +69,12 @@ fn decide<G: Board>(
     after.next = file.next[n_known - upcoming.n_known()..].to_vec();
     if common.json {
         let mut actions = Vec::new();
-        let mut dealt = Vec::new();
+        let mut by = Vec::new();
         let mut trace = Vec::new();
         for ply in &plies {
-            if ply.pile.is_some() {
-                dealt.push(ply.action.to_string());
-                continue;
-            }
             trace.extend(explain::json::<G>(actions.len(), &ply.why));
             actions.push(ply.action.to_string());
+            by.push(if ply.pile.is_some() { "chance" } else { "automa" });
         }
         let next_to_act = match next_to_act(&game, &state) {
             Turn::Human(_) => "human",
@@ -89,7 +86,7 @@ fn decide<G: Board>(
             actions,
             trace,
             position: after,
-            dealt,
+            by,
             next_to_act,
         }));
     }
