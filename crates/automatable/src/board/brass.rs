@@ -79,8 +79,8 @@ fn sign(owner: Owner, style: Style) -> String {
     match (owner, style.plain) {
         (Owner::Human, false) => style.paint(Paint::Human, "●"),
         (Owner::Automa, false) => style.paint(Paint::Automa, "◆"),
-        (Owner::Human, true) => "+".to_owned(),
-        (Owner::Automa, true) => "-".to_owned(),
+        // Read aloud, the words beside it say whose it is.
+        (_, true) => String::new(),
     }
 }
 
@@ -140,7 +140,11 @@ fn city(state: &State, location: Location, voice: &Voice, style: Style) -> Strin
     let spaces: Vec<String> =
         SPACES_AT[location as usize].map(|it| space(state, it, voice, style)).collect();
     let name = voice.text(&format!("location-{location}"));
-    style.labelled(&pad(&format!("  {name}"), 24), 25, &spaces.join("  "))
+    style.labelled(
+        &pad(&format!("  {name}"), 24),
+        25,
+        &spaces.join(if style.plain { ", " } else { " " }),
+    )
 }
 
 fn space(state: &State, space: Space, voice: &Voice, style: Style) -> String {
@@ -150,6 +154,9 @@ fn space(state: &State, space: Space, voice: &Voice, style: Style) -> String {
     };
     let mut text =
         format!("{}{}{}", sign(tile.owner, style), short(tile.industry, voice), tile.level);
+    if style.plain {
+        text = format!("{text} {}", who(tile.owner, voice));
+    }
     if tile.is_flipped {
         text.push('*');
     } else if 0 < tile.cubes {

@@ -42,13 +42,16 @@ pub(crate) enum Pick<A> {
 const MANY: usize = 40;
 
 impl<A> Menu<A> {
-    /// The choice somebody means by its number or key.
+    /// The choice somebody means by its number, its key, or the words beside it.
     pub(crate) fn find(&self, typed: &str) -> Option<usize> {
-        let by_key = self.items.iter().position(|it| shelf::fold(&it.key) == shelf::fold(typed));
-        by_key.or_else(|| {
+        let typed = shelf::fold(typed);
+        let by_key = self.items.iter().position(|it| shelf::fold(&it.key) == typed);
+        let by_number = || {
             let nth: usize = typed.parse().ok()?;
             (1..=self.items.len()).contains(&nth).then(|| nth - 1)
-        })
+        };
+        let by_label = || self.items.iter().position(|it| shelf::fold(&it.label) == typed);
+        by_key.or_else(by_number).or_else(by_label)
     }
 
     /// What can be typed here.
@@ -178,6 +181,7 @@ mod tests {
             items: items(["go", "stay"].map(str::to_owned).into_iter()),
         };
         assert_eq!(menu.find("2"), menu.find("STAY"));
+        assert_eq!(menu.find("Does it"), Some(0));
         assert_eq!(menu.find("3"), None);
         assert_eq!(menu.find("0"), None);
     }
