@@ -352,3 +352,25 @@ async fn a_form_carries_the_revision_it_was_made_from() {
     let page = get(&site, &play).await.body;
     assert_eq!(field(&page, &format!("{play}/act"), "revision"), "1");
 }
+
+#[tokio::test]
+async fn a_page_answers_within_five_milliseconds_in_every_state() {
+    let site = site();
+    let new = r#"{"game":"patchwork","seed":11,"setup":{"deck":"tactical"}}"#;
+    let (_, mut game) = send(&site, "POST", "/api/v1/games", new).await;
+    let id = game["id"].as_str().unwrap().to_owned();
+    while game["over"] == false {
+        let (_, options) = send(&site, "GET", &format!("/api/v1/games/{id}/options"), "").await;
+        let action = &options["options"].as_array().unwrap().last().unwrap()["action"];
+        let body = format!("{{\"action\":{action},\"revision\":{}}}", game["revision"]);
+        let path = format!("/api/v1/games/{id}/actions");
+        game = send(&site, "POST", &path, &body).await.1;
+        let mut best = std::time::Duration::MAX;
+        for _ in 0..5 {
+            let started = std::time::Instant::now();
+            get(&site, &format!("/play/{id}?table=1")).await;
+            best = best.min(started.elapsed());
+        }
+        assert!(best.as_millis() < 5, "{best:?} after {} entries", game["ply"]);
+    }
+}
