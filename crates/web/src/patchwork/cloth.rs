@@ -137,11 +137,18 @@ pub(super) fn squares(set: u128) -> Vec<Square> {
     cells(set).map(|it| (it.row().into(), it.column().into())).collect()
 }
 
-/// A number as short as it can be written.
+/// A number as short as it can be written, to a hundredth.
+///
+/// In whole numbers: pages write thousands of these, and floats print slowly.
 pub(super) fn short(n: f64) -> String {
-    let text = format!("{n:.2}");
-    let text = text.trim_end_matches('0').trim_end_matches('.');
-    if text == "-0" { "0".to_owned() } else { text.to_owned() }
+    let hundredths = (n * 100.0).round() as i64;
+    let sign = if hundredths < 0 { "-" } else { "" };
+    let (whole, part) = (hundredths.abs() / 100, hundredths.abs() % 100);
+    match (part, part % 10) {
+        (0, _) => format!("{sign}{whole}"),
+        (_, 0) => format!("{sign}{whole}.{}", part / 10),
+        _ => format!("{sign}{whole}.{part:02}"),
+    }
 }
 
 type Point = (i32, i32);
@@ -265,6 +272,14 @@ mod tests {
     fn the_edge_of_a_square_goes_round_it_once() {
         assert_eq!(outline(&[(0, 0)], 10.0, 0.0), "M0 0L10 0L10 10L0 10z");
         assert_eq!(outline(&[(0, 0)], 10.0, 1.0), "M1 1L9 1L9 9L1 9z");
+    }
+
+    #[test]
+    fn numbers_are_written_short() {
+        assert_eq!(
+            [0.0, -0.001, 2.5, -10.456, 3.05].map(short),
+            ["0", "0", "2.5", "-10.46", "3.05"]
+        );
     }
 
     #[test]

@@ -1,6 +1,6 @@
 //! The time board as a tailor's tape: 54 spaces in three runs of eighteen.
 
-use std::fmt::Write;
+use std::{fmt::Write, sync::LazyLock};
 
 use kit::Message;
 use maud::{Markup, PreEscaped, html};
@@ -62,7 +62,7 @@ pub(super) fn show(view: &View<'_, Patchwork>, marks: Marks) -> Markup {
     let width = 2.0 * LEFT + f64::from(RUN) * WIDTH;
     let height = 2.0 * TOP + 3.0 * HEIGHT + 2.0 * GAP;
     let mut art = String::new();
-    band(&mut art);
+    art.push_str(&BAND);
     if let Some(from) = marks.from {
         for space in from + 1..=state.automa.time {
             let (x, y) = corner(space);
@@ -83,6 +83,13 @@ pub(super) fn show(view: &View<'_, Patchwork>, marks: Marks) -> Markup {
         }
     }
 }
+
+/// The tape itself is the same in every game.
+static BAND: LazyLock<String> = LazyLock::new(|| {
+    let mut art = String::new();
+    band(&mut art);
+    art
+});
 
 fn band(art: &mut String) {
     let (left, right) = (LEFT, LEFT + f64::from(RUN) * WIDTH);
