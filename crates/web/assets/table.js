@@ -133,9 +133,25 @@
     if (best !== null) go(location.pathname + data.link + name(best));
   }
 
+  /** Moves the focus to the next or the last place of a board. */
+  function rove(stop, way) {
+    const stops = [...stop.closest("[data-roving]").querySelectorAll("[data-stop]")];
+    const next = stops[stops.indexOf(stop) + way];
+    if (!next) return;
+    stop.setAttribute("tabindex", "-1");
+    next.setAttribute("tabindex", "0");
+    next.focus();
+  }
+
   document.addEventListener("keydown", (event) => {
     if (transition) transition.skipTransition();
     if (event.metaKey || event.ctrlKey || event.altKey || event.target.closest("input,textarea,select")) return;
+    const stop = event.target.closest("[data-stop]");
+    if (WAYS[event.key] && stop) {
+      event.preventDefault();
+      rove(stop, WAYS[event.key][0] + WAYS[event.key][1]);
+      return;
+    }
     const quilt = document.getElementById("quilt");
     if (WAYS[event.key] && quilt && quilt.dataset.drag && !find(":popover-open")) {
       event.preventDefault();

@@ -182,6 +182,13 @@ pw-quilt = { $n ->
     [one] Your quilt, one of 81 squares empty
    *[other] Your quilt, { $n } of 81 squares empty
  }
+pw-piece = { $what } on { $cells }
+pw-space = Space { $space }
+pw-space-with = Space { $space }: { $what }
+pw-at-you = you
+pw-at-automa = the Automa
+pw-at-income = income
+pw-at-leather = leather patch
 pw-leather = Leather patch
 pw-cloth = Covered
 pw-place = Here: { $cell }

@@ -185,6 +185,13 @@ pw-quilt = { $n ->
     [one] Tu colcha, { $n } casilla vacía de 81
    *[other] Tu colcha, { $n } casillas vacías de 81
  }
+pw-piece = { $what } en { $cells }
+pw-space = Espacio { $space }
+pw-space-with = Espacio { $space }: { $what }
+pw-at-you = tú
+pw-at-automa = el Automa
+pw-at-income = ingresos
+pw-at-leather = parche de cuero
 pw-leather = Parche de cuero
 pw-cloth = Cubierto
 pw-place = Aquí: { $cell }

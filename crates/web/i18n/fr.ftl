@@ -185,6 +185,13 @@ pw-quilt = { $n ->
     [one] Votre ouvrage, { $n } case vide sur 81
    *[other] Votre ouvrage, { $n } cases vides sur 81
  }
+pw-piece = { $what } en { $cells }
+pw-space = Case { $space }
+pw-space-with = Case { $space } : { $what }
+pw-at-you = vous
+pw-at-automa = l’Automa
+pw-at-income = revenu
+pw-at-leather = pièce de cuir
 pw-leather = Pièce de cuir
 pw-cloth = Couvert
 pw-place = Ici : { $cell }

@@ -113,6 +113,12 @@ fn a_whole_game_by_keys_alone() {
     let first = place();
     browser.press_and_follow("\u{e014}");
     assert_ne!(place(), first, "an arrow moves the patch");
+    let focused = || browser.js("return document.activeElement.getAttribute('aria-label') ?? ''");
+    browser.js("document.querySelector('.tape [tabindex=\"0\"]').focus()");
+    assert_eq!(focused(), "Space 0: you, the Automa");
+    browser.press("\u{e014}");
+    assert_eq!(focused(), "Space 1", "an arrow goes on along the time board");
+    browser.js("document.activeElement.blur()");
     for key in ["r", "f", "2", "1", "\u{e015}", "\u{e00c}"] {
         browser.press_and_follow(key);
     }

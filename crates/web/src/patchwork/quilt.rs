@@ -52,20 +52,29 @@ pub(super) fn show(view: &View<'_, Patchwork>, chosen: Option<&Chosen>) -> Marku
     let size = 9.0 * SIDE + 2.0 * MARGIN;
     let mut art = String::new();
     ground(&mut art, state.human.quilt, size);
-    for (kind, squares) in pieces(state) {
+    for (nth, (kind, squares)) in pieces(state).into_iter().enumerate() {
         let name = match kind {
             Cloth::Patch(patch) => words.say(&kit::Game::name(view.session.game(), patch)),
             Cloth::Leather => words.text("pw-leather"),
             Cloth::Unknown => words.text("pw-cloth"),
         };
-        let _ = write!(art, "<g role=\"img\" aria-label=\"{}\">", escaped(&name));
+        let named = |&(row, column): &Square| Cell::new(row as u8, column as u8).to_string();
+        let on: Vec<String> = squares.iter().map(named).collect();
+        let name =
+            words.say(&Message::new("pw-piece").with("what", name).with("cells", on.join(", ")));
+        let stop = if nth == 0 { 0 } else { -1 };
+        let _ = write!(
+            art,
+            "<g role=\"img\" tabindex=\"{stop}\" data-stop aria-label=\"{}\">",
+            escaped(&name)
+        );
         cloth::draw(&mut art, kind, &squares, SIDE);
         art.push_str("</g>");
     }
     art.push_str("</g>");
     html! {
         svg #quilt viewBox={ "0 0 " (size) " " (size) } role="group" aria-label=(label)
-            data-drag=[chosen.map(|it| it.drag())] {
+            data-roving data-drag=[chosen.map(|it| it.drag())] {
             (PreEscaped(art))
             g transform={ "translate(" (MARGIN) " " (MARGIN) ")" } {
                 @if let Some(chosen) = chosen { (places(view, chosen)) (ghost(view, chosen)) }

@@ -77,8 +77,10 @@ pub(super) fn show(view: &View<'_, Patchwork>, marks: Marks) -> Markup {
     numbers(&mut art, state);
     printed(&mut art, view);
     tokens(&mut art, view, marks);
+    spaces(&mut art, view);
     html! {
-        svg.tape viewBox={ "0 0 " (width) " " (height) } role="img" aria-label=(words.say(&label)) {
+        svg.tape viewBox={ "0 0 " (width) " " (height) } role="group" aria-label=(words.say(&label))
+            data-roving {
             (PreEscaped(art))
         }
     }
@@ -118,6 +120,35 @@ fn band(art: &mut String) {
         art,
         "<path d=\"{seams}\" stroke=\"#A88A48\" fill=\"none\"/><path d=\"{ticks}\" stroke=\"#8A7038\" fill=\"none\"/>"
     );
+}
+
+/// A frame around each space, to be named: one stop for the keyboard, from
+/// which arrows go on.
+fn spaces(art: &mut String, view: &View<'_, Patchwork>) {
+    let state = view.state();
+    let marker = kit::Game::setup(view.session.game()).level.marker();
+    for space in 0..=patchwork::END {
+        let what: Vec<Message> = [
+            (space == state.human.time, "pw-at-you"),
+            (space == state.automa.time, "pw-at-automa"),
+            (BUTTON_MARKS.contains(&space), "pw-at-income"),
+            (state.leather >> space & 1 == 1, "pw-at-leather"),
+            (space == marker && state.tile == Tile::Free, "pw-marker"),
+        ]
+        .into_iter()
+        .filter(|it| it.0)
+        .map(|it| Message::new(it.1))
+        .collect();
+        let id = if what.is_empty() { "pw-space" } else { "pw-space-with" };
+        let label = Message::new(id).with("space", space).with("what", what);
+        let (x, y) = corner(space);
+        let stop = if space == state.human.time { 0 } else { -1 };
+        let _ = write!(
+            art,
+            "<rect class=\"f-none\" x=\"{x}\" y=\"{y}\" width=\"{WIDTH}\" height=\"{HEIGHT}\" role=\"img\" tabindex=\"{stop}\" data-stop aria-label=\"{}\"/>",
+            escaped(&view.words.say(&label))
+        );
+    }
 }
 
 fn numbers(art: &mut String, state: &State) {
