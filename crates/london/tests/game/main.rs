@@ -8,7 +8,7 @@ mod people;
 mod table;
 mod words;
 
-use kit::{CardSet, Dice, Game, Pile, Random, Trace, Turn, playout};
+use kit::{CardSet, Dice, Game, Pile, Random, Seat, Trace, Turn, playout};
 use london::{London, Phase, Setup, State};
 use testkit::{coverage, laws, scenarios};
 
@@ -86,6 +86,16 @@ fn the_laws_hold_for_a_person_alone() {
 fn the_laws_hold_for_several_people() {
     laws::check(&game(&[("seats", "3"), ("automa-seat", "1")]), 0..20, conserved);
     laws::check(&game(&[("seats", "4"), ("automa-seat", "3"), ("level", "III")]), 0..20, conserved);
+}
+
+// Covers R2-6.
+#[test]
+fn a_chair_never_learns_what_another_draws_or_looks_at() {
+    let is_hidden = |_: &London, state: &State, seat: Seat| {
+        matches!(state.phase, Phase::DrawTop | Phase::Looking) && state.active != seat.0
+    };
+    laws::check_hidden(&game(&[("seats", "3"), ("automa-seat", "2")]), 0..30, is_hidden);
+    laws::check_hidden(&game(&[("seats", "4"), ("automa-seat", "4")]), 0..20, is_hidden);
 }
 
 #[test]
