@@ -183,6 +183,7 @@ pw-quilt = { $n ->
    *[other] Your quilt, { $n } of 81 squares empty
  }
 pw-piece = { $what } on { $cells }
+pw-empty = { $cell }, empty
 pw-space = Space { $space }
 pw-space-with = Space { $space }: { $what }
 pw-at-you = you

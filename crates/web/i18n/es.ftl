@@ -186,6 +186,7 @@ pw-quilt = { $n ->
    *[other] Tu colcha, { $n } casillas vacías de 81
  }
 pw-piece = { $what } en { $cells }
+pw-empty = { $cell }, vacía
 pw-space = Espacio { $space }
 pw-space-with = Espacio { $space }: { $what }
 pw-at-you = tú

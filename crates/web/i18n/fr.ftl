@@ -186,6 +186,7 @@ pw-quilt = { $n ->
    *[other] Votre ouvrage, { $n } cases vides sur 81
  }
 pw-piece = { $what } en { $cells }
+pw-empty = { $cell }, vide
 pw-space = Case { $space }
 pw-space-with = Case { $space } : { $what }
 pw-at-you = vous

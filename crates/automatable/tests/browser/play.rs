@@ -124,6 +124,10 @@ fn a_whole_game_by_keys_alone() {
     assert_eq!(focused(), "Space 0: you, the Automa");
     browser.press("\u{e014}");
     assert_eq!(focused(), "Space 1", "an arrow goes on along the time board");
+    browser.js("document.querySelector('#quilt [tabindex=\"0\"]').focus()");
+    assert_eq!(focused(), "a1, empty");
+    browser.press("\u{e014}");
+    assert_eq!(focused(), "b1, empty", "and over the quilt");
     browser.js("document.activeElement.blur()");
     for key in ["r", "f", "2", "1", "\u{e015}", "\u{e00c}"] {
         browser.press_and_follow(key);

@@ -71,6 +71,17 @@ pub(super) fn show(view: &View<'_, Patchwork>, chosen: Option<&Chosen>) -> Marku
         cloth::draw(&mut art, kind, &squares, SIDE);
         art.push_str("</g>");
     }
+    for cell in patchwork::cells(state.human.quilt.empty()) {
+        let label = words.say(&Message::new("pw-empty").with("cell", cell.to_string()));
+        let (x, y) = (f64::from(cell.column()) * SIDE, f64::from(cell.row()) * SIDE);
+        // On a bare quilt the first empty square is where the keyboard enters.
+        let stop = if state.human.quilt.0 == 0 && cell.0 == 0 { 0 } else { -1 };
+        let _ = write!(
+            art,
+            "<rect class=\"f-none\" x=\"{x}\" y=\"{y}\" width=\"{SIDE}\" height=\"{SIDE}\" role=\"img\" tabindex=\"{stop}\" data-stop aria-label=\"{}\"/>",
+            escaped(&label)
+        );
+    }
     art.push_str("</g>");
     html! {
         svg #quilt viewBox={ "0 0 " (size) " " (size) } role="group" aria-label=(label)
