@@ -8,13 +8,9 @@ cli-binary = { $file }, line { $line }: expected text (UTF-8), found other bytes
 cli-empty = { $file }: expected a document, found nothing
 cli-at-line = { $file }, line { $line }: { $what }
 cli-in-file = { $file }: { $what }
-cli-expected = expected { $expected }, found { $found }
 
 ## Choices
-cli-no-choice = expected one of the choices { $expected }, found “{ $found }”
-cli-no-value = { $key }: expected { $expected }, found “{ $found }”
 cli-no-document = { $key }: expected { $expected } or a file, found “{ $found }”
-cli-hash = { $key }: the “{ $name }” of this program has the hash { $expected }, the document was written with { $found }
 cli-no-pile = expected a pile out of { $expected }, found “{ $found }”
 cli-no-player = expected a player out of { $expected }, found “{ $found }”
 cli-no-games = expected at least 1 game, found 0
@@ -27,18 +23,6 @@ cli-no-schema = expected one of { $expected }, found “{ $found }”
 cli-no-rule-id = expected one of { $expected }, found “{ $found }”
 
 ## Records and positions
-cli-format = expected format { $expected }, found { $found }
-cli-other-game = expected a record of { $expected }, found one of { $found }
-cli-ruleset = expected ruleset { $expected } or earlier, found { $found }
-cli-action = action { $ply }: { $what }
-cli-not-decided = expected the automa’s decision “{ $decided }”, found “{ $action }”
-cli-not-dealt = expected “{ $dealt }”, which the seed turns up, found “{ $action }”
-cli-edit = the correction cannot be made: { $error }
-cli-over = the game was over, found “{ $action }”
-cli-refused = “{ $action }” is not allowed: { $why } ({ $rule }, { $source })
-cli-no-rule = “{ $action }” is not allowed: no rule offers it
-cli-not-automa = expected a table where the automa is to act, found one where it is not
-cli-no-card = the next card of “{ $pile }” is needed: name it in “next”, e.g. next = ["{ $example }"], or give --seed
 
 ## games
 cli-games-by = { $title }, by { $authors }

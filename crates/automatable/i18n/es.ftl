@@ -8,13 +8,9 @@ cli-binary = { $file }, línea { $line }: se esperaba texto (UTF-8), hay otros b
 cli-empty = { $file }: se esperaba un documento, no hay nada
 cli-at-line = { $file }, línea { $line }: { $what }
 cli-in-file = { $file }: { $what }
-cli-expected = se esperaba { $expected }, se encontró { $found }
 
 ## Elecciones
-cli-no-choice = se esperaba una de las elecciones { $expected }, se encontró «{ $found }»
-cli-no-value = { $key }: se esperaba { $expected }, se encontró «{ $found }»
 cli-no-document = { $key }: se esperaba { $expected } o un archivo, se encontró «{ $found }»
-cli-hash = { $key }: «{ $name }» tiene en este programa la huella { $expected }, el documento se escribió con { $found }
 cli-no-pile = se esperaba una pila de { $expected }, se encontró «{ $found }»
 cli-no-player = se esperaba un jugador de { $expected }, se encontró «{ $found }»
 cli-no-games = se esperaba al menos 1 partida, se encontró 0
@@ -27,18 +23,6 @@ cli-no-schema = se esperaba uno de { $expected }, se encontró «{ $found }»
 cli-no-rule-id = se esperaba uno de { $expected }, se encontró «{ $found }»
 
 ## Partidas y posiciones
-cli-format = se esperaba el formato { $expected }, se encontró { $found }
-cli-other-game = se esperaba una partida de { $expected }, se encontró una de { $found }
-cli-ruleset = se esperaba la versión { $expected } de las reglas o una anterior, se encontró { $found }
-cli-action = acción { $ply }: { $what }
-cli-not-decided = se esperaba la decisión del Automa «{ $decided }», se encontró «{ $action }»
-cli-not-dealt = se esperaba «{ $dealt }», que es lo que da la semilla, se encontró «{ $action }»
-cli-edit = la corrección no se puede hacer: { $error }
-cli-over = la partida había terminado, se encontró «{ $action }»
-cli-refused = «{ $action }» no está permitido: { $why } ({ $rule }, { $source })
-cli-no-rule = «{ $action }» no está permitido: ninguna regla lo ofrece
-cli-not-automa = se esperaba una mesa en la que juega el Automa, se encontró otra
-cli-no-card = hace falta la próxima carta de «{ $pile }»: nómbrala en «next», p. ej. next = ["{ $example }"], o da --seed
 
 ## games
 cli-games-by = { $title }, de { $authors }

@@ -8,13 +8,9 @@ cli-binary = { $file }, ligne { $line } : texte (UTF-8) attendu, d’autres octe
 cli-empty = { $file } : document attendu, rien trouvé
 cli-at-line = { $file }, ligne { $line } : { $what }
 cli-in-file = { $file } : { $what }
-cli-expected = attendu { $expected }, trouvé { $found }
 
 ## Choix
-cli-no-choice = un des choix { $expected } attendu, « { $found } » trouvé
-cli-no-value = { $key } : { $expected } attendu, « { $found } » trouvé
 cli-no-document = { $key } : { $expected } ou un fichier attendu, « { $found } » trouvé
-cli-hash = { $key } : « { $name } » porte dans ce programme l’empreinte { $expected }, le document a été écrit avec { $found }
 cli-no-pile = une pile parmi { $expected } attendue, « { $found } » trouvée
 cli-no-player = un joueur parmi { $expected } attendu, « { $found } » trouvé
 cli-no-games = au moins 1 partie attendue, 0 trouvée
@@ -27,18 +23,6 @@ cli-no-schema = un de { $expected } attendu, « { $found } » trouvé
 cli-no-rule-id = un de { $expected } attendu, « { $found } » trouvé
 
 ## Parties et positions
-cli-format = format { $expected } attendu, { $found } trouvé
-cli-other-game = une partie de { $expected } attendue, une de { $found } trouvée
-cli-ruleset = règles de version { $expected } ou antérieure attendues, { $found } trouvée
-cli-action = action { $ply } : { $what }
-cli-not-decided = la décision de l’automa « { $decided } » attendue, « { $action } » trouvée
-cli-not-dealt = « { $dealt } », que donne la graine, attendu, « { $action } » trouvé
-cli-edit = la correction est impossible : { $error }
-cli-over = la partie était finie, « { $action } » trouvé
-cli-refused = « { $action } » n’est pas permis : { $why } ({ $rule }, { $source })
-cli-no-rule = « { $action } » n’est pas permis : aucune règle ne le propose
-cli-not-automa = une table où l’automa doit jouer attendue, une autre trouvée
-cli-no-card = il faut la prochaine carte de « { $pile } » : nommez-la dans « next », p. ex. next = ["{ $example }"], ou donnez --seed
 
 ## games
 cli-games-by = { $title }, de { $authors }

@@ -4,7 +4,7 @@ mod brass;
 mod london;
 mod patchwork;
 
-use kit::{Game, Seat};
+use kit::Game;
 
 use crate::{
     play::menu::{self, Menu},
@@ -41,9 +41,4 @@ pub(crate) trait Board: Game {
 
     /// What is printed on the automa's card, once it is face up.
     fn automa_card(&self, state: &Self::State, voice: &Voice) -> Option<String>;
-
-    /// Whether an action shows something that a chair cannot see.
-    fn is_hidden(&self, _before: &Self::State, _action: Self::Action, _viewer: Seat) -> bool {
-        false
-    }
 }

@@ -44,14 +44,13 @@ fn decide<G: Board>(
     let voice = Voice::of::<G>(lang);
     let in_file = |what: String| Failure::no(voice.in_file(&source.name, None, what));
     let file: PositionFile<G> = kit::read(&source.text)
-        .map_err(|error| Failure::no(voice.document_error(&source.name, &error)))?;
+        .map_err(|error| Failure::no(voice.trouble_in(&source.name, &error)))?;
     if file.format != kit::FORMAT {
-        return Err(in_file(voice.replay_error(&kit::ReplayError::Format(file.format))));
+        return Err(in_file(voice.trouble(&kit::ReplayError::Format(file.format))));
     }
-    let game = G::new(&file.setup).map_err(|error| in_file(voice.setup_error(&error)))?;
-    let mut state =
-        game.place(&file.table).map_err(|error| in_file(voice.position_error(&error)))?;
-    let known = file.upcoming().map_err(|error| in_file(voice.notation_error(&error)))?;
+    let game = G::new(&file.setup).map_err(|error| in_file(voice.trouble(&error)))?;
+    let mut state = game.place(&file.table).map_err(|error| in_file(voice.trouble(&error)))?;
+    let known = file.upcoming().map_err(|error| in_file(voice.trouble(&error)))?;
     let n_known = known.len();
     let mut upcoming = Upcoming::new(known, seed.map(Dice::new));
     let plies =
@@ -62,7 +61,7 @@ fn decide<G: Board>(
                 kit::TurnError::NoCard { .. } => Exit::CouldNot,
                 _ => Exit::No,
             };
-            let sentence = voice.in_file(&source.name, None, voice.turn_error(&error));
+            let sentence = voice.in_file(&source.name, None, voice.trouble(&error));
             Failure { sentence, exit }
         })?;
     let mut after = PositionFile::new(&game, &state);
@@ -72,7 +71,7 @@ fn decide<G: Board>(
         let mut by = Vec::new();
         let mut trace = Vec::new();
         for ply in &plies {
-            trace.extend(explain::json::<G>(actions.len(), &ply.why));
+            trace.extend(explain::json::<G>(&voice, actions.len(), &ply.why));
             actions.push(ply.action.to_string());
             by.push(if ply.pile.is_some() { "chance" } else { "automa" });
         }

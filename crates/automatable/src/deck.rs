@@ -84,7 +84,7 @@ fn show(common: Common, voice: &Voice, asked: &str) -> Result<Answer, Failure> {
     match found[..] {
         [(game, document)] if common.json => {
             let table = kit::read(document.text)
-                .map_err(|error| Failure::no(voice.document_error(document.name, &error)))?;
+                .map_err(|error| Failure::no(voice.trouble_in(document.name, &error)))?;
             let (kind, name) = (document.key, document.name);
             Ok(Answer::json(&JsonShown { game, kind, name, document: table }))
         }
@@ -100,7 +100,7 @@ fn check(common: Common, lang: Lang, file: &str, game: Option<GameId>) -> Result
     let voice = Voice::new(lang);
     let source = source::read(&voice, file)?;
     let table: toml::Table = kit::read(&source.text)
-        .map_err(|error| Failure::no(voice.document_error(&source.name, &error)))?;
+        .map_err(|error| Failure::no(voice.trouble_in(&source.name, &error)))?;
     for &id in GameId::ALL {
         if game.is_some_and(|it| it != id) {
             continue;
@@ -122,10 +122,10 @@ fn judge<G: Game>(
     let voice = Voice::of::<G>(lang);
     let mut setup = G::Setup::default();
     let error = match G::choose_document(&mut setup, kind, &source.text) {
-        Err(error) => Some(voice.document_error(&source.name, &error)),
+        Err(error) => Some(voice.trouble_in(&source.name, &error)),
         Ok(()) => G::new(&setup)
             .err()
-            .map(|error| voice.in_file(&source.name, None, voice.setup_error(&error))),
+            .map(|error| voice.in_file(&source.name, None, voice.trouble(&error))),
     };
     let name = if error.is_none() { G::chosen(&setup, kind) } else { String::new() };
     if common.json {

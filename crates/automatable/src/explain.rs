@@ -14,7 +14,7 @@ use crate::{
 pub(crate) struct JsonStep {
     action: usize,
     rule: &'static str,
-    source: &'static str,
+    source: String,
     candidates: Vec<Value>,
     measures: Vec<i32>,
     limit: Option<i32>,
@@ -23,12 +23,16 @@ pub(crate) struct JsonStep {
 }
 
 /// The steps of a trace in JSON; `action` says which action they explain.
-pub(crate) fn json<G: Game>(action: usize, why: &Trace<G::Candidate>) -> Vec<JsonStep> {
+pub(crate) fn json<G: Game>(
+    voice: &Voice,
+    action: usize,
+    why: &Trace<G::Candidate>,
+) -> Vec<JsonStep> {
     let values = |them: &[G::Candidate]| them.iter().map(|&it| value(&it.to_string())).collect();
     let step = |it: &Step<G::Candidate>| JsonStep {
         action,
         rule: it.rule.id,
-        source: it.rule.source,
+        source: voice.say(&it.rule.source()),
         candidates: values(&it.candidates),
         measures: it.measures.clone(),
         limit: it.limit,
@@ -61,7 +65,7 @@ fn step<G: Game>(voice: &Voice, style: Style, game: &G, step: &Step<G::Candidate
     let indent = columns(&label).max(6) + 2;
     let label = style.paint(Paint::Bold, &label);
     let mut out = style.labelled(&label, indent, &voice.text(step.rule.id));
-    let source = voice.tell("cli-why-source", [("source", step.rule.source.into())]);
+    let source = voice.tell("cli-why-source", [("source", step.rule.source().into())]);
     out += &style.wrap(indent, &source);
     let name = |it: G::Candidate| voice.say(&game.name(it));
     let is_kept = |it: G::Candidate| step.survivors.contains(&it);

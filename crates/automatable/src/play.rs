@@ -78,10 +78,10 @@ pub(crate) fn is_unfinished<G: Board>(voice: &Voice, file: &Path) -> bool {
 fn resume<G: Board>(voice: &Voice, file: &Path) -> Result<Session<G>, Failure> {
     let source: Source = source::read(voice, &file.display().to_string())?;
     let id = kit::game_of(&source.text)
-        .map_err(|error| Failure::no(voice.document_error(&source.name, &error)))?;
+        .map_err(|error| Failure::no(voice.trouble_in(&source.name, &error)))?;
     if id != G::ID {
         let error = kit::ReplayError::Game { expected: G::ID, found: id };
-        return Err(Failure::no(voice.in_file(&source.name, None, voice.replay_error(&error))));
+        return Err(Failure::no(voice.in_file(&source.name, None, voice.trouble(&error))));
     }
     record::open::<G>(voice, &source)?.sound()
 }

@@ -35,7 +35,7 @@ impl<G: Game> Opened<G> {
 pub(crate) fn find(voice: &Voice, path: &str) -> Result<(GameId, Source), Failure> {
     let source = source::read(voice, path)?;
     let id = kit::game_of(&source.text)
-        .map_err(|error| Failure::no(voice.document_error(&source.name, &error)))?;
+        .map_err(|error| Failure::no(voice.trouble_in(&source.name, &error)))?;
     let id = id.parse::<GameId>().map_err(|error| {
         let what = voice.expected_found(&error.expected, &format!("`{}`", error.found));
         Failure::no(voice.in_file(&source.name, None, what))
@@ -46,14 +46,14 @@ pub(crate) fn find(voice: &Voice, path: &str) -> Result<(GameId, Source), Failur
 /// Plays a record.
 pub(crate) fn open<G: Game>(voice: &Voice, source: &Source) -> Result<Opened<G>, Failure> {
     let record: Record<G> = kit::read(&source.text)
-        .map_err(|error| Failure::no(voice.document_error(&source.name, &error)))?;
+        .map_err(|error| Failure::no(voice.trouble_in(&source.name, &error)))?;
     let (session, error) = Session::replay_until(&record).map_err(|error| {
-        let what = voice.replay_error(&error);
+        let what = voice.trouble(&error);
         Failure::no(voice.in_file(&source.name, None, what))
     })?;
     let departure = error.map(|error| {
         let line = line_of_action(&source.text, error.ply);
-        let sentence = voice.in_file(&source.name, line, voice.illegal(&error));
+        let sentence = voice.in_file(&source.name, line, voice.trouble(&error));
         (error, sentence)
     });
     Ok(Opened { session, departure, n_written: record.actions.len() })

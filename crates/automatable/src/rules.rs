@@ -16,7 +16,7 @@ struct JsonRule {
     id: &'static str,
     kind: &'static str,
     text: String,
-    source: &'static str,
+    source: String,
     readings: Vec<JsonReading>,
 }
 
@@ -71,7 +71,7 @@ fn rules<G: Game>(common: Common, lang: Lang, id: Option<&str>) -> Result<Answer
     let mut out = String::new();
     for rule in &rules {
         out += &entry(&voice, style, rule.id);
-        let source = voice.tell("cli-why-source", [("source", rule.source.into())]);
+        let source = voice.tell("cli-why-source", [("source", rule.source().into())]);
         out += &style.wrap(9, &source);
         if !rule.readings.is_empty() {
             let args = [("readings", rule.readings.join(", ").into())];
@@ -112,7 +112,7 @@ fn reading_text<G: Game>(voice: &Voice, style: Style, id: &'static str) -> Strin
 pub(crate) fn one<G: Game>(voice: &Voice, style: Style, id: &str) -> Option<String> {
     let same = |it: &str| shelf::fold(it) == shelf::fold(id).replace('.', "-");
     if let Some(rule) = G::RULES.iter().find(|it| same(it.id)) {
-        let source = voice.tell("cli-why-source", [("source", rule.source.into())]);
+        let source = voice.tell("cli-why-source", [("source", rule.source().into())]);
         let mut out = entry(voice, style, rule.id) + &style.wrap(9, &source);
         out.extend(rule.readings.iter().map(|it| reading_text::<G>(voice, style, it)));
         return Some(out);
@@ -148,7 +148,7 @@ fn json_rule<G: Game>(voice: &Voice, rule: &'static Rule) -> JsonRule {
             Kind::States => "states",
         },
         text: voice.say(&Message::new(rule.id)),
-        source: rule.source,
+        source: voice.say(&rule.source()),
         readings: rule.readings.iter().map(|it| json_reading::<G>(voice, it)).collect(),
     }
 }

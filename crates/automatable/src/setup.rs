@@ -10,7 +10,7 @@ pub(crate) fn game<G: Game>(voice: &Voice, choices: &Choices) -> Result<G, Failu
     for (key, value) in choices.each() {
         choose::<G>(voice, &mut setup, key, value)?;
     }
-    G::new(&setup).map_err(|error| Failure::could_not(voice.setup_error(&error)))
+    G::new(&setup).map_err(|error| Failure::could_not(voice.trouble(&error)))
 }
 
 fn choose<G: Game>(
@@ -19,7 +19,7 @@ fn choose<G: Game>(
     key: &str,
     value: &str,
 ) -> Result<(), Failure> {
-    let could_not = |error: SetupError| Failure::could_not(voice.setup_error(&error));
+    let could_not = |error: SetupError| Failure::could_not(voice.trouble(&error));
     let Some(choice) = G::CHOICES.iter().find(|it| it.key == key) else {
         return Err(could_not(SetupError::key::<G>(key)));
     };
@@ -45,7 +45,7 @@ fn choose<G: Game>(
         }
         let source = source::read(voice, value)?;
         return G::choose_document(setup, key, &source.text)
-            .map_err(|error| Failure::no(voice.document_error(&source.name, &error)));
+            .map_err(|error| Failure::no(voice.trouble_in(&source.name, &error)));
     }
     G::choose(setup, key, value).map_err(could_not)
 }

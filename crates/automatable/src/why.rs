@@ -54,7 +54,7 @@ fn why<G: Game>(
             JsonWhy { game: G::ID, plies: plies.clone(), actions: Vec::new(), trace: Vec::new() };
         for ply in plies {
             let why = session.explain(ply).ok_or_else(|| not_automa(voice, ply))?;
-            json.trace.extend(explain::json::<G>(json.actions.len(), &why));
+            json.trace.extend(explain::json::<G>(voice, json.actions.len(), &why));
             json.actions.push(session.entries()[ply].to_string());
         }
         return Ok(Answer::json(&json));
@@ -80,7 +80,7 @@ pub(crate) fn of_ply<G: Game>(
 ) -> Option<String> {
     let why = session.explain(ply)?;
     let Entry::Action(action) = session.entries()[ply] else { return None };
-    let sentence = voice.say(&session.game().describe(&session.at(ply), action));
+    let sentence = voice.say(&session.game().describe(session.at(ply), action));
     let args =
         [("ply", ply.into()), ("action", action.to_string().into()), ("sentence", sentence.into())];
     let head = style.wrap(0, &voice.tell("cli-why-head", args));

@@ -6,7 +6,7 @@ mod deed;
 
 use std::collections::BTreeMap;
 
-use kit::PositionError;
+use kit::{Message, PositionError};
 use serde::{Deserialize, Serialize};
 
 use crate::{
@@ -292,6 +292,6 @@ fn points(state: &State, owner: Owner) -> BTreeMap<Points, i16> {
 }
 
 /// An error about a field of the position.
-fn wrong(at: &str, expected: impl Into<String>, found: impl ToString) -> PositionError {
-    PositionError::new(at, expected, found)
+fn wrong(at: &str, expected: impl Into<Message>, found: impl ToString) -> PositionError {
+    PositionError::new(at, expected, found.to_string())
 }

@@ -212,20 +212,17 @@ pub(crate) fn choose_document(
             let mat: MatDocument = kit::read(text)?;
             mat.verify().map_err(|error| {
                 // The error begins with the industry, which is the line's key.
-                let key = error.expected.split(':').next().unwrap_or_default().to_owned();
-                match text.find(&key) {
-                    Some(offset) => error.at(text, offset),
-                    None => error,
-                }
+                let told = error.expected.to_string();
+                let key = told.split(':').next().unwrap_or_default();
+                error.in_field(key).located(text)
             })?;
             setup.mat = Some(Chosen::Custom(mat));
         }
         "deck" => {
             let deck: Deck = kit::read(text)?;
             if let Some((card, error)) = deck.fault() {
-                let place = card.and_then(|at| text.match_indices("[[card]]").nth(at));
-                return Err(match place {
-                    Some((offset, _)) => error.at(text, offset),
+                return Err(match card {
+                    Some(nth) => error.in_field(format!("card[{nth}]")).located(text),
                     None => error,
                 });
             }
@@ -304,6 +301,6 @@ mod tests {
         let mut deck: Deck = from_box("deck", "mautoma").unwrap();
         deck.card.retain(|it| it.group.key() != "B");
         let error = deck.check().unwrap_err();
-        assert_eq!(error.found, "12 of A, 0 of B and 6 of C");
+        assert_eq!(error.found.to_string(), "12 of A, 0 of B and 6 of C");
     }
 }

@@ -1,8 +1,11 @@
 //! Documents a person can write: choices, decks, and what is wrong with them.
 
-use serde::{Deserialize, Serialize, de::DeserializeOwned};
+use serde::{Deserialize, Serialize};
 
-use crate::{Game, NotationError, ReplayError};
+use crate::{
+    Game, Message, NotationError, ReplayError,
+    reader::{self, read},
+};
 
 /// Something people choose before the first action.
 #[derive(Debug, PartialEq, Eq)]
@@ -137,10 +140,12 @@ impl SetupError {
 pub struct DocumentError {
     /// The line, from 1, if it can be told.
     pub line: Option<usize>,
+    /// The field, e.g. `card[3].slots`; empty if it can only be told by its line.
+    pub at: String,
     /// What was expected.
-    pub expected: String,
+    pub expected: Message,
     /// What was found.
-    pub found: String,
+    pub found: Message,
 }
 
 impl std::error::Error for DocumentError {}
@@ -150,8 +155,8 @@ impl std::fmt::Display for DocumentError {
         if let Some(line) = self.line {
             write!(f, "line {line}: ")?;
         }
-        if self.expected.is_empty() {
-            return f.write_str(&self.found);
+        if !self.at.is_empty() {
+            write!(f, "{}: ", self.at)?;
         }
         write!(f, "expected {}, found {}", self.expected, self.found)
     }
@@ -159,47 +164,24 @@ impl std::fmt::Display for DocumentError {
 
 impl DocumentError {
     /// A document in which `found` stands where `expected` should.
-    pub fn new(expected: impl Into<String>, found: impl Into<String>) -> DocumentError {
-        DocumentError { line: None, expected: expected.into(), found: found.into() }
+    pub fn new(expected: impl Into<Message>, found: impl Into<Message>) -> DocumentError {
+        let (expected, found) = (expected.into(), found.into());
+        DocumentError { line: None, at: String::new(), expected, found }
     }
 
-    /// The same error, found at a place in the text.
+    /// The same error, found in a field.
     #[must_use]
-    pub fn at(mut self, text: &str, offset: usize) -> DocumentError {
-        self.line = Some(line_of(text, offset));
+    pub fn in_field(mut self, field: impl Into<String>) -> DocumentError {
+        self.at = field.into();
         self
     }
-}
 
-/// Reads a document of either form: JSON if it starts with a brace, else TOML.
-///
-/// # Errors
-///
-/// Says the line, what was expected and what was found.
-pub fn read<T: DeserializeOwned>(text: &str) -> Result<T, DocumentError> {
-    if text.trim_start().starts_with('{') {
-        return serde_json::from_str(text).map_err(|error| {
-            let message = error.to_string();
-            let message = message.split(" at line ").next().unwrap_or_default().to_owned();
-            told(message, Some(error.line()))
-        });
+    /// The same error with the line of its field in the text.
+    #[must_use]
+    pub fn located(mut self, text: &str) -> DocumentError {
+        self.line = self.line.or_else(|| reader::line_of_field(text, &self.at));
+        self
     }
-    toml::from_str(text).map_err(|error| {
-        let line = error.span().map(|span| line_of(text, span.start));
-        told(error.message().lines().collect::<Vec<_>>().join("; "), line)
-    })
-}
-
-/// Serde says "unknown variant `x`, expected one of …": found first.
-fn told(message: String, line: Option<usize>) -> DocumentError {
-    if let Some((found, expected)) = message.split_once(", expected ") {
-        return DocumentError { line, expected: expected.to_owned(), found: found.to_owned() };
-    }
-    DocumentError { line, expected: String::new(), found: message }
-}
-
-fn line_of(text: &str, offset: usize) -> usize {
-    text.bytes().take(offset).filter(|&it| it == b'\n').count() + 1
 }
 
 /// What is wrong with a position, and where.
@@ -209,19 +191,19 @@ pub struct PositionError {
     /// The field, e.g. `circle[3]`.
     pub at: String,
     /// What was expected.
-    pub expected: String,
+    pub expected: Message,
     /// What was found.
-    pub found: String,
+    pub found: Message,
 }
 
 impl PositionError {
     /// A position in which `found` stands at `at` where `expected` should.
     pub fn new(
         at: impl Into<String>,
-        expected: impl Into<String>,
-        found: impl ToString,
+        expected: impl Into<Message>,
+        found: impl Into<Message>,
     ) -> PositionError {
-        PositionError { at: at.into(), expected: expected.into(), found: found.to_string() }
+        PositionError { at: at.into(), expected: expected.into(), found: found.into() }
     }
 }
 
@@ -302,34 +284,4 @@ struct Header {
 /// If the text is no document or does not say.
 pub fn game_of(text: &str) -> Result<String, DocumentError> {
     read::<Header>(text).map(|it| it.game)
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[derive(Debug, Deserialize)]
-    #[serde(deny_unknown_fields)]
-    struct Deck {
-        #[expect(dead_code, reason = "only read")]
-        filter: Filter,
-    }
-
-    #[derive(Debug, Deserialize)]
-    #[serde(rename_all = "kebab-case")]
-    enum Filter {
-        Largest,
-        Farthest,
-    }
-
-    #[test]
-    fn a_misspelt_word_is_told_with_its_line() {
-        let error = read::<Deck>("\nfilter = \"largets\"\n").unwrap_err();
-        assert_eq!(
-            error.to_string(),
-            "line 2: expected `largest` or `farthest`, found unknown variant `largets`"
-        );
-        assert!(read::<Deck>("{\"filter\": \"largest\"}").is_ok());
-        assert!(read::<Deck>("filter = \"farthest\"").is_ok());
-    }
 }

@@ -220,6 +220,20 @@ pub trait Game: Clone + Debug + Send + Sync + 'static {
     }
     /// Turns what a chair cannot see into unknown cards.
     fn conceal(&self, _state: &mut Self::State, _viewer: Seat) {}
+    /// Whether an action says what a chair cannot know: a card that another drew.
+    fn is_hidden(&self, _before: &Self::State, _action: Self::Action, _viewer: Seat) -> bool {
+        false
+    }
+    /// A hidden action as the others may read it, if they notice it at all:
+    /// "draws a card"; see [`Game::is_hidden`].
+    fn describe_hidden(&self, _before: &Self::State, _action: Self::Action) -> Option<Message> {
+        None
+    }
+    /// Why each of these is not allowed, in their order; one call, because what
+    /// forbids many can often be worked out once.
+    fn refusals(&self, state: &Self::State, actions: &[Self::Action]) -> Vec<Option<Refusal>> {
+        actions.iter().map(|&it| self.refusal(state, it)).collect()
+    }
     /// The player of this game's own called `name`; see [`Game::PLAYERS`].
     fn player(&self, _name: &str) -> Option<Box<dyn Player<Self>>> {
         None

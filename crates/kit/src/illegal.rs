@@ -1,6 +1,8 @@
 //! What is wrong with a record, and where.
 
-use crate::{NotationError, PositionError, Refusal, SetupError, record::FORMAT};
+use crate::{
+    DocumentError, Message, NotationError, PositionError, Refusal, SetupError, record::FORMAT,
+};
 
 /// Why an entry of a record cannot stand where it stands.
 #[derive(Clone, Debug, PartialEq, thiserror::Error)]
@@ -44,7 +46,13 @@ pub enum Reason {
     },
     /// A correction makes an impossible table.
     #[error("the correction cannot be made: {0}")]
-    Edit(String),
+    Edit(PositionError),
+    /// A correction is no table at all.
+    #[error("the correction cannot be made: {0}")]
+    EditText(DocumentError),
+    /// A correction in the middle of a deed.
+    #[error("the correction cannot be made: expected a table at rest, found a deed half done")]
+    Unrest,
     /// The game has ended.
     #[error("the game was over, found `{action}`")]
     Over {
@@ -55,9 +63,7 @@ pub enum Reason {
 
 /// The rule that refuses, for an error.
 pub(crate) fn told(refusal: &Option<Refusal>) -> String {
-    refusal.as_ref().map_or("no rule offers it".to_owned(), |it| {
-        format!("rule {} ({})", it.rule, it.rule.source)
-    })
+    refusal.as_ref().map_or("no rule offers it".to_owned(), |it| format!("rule {}", it.rule))
 }
 
 /// Why a record cannot be played again.
@@ -86,9 +92,9 @@ pub enum ReplayError {
     #[error("dealer: expected {expected}, found {found}")]
     Dealer {
         /// What there is.
-        expected: String,
+        expected: Message,
         /// What was found.
-        found: String,
+        found: Message,
     },
     /// The choices make no game.
     #[error(transparent)]

@@ -7,7 +7,7 @@ use std::{
 
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue, concurrent::FluentBundle};
 use fluent_syntax::ast;
-use unic_langid::{LanguageIdentifier, langid};
+use unic_langid::LanguageIdentifier;
 
 use crate::{Arg, Message};
 
@@ -36,11 +36,7 @@ impl Lang {
     }
 
     fn id(self) -> LanguageIdentifier {
-        match self {
-            Lang::En => langid!("en"),
-            Lang::Fr => langid!("fr"),
-            Lang::Es => langid!("es"),
-        }
+        self.code().parse().expect("two letters are a language")
     }
 }
 
@@ -139,7 +135,7 @@ impl Lexicon {
         };
         let mut args = FluentArgs::new();
         for (name, arg) in &message.args {
-            args.set(*name, self.value(lang, arg));
+            args.set(name.clone(), self.value(lang, arg));
         }
         let mut errors = Vec::new();
         self.bundles[lang as usize].format_pattern(pattern, Some(&args), &mut errors).into_owned()
@@ -152,7 +148,7 @@ impl Lexicon {
 
     fn pattern(&self, lang: Lang, message: &Message) -> Option<&ast::Pattern<&str>> {
         let text = self.bundles[lang as usize].get_message(&message.id)?;
-        match message.attribute {
+        match &message.attribute {
             Some(name) => text.get_attribute(name).map(|it| it.value()),
             None => text.value(),
         }

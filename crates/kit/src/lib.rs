@@ -17,16 +17,18 @@ mod lexicon;
 mod message;
 mod pile;
 mod playout;
+mod reader;
 mod record;
 mod rule;
 mod session;
 mod sieve;
+mod trouble;
 mod turn;
 
 pub use dice::{Dealer, Dice, Draws, SEED_LIMIT};
 pub use document::{
     Choice, ChoiceKind, Chosen, Document, DocumentError, PositionError, PositionFile, SetupError,
-    fingerprint, game_of, read,
+    fingerprint, game_of,
 };
 pub use few::Few;
 pub use game::{
@@ -37,8 +39,10 @@ pub use lexicon::{Lang, Lexicon, LexiconError};
 pub use message::{Arg, Message};
 pub use pile::{CardSet, Cards, Stock};
 pub use playout::{Played, Player, Random, playout};
+pub use reader::{line_of_field, read, wrong};
 pub use record::{Entry, FORMAT, NotationError, Record};
 pub use rule::{Kind, Rule};
 pub use session::Session;
 pub use sieve::{Candidates, MAX_CANDIDATES, Sieve, Step, Trace, Verdict};
+pub use trouble::{TEXTS, Trouble};
 pub use turn::{TurnError, TurnPly, Upcoming, next_to_act, play_automa_turn};

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::{Dealer, Game};
+use crate::{Dealer, Game, Message};
 
 /// The version of the record format.
 pub const FORMAT: u32 = 1;
@@ -67,14 +67,14 @@ impl<A: std::fmt::Display> std::fmt::Display for Entry<A> {
 #[error("expected {expected}, found `{found}`")]
 pub struct NotationError {
     /// The notations there are, or what is wrong with this one.
-    pub expected: String,
+    pub expected: Message,
     /// What was found.
     pub found: String,
 }
 
 impl NotationError {
     /// `found` stands where `expected` should.
-    pub fn new(expected: impl Into<String>, found: impl Into<String>) -> NotationError {
+    pub fn new(expected: impl Into<Message>, found: impl Into<String>) -> NotationError {
         NotationError { expected: expected.into(), found: found.into() }
     }
 }

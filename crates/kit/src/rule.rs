@@ -2,6 +2,8 @@
 
 use std::fmt;
 
+use crate::Message;
+
 /// One numbered sentence of a rulebook that a decision can point at.
 ///
 /// The `id` is stable: records, explanations and translations refer to it.
@@ -11,8 +13,6 @@ pub struct Rule {
     pub id: &'static str,
     /// What the rule does to a choice.
     pub kind: Kind,
-    /// Where a person can read it in print.
-    pub source: &'static str,
     /// The readings it relies on where the print is unclear, e.g. `Q4`.
     pub readings: &'static [&'static str],
 }
@@ -28,21 +28,35 @@ pub enum Kind {
     States,
 }
 
+impl Rule {
+    /// The rule in our own words.
+    pub fn text(&self) -> Message {
+        Message::new(self.id)
+    }
+
+    /// Where a person can read it in print, in the reader's language.
+    pub fn source(&self) -> Message {
+        Message::new(self.id).attribute("source")
+    }
+}
+
 impl fmt::Display for Rule {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(self.id)
     }
 }
 
-/// Makes the constants of a rule table and the table itself from one list.
+/// Makes the constants of a rule table and the table itself from one list: the
+/// id, then the readings it relies on. Its words and its source stand in the
+/// language files under its id.
 ///
 /// ```
 /// mod rule {
 ///     kit::rules! {
 ///         /// The largest patch.
-///         narrows LARGEST = "AF3", "Filters 3";
+///         narrows LARGEST = "AF3";
 ///         /// A patch must be paid for.
-///         forbids PRICE = "R5-3", "Rulebook, Take and place a patch", "Q1";
+///         forbids PRICE = "R5-3", "Q1";
 ///     }
 /// }
 /// assert_eq!(rule::ALL.len(), 2);
@@ -53,11 +67,10 @@ macro_rules! rules {
     (@kind narrows) => { $crate::Kind::Narrows };
     (@kind forbids) => { $crate::Kind::Forbids };
     (@kind states) => { $crate::Kind::States };
-    ($($(#[$doc:meta])* $kind:ident $name:ident = $id:literal, $source:literal $(, $reading:literal)*;)*) => {
+    ($($(#[$doc:meta])* $kind:ident $name:ident = $id:literal $(, $reading:literal)*;)*) => {
         $($(#[$doc])* pub const $name: &$crate::Rule = &$crate::Rule {
             id: $id,
             kind: $crate::rules!(@kind $kind),
-            source: $source,
             readings: &[$($reading),*],
         };)*
         /// Every rule, in the order of the rulebook.

@@ -20,6 +20,13 @@ pub struct Session<G: Game> {
     start: Option<G::Position>,
     entries: Vec<Entry<G::Action>>,
     ply: usize,
+    /// The table before each entry, and the one after the last.
+    tables: Vec<Table<G>>,
+}
+
+/// A table, and how many cards have left each pile by then.
+#[derive(Clone, Debug)]
+struct Table<G: Game> {
     state: G::State,
     draws: Draws,
 }
@@ -50,7 +57,8 @@ impl<G: Game> Session<G> {
     }
 
     fn raw(game: G, dealer: Dealer, start: Option<G::Position>, state: G::State) -> Session<G> {
-        Session { game, dealer, start, entries: Vec::new(), ply: 0, state, draws: Draws::default() }
+        let tables = vec![Table { state, draws: Draws::default() }];
+        Session { game, dealer, start, entries: Vec::new(), ply: 0, tables }
     }
 
     /// Plays the human's choice, or tells what the table turned up, then runs
@@ -73,9 +81,9 @@ impl<G: Game> Session<G> {
     }
 
     fn enter(&mut self, entry: Entry<G::Action>) -> Result<(), IllegalAction> {
-        self.check(&entry)?;
-        self.entries.truncate(self.ply);
-        self.push(entry)?;
+        let after = self.after(&entry)?;
+        self.drop_undone();
+        self.advance(entry, after);
         self.run();
         Ok(())
     }
@@ -103,14 +111,12 @@ impl<G: Game> Session<G> {
         if ply == self.entries.len() {
             return;
         }
-        let mut state = self.state.clone();
         loop {
-            self.perform(&mut state, &self.entries[ply]);
             ply += 1;
             let is_end = ply == self.entries.len();
             if is_end
                 || matches!(self.entries[ply], Entry::Edit(_))
-                || self.choice(&state).is_some()
+                || self.choice(self.at(ply)).is_some()
             {
                 break;
             }
@@ -120,21 +126,12 @@ impl<G: Game> Session<G> {
 
     /// Shows the table after the first `ply` entries; the rest is kept.
     pub fn go_to(&mut self, ply: usize) {
-        let ply = ply.min(self.entries.len());
-        let mut state = self.start_state();
-        let mut draws = Draws::default();
-        for entry in &self.entries[..ply] {
-            if matches!(entry, Entry::Action(_)) {
-                draws.notice(self.game.turn(&state));
-            }
-            self.perform(&mut state, entry);
-        }
-        (self.ply, self.state, self.draws) = (ply, state, draws);
+        self.ply = ply.min(self.entries.len());
     }
 
     /// Goes on from here: drops what follows and runs to the next choice.
     pub fn resume(&mut self) {
-        self.entries.truncate(self.ply);
+        self.drop_undone();
         self.run();
     }
 
@@ -143,12 +140,8 @@ impl<G: Game> Session<G> {
     /// # Panics
     ///
     /// If there are fewer.
-    pub fn at(&self, ply: usize) -> G::State {
-        let mut state = self.start_state();
-        for entry in &self.entries[..ply] {
-            self.perform(&mut state, entry);
-        }
-        state
+    pub fn at(&self, ply: usize) -> &G::State {
+        &self.tables[ply].state
     }
 
     /// Why the automa took action `ply`, or `None` if it was not the automa's.
@@ -157,11 +150,11 @@ impl<G: Game> Session<G> {
             return None;
         }
         let state = self.at(ply);
-        if self.game.turn(&state) != Turn::Automa {
+        if self.game.turn(state) != Turn::Automa {
             return None;
         }
         let mut why = Trace::on();
-        self.game.decide(&state, &mut why);
+        self.game.decide(state, &mut why);
         Some(why)
     }
 
@@ -178,21 +171,19 @@ impl<G: Game> Session<G> {
 
     /// Shows each entry up to the ply shown, with the table before it.
     pub fn each_ply(&self, mut each: impl FnMut(usize, &G::State, &Entry<G::Action>)) {
-        let mut state = self.start_state();
         for (ply, entry) in self.entries[..self.ply].iter().enumerate() {
-            each(ply, &state, entry);
-            self.perform(&mut state, entry);
+            each(ply, self.at(ply), entry);
         }
     }
 
     /// The table now.
     pub fn state(&self) -> &G::State {
-        &self.state
+        self.at(self.ply)
     }
 
     /// Whose turn it is now.
     pub fn turn(&self) -> Turn {
-        self.game.turn(&self.state)
+        self.game.turn(self.state())
     }
 
     /// The game being played.
@@ -245,61 +236,59 @@ impl<G: Game> Session<G> {
         };
         let mut curve = Vec::new();
         self.each_ply(|_, state, _| curve.push(scores(state)));
-        curve.push(scores(&self.state));
+        curve.push(scores(self.state()));
         curve
-    }
-
-    fn start_state(&self) -> G::State {
-        match &self.start {
-            Some(position) => {
-                self.game.place(position).expect("the position was placed when the session began")
-            }
-            None => self.game.start(),
-        }
     }
 
     fn run(&mut self) {
         loop {
-            let action = match self.game.turn(&self.state) {
+            let state = self.state();
+            let action = match self.game.turn(state) {
                 Turn::Human(_) | Turn::Over => return,
-                Turn::Automa => self.game.decide(&self.state, &mut Trace::off()),
+                Turn::Automa => self.game.decide(state, &mut Trace::off()),
                 Turn::Chance(pile) => match self.dealer.dice_for::<G>(pile) {
-                    Some(dice) => dice.deal(&self.game, &self.state, pile, self.draws.of(pile)),
+                    Some(dice) => dice.deal(&self.game, state, pile, self.draws().of(pile)),
                     // Where one card is possible nobody is asked.
-                    None if self.game.n_options(&self.state) == 1 => {
-                        self.game.option(&self.state, 0)
-                    }
+                    None if self.game.n_options(state) == 1 => self.game.option(state, 0),
                     None => return,
                 },
             };
-            self.advance(Entry::Action(action));
+            let after = self.applied(action);
+            self.advance(Entry::Action(action), after);
         }
+    }
+
+    /// How many cards have left each pile by now.
+    fn draws(&self) -> Draws {
+        self.tables[self.ply].draws
+    }
+
+    fn drop_undone(&mut self) {
+        self.entries.truncate(self.ply);
+        self.tables.truncate(self.ply + 1);
+    }
+
+    fn applied(&self, action: G::Action) -> G::State {
+        let mut state = self.state().clone();
+        self.game.apply(&mut state, action);
+        state
     }
 
     fn push(&mut self, entry: Entry<G::Action>) -> Result<(), IllegalAction> {
-        self.check(&entry)?;
-        self.advance(entry);
+        let after = self.after(&entry)?;
+        self.advance(entry, after);
         Ok(())
     }
 
-    fn advance(&mut self, entry: Entry<G::Action>) {
+    /// Writes down an entry that leads to the table `after`.
+    fn advance(&mut self, entry: Entry<G::Action>, after: G::State) {
+        let mut draws = self.draws();
         if matches!(entry, Entry::Action(_)) {
-            self.draws.notice(self.game.turn(&self.state));
+            draws.notice(self.turn());
         }
-        let mut state = self.state.clone();
-        self.perform(&mut state, &entry);
-        self.state = state;
+        self.tables.push(Table { state: after, draws });
         self.entries.push(entry);
         self.ply += 1;
-    }
-
-    fn perform(&self, state: &mut G::State, entry: &Entry<G::Action>) {
-        match entry {
-            Entry::Action(action) => self.game.apply(state, *action),
-            Entry::Edit(patch) => {
-                *state = self.corrected(state, patch).expect("the correction was checked")
-            }
-        }
     }
 
     fn last_choice(&self, is_wanted: impl Fn(&G::State) -> bool) -> Option<usize> {

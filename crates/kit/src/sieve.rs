@@ -108,6 +108,12 @@ impl<C: Copy> Trace<C> {
         }
     }
 
+    /// Remembers what a rule brings or costs because of a candidate: points, money,
+    /// income. Its text is the rule's `.measure`.
+    pub fn brings(&mut self, rule: &'static Rule, candidate: C, amount: i32) {
+        self.note(rule, candidate, Some(amount), None, true);
+    }
+
     /// Remembers that a single candidate was looked at by a requirement that
     /// measured it: the shape of "this slot is not legal because …".
     pub fn note(
@@ -141,9 +147,9 @@ impl<C: Copy> Trace<C> {
 /// use kit::{Sieve, Trace};
 /// mod rule {
 ///     kit::rules! {
-///         states REACH = "T1", "this example";
-///         narrows PRICE = "T2", "this example";
-///         narrows LARGEST = "T3", "this example";
+///         states REACH = "T1";
+///         narrows PRICE = "T2";
+///         narrows LARGEST = "T3";
 ///     }
 /// }
 /// let mut why = Trace::on();
@@ -184,6 +190,49 @@ impl<'t, C: Copy> Sieve<'t, C> {
             });
         }
         Sieve { left, why }
+    }
+
+    /// A single candidate that the requirements after it may drop: "this slot, if
+    /// iron costs that much".
+    pub fn one(why: &'t mut Trace<C>, candidate: C) -> Sieve<'t, C> {
+        let mut left = Candidates::new();
+        left.push(candidate);
+        Sieve { left, why }
+    }
+
+    /// "This one, if it can be": the candidate if it passes, else none. Without
+    /// the rule it is not taken.
+    pub fn this_if(
+        why: &'t mut Trace<C>,
+        rule: &'static Rule,
+        candidate: C,
+        test: impl FnOnce(C) -> bool,
+    ) -> Option<C> {
+        let is_taken = !why.leaves_out(rule) && test(candidate);
+        why.note(rule, candidate, None, None, is_taken);
+        is_taken.then_some(candidate)
+    }
+
+    /// "The topmost that …": tries the candidates in order and takes what the
+    /// first one that can be leads to. Without the rule they are tried from the end.
+    pub fn first<A>(
+        why: &'t mut Trace<C>,
+        rule: &'static Rule,
+        candidates: impl IntoIterator<Item = C>,
+        mut attempt: impl FnMut(C, &mut Trace<C>) -> Option<A>,
+    ) -> Option<A> {
+        let mut candidates: Candidates<C> = candidates.into_iter().collect();
+        if why.leaves_out(rule) {
+            candidates.reverse();
+        }
+        for candidate in candidates {
+            let found = attempt(candidate, why);
+            why.note(rule, candidate, None, None, found.is_some());
+            if found.is_some() {
+                return found;
+            }
+        }
+        None
     }
 
     /// A requirement: drops whatever fails it, even if nothing is left.
@@ -346,9 +395,9 @@ mod tests {
     #[expect(unreachable_pub, reason = "a table of rules is public wherever it stands")]
     mod rule {
         crate::rules! {
-            states ALL_OF = "T1", "this test";
-            narrows EVEN = "T2", "this test";
-            narrows BIG = "T3", "this test";
+            states ALL_OF = "T1";
+            narrows EVEN = "T2";
+            narrows BIG = "T3";
         }
     }
     use rule::{ALL_OF, BIG, EVEN};

@@ -4,6 +4,7 @@ use kit::CardSet;
 
 use crate::{
     London,
+    action::Action,
     state::{Phase, State},
 };
 
@@ -34,6 +35,18 @@ impl London {
                 state.city.conceal_elsewhere(card, self.spec(card).layer);
                 state.deed.used.remove(card);
             }
+        }
+    }
+
+    /// Whether an action says what a chair cannot know: cards are dealt, drawn and
+    /// looked at face down (R2-6).
+    pub(crate) fn is_secret(&self, before: &State, action: Action, viewer: u8) -> bool {
+        let is_others = before.active != viewer;
+        match (action, before.phase) {
+            (Action::City(_), Phase::Deal) => true,
+            (Action::City(_), Phase::Looking | Phase::DrawTop) => is_others,
+            (Action::DrawSeen(_) | Action::Put(_), _) => is_others,
+            _ => false,
         }
     }
 

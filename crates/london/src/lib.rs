@@ -290,6 +290,10 @@ impl Game for London {
         self.conceal_from(state, viewer.0);
     }
 
+    fn is_hidden(&self, before: &State, action: Action, viewer: Seat) -> bool {
+        self.is_secret(before, action, viewer.0)
+    }
+
     fn player(&self, name: &str) -> Option<Box<dyn Player<London>>> {
         (name == "idle").then(|| Box::new(idle::Idle::default()) as Box<dyn Player<London>>)
     }

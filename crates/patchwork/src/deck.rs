@@ -84,8 +84,8 @@ impl Deck {
     /// Says the line, what was expected and what was found.
     pub fn parse(text: &str) -> Result<Deck, DocumentError> {
         let deck: Deck = kit::read(text)?;
-        deck.check().map_err(|(card, error)| match card.and_then(|it| line_of_card(text, it)) {
-            Some(offset) => error.at(text, offset),
+        deck.check().map_err(|(card, error)| match card {
+            Some(nth) => error.in_field(format!("card[{nth}]")).located(text),
             None => error,
         })?;
         Ok(deck)
@@ -206,10 +206,6 @@ impl Filter {
 }
 
 /// Where the text of a card begins.
-fn line_of_card(text: &str, at: usize) -> Option<usize> {
-    text.match_indices("[[card]]").nth(at).map(|it| it.0)
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -95,7 +95,11 @@ fn place_human(position: &HumanPosition, used: &mut PatchSet) -> Result<Human, P
             .parse()
             .map_err(|it: kit::NotationError| PositionError::new(&field, it.expected, it.found))?;
         if human.quilt.covers(cell) {
-            return Err(PositionError::new(field, "a cell that is not covered already", text));
+            return Err(PositionError::new(
+                field,
+                "a cell that is not covered already",
+                text.as_str(),
+            ));
         }
         human.quilt.cover(1 << cell.0);
     }
@@ -243,7 +247,7 @@ fn set(patches: &[Patch]) -> PatchSet {
     set
 }
 
-fn at_most<T: PartialOrd + ToString>(
+fn at_most<T: PartialOrd + Copy + Into<kit::Message>>(
     field: &str,
     expected: &str,
     found: T,

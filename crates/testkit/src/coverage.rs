@@ -129,7 +129,7 @@ pub fn check_page_at<G: Game>(crate_dir: &Path, file: &Path) {
 }
 
 fn render<G: Game>(coverage: &Coverage) -> String {
-    let lexicon = Lexicon::parse(&[G::TEXTS]).expect("the laws hold the texts");
+    let lexicon = Lexicon::parse(&[kit::TEXTS, G::TEXTS]).expect("the laws hold the texts");
     let text = |id: &str| cell(&lexicon.text(Lang::En, id));
     let mut page = format!(
         "# Rules of {}\n\n\
@@ -147,7 +147,7 @@ fn render<G: Game>(coverage: &Coverage) -> String {
             "| {} | {} | {} | {} | {} |\n",
             rule.id,
             text(rule.id),
-            cell(rule.source),
+            cell(&lexicon.say(Lang::En, &rule.source())),
             readings.join("<br>"),
             coverage.of(rule).join(", "),
         ));

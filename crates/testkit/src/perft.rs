@@ -82,7 +82,7 @@ fn open<G: Game>(dir: &Path, words: &[&str]) -> Result<(G, G::State), String> {
             if session.ply() < ply {
                 return Err(format!("expected up to {} actions, found {ply}", session.ply()));
             }
-            Ok((session.game().clone(), session.at(ply)))
+            Ok((session.game().clone(), session.at(ply).clone()))
         }
         _ => Err(format!(
             "expected `start`, `position FILE`, `record FILE PLY` or `DEPTH COUNT`, found `{}`",

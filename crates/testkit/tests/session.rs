@@ -203,7 +203,7 @@ fn a_departure_is_told_with_the_game_up_to_it() {
     }
     let (session, error) = Session::replay_until(&forged).unwrap();
     assert_eq!(session.ply(), ply);
-    assert_eq!(session.state(), &whole.at(ply));
+    assert_eq!(session.state(), whole.at(ply));
     assert_eq!(session.turn(), Turn::Automa);
     let Some(IllegalAction { ply: found, reason: Reason::NotDecided { .. } }) = error else {
         panic!("found {error:?}");

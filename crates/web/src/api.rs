@@ -251,7 +251,7 @@ fn reasons<G: Page>(
         .iter()
         .map(|it| {
             json!({
-                "rule": it.rule.id, "text": words.text(it.rule.id), "source": it.rule.source,
+                "rule": it.rule.id, "text": words.text(it.rule.id), "source": words.say(&it.rule.source()),
                 "candidates": names(&it.candidates), "measures": it.measures, "limit": it.limit,
                 "verdict": it.verdict.key(), "survivors": names(&it.survivors),
             })

@@ -84,7 +84,13 @@ impl<G: Game> AutomaTurn<G> {
     pub(crate) fn at(session: &Session<G>, ply: usize) -> Option<AutomaTurn<G>> {
         let trace = session.explain(ply)?;
         let Entry::Action(action) = session.entries()[ply] else { return None };
-        Some(AutomaTurn { ply, before: session.at(ply), after: session.at(ply + 1), action, trace })
+        Some(AutomaTurn {
+            ply,
+            before: session.at(ply).clone(),
+            after: session.at(ply + 1).clone(),
+            action,
+            trace,
+        })
     }
 
     /// What was done, as a sentence.

@@ -77,7 +77,7 @@ fn entry(words: &Words<'_>, rule: &Rule) -> Markup {
             dt { (rule.id) span.chip { (words.text(kind)) } }
             dd {
                 p { (words.text(rule.id)) }
-                p.source { (rule.source) }
+                p.source { (words.say(&rule.source())) }
                 @for reading in rule.readings { p.small.muted { b { (reading) } " " (words.text(reading)) } }
             }
         }

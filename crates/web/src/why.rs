@@ -86,7 +86,7 @@ fn rung<G: Page>(
     html! {
         li class=[is_decisive.then_some("lit")] {
             h3 { (words.text(step.rule.id)) span.chip { (change) } }
-            p.source { a href={ "/rules/" (G::ID) "#rule-" (step.rule.id) } { (step.rule.id) } " · " (step.rule.source) }
+            p.source { a href={ "/rules/" (G::ID) "#rule-" (step.rule.id) } { (step.rule.id) } " · " (view.words.say(&step.rule.source())) }
             @for reading in step.rule.readings { p.small.muted { b { (reading) } " " (words.text(reading)) } }
             @if has_table {
                 table.cands {

@@ -11,12 +11,13 @@ pub(crate) const TEXTS: [&str; 3] = [
 
 /// The texts of the pages together with those of the game `G`.
 pub(crate) fn lexicon<G: Game>() -> Lexicon {
-    Lexicon::parse(&[TEXTS, G::TEXTS]).expect("a test reads the texts in every language")
+    Lexicon::parse(&[kit::TEXTS, TEXTS, G::TEXTS])
+        .expect("a test reads the texts in every language")
 }
 
 /// The texts of the pages alone.
 pub(crate) fn plain() -> Lexicon {
-    Lexicon::parse(&[TEXTS]).expect("a test reads the texts in every language")
+    Lexicon::parse(&[kit::TEXTS, TEXTS]).expect("a test reads the texts in every language")
 }
 
 /// Texts in the language of whoever reads.

@@ -59,16 +59,6 @@ impl Board for London {
         let name = voice.say(&self.automa_card_name(self.automa_card(state.automa_card)));
         Some(voice.tell("cli-card", [("card", name.into()), ("lines", lines.join("; ").into())]))
     }
-
-    fn is_hidden(&self, before: &State, action: Action, viewer: Seat) -> bool {
-        let is_others = before.active != viewer.0;
-        match (action, before.phase) {
-            (Action::City(_), Phase::Deal) => true,
-            (Action::City(_), Phase::Looking | Phase::DrawTop) => is_others,
-            (Action::DrawSeen(_) | Action::Put(_), _) => is_others,
-            _ => false,
-        }
-    }
 }
 
 fn deck(state: &State, voice: &Voice) -> String {

@@ -254,7 +254,7 @@ impl<G: Board> Table<G> {
         let seat = self.viewer.map_or(0, |it| usize::from(it.0));
         self.told[seat] = self.told[seat].min(self.session.ply());
         if let Err(error) = self.session.play(action) {
-            return self.refuse(self.voice.reason(&error.reason));
+            return self.refuse(self.voice.trouble(&error.reason));
         }
         self.path.clear();
         self.is_stale = true;

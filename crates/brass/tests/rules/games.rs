@@ -110,7 +110,7 @@ fn told(lexicon: &Lexicon, lang: Lang, game: &Brass, step: &Step<brass::Candidat
 
 /// Three turns of Mautoma: one early, one in the middle, one late.
 fn three_turns(level: Level, lang: Lang) -> String {
-    let lexicon = Lexicon::parse(&[Brass::TEXTS]).expect("the laws hold the texts");
+    let lexicon = Lexicon::parse(&[kit::TEXTS, Brass::TEXTS]).expect("the laws hold the texts");
     let game = game(level);
     let session = records::play(&game, 21, &mut Eager::default());
     let mut turns: Vec<Vec<usize>> = Vec::new();

@@ -4,7 +4,7 @@ use serde_json::Value;
 
 use super::Session;
 use crate::{
-    Entry, Game, IllegalAction, Reason, Record, ReplayError, Trace, Turn,
+    Entry, Game, IllegalAction, Message, Reason, Record, ReplayError, Trace, Turn,
     record::{FORMAT, merge},
 };
 
@@ -55,52 +55,53 @@ impl<G: Game> Session<G> {
         Ok((session, None))
     }
 
-    pub(super) fn check(&self, entry: &Entry<G::Action>) -> Result<(), IllegalAction> {
-        self.reason(entry).map_or(Ok(()), |reason| Err(IllegalAction { ply: self.ply, reason }))
+    /// The table after an entry, if it may stand here.
+    pub(super) fn after(&self, entry: &Entry<G::Action>) -> Result<G::State, IllegalAction> {
+        let after = match entry {
+            Entry::Action(action) => {
+                self.reason(*action).map_or_else(|| Ok(self.applied(*action)), Err)
+            }
+            Entry::Edit(patch) => self.corrected(patch),
+        };
+        after.map_err(|reason| IllegalAction { ply: self.ply, reason })
     }
 
-    fn reason(&self, entry: &Entry<G::Action>) -> Option<Reason> {
-        let &Entry::Action(given) = entry else {
-            let Entry::Edit(patch) = entry else {
-                unreachable!("an entry is an action or an edit")
-            };
-            return self.corrected(&self.state, patch).err().map(Reason::Edit);
-        };
-        let action = given.to_string();
-        match self.game.turn(&self.state) {
-            Turn::Over => Some(Reason::Over { action }),
+    /// Why an action cannot stand here.
+    fn reason(&self, given: G::Action) -> Option<Reason> {
+        let state = self.state();
+        let action = || given.to_string();
+        match self.game.turn(state) {
+            Turn::Over => Some(Reason::Over { action: action() }),
             Turn::Automa => {
-                let decided = self.game.decide(&self.state, &mut Trace::off());
+                let decided = self.game.decide(state, &mut Trace::off());
                 (decided != given)
-                    .then(|| Reason::NotDecided { action, decided: decided.to_string() })
+                    .then(|| Reason::NotDecided { action: action(), decided: decided.to_string() })
             }
-            Turn::Human(_) => {
-                let refusal = self.game.refusal(&self.state, given);
-                refusal.is_some().then_some(Reason::Refused { action, refusal })
+            Turn::Chance(pile) if self.dealer.dice_for::<G>(pile).is_some() => {
+                let dice = self.dealer.dice_for::<G>(pile)?;
+                let dealt = dice.deal(&self.game, state, pile, self.draws().of(pile));
+                (dealt != given)
+                    .then(|| Reason::NotDealt { action: action(), dealt: dealt.to_string() })
             }
-            Turn::Chance(pile) => {
-                if let Some(dice) = self.dealer.dice_for::<G>(pile) {
-                    let dealt = dice.deal(&self.game, &self.state, pile, self.draws.of(pile));
-                    return (dealt != given)
-                        .then(|| Reason::NotDealt { action, dealt: dealt.to_string() });
-                }
-                let refusal = self.game.refusal(&self.state, given);
-                refusal.is_some().then_some(Reason::Refused { action, refusal })
+            Turn::Human(_) | Turn::Chance(_) => {
+                let refusal = self.game.refusal(state, given);
+                refusal.is_some().then(|| Reason::Refused { action: action(), refusal })
             }
         }
     }
 
-    pub(super) fn corrected(&self, state: &G::State, patch: &Value) -> Result<G::State, String> {
+    /// The table with a correction.
+    fn corrected(&self, patch: &Value) -> Result<G::State, Reason> {
+        let state = self.state();
         // A position cannot tell a deed half done: its pieces would be lost.
         if !self.game.is_at_rest(state) {
-            return Err("expected a table at rest, found a deed half done".to_owned());
+            return Err(Reason::Unrest);
         }
         let mut document =
-            serde_json::to_value(self.game.position(state)).map_err(|it| it.to_string())?;
+            serde_json::to_value(self.game.position(state)).expect("positions are plain data");
         merge(&mut document, patch);
-        let position: G::Position =
-            serde_json::from_value(document).map_err(|it| it.to_string())?;
-        self.game.place(&position).map_err(|it| it.to_string())
+        let position = crate::reader::from_value(document).map_err(Reason::EditText)?;
+        self.game.place(&position).map_err(Reason::Edit)
     }
 }
 
@@ -116,14 +117,14 @@ fn check_header<G: Game>(record: &Record<G>) -> Result<(), ReplayError> {
     }
     if let Some(pile) = record.dealer.table.iter().find(|it| !G::PILES.contains(&it.as_str())) {
         return Err(ReplayError::Dealer {
-            expected: format!("piles out of {}", G::PILES.join(", ")),
-            found: format!("`{pile}`"),
+            expected: Message::new("trouble-piles").with("piles", G::PILES.join(", ")),
+            found: pile.as_str().into(),
         });
     }
     if let Some(seed) = record.dealer.seed.filter(|&it| crate::SEED_LIMIT <= it) {
         return Err(ReplayError::Dealer {
-            expected: "a seed below 2^53".to_owned(),
-            found: seed.to_string(),
+            expected: Message::new("trouble-seed"),
+            found: Message::verbatim(seed),
         });
     }
     Ok(())
@@ -131,7 +132,7 @@ fn check_header<G: Game>(record: &Record<G>) -> Result<(), ReplayError> {
 
 fn parse<G: Game>(text: &str) -> Result<Entry<G::Action>, Reason> {
     if let Some(patch) = text.strip_prefix("edit ") {
-        let patch = serde_json::from_str(patch).map_err(|it| Reason::Edit(it.to_string()))?;
+        let patch = crate::reader::read_json(patch).map_err(Reason::EditText)?;
         return Ok(Entry::Edit(patch));
     }
     Ok(Entry::Action(text.parse().map_err(Reason::Notation)?))

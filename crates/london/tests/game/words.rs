@@ -34,7 +34,7 @@ fn every_card_effect_and_criterion_is_said_in_three_languages() {
     messages.push(game.ongoing_text(Ongoing::StartDraw { least: 0, most: 2 }));
     messages.extend((1..=4).map(|it| Message::new(format!("adaptation-{it}"))));
 
-    let lexicon = Lexicon::parse(&[London::TEXTS]).unwrap();
+    let lexicon = Lexicon::parse(&[kit::TEXTS, London::TEXTS]).unwrap();
     for message in &messages {
         for lang in Lang::ALL {
             let said = lexicon.say(lang, message);

@@ -19,7 +19,7 @@ const TITLES: [&str; 6] =
 impl Words {
     /// The texts of the game `G`.
     pub(super) fn of<G: Game>() -> Words {
-        let lexicon = match Lexicon::parse(&[G::TEXTS]) {
+        let lexicon = match Lexicon::parse(&[kit::TEXTS, G::TEXTS]) {
             Ok(lexicon) => lexicon,
             Err(error) => panic!("the texts of {} are no lexicon: {error}", G::ID),
         };
@@ -51,8 +51,8 @@ impl Words {
         let mut ids = BTreeSet::new();
         for rule in G::RULES {
             assert!(ids.insert(rule.id), "the rule {rule} stands twice in the table");
-            assert!(!rule.source.is_empty(), "the rule {rule} has no source");
-            say(rule.id.to_owned());
+            self.check(&G::ID, &rule.text());
+            self.check(&G::ID, &rule.source());
             rule.readings.iter().for_each(|it| say((*it).to_owned()));
         }
         for choice in G::CHOICES {

@@ -174,7 +174,11 @@ impl Toy {
         if let Some(back) = position.back {
             let mut orders = (0..N_ORDERS as u8).filter(|&it| 0 < self.weight(&drawn, it));
             if !orders.any(|it| self.orders[usize::from(it)].back == back) {
-                return Err(PositionError::new("back", "a back that can lie on top", back));
+                return Err(PositionError::new(
+                    "back",
+                    "a back that can lie on top",
+                    back.to_string(),
+                ));
             }
         }
         let order = drawn.last().map(|&it| self.orders[usize::from(it)]);

@@ -51,7 +51,7 @@ impl<G: Board> Table<G> {
         let Some(typed) = typed else {
             let refused = |action: G::Action| {
                 let refusal = game.refusal(state, action)?;
-                Some(self.voice.refused(&action.to_string(), Some(&refusal)))
+                Some(self.voice.trouble(&refused(action, refusal)))
             };
             let missing = game.not_offered(state).into_iter().filter_map(refused);
             let out: String = missing.map(|it| self.style.wrap(0, &it)).collect();
@@ -67,13 +67,13 @@ impl<G: Board> Table<G> {
             _ if picked => self.remark(&self.voice.text("cli-play-allowed")),
             Some(action) => match game.refusal(state, action) {
                 Some(refusal) => {
-                    self.remark(&self.voice.refused(&action.to_string(), Some(&refusal)));
+                    self.remark(&self.voice.trouble(&refused(action, refusal)));
                 }
                 None => self.remark(&self.voice.text("cli-play-allowed")),
             },
             None => {
                 let error = typed.parse::<G::Action>().err();
-                let sentence = error.map(|it| self.voice.notation_error(&it)).unwrap_or_default();
+                let sentence = error.map(|it| self.voice.trouble(&it)).unwrap_or_default();
                 self.remark(&sentence);
             }
         }
@@ -113,4 +113,9 @@ impl<G: Board> Table<G> {
             }
         }
     }
+}
+
+/// Why an action is not allowed.
+fn refused(action: impl ToString, refusal: kit::Refusal) -> kit::Reason {
+    kit::Reason::Refused { action: action.to_string(), refusal: Some(refusal) }
 }

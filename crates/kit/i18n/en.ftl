@@ -1,0 +1,42 @@
+# What is wrong with a document, a record or an action.
+
+verbatim = { $text }
+trouble-expected = expected { $expected }, found { $found }
+trouble-at = { $at }: { $what }
+trouble-line = line { $line }
+trouble-line-field = line { $line }, { $field }
+trouble-quoted = “{ $text }”
+trouble-nothing = nothing
+trouble-end = the end of the text
+trouble-once = each key once
+trouble-field = the field “{ $field }”
+trouble-one-of = one of { $words }
+trouble-number = a whole number from { $least } to { $most }
+trouble-text = a text
+trouble-boolean = true or false
+trouble-list = a list
+trouble-list-of = a list of { $n }
+trouble-table = a table
+trouble-word = one word
+trouble-other = another value
+trouble-toml = well-formed TOML
+trouble-json = well-formed JSON
+trouble-choices = one of the choices { $choices }
+trouble-hash = the “{ $name }” of this program has the hash { $expected }, the document was written with { $found }
+trouble-format = expected format { $expected }, found { $found }
+trouble-other-game = expected a document of { $expected }, found one of { $found }
+trouble-ruleset = expected ruleset { $expected } or earlier, found { $found }
+trouble-piles = piles out of { $piles }
+trouble-seed = a seed below 2^53
+trouble-action = action { $ply }
+trouble-decided = the automa’s decision “{ $decided }”
+trouble-dealt = “{ $dealt }”, which the seed turns up
+trouble-correction = the correction cannot be made: { $what }
+trouble-rest = a table at rest
+trouble-half-done = a deed half done
+trouble-over = the game was over, found “{ $action }”
+trouble-refused = “{ $action }” is not allowed: { $why } ({ $rule }, { $source })
+trouble-no-rule = “{ $action }” is not allowed: no rule offers it
+trouble-not-automa = expected a table where the automa is to act, found one where it is not
+trouble-no-card = the next card of “{ $pile }” is needed: name it in “next”, e.g. next = ["{ $example }"], or give --seed
+trouble-endless = expected the automa’s turn to end, found one without end

@@ -1,0 +1,42 @@
+# Qué falla en un documento, una partida o una acción.
+
+verbatim = { $text }
+trouble-expected = se esperaba { $expected }, se encontró { $found }
+trouble-at = { $at }: { $what }
+trouble-line = línea { $line }
+trouble-line-field = línea { $line }, { $field }
+trouble-quoted = «{ $text }»
+trouble-nothing = nada
+trouble-end = el final del texto
+trouble-once = cada clave una sola vez
+trouble-field = el campo «{ $field }»
+trouble-one-of = uno de { $words }
+trouble-number = un número entero de { $least } a { $most }
+trouble-text = un texto
+trouble-boolean = true o false
+trouble-list = una lista
+trouble-list-of = una lista de { $n }
+trouble-table = una tabla
+trouble-word = una sola palabra
+trouble-other = otro valor
+trouble-toml = TOML bien formado
+trouble-json = JSON bien formado
+trouble-choices = una de las elecciones { $choices }
+trouble-hash = «{ $name }» tiene en este programa la huella { $expected }, el documento se escribió con { $found }
+trouble-format = se esperaba el formato { $expected }, se encontró { $found }
+trouble-other-game = se esperaba un documento de { $expected }, se encontró uno de { $found }
+trouble-ruleset = se esperaba la versión { $expected } de las reglas o una anterior, se encontró { $found }
+trouble-piles = mazos de entre { $piles }
+trouble-seed = una semilla menor que 2^53
+trouble-action = acción { $ply }
+trouble-decided = la decisión del Automa «{ $decided }»
+trouble-dealt = «{ $dealt }», que es lo que da la semilla
+trouble-correction = la corrección no se puede hacer: { $what }
+trouble-rest = una mesa en reposo
+trouble-half-done = una acción a medias
+trouble-over = la partida había terminado, se encontró «{ $action }»
+trouble-refused = «{ $action }» no está permitido: { $why } ({ $rule }, { $source })
+trouble-no-rule = «{ $action }» no está permitido: ninguna regla lo ofrece
+trouble-not-automa = se esperaba una mesa en la que juega el Automa, se encontró otra
+trouble-no-card = hace falta la próxima carta de «{ $pile }»: nómbrala en «next», p. ej. next = ["{ $example }"], o da --seed
+trouble-endless = se esperaba que el turno del Automa acabase, se encontró uno sin fin

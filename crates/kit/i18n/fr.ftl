@@ -1,0 +1,42 @@
+# Ce qui ne va pas dans un document, une partie ou une action.
+
+verbatim = { $text }
+trouble-expected = attendu { $expected }, trouvé { $found }
+trouble-at = { $at } : { $what }
+trouble-line = ligne { $line }
+trouble-line-field = ligne { $line }, { $field }
+trouble-quoted = « { $text } »
+trouble-nothing = rien
+trouble-end = la fin du texte
+trouble-once = chaque clé une seule fois
+trouble-field = le champ « { $field } »
+trouble-one-of = l’un de { $words }
+trouble-number = un nombre entier de { $least } à { $most }
+trouble-text = un texte
+trouble-boolean = true ou false
+trouble-list = une liste
+trouble-list-of = une liste de { $n }
+trouble-table = une table
+trouble-word = un seul mot
+trouble-other = une autre valeur
+trouble-toml = du TOML bien formé
+trouble-json = du JSON bien formé
+trouble-choices = un des choix { $choices }
+trouble-hash = « { $name } » porte dans ce programme l’empreinte { $expected }, le document a été écrit avec { $found }
+trouble-format = attendu le format { $expected }, trouvé { $found }
+trouble-other-game = attendu un document de { $expected }, trouvé un de { $found }
+trouble-ruleset = attendu la version { $expected } des règles ou une antérieure, trouvé { $found }
+trouble-piles = des piles parmi { $piles }
+trouble-seed = une graine inférieure à 2^53
+trouble-action = action { $ply }
+trouble-decided = la décision de l’automa « { $decided } »
+trouble-dealt = « { $dealt } », que donne la graine
+trouble-correction = la correction est impossible : { $what }
+trouble-rest = une table au repos
+trouble-half-done = une action à moitié faite
+trouble-over = la partie était finie, trouvé « { $action } »
+trouble-refused = « { $action } » n’est pas permis : { $why } ({ $rule }, { $source })
+trouble-no-rule = « { $action } » n’est pas permis : aucune règle ne le propose
+trouble-not-automa = attendu une table où l’automa doit jouer, trouvé une autre
+trouble-no-card = il faut la prochaine carte de « { $pile } » : nommez-la dans « next », p. ex. next = ["{ $example }"], ou donnez --seed
+trouble-endless = attendu un tour de l’automa qui finit, trouvé un tour sans fin
