@@ -83,7 +83,7 @@ impl Brass {
 
 impl Game for Brass {
     const ID: &'static str = "brass";
-    const RULESET: u32 = 1;
+    const RULESET: u32 = 2;
     const RULES: &'static [&'static Rule] = &rule::ALL;
     const PILES: &'static [&'static str] = &["merchants", "cards", "mautoma-canal", "mautoma-rail"];
     const CHOICES: &'static [Choice] = setup::CHOICES;

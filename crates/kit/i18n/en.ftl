@@ -26,6 +26,7 @@ trouble-hash = the “{ $name }” of this program has the hash { $expected }, t
 trouble-format = expected format { $expected }, found { $found }
 trouble-other-game = expected a document of { $expected }, found one of { $found }
 trouble-ruleset = expected ruleset { $expected } or earlier, found { $found }
+trouble-older-rules = this game was played by ruleset { $found }, and rules have been mended since (ruleset { $now }): { $what }
 trouble-piles = piles out of { $piles }
 trouble-seed = a seed below 2^53
 trouble-action = action { $ply }

@@ -26,6 +26,7 @@ trouble-hash = «{ $name }» tiene en este programa la huella { $expected }, el 
 trouble-format = se esperaba el formato { $expected }, se encontró { $found }
 trouble-other-game = se esperaba un documento de { $expected }, se encontró uno de { $found }
 trouble-ruleset = se esperaba la versión { $expected } de las reglas o una anterior, se encontró { $found }
+trouble-older-rules = esta partida se jugó con las reglas de la versión { $found }, corregidas desde entonces (versión { $now }): { $what }
 trouble-piles = mazos de entre { $piles }
 trouble-seed = una semilla menor que 2^53
 trouble-action = acción { $ply }

@@ -26,6 +26,7 @@ trouble-hash = « { $name } » porte dans ce programme l’empreinte { $expected
 trouble-format = attendu le format { $expected }, trouvé { $found }
 trouble-other-game = attendu un document de { $expected }, trouvé un de { $found }
 trouble-ruleset = attendu la version { $expected } des règles ou une antérieure, trouvé { $found }
+trouble-older-rules = cette partie a été jouée avec les règles de version { $found }, corrigées depuis (version { $now }) : { $what }
 trouble-piles = des piles parmi { $piles }
 trouble-seed = une graine inférieure à 2^53
 trouble-action = action { $ply }

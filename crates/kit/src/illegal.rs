@@ -53,6 +53,16 @@ pub enum Reason {
     /// A correction in the middle of a deed.
     #[error("the correction cannot be made: expected a table at rest, found a deed half done")]
     Unrest,
+    /// It departs from the rules as they are now, but was played by older ones.
+    #[error("played by ruleset {found}, which was mended to {now}: {reason}")]
+    Older {
+        /// The record's ruleset.
+        found: u32,
+        /// The ruleset now.
+        now: u32,
+        /// Where it departs.
+        reason: Box<Reason>,
+    },
     /// The game has ended.
     #[error("the game was over, found `{action}`")]
     Over {

@@ -126,6 +126,10 @@ impl Trouble for Reason {
                     (Message::new("trouble-rest"), Message::new("trouble-half-done"));
                 correction(expected(rest, half))
             }
+            Reason::Older { found, now, reason } => Message::new("trouble-older-rules")
+                .with("found", *found)
+                .with("now", *now)
+                .with("what", reason.message()),
             Reason::Over { action } => Message::new("trouble-over").with("action", action.as_str()),
         }
     }

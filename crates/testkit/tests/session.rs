@@ -209,6 +209,13 @@ fn a_departure_is_told_with_the_game_up_to_it() {
         panic!("found {error:?}");
     };
     assert_eq!(found, ply);
+    forged.ruleset = 1;
+    let (_, error) = Session::replay_until(&forged).unwrap();
+    let Some(Reason::Older { found: 1, now: 2, reason }) = error.map(|it| it.reason) else {
+        panic!("expected to hear of the older rules");
+    };
+    assert!(matches!(*reason, Reason::NotDecided { .. }));
+    forged.ruleset = 2;
     forged.actions[ply] = "take lefd".to_owned();
     let error = Session::replay(&forged).unwrap_err().to_string();
     assert_eq!(

@@ -5,14 +5,14 @@ use kit::Sieve;
 use crate::{
     Brass,
     action::{Action, Source, Sources},
-    automa::{Candidate, Why},
+    automa::{Candidate, RearAction, Why},
     components::{
         Era, FARMS, Industry, LINES_AT, Link, Location, Owner, SINGLE_SPACES, SPACES_AT,
         SPACES_SHOWING, tile,
     },
     deck::{Slot, SlotAction},
     rule,
-    sets::{Links, Locations},
+    sets::Links,
     setup::IronGate,
     state::State,
 };
@@ -35,12 +35,16 @@ impl Brass {
             why.cite(rule::B3, &[Candidate::Card(card)]);
             return Action::Discard;
         }
-        let start = slots.last().expect("a card has slots").cities[0];
-        why.cite(rule::B10, &[Candidate::Location(start)]);
-        match self.link_from(state, start, None, why) {
-            Some(lay) => Action::Network(lay, None, Source::NONE),
-            None => Action::Pass,
-        }
+        let cities = &slots.last().expect("a card has slots").cities;
+        let banner = cities.iter().map(|&it| Candidate::Location(it));
+        let lay = Sieve::first(why, rule::B10, banner, |it, why| {
+            self.link_from(state, it.location(), None, why)
+        });
+        let Some(lay) = lay else {
+            why.cite(rule::E8, &[Candidate::Rear(RearAction::Pass)]);
+            return Action::Pass;
+        };
+        Action::Network(lay, None, Source::NONE)
     }
 
     /// The first turn may leave the card on the deck; an empty deck passes.
@@ -192,12 +196,7 @@ impl Brass {
         let lines = self.coal_lines(state, city, coal);
         let sieve = Sieve::new(why, rule::C6, lines.map(Candidate::Link))
             .prefer(rule::C6, |it| it.link().ends().has(city));
-        let is_at_city = sieve.left().iter().all(|it| it.link().ends().has(city));
-        let here = match is_at_city {
-            true => Locations::only(city),
-            false => state.board.connected(city),
-        };
-        let (link, to) = self.one_of(state, sieve, here)?;
+        let (link, to) = self.one_of(state, sieve, city)?;
         let lay = self.lay(state, link, to, why);
         Some(Action::Link(lay, industry, city))
     }

@@ -69,7 +69,11 @@ impl Brass {
             .must(rule::D3_1, |it| has_beer(it.link()));
         let link = self.tie_break(state, sieve, start).only()?.link();
         let lay = self.lay(state, link, link.destination(start), why);
-        let beer = self.beer_source(state, state.board.reach(link.ends()), why);
+        // The railway lies before its beer is chosen, and counts among the links
+        // at a brewery's city.
+        let mut after = state.clone();
+        after.lay_for_automa(lay.link, lay.coal);
+        let beer = self.beer_source(&after, after.board.connected(lay.to), why);
         Some((lay, or_none(beer)))
     }
 
@@ -147,17 +151,16 @@ impl Brass {
         }
     }
 
-    /// One of several lines that start `here`: around the place they all start
-    /// from, else the one with the most industry spaces.
+    /// One of several lines that help a building: around the place they all
+    /// start from, else the one with the most industry spaces.
     pub(super) fn one_of(
         &self,
         state: &State,
         sieve: Sieve<'_, Candidate>,
-        here: Locations,
+        building: Location,
     ) -> Option<(Link, Location)> {
         let links: Links = sieve.left().iter().map(|it| it.link()).collect();
-        let common = links.fold(here, |common, it| common.and(it.ends()));
-        if let Some(pivot) = common.first() {
+        if let Some(pivot) = common_start(state, links, building) {
             let link = self.tie_break(state, sieve, pivot).only()?.link();
             return Some((link, link.destination(pivot)));
         }
@@ -172,6 +175,16 @@ impl Brass {
         let new_ends = link.ends().without(network);
         Some((link, new_ends.first().or(link.ends().first()).expect("a line has ends")))
     }
+}
+
+/// The place that all these lines start from: of its network, on whichever side
+/// of the gap, or that of the building; never a merchant.
+fn common_start(state: &State, links: Links, building: Location) -> Option<Location> {
+    let ground = state.board.network(Owner::Automa).or(Locations::only(building));
+    let shared = links.fold(ground.without(MERCHANTS), |shared, it| shared.and(it.ends()));
+    // A single line may do so at both ends: it leads away from the building.
+    let near = shared.and(state.board.connected(building));
+    near.first().or(shared.first())
 }
 
 /// Whether a link can be supplied with coal once it is placed.

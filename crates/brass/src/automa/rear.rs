@@ -182,7 +182,7 @@ impl Brass {
             return None;
         }
         let sieve = Sieve::new(why, rule::E5_2, lines.map(Candidate::Link));
-        let (link, to) = self.one_of(state, sieve, here)?;
+        let (link, to) = self.one_of(state, sieve, space.location())?;
         Some(Action::Network(self.lay(state, link, to, why), None, Source::NONE))
     }
 

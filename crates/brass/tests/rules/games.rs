@@ -1,7 +1,7 @@
 //! Finished games, and what Mautoma says about its turns in three languages.
 
 use brass::{Action, Brass, Level, Owner, Phase, Points, State};
-use kit::{Game, Lang, Lexicon, Message, Player, Seat, Session, Step, Turn, Verdict};
+use kit::{Game, Lang, Lexicon, Message, Player, Seat, Session, Step, Trouble, Turn, Verdict};
 use testkit::records::{self, Fixture};
 
 use super::super::{CRATE, game};
@@ -84,6 +84,24 @@ fn a_finished_game_for_each_level_and_ending() {
         assert!(ending.4(session.state()) && session.state().phase == Phase::Over, "{name}");
         assert_eq!(session.game().setup().level, ending.2, "{name}");
     }
+}
+
+/// Until ruleset 2 a second railway did not count among the links at a brewery's city.
+#[test]
+fn a_game_of_the_older_rules_says_so_where_a_mended_rule_changes_it() {
+    let fixtures = records::load::<Brass>(format!("{CRATE}/tests/records"));
+    let (_, fixture) = fixtures.into_iter().find(|it| it.0 == "shortfall").expect("a record");
+    let mut record = fixture.record;
+    record.ruleset = 1;
+    record.actions[207] = record.actions[207].replace("beer walsall 1", "beer farm-south 0");
+    let (session, departure) = Session::replay_until(&record).expect("it can be started");
+    assert_eq!(session.ply(), 207);
+    let departure = departure.expect("the beer comes from elsewhere now").message();
+    let lexicon = Lexicon::parse(&[kit::TEXTS, Brass::TEXTS]).expect("the laws hold the texts");
+    let told = lexicon.say(Lang::Fr, &departure);
+    let expected = "action 207 : cette partie a été jouée avec les règles de version 1, \
+                    corrigées depuis (version 2) : attendu la décision de l’automa";
+    assert!(told.starts_with(expected), "{told}");
 }
 
 /// A step of the account, as a person reads it.

@@ -48,7 +48,7 @@ impl<G: Game> Session<G> {
                 }
             };
             if let Err(error) = session.push(entry) {
-                return Ok((session, Some(error)));
+                return Ok((session, Some(aged::<G>(error, record.ruleset))));
             }
         }
         session.run();
@@ -128,6 +128,15 @@ fn check_header<G: Game>(record: &Record<G>) -> Result<(), ReplayError> {
         });
     }
     Ok(())
+}
+
+/// A departure, with the ruleset a record was played by if that is an older one.
+fn aged<G: Game>(error: IllegalAction, ruleset: u32) -> IllegalAction {
+    if ruleset == G::RULESET {
+        return error;
+    }
+    let reason = Reason::Older { found: ruleset, now: G::RULESET, reason: error.reason.into() };
+    IllegalAction { reason, ..error }
 }
 
 fn parse<G: Game>(text: &str) -> Result<Entry<G::Action>, Reason> {
