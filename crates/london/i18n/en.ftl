@@ -127,6 +127,7 @@ action-alone = as a new stack
 action-on = on top of { $card }
 action-play = play { $card }
 action-done = end developing
+action-done-turn = end the turn
 action-done-run = end the run and take { $poverty } poverty
 action-activate = activate { $card }
 action-place = place { $card } of the development board on it

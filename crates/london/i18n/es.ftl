@@ -127,6 +127,7 @@ action-alone = como pila nueva
 action-on = encima de { $card }
 action-play = jugar { $card }
 action-done = terminar el desarrollo
+action-done-turn = terminar el turno
 action-done-run = terminar la marcha y tomar { $poverty } de pobreza
 action-activate = activar { $card }
 action-place = colocar encima { $card } del tablero de desarrollo

@@ -127,6 +127,7 @@ action-alone = en nouvelle pile
 action-on = par-dessus { $card }
 action-play = jouer { $card }
 action-done = terminer le développement
+action-done-turn = finir le tour
 action-done-run = terminer le fonctionnement et prendre { $poverty } pauvreté
 action-activate = activer { $card }
 action-place = y poser { $card } du plateau développement

@@ -156,15 +156,27 @@ impl London {
         }
     }
 
+    /// The options between two draws.
+    pub(crate) fn draw_options(&self, state: &State, each: &mut impl FnMut(Action)) {
+        self.sources(state, each);
+        self.swap_options(state, each);
+    }
+
+    /// Whether the swap of this turn is still to be had.
+    pub(crate) fn can_swap(&self, state: &State) -> bool {
+        let chair = state.chair();
+        chair.face_up.0 & self.tables.swapping.0 != 0
+            && !state.deed.has_swapped
+            && chair.n_hand() != 0
+            && !state.board.is_empty()
+    }
+
     /// The cards of the development board that can be swapped for.
     pub(crate) fn swap_options(&self, state: &State, each: &mut impl FnMut(Action)) {
-        let chair = state.chair();
-        let is_able = chair.face_up.0 & self.tables.swapping.0 != 0;
-        if !is_able || state.deed.has_swapped || chair.n_hand() == 0 {
-            return;
-        }
-        for (space, _) in state.board.cards() {
-            each(Action::Swap(Space(space)));
+        if self.can_swap(state) {
+            for (space, _) in state.board.cards() {
+                each(Action::Swap(Space(space)));
+            }
         }
     }
 
@@ -177,7 +189,13 @@ impl London {
         state.chair_mut().hand.add(taken);
         state.deed.space = crate::components::NONE;
         state.deed.has_swapped = true;
-        self.go_on(state, state.deed.then);
+        // Between two draws of an action: the start of a turn is a phase of its own.
+        let is_action = matches!(state.deed.then, Then::Develop | Then::End);
+        if is_action && state.deed.n_left != 0 {
+            state.phase = Phase::Draw;
+        } else {
+            self.go_on(state, state.deed.then);
+        }
     }
 
     /// The cards the person's hand may hold: those known, and any unseen card

@@ -125,7 +125,7 @@ impl London {
 
 impl Game for London {
     const ID: &'static str = "london";
-    const RULESET: u32 = 1;
+    const RULESET: u32 = 2;
     const RULES: &'static [&'static Rule] = rule::ALL;
     const PILES: &'static [&'static str] = &["city", "boroughs", "automa"];
     const CHOICES: &'static [Choice] = setup::CHOICES;

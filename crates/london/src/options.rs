@@ -36,7 +36,7 @@ impl London {
             Phase::Start => self.start_options(state, each),
             Phase::Putting => self.put_options(state, each),
             Phase::Choose => self.choose_options(state, each),
-            Phase::Draw => self.sources(state, each),
+            Phase::Draw => self.draw_options(state, each),
             Phase::Swap => hand(each, Action::Give),
             Phase::Develop => self.develop_options(state, each),
             Phase::SpendColour => self.spend_options(state, each),
@@ -48,7 +48,14 @@ impl London {
             Phase::Place => self.place_options(state, each),
             Phase::Again => self.again_options(state, each),
             Phase::Flip => self.flip_options(state, each),
-            Phase::Limit => hand(each, Action::Discard),
+            Phase::Limit => {
+                hand(each, Action::Discard);
+                self.swap_options(state, each);
+            }
+            Phase::Ending => {
+                each(Action::Done);
+                self.swap_options(state, each);
+            }
             Phase::Crucial | Phase::Filter | Phase::Settle | Phase::Close | Phase::Over => {}
         }
     }
@@ -128,8 +135,8 @@ impl London {
             Action::Alone => self.site(state, NONE),
             Action::On(it) => self.site(state, card(it)),
             Action::Play(it) => self.play_action_card(state, card(it)),
-            Action::Done if state.phase == Phase::Develop => self.finish_turn(state),
-            Action::Done => self.end_run(state),
+            Action::Done if state.phase == Phase::Run => self.end_run(state),
+            Action::Done => self.finish_turn(state),
             Action::Activate(it) => self.activate(state, card(it)),
             Action::Place(space) => self.place_from_board(state, space.idx()),
             Action::Again(it) => self.again(state, card(it)),

@@ -49,9 +49,7 @@ impl London {
                 refuse(rule::SOURCES, "refusal-no-source")
             }
             (Phase::Start, Action::Stop) => refuse(rule::FIRST_DRAW, "refusal-draw-first"),
-            (Phase::Start | Phase::Choose | Phase::Develop | Phase::Run, Action::Swap(_)) => {
-                refuse(rule::ONGOING, "refusal-swap")
-            }
+            (_, Action::Swap(_)) => refuse(rule::ONGOING, "refusal-swap"),
             (Phase::Choose, Action::Develop) => refuse(rule::NO_CARD, "refusal-no-card"),
             (Phase::Choose, Action::Buy(borough)) => {
                 let borough = borough.idx() as u8;
@@ -106,7 +104,7 @@ impl London {
         let rule = match state.phase {
             Phase::Start | Phase::Putting => rule::FIRST_DRAW,
             Phase::Draw => rule::SOURCES,
-            Phase::Limit => rule::HAND_LIMIT,
+            Phase::Limit | Phase::Ending => rule::HAND_LIMIT,
             Phase::Develop => rule::DEVELOP,
             Phase::SpendColour => rule::BUILDING_COST,
             Phase::Site => rule::SITE,

@@ -160,6 +160,8 @@ pub enum Phase {
     Flip,
     /// A person discards down to nine cards.
     Limit,
+    /// A person who can still swap ends the turn.
+    Ending,
     /// Chance turns up an automa card.
     AutomaCard,
     /// AutoMartin settles crucial cards.

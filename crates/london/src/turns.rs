@@ -154,6 +154,10 @@ impl London {
             Then::Choose => state.phase = Phase::Choose,
             Then::Develop => state.phase = Phase::Develop,
             Then::Run => state.phase = Phase::Run,
+            // Over nine cards the swap is offered before the discards instead.
+            Then::End if self.can_swap(state) && state.chair().n_hand() <= HAND_LIMIT => {
+                state.phase = Phase::Ending;
+            }
             Then::End => self.finish_turn(state),
         }
     }
@@ -161,6 +165,7 @@ impl London {
     /// The end of a person's turn: down to nine cards, then the next chair.
     pub(crate) fn finish_turn(&self, state: &mut State) {
         if HAND_LIMIT < state.chair().n_hand() {
+            state.deed.then = Then::End;
             state.phase = Phase::Limit;
         } else {
             self.end_turn(state);

@@ -180,6 +180,7 @@ impl London {
             Action::Done if state.phase == Phase::Run => {
                 Message::new("action-done-run").with("poverty", self.run_poverty_ahead(state))
             }
+            Action::Done if state.phase == Phase::Ending => Message::new("action-done-turn"),
             Action::Done => Message::new("action-done"),
             Action::Activate(it) => card("action-activate", it),
             Action::Place(space) => on_space("action-place", space),

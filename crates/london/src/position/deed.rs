@@ -78,7 +78,10 @@ impl London {
             n_done: deed.done,
             n_least: deed.least,
             n_free: deed.free,
-            then: deed.then.unwrap_or(usual_then(state.phase)),
+            then: match state.phase {
+                Phase::Limit | Phase::Ending => Then::End,
+                phase => deed.then.unwrap_or(usual_then(phase)),
+            },
             has_looked: has(Mark::Looked),
             has_swapped: has(Mark::Swapped),
             has_played: has(Mark::Played),
@@ -185,7 +188,6 @@ fn goes_on(phase: Phase, then: Then) -> bool {
     match phase {
         Phase::Draw => matches!(then, Then::Develop | Then::End),
         Phase::DrawTop => matches!(then, Then::Start | Then::Develop | Then::End),
-        Phase::Swap => then != Then::End,
         Phase::Start | Phase::Looking => then == Then::Start,
         Phase::Choose
         | Phase::Putting

@@ -134,7 +134,7 @@ pub(super) fn usual_then(phase: Phase) -> Then {
         | Phase::Place
         | Phase::Again
         | Phase::Flip => Then::Run,
-        Phase::Draw | Phase::DrawTop => Then::End,
+        Phase::Draw | Phase::DrawTop | Phase::Limit | Phase::Ending => Then::End,
         _ => Then::Start,
     }
 }

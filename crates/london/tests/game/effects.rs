@@ -107,6 +107,53 @@ fn the_stock_exchange_swaps_once_a_turn() {
     assert_eq!(run.me().money, 7);
 }
 
+// Issue 9, 5: at any moment of the own turn.
+#[test]
+fn the_stock_exchange_swaps_between_and_after_the_draws_of_an_action() {
+    let board = "city-deck = [\"grocers-a\", \"vintners-a\", \"haberdashers-a\", \"covent-garden-a\"]\nboard = [[\"\", \"mercers-a\"]]";
+    let me = "hand = [\"salters-a\"]\nface-up = [\"stock-exchange-b\"]";
+    let first = person("choose", me, board).play(&["draw-three", "draw deck", "city grocers-a"]);
+    assert_eq!(first.options(), ["draw deck", "draw T2", "swap T2"]);
+    let between =
+        first.play(&["swap T2", "give grocers-a", "draw T2", "draw deck", "city vintners-a"]);
+    assert_eq!(between.me().hand, ["salters-a", "vintners-a", "mercers-a", "grocers-a"]);
+
+    let drawn = || {
+        let draws = ["draw deck", "city vintners-a", "draw deck", "city haberdashers-a"];
+        let first = ["draw-three", "draw deck", "city grocers-a"];
+        person("choose", me, board).play(&first).play(&draws)
+    };
+    assert_eq!(drawn().options(), ["done", "swap T2"], "after the last draw, too");
+    assert_eq!(drawn().play(&["done"]).position().turn, Some(2));
+    let after = drawn().play(&["swap T2", "give haberdashers-a"]);
+    assert_eq!(after.position().turn, Some(2), "the swap was the last there was to do");
+    assert_eq!(after.me().hand, ["salters-a", "vintners-a", "mercers-a", "grocers-a"]);
+
+    let bought = person("choose", &format!("money = 9\n{me}"), board).play(&[
+        "buy westminster",
+        "borough hackney",
+        "draw deck",
+        "city grocers-a",
+        "draw deck",
+        "city vintners-a",
+    ]);
+    assert_eq!(bought.options(), ["done", "swap T2"], "after a borough's draws, too");
+}
+
+// Issue 9, 5: before discarding to nine.
+#[test]
+fn the_stock_exchange_swaps_before_discarding_to_nine() {
+    let board = "city-deck = [\"grocers-a\"]\nboard = [[\"mercers-a\"]]";
+    let me = "hand = [\"salters-a\", \"paupers-a\", \"paupers-a\", \"wren-a\", \"almshouses-a\", \"hospital-a\", \"st-pauls-a\", \"bridge-b\", \"bridge-b\", \"shops-b\"]\nface-up = [\"stock-exchange-b\"]";
+    let limit = person("run", me, board).play(&["done"]);
+    assert_eq!(limit.options().last().map(String::as_str), Some("swap T1"));
+    let swapped = limit.play(&["swap T1", "give paupers-a.1"]);
+    assert_eq!(swapped.refused("swap T1"), ("R3-10", "refusal-swap".to_owned()));
+    let after = swapped.play(&["discard paupers-a.2"]);
+    assert_eq!((after.position().turn, after.me().hand.len()), (Some(2), 9));
+    assert!(after.me().hand.contains(&"mercers-a".to_owned()));
+}
+
 #[test]
 fn the_bank_of_england_makes_a_loan_bring_twelve() {
     let after = person("choose", "face-up = [\"bank-of-england-b\"]", DECK).play(&["loan"]);

@@ -128,6 +128,20 @@ fn finished_games_come_out_the_same() {
     }
 }
 
+// Issue 9, 6: where the Stock Exchange could still be used, the turn used to pass at once.
+#[test]
+fn a_game_of_older_rules_that_departs_says_so() {
+    let text = "format = 1\ngame = \"london\"\nruleset = 1\nactions = [\"draw-three\", \"draw deck\", \"city salters-a\", \"draw deck\", \"city mercers-a\", \"draw T1\", \"automa i1\"]\n[dealer]\n[start]\nturn = 1\nphase = \"choose\"\ncity-deck = [\"salters-a\", \"mercers-a\"]\nboard = [[\"vintners-a\", \"grocers-a\"]]\n[[start.people]]\nface-up = [\"stock-exchange-b\"]\n";
+    let departs = |text: &str| {
+        let record: kit::Record<London> = kit::read(text).expect("a record");
+        let (_, error) = Session::replay_until(&record).expect("a game");
+        error.map(|it| (it.ply, matches!(it.reason, kit::Reason::Older { found: 1, .. })))
+    };
+    assert_eq!(departs(text), Some((6, true)));
+    let today = text.replace("\"automa i1\"", "\"done\", \"automa i1\"");
+    assert_eq!(departs(&today), None);
+}
+
 impl Kept {
     /// The first game that shows it.
     fn play(&self) -> Fixture<London> {
