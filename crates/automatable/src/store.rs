@@ -9,10 +9,10 @@ use std::{
 
 use rusqlite::{Connection, OptionalExtension, Row, Transaction, params};
 use tokio::sync::oneshot;
-use web::{Answer, Shelf, Store, StoreError, Stored};
+use web::{Answer, Head, Shelf, Store, StoreError, Stored};
 
 /// The version of the tables.
-const VERSION: i64 = 1;
+const VERSION: i64 = 2;
 
 /// The most changes that are made durable together.
 const BATCH: usize = 64;
@@ -26,12 +26,17 @@ const TABLES: &str = "
         ply INTEGER NOT NULL,
         is_over INTEGER NOT NULL,
         created INTEGER NOT NULL,
-        touched INTEGER NOT NULL
+        touched INTEGER NOT NULL,
+        gist TEXT
     ) STRICT;
     CREATE INDEX by_touch ON game (is_over, touched DESC, id);
 ";
 
-const COLUMNS: &str = "id, game, revision, record, ply, is_over, created, touched";
+/// What version 2 knows and version 1 did not: what lists tell of a game.
+const TO_VERSION_2: &str = "ALTER TABLE game ADD COLUMN gist TEXT";
+
+const HEAD: &str = "id, game, revision, is_over, created, touched, gist";
+const COLUMNS: &str = "id, game, revision, is_over, created, touched, gist, record, ply";
 
 /// Games in one SQLite file: one thread writes, everybody reads.
 #[derive(Debug)]
@@ -51,7 +56,7 @@ struct Job {
 enum Change {
     Create(Stored),
     Replace(Stored),
-    Remove(String),
+    Remove { id: String, revision: u64 },
 }
 
 impl Sqlite {
@@ -61,12 +66,8 @@ impl Sqlite {
         let version: i64 =
             connection.query_row("PRAGMA user_version", [], |row| row.get(0)).map_err(failed)?;
         match version {
-            0 => {
-                let change = connection.transaction().map_err(failed)?;
-                change.execute_batch(TABLES).map_err(failed)?;
-                change.pragma_update(None, "user_version", VERSION).map_err(failed)?;
-                change.commit().map_err(failed)?;
-            }
+            0 => raise(&mut connection, TABLES)?,
+            1 => raise(&mut connection, TO_VERSION_2)?,
             VERSION => {}
             found => {
                 return Err(StoreError::Failed(format!(
@@ -78,7 +79,7 @@ impl Sqlite {
         thread::Builder::new()
             .name("store".to_owned())
             .spawn(move || write(connection, &jobs))
-            .map_err(failed)?;
+            .map_err(|it| StoreError::Failed(it.to_string()))?;
         Ok(Sqlite { writer, reader: Mutex::new(connect(file)?) })
     }
 
@@ -119,7 +120,7 @@ impl Store for Sqlite {
         self.change(Change::Replace(game))
     }
 
-    fn list(&self, shelf: Shelf, skip: usize, take: usize) -> Answer<'_, (Vec<Stored>, usize)> {
+    fn list(&self, shelf: Shelf, skip: usize, take: usize) -> Answer<'_, (Vec<Head>, usize)> {
         let is_over = shelf == Shelf::Over;
         let found = self.read(|it| {
             let n: i64 = it
@@ -127,19 +128,27 @@ impl Store for Sqlite {
                 .query_row([is_over], |row| row.get(0))?;
             let games = it
                 .prepare_cached(&format!(
-                    "SELECT {COLUMNS} FROM game WHERE is_over = ?1
+                    "SELECT {HEAD} FROM game WHERE is_over = ?1
                      ORDER BY touched DESC, id LIMIT ?2 OFFSET ?3"
                 ))?
-                .query_map(params![is_over, number(take), number(skip)], stored)?
-                .collect::<rusqlite::Result<Vec<Stored>>>()?;
+                .query_map(params![is_over, number(take), number(skip)], head)?
+                .collect::<rusqlite::Result<Vec<Head>>>()?;
             Ok((games, usize::try_from(n).unwrap_or(0)))
         });
         Box::pin(async move { found })
     }
 
-    fn remove<'a>(&'a self, id: &'a str) -> Answer<'a, ()> {
-        self.change(Change::Remove(id.to_owned()))
+    fn remove<'a>(&'a self, id: &'a str, revision: u64) -> Answer<'a, ()> {
+        self.change(Change::Remove { id: id.to_owned(), revision })
     }
+}
+
+/// Brings the tables to the newest version.
+fn raise(connection: &mut Connection, statements: &str) -> Result<(), StoreError> {
+    let change = connection.transaction().map_err(failed)?;
+    change.execute_batch(statements).map_err(failed)?;
+    change.pragma_update(None, "user_version", VERSION).map_err(failed)?;
+    change.commit().map_err(failed)
 }
 
 fn connect(file: &Path) -> Result<Connection, StoreError> {
@@ -179,8 +188,11 @@ fn commit(
     let mut answers = Vec::new();
     for job in batch {
         match perform(&transaction, &job.change) {
-            Err(error @ StoreError::Failed(_)) => return Err(error),
-            answer => answers.push(answer),
+            Ok(()) => answers.push(Ok(())),
+            Err(refused @ (StoreError::Taken(_) | StoreError::Conflict { .. })) => {
+                answers.push(Err(refused));
+            }
+            Err(error) => return Err(error),
         }
     }
     transaction.commit().map_err(failed)?;
@@ -191,64 +203,79 @@ fn perform(transaction: &Transaction<'_>, change: &Change) -> Result<(), StoreEr
     let n = match change {
         Change::Create(game) => transaction
             .prepare_cached(&format!(
-                "INSERT INTO game ({COLUMNS}) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)
+                "INSERT INTO game ({COLUMNS}) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9)
                  ON CONFLICT DO NOTHING"
             ))
             .and_then(|mut it| it.execute(fields(game)?)),
         Change::Replace(game) => transaction
             .prepare_cached(
-                "UPDATE game SET game = ?2, revision = ?3, record = ?4, ply = ?5, is_over = ?6,
-                 created = ?7, touched = ?8 WHERE id = ?1 AND revision = ?3 - 1",
+                "UPDATE game SET game = ?2, revision = ?3, is_over = ?4, created = ?5,
+                 touched = ?6, gist = ?7, record = ?8, ply = ?9 WHERE id = ?1 AND revision = ?3 - 1",
             )
             .and_then(|mut it| it.execute(fields(game)?)),
-        Change::Remove(id) => transaction
-            .prepare_cached("DELETE FROM game WHERE id = ?1")
-            .and_then(|mut it| it.execute([id])),
+        Change::Remove { id, revision } => transaction
+            .prepare_cached("DELETE FROM game WHERE id = ?1 AND revision = ?2")
+            .and_then(|mut it| it.execute(params![id, long(*revision)?])),
     };
     match (change, n.map_err(failed)?) {
         (Change::Create(game), 0) => Err(StoreError::Taken(game.id.clone())),
         (Change::Replace(game), 0) => Err(StoreError::Conflict { expected: game.revision - 1 }),
+        (Change::Remove { revision, .. }, 0) => Err(StoreError::Conflict { expected: *revision }),
         _ => Ok(()),
     }
 }
 
-type Fields<'a> = (&'a str, &'a str, i64, &'a str, i64, bool, i64, i64);
+type Fields<'a> = (&'a str, &'a str, i64, bool, i64, i64, Option<String>, &'a str, i64);
 
 fn fields(game: &Stored) -> rusqlite::Result<Fields<'_>> {
-    let long = |n: u64| {
-        i64::try_from(n).map_err(|_| rusqlite::Error::IntegralValueOutOfRange(0, i64::MAX))
-    };
     Ok((
         &game.id,
         &game.game,
         long(game.revision)?,
-        &game.record,
-        number(game.ply),
         game.is_over,
         long(game.created)?,
         long(game.touched)?,
+        game.gist.as_ref().and_then(|it| serde_json::to_string(it).ok()),
+        &game.record,
+        number(game.ply),
     ))
 }
 
-fn stored(row: &Row<'_>) -> rusqlite::Result<Stored> {
-    Ok(Stored {
+fn head(row: &Row<'_>) -> rusqlite::Result<Head> {
+    let gist: Option<String> = row.get(6)?;
+    Ok(Head {
         id: row.get(0)?,
         game: row.get(1)?,
         revision: row.get::<_, i64>(2)?.cast_unsigned(),
-        record: row.get(3)?,
-        ply: usize::try_from(row.get::<_, i64>(4)?).unwrap_or(0),
-        is_over: row.get(5)?,
-        created: row.get::<_, i64>(6)?.cast_unsigned(),
-        touched: row.get::<_, i64>(7)?.cast_unsigned(),
+        is_over: row.get(3)?,
+        created: row.get::<_, i64>(4)?.cast_unsigned(),
+        touched: row.get::<_, i64>(5)?.cast_unsigned(),
+        // What another version wrote there is told anew from the record.
+        gist: gist.and_then(|it| serde_json::from_str(&it).ok()),
     })
+}
+
+fn stored(row: &Row<'_>) -> rusqlite::Result<Stored> {
+    let Head { id, game, revision, is_over, created, touched, gist } = head(row)?;
+    let (record, ply) = (row.get(7)?, usize::try_from(row.get::<_, i64>(8)?).unwrap_or(0));
+    Ok(Stored { id, game, revision, record, ply, is_over, created, touched, gist })
+}
+
+fn long(n: u64) -> rusqlite::Result<i64> {
+    i64::try_from(n).map_err(|_| rusqlite::Error::IntegralValueOutOfRange(0, i64::MAX))
 }
 
 fn number(n: usize) -> i64 {
     i64::try_from(n).unwrap_or(i64::MAX)
 }
 
-fn failed(error: impl std::fmt::Display) -> StoreError {
-    StoreError::Failed(error.to_string())
+fn failed(error: rusqlite::Error) -> StoreError {
+    use rusqlite::ErrorCode::{DatabaseCorrupt, DiskFull, NotADatabase};
+    match error.sqlite_error_code() {
+        Some(DiskFull) => StoreError::Full,
+        Some(DatabaseCorrupt | NotADatabase) => StoreError::Damaged(error.to_string()),
+        _ => StoreError::Failed(error.to_string()),
+    }
 }
 
 #[cfg(test)]
@@ -265,15 +292,22 @@ mod tests {
             is_over: false,
             created: 1,
             touched: 2,
+            gist: None,
         }
+    }
+
+    fn folder(name: &str) -> std::path::PathBuf {
+        let name = format!("automatable-store-{name}-{}", std::process::id());
+        let folder = std::env::temp_dir().join(name);
+        let _ = std::fs::remove_dir_all(&folder);
+        std::fs::create_dir_all(&folder).unwrap();
+        folder
     }
 
     #[tokio::test]
     async fn a_change_from_an_old_revision_is_refused() {
-        let folder = std::env::temp_dir().join(format!("automatable-store-{}", std::process::id()));
-        std::fs::create_dir_all(&folder).unwrap();
+        let folder = folder("revision");
         let file = folder.join("games.sqlite");
-        let _ = std::fs::remove_file(&file);
         let store = Sqlite::open(&file).unwrap();
         store.create(game("a", 1)).await.unwrap();
         assert_eq!(store.create(game("a", 1)).await, Err(StoreError::Taken("a".to_owned())));
@@ -283,8 +317,44 @@ mod tests {
         assert_eq!(Sqlite::open(&file).unwrap().load("a").await.unwrap(), Some(game("a", 2)));
         let (list, n) = store.list(Shelf::Open, 0, 10).await.unwrap();
         assert_eq!((list.len(), n), (1, 1));
-        store.remove("a").await.unwrap();
+        let late = store.remove("a", 1).await;
+        assert_eq!(late, Err(StoreError::Conflict { expected: 1 }));
+        store.remove("a", 2).await.unwrap();
         assert_eq!(store.load("a").await.unwrap(), None);
+        std::fs::remove_dir_all(&folder).unwrap();
+    }
+
+    #[tokio::test]
+    async fn a_file_of_the_first_version_is_read_and_brought_forward() {
+        let folder = folder("version");
+        let file = folder.join("games.sqlite");
+        let old = Connection::open(&file).unwrap();
+        old.execute_batch(
+            "CREATE TABLE game (
+                id TEXT PRIMARY KEY, game TEXT NOT NULL, revision INTEGER NOT NULL,
+                record TEXT NOT NULL, ply INTEGER NOT NULL, is_over INTEGER NOT NULL,
+                created INTEGER NOT NULL, touched INTEGER NOT NULL
+             ) STRICT;
+             CREATE INDEX by_touch ON game (is_over, touched DESC, id);
+             INSERT INTO game VALUES ('a', 'patchwork', 1, 'record', 3, 0, 1, 2);
+             PRAGMA user_version = 1",
+        )
+        .unwrap();
+        drop(old);
+        let store = Sqlite::open(&file).unwrap();
+        assert_eq!(store.load("a").await.unwrap(), Some(game("a", 1)));
+        let gist = web::Gist {
+            ruleset: 1,
+            level: None,
+            progress: kit::Message::new("far").with("n", 3),
+            scores: vec![-3, 4],
+            automa: 1,
+            picture: "<svg></svg>".to_owned(),
+            look: 7,
+        };
+        store.replace(Stored { gist: Some(gist.clone()), ..game("a", 2) }).await.unwrap();
+        let (heads, _) = Sqlite::open(&file).unwrap().list(Shelf::Open, 0, 1).await.unwrap();
+        assert_eq!(heads[0].gist, Some(gist));
         std::fs::remove_dir_all(&folder).unwrap();
     }
 }

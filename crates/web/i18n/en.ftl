@@ -60,6 +60,7 @@ ui-open-paste = Or its text
 ui-open-go = Open it
 ui-open-wrong = That could not be opened.
 ui-open-nothing = There was no file and no text.
+ui-open-bytes = Expected a text, found a file of bytes.
 
 ui-you = You
 ui-this-game = This game
@@ -164,6 +165,23 @@ ui-error-stale = This record can no longer be played
     .advice = It was written by another version and departs from today’s rules. Nothing was lost: save it as a file to look into it.
 ui-error-store = The game could not be kept
     .advice = The disk may be full or read-only. What was acknowledged before is safe; try again.
+ui-error-full = The disk is full
+    .advice = The game could not be kept. Make room and try again; what was acknowledged before is safe.
+ui-error-damaged = The file with the games is damaged
+    .advice = Stop the program and start it again: it checks the file, sets it aside and keeps on with every game that can still be read.
+ui-error-method = That page cannot be asked for in this way
+    .advice = Nothing has changed.
+ui-error-kind = What was sent is of another kind than expected
+    .advice = Nothing has changed.
+ui-error-large = What was sent is too large
+    .advice = Nothing has changed. A document may have up to one megabyte.
+ui-error-unclear = That could not be made out
+    .advice = Nothing has changed. The address or the form may be incomplete.
+ui-told-no-game = there is no game called “{ $id }”
+ui-told-conflict = the game has changed since revision { $expected }; it is at { $found } now
+ui-told-stale = the record can no longer be played: { $what }
+ui-told-store = the store failed: { $why }
+ui-told-dealer = expected a record whose cards the program deals, found one dealt from the table
 
 # Patchwork's page.
 

@@ -60,6 +60,7 @@ ui-open-paste = O su texto
 ui-open-go = Abrir
 ui-open-wrong = No se ha podido abrir.
 ui-open-nothing = No había archivo ni texto.
+ui-open-bytes = Se esperaba un texto y se ha encontrado un archivo de bytes.
 
 ui-you = Tú
 ui-this-game = Esta partida
@@ -167,6 +168,23 @@ ui-error-stale = Esta partida ya no se puede reproducir
     .advice = La escribió otra versión y se aparta de las reglas de hoy. Nada se ha perdido: guárdala en un archivo para examinarla.
 ui-error-store = No se ha podido guardar la partida
     .advice = Quizá el disco esté lleno o protegido. Lo confirmado está a salvo; inténtalo de nuevo.
+ui-error-full = El disco está lleno
+    .advice = No se ha podido guardar la partida. Haz sitio e inténtalo de nuevo; lo confirmado está a salvo.
+ui-error-damaged = El archivo de las partidas está dañado
+    .advice = Detén el programa y vuelve a iniciarlo: revisa el archivo, lo aparta y sigue con cada partida que aún se pueda leer.
+ui-error-method = Esa página no se pide así
+    .advice = Nada ha cambiado.
+ui-error-kind = Lo enviado no es del tipo esperado
+    .advice = Nada ha cambiado.
+ui-error-large = Lo enviado es demasiado grande
+    .advice = Nada ha cambiado. Un documento puede ocupar hasta un megabyte.
+ui-error-unclear = No se entiende lo que se pide
+    .advice = Nada ha cambiado. Quizá la dirección o el formulario esté incompleto.
+ui-told-no-game = no hay ninguna partida llamada «{ $id }»
+ui-told-conflict = la partida ha cambiado desde la revisión { $expected }; ahora está en la { $found }
+ui-told-stale = la partida ya no se puede reproducir: { $what }
+ui-told-store = el almacén ha fallado: { $why }
+ui-told-dealer = se esperaba una partida cuyas cartas reparte el programa y se ha encontrado una repartida en la mesa
 
 # La página de Patchwork.
 

@@ -60,6 +60,7 @@ ui-open-paste = Ou son texte
 ui-open-go = Ouvrir
 ui-open-wrong = Impossible de l’ouvrir.
 ui-open-nothing = Il n’y avait ni fichier ni texte.
+ui-open-bytes = Attendu : un texte ; trouvé : un fichier d’octets.
 
 ui-you = Vous
 ui-this-game = Cette partie
@@ -167,6 +168,23 @@ ui-error-stale = Cette partie ne peut plus être rejouée
     .advice = Elle a été écrite par une autre version et s’écarte des règles actuelles. Rien n’est perdu : enregistrez-la dans un fichier pour l’examiner.
 ui-error-store = La partie n’a pas pu être gardée
     .advice = Le disque est peut-être plein ou protégé. Ce qui a été confirmé est en sécurité ; réessayez.
+ui-error-full = Le disque est plein
+    .advice = La partie n’a pas pu être gardée. Faites de la place et réessayez ; ce qui a été confirmé est en sécurité.
+ui-error-damaged = Le fichier des parties est abîmé
+    .advice = Arrêtez le programme et relancez-le : il vérifie le fichier, le met de côté et continue avec chaque partie encore lisible.
+ui-error-method = Cette page ne se demande pas ainsi
+    .advice = Rien n’a changé.
+ui-error-kind = Ce qui a été envoyé n’est pas du type attendu
+    .advice = Rien n’a changé.
+ui-error-large = Ce qui a été envoyé est trop grand
+    .advice = Rien n’a changé. Un document peut peser jusqu’à un mégaoctet.
+ui-error-unclear = La demande est incompréhensible
+    .advice = Rien n’a changé. L’adresse ou le formulaire est peut-être incomplet.
+ui-told-no-game = aucune partie ne s’appelle « { $id } »
+ui-told-conflict = la partie a changé depuis la révision { $expected } ; elle en est à { $found }
+ui-told-stale = la partie ne peut plus être rejouée : { $what }
+ui-told-store = l’enregistrement a échoué : { $why }
+ui-told-dealer = attendu : une partie dont le programme tire les cartes ; trouvé : une partie aux cartes tirées sur la table
 
 # La page de Patchwork.
 

@@ -1,19 +1,21 @@
 //! The same games for machines: JSON under `/api/v1`.
 
+use std::str::FromStr;
+
 use axum::{
-    Json, Router,
-    extract::Path,
+    Router,
+    extract::{FromRequest, Path, Request},
     http::{HeaderValue, StatusCode, header},
     response::{IntoResponse, Response},
     routing::{get, post},
 };
-use kit::{Choice, Entry, Game, Seat, Turn};
-use serde::Deserialize;
+use kit::{Choice, Entry, Game, Message, SEED_LIMIT, Seat, Trouble, Turn};
+use serde::{Deserialize, de::DeserializeOwned};
 use serde_json::{Map, Value, json};
 
 use crate::{
-    Shelf, Stored,
-    error::AppError,
+    Head, Shelf, Stored,
+    error::{AppError, missing, up_to, wrong},
     game::{self, Change, Shared, WITH_PAGE, with_page},
     page::Page,
     visit::Visit,
@@ -22,10 +24,41 @@ use crate::{
 /// The document that describes all this.
 const OPENAPI: &str = include_str!("../assets/openapi.json");
 
+/// The most games that are listed in one answer.
+const N_HEADS: usize = 1000;
+
 /// The most options that are listed in one answer.
 const N_OPTIONS: usize = 4096;
 
 type Answer = Result<Response, AppError>;
+
+/// JSON: what is sent and what is asked for.
+struct Json<T>(T);
+
+impl<T: serde::Serialize> IntoResponse for Json<T> {
+    fn into_response(self) -> Response {
+        axum::Json(self.0).into_response()
+    }
+}
+
+impl<T: DeserializeOwned> FromRequest<Shared> for Json<T> {
+    type Rejection = AppError;
+
+    async fn from_request(request: Request, app: &Shared) -> Result<Json<T>, AppError> {
+        let kind = request.headers().get(header::CONTENT_TYPE).and_then(|it| it.to_str().ok());
+        let kind = kind.and_then(|it| it.split(';').next()).unwrap_or_default();
+        if !kind.trim().eq_ignore_ascii_case("application/json") {
+            return Err(AppError::Kind);
+        }
+        let text = String::from_request(request, app).await.map_err(|it| match it.status() {
+            StatusCode::PAYLOAD_TOO_LARGE => AppError::Large,
+            _ => AppError::Unclear,
+        })?;
+        // The same reader as for documents, so that its words are the reader's.
+        let document = if text.trim_start().starts_with('{') { &text } else { "{" };
+        kit::read(document).map(Json).map_err(|it| AppError::bad(it.message()))
+    }
+}
 
 pub(crate) fn routes() -> Router<Shared> {
     Router::new()
@@ -70,23 +103,34 @@ fn boxed<G: Page>(visit: &Visit) -> Value {
 
 async fn list(visit: Visit) -> Answer {
     let shelf = match visit.query.get("show").map(String::as_str) {
+        None | Some("open") => Shelf::Open,
         Some("over") => Shelf::Over,
-        _ => Shelf::Open,
+        Some(other) => return Err(wrong("show", Message::verbatim("open, over"), other)),
     };
-    let number = |key: &str, usual: usize| match visit.query.get(key) {
-        Some(text) => text
-            .parse()
-            .map_err(|_| AppError::Bad(format!("{key}: expected a number, found `{text}`"))),
-        None => Ok(usual),
-    };
-    let (skip, take) = (number("skip", 0)?, number("take", 100)?.min(1000));
+    let skip = number(&visit, "skip")?.unwrap_or(0);
+    let take = number(&visit, "take")?.unwrap_or(100);
+    if N_HEADS < take {
+        return Err(wrong("take", up_to(N_HEADS as u64), &take.to_string()));
+    }
     let (games, n) = visit.app.host.store.list(shelf, skip, take).await?;
-    let head = |it: &Stored| {
+    let head = |it: &Head| {
+        let gist = it.gist.as_ref();
+        let words = visit.words(&it.game);
         json!({ "id": it.id, "game": it.game, "revision": it.revision, "over": it.is_over,
-            "created": it.created, "touched": it.touched })
+            "created": it.created, "touched": it.touched,
+            "level": gist.and_then(|it| it.level.clone()),
+            "progress": gist.map(|it| words.say(&it.progress)),
+            "scores": gist.map(|it| &it.scores) })
     };
     Ok(Json(json!({ "games": games.iter().map(head).collect::<Vec<_>>(), "total": n }))
         .into_response())
+}
+
+/// A number after the question mark, if it is there.
+fn number<T: FromStr>(visit: &Visit, key: &str) -> Result<Option<T>, AppError> {
+    let Some(text) = visit.query.get(key) else { return Ok(None) };
+    let most = up_to(SEED_LIMIT - 1);
+    text.parse().map(Some).map_err(|_| wrong(key, most, text))
 }
 
 #[derive(Deserialize)]
@@ -99,14 +143,16 @@ struct New {
 }
 
 async fn create(visit: Visit, Json(new): Json<New>) -> Answer {
-    if new.seed.is_some_and(|it| kit::SEED_LIMIT <= it) {
-        return Err(AppError::Bad(format!("seed: expected a number below {}", kit::SEED_LIMIT)));
+    if new.seed.is_some_and(|it| SEED_LIMIT <= it) {
+        let most = up_to(SEED_LIMIT - 1);
+        return Err(wrong("seed", most, &new.seed.unwrap_or(0).to_string()));
     }
     with_page!(new.game.as_str(), G => {
         let mut setup = <G as Game>::Setup::default();
         for (key, value) in &new.setup {
-            let text = value.as_str().ok_or_else(|| AppError::Bad(format!("setup.{key}: expected a text")))?;
-            G::choose(&mut setup, key, text).map_err(|it| AppError::Bad(it.to_string()))?;
+            let other = || wrong(&format!("setup.{key}"), Message::new("trouble-text"), &value.to_string());
+            let text = value.as_str().ok_or_else(other)?;
+            G::choose(&mut setup, key, text).map_err(|it| AppError::bad_for::<G>(&it))?;
         }
         let stored = game::create::<G>(&visit.app, &setup, new.seed).await?;
         Ok((StatusCode::CREATED, Json(told::<G>(&visit, &stored)?)).into_response())
@@ -126,8 +172,9 @@ async fn show(visit: Visit, Path(id): Path<String>) -> Answer {
 }
 
 async fn remove(visit: Visit, Path(id): Path<String>) -> Answer {
-    game::load(&visit.app, &id).await?;
-    visit.app.host.store.remove(&id).await?;
+    let revision = number(&visit, "revision")?;
+    let revision = revision.ok_or_else(|| missing("revision"))?;
+    game::remove(&visit.app, &id, revision).await?;
     Ok(StatusCode::NO_CONTENT.into_response())
 }
 
@@ -258,7 +305,7 @@ fn reasons<G: Page>(
         })
         .collect();
     Ok(json!({ "ply": ply, "action": action.to_string(),
-        "text": words.say(&session.game().describe(&session.at(ply), action)), "trace": steps }))
+        "text": words.say(&session.game().describe(session.at(ply), action)), "trace": steps }))
 }
 
 async fn record(visit: Visit, Path(id): Path<String>) -> Answer {

@@ -15,7 +15,7 @@ pub(crate) struct Asset {
     kind: &'static str,
     text: &'static str,
     /// Changes when the text does, so that a browser may keep it for good.
-    mark: u32,
+    pub(crate) mark: u32,
 }
 
 macro_rules! asset {

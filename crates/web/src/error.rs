@@ -4,67 +4,147 @@ use std::sync::Arc;
 
 use axum::{
     body::Body,
-    extract::{Request, State},
-    http::{HeaderValue, StatusCode, header},
+    extract::Request,
+    http::{StatusCode, header},
     middleware::Next,
     response::{IntoResponse, Response},
 };
-use kit::{Message, ReplayError};
+use kit::{Game, Message, Trouble};
 use maud::html;
 
-use crate::{StoreError, frame, host::App, visit::Visit};
+use crate::{StoreError, frame, visit::Visit};
 
 /// What a request can run into.
-#[derive(Clone, Debug, thiserror::Error)]
+#[derive(Clone, Debug)]
 pub(crate) enum AppError {
-    #[error("there is no such page")]
     NotFound,
-    #[error("there is no game called `{0}`")]
     NoGame(String),
-    #[error("the game `{id}` has changed since revision {expected}; it is at {found} now")]
-    Conflict { id: String, expected: u64, found: u64 },
-    #[error("{0}")]
-    Bad(String),
-    #[error("{text}")]
-    Refused { id: String, text: String, rule: Option<String> },
-    #[error("this request came from another site")]
+    Conflict {
+        id: String,
+        expected: u64,
+        found: u64,
+    },
+    Bad(Told),
+    Refused {
+        id: String,
+        text: String,
+        rule: Option<String>,
+    },
     Foreign,
-    #[error("the record can no longer be played: {error}")]
-    Stale { id: String, error: Box<ReplayError> },
-    #[error("{0}")]
-    Store(String),
+    Stale {
+        id: String,
+        told: Told,
+    },
+    Store(StoreError),
+    /// The page is there, but not for this method.
+    Method,
+    /// The body is of another kind.
+    Kind,
+    /// The body is too large.
+    Large,
+    /// The address, the form or the body could not be made out.
+    Unclear,
+}
+
+/// Something wrong, with the game in whose texts it is told.
+#[derive(Clone, Debug)]
+pub(crate) struct Told {
+    game: &'static str,
+    message: Box<Message>,
 }
 
 impl AppError {
+    /// Something that cannot be read.
+    pub(crate) fn bad(message: Message) -> AppError {
+        AppError::Bad(Told { game: "", message: Box::new(message) })
+    }
+
+    /// Something of the game `G` that cannot be read.
+    pub(crate) fn bad_for<G: Game>(error: &impl Trouble) -> AppError {
+        AppError::Bad(Told { game: G::ID, message: Box::new(error.message()) })
+    }
+
+    /// The kept game `id` can no longer be played.
+    pub(crate) fn stale<G: Game>(id: &str, error: &impl Trouble) -> AppError {
+        let told = Told { game: G::ID, message: Box::new(error.message()) };
+        AppError::Stale { id: id.to_owned(), told }
+    }
+
+    /// What is wrong, in the reader's words.
+    pub(crate) fn told(&self, visit: &Visit) -> String {
+        let words = visit.plain();
+        let of = |it: &Told| visit.words(it.game).say(&it.message);
+        match self {
+            AppError::Bad(told) => of(told),
+            AppError::Refused { text, .. } => text.clone(),
+            AppError::NoGame(id) => {
+                words.say(&Message::new("ui-told-no-game").with("id", id.as_str()))
+            }
+            AppError::Conflict { expected, found, .. } => words.say(
+                &Message::new("ui-told-conflict")
+                    .with("expected", expected.to_string())
+                    .with("found", found.to_string()),
+            ),
+            AppError::Stale { told, .. } => {
+                words.say(&Message::new("ui-told-stale").with("what", of(told)))
+            }
+            AppError::Store(StoreError::Failed(why)) => {
+                words.say(&Message::new("ui-told-store").with("why", why.as_str()))
+            }
+            _ => words.text(self.help().0),
+        }
+    }
+
     fn status(&self) -> StatusCode {
         match self {
             AppError::NotFound | AppError::NoGame(_) => StatusCode::NOT_FOUND,
             AppError::Conflict { .. } => StatusCode::CONFLICT,
-            AppError::Bad(_) => StatusCode::BAD_REQUEST,
+            AppError::Bad(_) | AppError::Unclear => StatusCode::BAD_REQUEST,
             AppError::Refused { .. } | AppError::Stale { .. } => StatusCode::UNPROCESSABLE_ENTITY,
             AppError::Foreign => StatusCode::FORBIDDEN,
             AppError::Store(_) => StatusCode::SERVICE_UNAVAILABLE,
+            AppError::Method => StatusCode::METHOD_NOT_ALLOWED,
+            AppError::Kind => StatusCode::UNSUPPORTED_MEDIA_TYPE,
+            AppError::Large => StatusCode::PAYLOAD_TOO_LARGE,
+        }
+    }
+
+    /// What an answer without a word means.
+    fn of(status: StatusCode) -> AppError {
+        match status {
+            StatusCode::NOT_FOUND => AppError::NotFound,
+            StatusCode::METHOD_NOT_ALLOWED => AppError::Method,
+            StatusCode::UNSUPPORTED_MEDIA_TYPE => AppError::Kind,
+            StatusCode::PAYLOAD_TOO_LARGE => AppError::Large,
+            _ => AppError::Unclear,
         }
     }
 
     /// The key of its title and advice, and where to go from here.
     fn help(&self) -> (&'static str, String) {
+        let home = || "/".to_owned();
         match self {
-            AppError::NotFound => ("ui-error-page", "/".to_owned()),
-            AppError::NoGame(_) => ("ui-error-game", "/".to_owned()),
+            AppError::NotFound => ("ui-error-page", home()),
+            AppError::NoGame(_) => ("ui-error-game", home()),
             AppError::Conflict { id, .. } => ("ui-error-conflict", format!("/play/{id}")),
-            AppError::Bad(_) => ("ui-error-bad", "/".to_owned()),
+            AppError::Bad(_) => ("ui-error-bad", home()),
             AppError::Refused { id, .. } => ("ui-error-refused", format!("/play/{id}")),
-            AppError::Foreign => ("ui-error-foreign", "/".to_owned()),
-            AppError::Stale { .. } => ("ui-error-stale", "/".to_owned()),
-            AppError::Store(_) => ("ui-error-store", "/".to_owned()),
+            AppError::Foreign => ("ui-error-foreign", home()),
+            AppError::Stale { .. } => ("ui-error-stale", home()),
+            AppError::Store(StoreError::Full) => ("ui-error-full", home()),
+            AppError::Store(StoreError::Damaged(_)) => ("ui-error-damaged", home()),
+            AppError::Store(_) => ("ui-error-store", home()),
+            AppError::Method => ("ui-error-method", home()),
+            AppError::Kind => ("ui-error-kind", home()),
+            AppError::Large => ("ui-error-large", home()),
+            AppError::Unclear => ("ui-error-unclear", home()),
         }
     }
 }
 
 impl From<StoreError> for AppError {
     fn from(error: StoreError) -> AppError {
-        AppError::Store(error.to_string())
+        AppError::Store(error)
     }
 }
 
@@ -76,48 +156,33 @@ impl IntoResponse for AppError {
     }
 }
 
+/// Marks an answer that says itself what was wrong.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Explained;
+
 /// Puts a page that helps in the place of every bare error, in the reader's
 /// language; machines get JSON.
-pub(crate) async fn help(
-    State(app): State<Arc<App>>,
-    visit: Visit,
-    request: Request,
-    next: Next,
-) -> Response {
+pub(crate) async fn help(visit: Visit, request: Request, next: Next) -> Response {
     let is_api = request.uri().path().starts_with("/api/");
     let response = next.run(request).await;
     let status = response.status();
     let error = response.extensions().get::<Arc<AppError>>().cloned();
-    let is_bare = status.is_client_error() && !response.headers().contains_key("x-explained");
+    let is_bare = status.is_client_error() && response.extensions().get::<Explained>().is_none();
     if error.is_none() && !is_bare {
         return response;
     }
-    drop(app);
     let allow = response.headers().get(header::ALLOW).cloned();
-    let error = match error {
-        Some(error) => error,
-        None => Arc::new(match status {
-            StatusCode::NOT_FOUND => AppError::NotFound,
-            _ => AppError::Bad(told(response).await),
-        }),
-    };
-    let mut answer = if is_api { machine(&error, status) } else { page(&visit, &error, status) };
+    let error = error.unwrap_or_else(|| Arc::new(AppError::of(status)));
+    let mut answer =
+        if is_api { machine(&visit, &error, status) } else { page(&visit, &error, status) };
     if let Some(allow) = allow {
         answer.headers_mut().insert(header::ALLOW, allow);
     }
     answer
 }
 
-/// What axum said was wrong with the request.
-async fn told(response: Response) -> String {
-    let status = response.status();
-    let body = axum::body::to_bytes(response.into_body(), 1024).await.unwrap_or_default();
-    let text = String::from_utf8_lossy(&body).trim().to_owned();
-    if text.is_empty() { status.canonical_reason().unwrap_or("?").to_owned() } else { text }
-}
-
-fn machine(error: &AppError, status: StatusCode) -> Response {
-    let mut document = serde_json::json!({ "error": error.to_string() });
+fn machine(visit: &Visit, error: &AppError, status: StatusCode) -> Response {
+    let mut document = serde_json::json!({ "error": error.told(visit) });
     match error {
         AppError::Refused { rule: Some(rule), .. } => document["rule"] = rule.clone().into(),
         AppError::Conflict { found, .. } => document["revision"] = (*found).into(),
@@ -131,14 +196,11 @@ fn page(visit: &Visit, error: &AppError, status: StatusCode) -> Response {
     let (key, next) = error.help();
     let title = words.text(key);
     let detail = match error {
-        AppError::NotFound
-        | AppError::NoGame(_)
-        | AppError::Conflict { .. }
-        | AppError::Foreign => None,
         AppError::Refused { text, rule, .. } => Some((text.clone(), rule.clone())),
-        AppError::Bad(_) | AppError::Stale { .. } | AppError::Store(_) => {
-            Some((error.to_string(), None))
+        AppError::Bad(_) | AppError::Stale { .. } | AppError::Store(StoreError::Failed(_)) => {
+            Some((error.told(visit), None))
         }
+        _ => None,
     };
     let file = match error {
         AppError::Stale { id, .. } => Some(format!("/play/{id}/record.toml")),
@@ -162,10 +224,32 @@ fn page(visit: &Visit, error: &AppError, status: StatusCode) -> Response {
             }
         }
     };
-    let document = frame::page(visit, &words, &title, "", main);
-    let mut response = (status, document).into_response();
-    response.headers_mut().insert("x-explained", HeaderValue::from_static("yes"));
-    response
+    // Who changes the language here goes on from here: what was asked for may
+    // be no page at all.
+    let visit = Visit { here: next, ..visit.clone() };
+    (status, frame::page(&visit, &words, &title, "", main)).into_response()
+}
+
+/// A field that is not as it should be, as an error.
+pub(crate) fn wrong(field: &str, expected: Message, found: &str) -> AppError {
+    let found: String = found.chars().take(40).collect();
+    let what = Message::new("trouble-expected")
+        .with("expected", expected)
+        .with("found", Message::quoted(found));
+    AppError::bad(Message::new("trouble-at").with("at", field).with("what", what))
+}
+
+/// The whole numbers from 0 to `most`.
+pub(crate) fn up_to(most: u64) -> Message {
+    Message::new("trouble-number").with("least", 0).with("most", most.to_string())
+}
+
+/// A field that is not there, as an error.
+pub(crate) fn missing(field: &str) -> AppError {
+    let what = Message::new("trouble-expected")
+        .with("expected", Message::new("trouble-field").with("field", field))
+        .with("found", Message::new("trouble-nothing"));
+    AppError::bad(what)
 }
 
 /// An empty body, for answers that need none.

@@ -2,9 +2,13 @@
 
 use std::sync::Arc;
 
-use kit::{ChoiceKind, Dealer, Game, Message, PositionFile, Reason, Record, Session, Turn};
+use kit::{
+    ChoiceKind, Dealer, Game, Message, PositionFile, Reason, Record, Seat, Session, Trouble, Turn,
+};
 
-use crate::{StoreError, Stored, error::AppError, host::App, words::Words};
+use crate::{
+    Gist, StoreError, Stored, assets, error::AppError, host::App, page::Page, words::Words,
+};
 
 /// Does something for the game called `$game`, if it has a page.
 macro_rules! with_page {
@@ -14,9 +18,11 @@ macro_rules! with_page {
                 type $G = patchwork::Patchwork;
                 $body
             }
-            other => Err($crate::error::AppError::Bad(format!(
-                "expected a game with a page (patchwork), found `{other}`"
-            ))),
+            other => Err($crate::error::wrong(
+                "game",
+                kit::Message::verbatim($crate::game::WITH_PAGE.join(", ")),
+                other,
+            )),
         }
     };
 }
@@ -47,51 +53,52 @@ pub(crate) async fn load(app: &App, id: &str) -> Result<Stored, AppError> {
 /// The session that a kept game stands for.
 pub(crate) fn open<G: Game>(stored: &Stored) -> Result<Session<G>, AppError> {
     let record: Record<G> =
-        kit::read(&stored.record).map_err(|it| AppError::Bad(it.to_string()))?;
-    let stale = |error| AppError::Stale { id: stored.id.clone(), error: Box::new(error) };
-    let mut session = Session::replay(&record).map_err(stale)?;
+        kit::read(&stored.record).map_err(|it| AppError::stale::<G>(&stored.id, &it))?;
+    let mut session =
+        Session::replay(&record).map_err(|it| AppError::stale::<G>(&stored.id, &it))?;
     session.go_to(stored.ply);
     Ok(session)
 }
 
 /// Starts a game and keeps it.
-pub(crate) async fn create<G: Game>(
+pub(crate) async fn create<G: Page>(
     app: &App,
     setup: &G::Setup,
     seed: Option<u64>,
 ) -> Result<Stored, AppError> {
-    let game = G::new(setup).map_err(|it| AppError::Bad(it.to_string()))?;
+    let game = G::new(setup).map_err(|it| AppError::bad_for::<G>(&it))?;
     let seed = seed.unwrap_or_else(|| (app.host.moment)().seed());
     keep_new(app, &Session::new(game, Dealer::dice(seed))).await
 }
 
 /// Keeps a game that comes as a text: a record, or a position to start from.
 pub(crate) async fn import(app: &App, text: &str) -> Result<Stored, AppError> {
-    let bad = |it: kit::DocumentError| AppError::Bad(it.to_string());
-    let game = kit::game_of(text).map_err(bad)?;
+    let game = kit::game_of(text).map_err(|it| AppError::bad(it.message()))?;
     with_page!(game.as_str(), G => {
         let session = if is_position(text) {
-            let file: PositionFile<G> = kit::read(text).map_err(bad)?;
-            let seed = (app.host.moment)().seed();
-            let game = G::new(&file.setup).map_err(|it| AppError::Bad(it.to_string()))?;
-            Session::from_position(game, Dealer::dice(seed), file.table)
-                .map_err(|it| AppError::Bad(it.to_string()))?
+            let file: PositionFile<G> = kit::read(text).map_err(|it| AppError::bad_for::<G>(&it))?;
+            from_position(file, (app.host.moment)().seed())?
         } else {
-            let record: Record<G> = kit::read(text).map_err(bad)?;
-            Session::replay(&record).map_err(|it| AppError::Bad(it.to_string()))?
+            let record: Record<G> = kit::read(text).map_err(|it| AppError::bad_for::<G>(&it))?;
+            Session::replay(&record).map_err(|it| AppError::bad_for::<G>(&it))?
         };
         if matches!(session.turn(), Turn::Chance(_)) {
-            return Err(AppError::Bad(
-                "expected a dealer with a seed for every pile, found one dealt from a table".to_owned(),
-            ));
+            return Err(AppError::bad(Message::new("ui-told-dealer")));
         }
         keep_new(app, &session).await
     })
 }
 
+/// A game that starts from a table somebody described.
+fn from_position<G: Game>(file: PositionFile<G>, seed: u64) -> Result<Session<G>, AppError> {
+    let (game, _) = file.open().map_err(|it| AppError::bad_for::<G>(&it))?;
+    Session::from_position(game, Dealer::dice(seed), file.table)
+        .map_err(|it| AppError::bad_for::<G>(&it))
+}
+
 /// Changes a kept game, if it is still at `revision`; returns it with the
 /// number of the first entry that is new.
-pub(crate) async fn change<G: Game>(
+pub(crate) async fn change<G: Page>(
     app: &App,
     words: &Words<'_>,
     stored: Stored,
@@ -126,6 +133,19 @@ pub(crate) async fn change<G: Game>(
     }
 }
 
+/// Throws a kept game away, if it is still at `revision`.
+pub(crate) async fn remove(app: &App, id: &str, revision: u64) -> Result<(), AppError> {
+    // A game that is not there is told as such, not as one that has changed.
+    load(app, id).await?;
+    match app.host.store.remove(id, revision).await {
+        Err(StoreError::Conflict { expected }) => {
+            let found = load(app, id).await?.revision;
+            Err(AppError::Conflict { id: id.to_owned(), expected, found })
+        }
+        answer => Ok(answer?),
+    }
+}
+
 /// Why an action was not allowed, in words.
 pub(crate) fn told(words: &Words<'_>, reason: &Reason) -> (String, Option<String>) {
     match reason {
@@ -133,7 +153,7 @@ pub(crate) fn told(words: &Words<'_>, reason: &Reason) -> (String, Option<String
             (words.say(&refusal.message), Some(refusal.rule.id.to_owned()))
         }
         Reason::Over { .. } => (words.text("ui-over-already"), None),
-        other => (other.to_string(), None),
+        other => (words.say(&other.message()), None),
     }
 }
 
@@ -144,7 +164,7 @@ fn act<G: Game>(
     text: &str,
 ) -> Result<(), AppError> {
     let action: G::Action =
-        text.parse().map_err(|it: kit::NotationError| AppError::Bad(it.to_string()))?;
+        text.parse().map_err(|it: kit::NotationError| AppError::bad_for::<G>(&it))?;
     session.play(action).map_err(|error| {
         let (text, rule) = told(words, &error.reason);
         AppError::Refused { id: id.to_owned(), text, rule }
@@ -159,7 +179,7 @@ fn go_on_from<G: Game>(session: &mut Session<G>, ply: usize) {
     }
 }
 
-async fn keep_new<G: Game>(app: &App, session: &Session<G>) -> Result<Stored, AppError> {
+async fn keep_new<G: Page>(app: &App, session: &Session<G>) -> Result<Stored, AppError> {
     for _ in 0..4 {
         let moment = (app.host.moment)();
         let stored = Stored {
@@ -173,10 +193,10 @@ async fn keep_new<G: Game>(app: &App, session: &Session<G>) -> Result<Stored, Ap
             Err(error) => return Err(error.into()),
         }
     }
-    Err(AppError::Store("no free name for a game was found".to_owned()))
+    Err(StoreError::Failed("no free name".to_owned()).into())
 }
 
-fn written<G: Game>(session: &Session<G>, id: &str) -> Stored {
+fn written<G: Page>(session: &Session<G>, id: &str) -> Stored {
     let mut whole = session.clone();
     whole.go_to(whole.entries().len());
     Stored {
@@ -188,6 +208,24 @@ fn written<G: Game>(session: &Session<G>, id: &str) -> Stored {
         is_over: session.turn() == Turn::Over,
         created: 0,
         touched: 0,
+        gist: Some(gist(session)),
+    }
+}
+
+/// What lists tell of a game.
+pub(crate) fn gist<G: Page>(session: &Session<G>) -> Gist {
+    let (game, state) = (session.game(), session.state());
+    Gist {
+        ruleset: G::RULESET,
+        level: G::CHOICES.first().map(|it| G::chosen(game.setup(), it.key)),
+        progress: match session.turn() {
+            Turn::Over => Message::new("ui-over"),
+            _ => game.progress(state),
+        },
+        scores: (0..game.n_seats()).map(|it| game.score(state, Seat(it))).collect(),
+        automa: game.automa_seat().0,
+        picture: G::miniature(session).into_string(),
+        look: assets::STYLE.mark,
     }
 }
 

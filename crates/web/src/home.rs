@@ -1,15 +1,15 @@
 //! The home page: unfinished games first, then the games to start.
 
-use kit::Turn;
-use maud::{Markup, html};
+use maud::{Markup, PreEscaped, html};
 
 use crate::{
-    Shelf, Stored,
+    Gist, Head, Shelf, Stored, assets,
     error::AppError,
     frame::{self, icon},
     game::{self, WITH_PAGE, with_page},
     page::Page,
     visit::Visit,
+    words::Words,
 };
 
 const N_ON_HOME: usize = 3;
@@ -18,7 +18,7 @@ const N_ON_LIST: usize = 24;
 /// The home page.
 pub(crate) async fn show(visit: Visit) -> Result<Markup, AppError> {
     let words = visit.plain();
-    let (open, n_open) = visit.app.host.store.list(Shelf::Open, 0, N_ON_HOME).await?;
+    let (open, n_open) = to_go_on(&visit).await?;
     let (_, n_over) = visit.app.host.store.list(Shelf::Over, 0, 0).await?;
     let main = html! {
         main #main.page {
@@ -31,7 +31,7 @@ pub(crate) async fn show(visit: Visit) -> Result<Markup, AppError> {
                             a.all href="/games" { (words.count("ui-all-games", n_open + n_over)) }
                         }
                     }
-                    (resume(&visit, &open))
+                    div.resume { @for entry in &open { (entry) } }
                 }
             }
             section #games aria-labelledby="h-games" {
@@ -63,6 +63,10 @@ pub(crate) async fn list(visit: Visit) -> Result<Markup, AppError> {
     let page = page.clamp(1, 1 << 20);
     let skip = (page - 1) * N_ON_LIST;
     let (games, n) = visit.app.host.store.list(shelf, skip, N_ON_LIST).await?;
+    let mut entries = Vec::new();
+    for head in &games {
+        entries.push(entry(&visit, head).await.unwrap_or_else(|it| it));
+    }
     let main = html! {
         main #main.page {
             header { h1 { (words.text("ui-games")) } p { (words.count("ui-games-text", n)) } }
@@ -73,7 +77,7 @@ pub(crate) async fn list(visit: Visit) -> Result<Markup, AppError> {
                     }
                 }
             }
-            (resume(&visit, &games))
+            div.resume { @for entry in &entries { (entry) } }
             @if games.is_empty() { p.muted { (words.text("ui-games-none")) } }
             nav.pages aria-label=(words.text("ui-pages")) {
                 @if 1 < page { a.btn href={ "/games?show=" (key) "&page=" (page - 1) } { (icon("undo")) (words.text("ui-newer")) } }
@@ -85,12 +89,13 @@ pub(crate) async fn list(visit: Visit) -> Result<Markup, AppError> {
 }
 
 /// Asks before a game is thrown away.
-pub(crate) fn confirm_removal(visit: &Visit, stored: &Stored) -> Markup {
+pub(crate) async fn confirm_removal(visit: &Visit, stored: &Stored) -> Markup {
     let words = visit.plain();
+    let entry = entry(visit, &stored.head()).await.unwrap_or_else(|it| it);
     let main = html! {
         main #main.page {
             header { h1 { (words.text("ui-remove-title")) } p { (words.text("ui-remove-text")) } }
-            div.resume { (entry(visit, stored)) }
+            div.resume { (entry) }
             div.endbtns {
                 a.btn.go href={ "/play/" (stored.id) } { (icon("play")) (words.text("ui-keep")) }
                 form method="post" action={ "/play/" (stored.id) "/remove" } {
@@ -103,49 +108,83 @@ pub(crate) fn confirm_removal(visit: &Visit, stored: &Stored) -> Markup {
     frame::page(visit, &words, &words.text("ui-remove-title"), "", main)
 }
 
-fn resume(visit: &Visit, games: &[Stored]) -> Markup {
-    html! { div.resume { @for stored in games { (entry(visit, stored)) } } }
+/// The games to go on with, and how many are open in all. Those that cannot
+/// be read come last: they do not push away what can be played.
+async fn to_go_on(visit: &Visit) -> Result<(Vec<Markup>, usize), AppError> {
+    let (mut readable, mut unreadable) = (Vec::new(), Vec::new());
+    let mut skip = 0;
+    loop {
+        let (heads, n) = visit.app.host.store.list(Shelf::Open, skip, N_ON_LIST).await?;
+        for head in &heads {
+            match entry(visit, head).await {
+                Ok(entry) => readable.push(entry),
+                Err(entry) => unreadable.push(entry),
+            }
+            if readable.len() == N_ON_HOME {
+                return Ok((readable, n));
+            }
+        }
+        skip += heads.len();
+        if heads.is_empty() || n <= skip {
+            readable.extend(unreadable);
+            readable.truncate(N_ON_HOME);
+            return Ok((readable, n));
+        }
+    }
 }
 
-/// One kept game: picture, name, how far it has come, scores.
-fn entry(visit: &Visit, stored: &Stored) -> Markup {
-    let shown = with_page!(stored.game.as_str(), G => known::<G>(visit, stored));
-    shown.unwrap_or_else(|error| {
-        let words = visit.words(&stored.game);
+/// One kept game: picture, name, how far it has come, scores; or, as an error,
+/// that it cannot be read, and why.
+async fn entry(visit: &Visit, head: &Head) -> Result<Markup, Markup> {
+    let shown = with_page!(head.game.as_str(), G => known::<G>(visit, head).await);
+    shown.map_err(|error| {
+        let words = visit.words(&head.game);
         html! {
-            a href={ "/play/" (stored.id) } {
-                svg.mini viewBox="0 0 84 64" aria-hidden="true" { use href=(frame::symbol("no")) x="26" y="16" width="32" height="32" {} }
-                span { b { (words.text("ui-unreadable")) } br; span.muted { (error) } }
+            div.entry {
+                a href={ "/play/" (head.id) } {
+                    svg.mini viewBox="0 0 84 64" aria-hidden="true" { use href=(frame::symbol("no")) x="26" y="16" width="32" height="32" {} }
+                    span { b { (words.text("ui-unreadable")) } br; span.muted { (error.told(visit)) } }
+                }
+                (remove(&words, &head.id))
             }
         }
     })
 }
 
-fn known<G: Page>(visit: &Visit, stored: &Stored) -> Result<Markup, AppError> {
+async fn known<G: Page>(visit: &Visit, head: &Head) -> Result<Markup, AppError> {
     let words = visit.words(G::ID);
-    let session = game::open::<G>(stored)?;
-    let (human, automa) = game::points(session.game(), session.state());
-    let setup = session.game().setup();
-    let level = G::CHOICES.first().map(|it| game::chosen::<G>(&words, setup, it.key));
-    let state = match session.turn() {
-        Turn::Over => words.text("ui-over"),
-        _ => words.say(&session.game().progress(session.state())),
+    let is_fresh = |it: &&Gist| it.ruleset == G::RULESET && it.look == assets::STYLE.mark;
+    let gist = match head.gist.as_ref().filter(is_fresh) {
+        Some(gist) => gist.clone(),
+        // Written by another version, or by none: the record knows.
+        None => game::gist(&game::open::<G>(&game::load(&visit.app, &head.id).await?)?),
     };
+    let level = G::CHOICES.first().zip(gist.level.as_ref());
+    let level = level.map(|(choice, it)| game::named(&words, choice.key, it));
+    let score = |seat: usize| gist.scores.get(seat).copied().unwrap_or(0);
+    let automa = usize::from(gist.automa);
+    let human = (0..gist.scores.len()).find(|&it| it != automa).unwrap_or(automa);
     Ok(html! {
         div class={ "entry " (G::ID) } {
-            a href={ "/play/" (stored.id) } {
-                (G::miniature(&session))
+            a href={ "/play/" (head.id) } {
+                (PreEscaped(&gist.picture))
                 span {
                     b { (words.text("game-title")) } @if let Some(level) = level { " · " (level) }
-                    br; span.muted { (state) }
-                    (frame::scores(&words, human, automa))
+                    br; span.muted { (words.say(&gist.progress)) }
+                    (frame::scores(&words, score(human), score(automa)))
                 }
             }
-            a.remove href={ "/play/" (stored.id) "/remove" } {
-                (frame::spoken_icon("close", &words.text("ui-remove"), ""))
-            }
+            (remove(&words, &head.id))
         }
     })
+}
+
+fn remove(words: &Words<'_>, id: &str) -> Markup {
+    html! {
+        a.remove href={ "/play/" (id) "/remove" } {
+            (frame::spoken_icon("close", &words.text("ui-remove"), ""))
+        }
+    }
 }
 
 /// A game to start: one click begins it as usual.

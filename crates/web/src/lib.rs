@@ -32,6 +32,6 @@ mod words;
 pub use host::{Host, Moment};
 pub use page::{AutomaTurn, Mode, Page, Panel, Step, View};
 pub use routes::app;
-pub use store::{Answer, Memory, Shelf, Store, StoreError, Stored};
+pub use store::{Answer, Gist, Head, Memory, Shelf, Store, StoreError, Stored};
 pub use visit::Query;
 pub use words::{Words, figure};

@@ -5,7 +5,7 @@ use maud::{Markup, html};
 
 use crate::{
     Stored,
-    error::AppError,
+    error::{AppError, up_to, wrong},
     frame::{self, icon},
     game,
     page::Page,
@@ -59,7 +59,7 @@ pub(crate) async fn start<G: Page>(visit: &Visit, form: &Query) -> Result<Stored
             seed = read_seed(value)?;
             continue;
         }
-        G::choose(&mut setup, key, value).map_err(|it| AppError::Bad(it.to_string()))?;
+        G::choose(&mut setup, key, value).map_err(|it| AppError::bad_for::<G>(&it))?;
     }
     game::create::<G>(&visit.app, &setup, seed).await
 }
@@ -71,10 +71,8 @@ pub(crate) fn read_seed(text: &str) -> Result<Option<u64>, AppError> {
         return Ok(None);
     }
     let seed = text.parse::<u64>().ok().filter(|&it| it < SEED_LIMIT);
-    let shown: String = text.chars().take(40).collect();
-    let wrong =
-        || AppError::Bad(format!("expected a seed from 0 to {}, found `{shown}`", SEED_LIMIT - 1));
-    seed.map(Some).ok_or_else(wrong)
+    let most = up_to(SEED_LIMIT - 1);
+    seed.map(Some).ok_or_else(|| wrong("seed", most, text))
 }
 
 /// The usual choices, with those of the address in their place.

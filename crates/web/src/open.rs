@@ -1,6 +1,7 @@
 //! Opening a saved game: a record or a position, as a file or as text.
 
-use axum::extract::Multipart;
+use axum::{extract::Multipart, http::StatusCode};
+use kit::Message;
 use maud::{Markup, html};
 
 use crate::{
@@ -10,6 +11,9 @@ use crate::{
     game,
     visit::Visit,
 };
+
+/// The longest text that is shown again when it could not be opened.
+const SHOWN: usize = 1 << 16;
 
 /// The page that asks for a file.
 pub(crate) async fn ask(visit: Visit) -> Markup {
@@ -47,22 +51,26 @@ pub(crate) fn show(visit: &Visit, error: Option<&str>, text: &str) -> Markup {
 pub(crate) async fn read(visit: &Visit, form: Multipart) -> Result<Stored, (AppError, String)> {
     let text = sent(form).await.map_err(|it| (it, String::new()))?;
     if text.trim().is_empty() {
-        let words = visit.plain();
-        return Err((AppError::Bad(words.text("ui-open-nothing")), text));
+        return Err((AppError::bad(Message::new("ui-open-nothing")), text));
     }
-    game::import(&visit.app, &text).await.map_err(|error| (error, text))
+    game::import(&visit.app, &text).await.map_err(|error| {
+        // What somebody typed comes back to be mended; a whole file need not.
+        (error, if text.len() <= SHOWN { text } else { String::new() })
+    })
 }
 
 /// The text of the file, or the text that was pasted.
 async fn sent(mut form: Multipart) -> Result<String, AppError> {
-    let bad = |it: axum::extract::multipart::MultipartError| AppError::Bad(it.body_text());
+    let bad = |it: axum::extract::multipart::MultipartError| match it.status() {
+        StatusCode::PAYLOAD_TOO_LARGE => AppError::Large,
+        _ => AppError::Unclear,
+    };
     let mut found = String::new();
     while let Some(field) = form.next_field().await.map_err(bad)? {
         let is_file = field.name() == Some("file");
         let bytes = field.bytes().await.map_err(bad)?;
         let text = String::from_utf8(bytes.to_vec());
-        let text =
-            text.map_err(|_| AppError::Bad("expected a text, found a file of bytes".to_owned()))?;
+        let text = text.map_err(|_| AppError::bad(Message::new("ui-open-bytes")))?;
         if !text.trim().is_empty() && (is_file || found.is_empty()) {
             found = text;
         }

@@ -1,9 +1,9 @@
 //! Every address of the site, and what answers there.
 
-use std::sync::Arc;
+use std::{str::FromStr, sync::Arc};
 
 use axum::{
-    Form, Router,
+    Extension, Form, Router,
     extract::{DefaultBodyLimit, Multipart, Path},
     http::{HeaderValue, StatusCode, header},
     middleware,
@@ -11,11 +11,10 @@ use axum::{
     routing::{get, post},
 };
 use kit::{PositionFile, Turn};
-use serde::Deserialize;
 
 use crate::{
     api, assets, end, error,
-    error::AppError,
+    error::{AppError, Explained},
     game::{self, Change, with_page},
     guard, home,
     host::{App, Host},
@@ -70,11 +69,9 @@ async fn start(visit: Visit, Path(game): Path<String>, Form(form): Form<Query>) 
 async fn import(visit: Visit, form: Multipart) -> Page {
     match open::read(&visit, form).await {
         Ok(stored) => Ok(Redirect::to(&format!("/play/{}", stored.id)).into_response()),
-        Err((AppError::Bad(error), text)) => {
-            let page = open::show(&visit, Some(&error), &text);
-            let mut response = (StatusCode::UNPROCESSABLE_ENTITY, page).into_response();
-            response.headers_mut().insert("x-explained", HeaderValue::from_static("yes"));
-            Ok(response)
+        Err((error @ AppError::Bad(_), text)) => {
+            let page = open::show(&visit, Some(&error.told(&visit)), &text);
+            Ok((StatusCode::UNPROCESSABLE_ENTITY, Extension(Explained), page).into_response())
         }
         Err((error, _)) => Err(error),
     }
@@ -110,37 +107,22 @@ async fn show(visit: Visit, Path(id): Path<String>) -> Page {
     with_page!(stored.game.as_str(), G => Ok(play::show::<G>(&visit, &stored)?.into_response()))
 }
 
-#[derive(Deserialize)]
-struct Act {
-    revision: u64,
-    action: String,
+async fn act(visit: Visit, Path(id): Path<String>, Form(form): Form<Query>) -> Page {
+    let action = form.get("action").ok_or_else(|| error::missing("action"))?;
+    change(&visit, &id, number(&form, "revision")?, &Change::Act(action.clone())).await
 }
 
-async fn act(visit: Visit, Path(id): Path<String>, Form(form): Form<Act>) -> Page {
-    change(&visit, &id, form.revision, &Change::Act(form.action)).await
+async fn undo(visit: Visit, Path(id): Path<String>, Form(form): Form<Query>) -> Page {
+    change(&visit, &id, number(&form, "revision")?, &Change::Undo).await
 }
 
-#[derive(Deserialize)]
-struct Revision {
-    revision: u64,
+async fn redo(visit: Visit, Path(id): Path<String>, Form(form): Form<Query>) -> Page {
+    change(&visit, &id, number(&form, "revision")?, &Change::Redo).await
 }
 
-async fn undo(visit: Visit, Path(id): Path<String>, Form(form): Form<Revision>) -> Page {
-    change(&visit, &id, form.revision, &Change::Undo).await
-}
-
-async fn redo(visit: Visit, Path(id): Path<String>, Form(form): Form<Revision>) -> Page {
-    change(&visit, &id, form.revision, &Change::Redo).await
-}
-
-#[derive(Deserialize)]
-struct GoTo {
-    revision: u64,
-    ply: usize,
-}
-
-async fn go_to(visit: Visit, Path(id): Path<String>, Form(form): Form<GoTo>) -> Page {
-    change(&visit, &id, form.revision, &Change::GoTo(form.ply)).await
+async fn go_to(visit: Visit, Path(id): Path<String>, Form(form): Form<Query>) -> Page {
+    let ply = number(&form, "ply")?;
+    change(&visit, &id, number(&form, "revision")?, &Change::GoTo(ply)).await
 }
 
 /// Changes the game, then shows the automa's turn or the table.
@@ -184,15 +166,11 @@ async fn show_end(visit: Visit, Path(id): Path<String>) -> Page {
 
 async fn ask_removal(visit: Visit, Path(id): Path<String>) -> Page {
     let stored = game::load(&visit.app, &id).await?;
-    Ok(home::confirm_removal(&visit, &stored).into_response())
+    Ok(home::confirm_removal(&visit, &stored).await.into_response())
 }
 
-async fn remove(visit: Visit, Path(id): Path<String>, Form(form): Form<Revision>) -> Page {
-    let stored = game::load(&visit.app, &id).await?;
-    if stored.revision != form.revision {
-        return Err(AppError::Conflict { id, expected: form.revision, found: stored.revision });
-    }
-    visit.app.host.store.remove(&id).await?;
+async fn remove(visit: Visit, Path(id): Path<String>, Form(form): Form<Query>) -> Page {
+    game::remove(&visit.app, &id, number(&form, "revision")?).await?;
     Ok(Redirect::to("/").into_response())
 }
 
@@ -219,7 +197,7 @@ async fn position(visit: Visit, Path(id): Path<String>) -> Page {
             return Err(AppError::NotFound);
         }
         let file = PositionFile::new(session.game(), session.state());
-        serde_json::to_string_pretty(&file).map_err(|it| AppError::Bad(it.to_string()))
+        Ok(serde_json::to_string_pretty(&file).expect("positions are plain data"))
     })?;
     Ok(file(&format!("{}-{id}-position.json", stored.game), text))
 }
@@ -238,4 +216,11 @@ fn not_found(error: AppError) -> AppError {
         AppError::Bad(_) => AppError::NotFound,
         other => other,
     }
+}
+
+/// A number of a form.
+fn number<T: FromStr>(form: &Query, key: &str) -> Result<T, AppError> {
+    let most = error::up_to(kit::SEED_LIMIT - 1);
+    let Some(text) = form.get(key) else { return Err(error::missing(key)) };
+    text.parse().map_err(|_| error::wrong(key, most, text))
 }

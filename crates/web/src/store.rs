@@ -1,10 +1,22 @@
 //! The store: where games are kept, with a revision each.
+//!
+//! There are two homes for games: a file beside the program and the database
+//! of a browser. What a browser hands out may not leave its thread, while the
+//! answers here are `Send`. So a store of either kind is an actor: somebody
+//! owns the database and takes jobs from a channel, and an answer is nothing
+//! but the receiving end of another channel. For SQLite that somebody is a
+//! thread; for IndexedDB it is a task on the browser's own thread, which may
+//! hold values of JavaScript while it waits for them. Nothing of the database
+//! is ever inside an [`Answer`], so no `unsafe` has to promise anything.
 
 use std::{
     collections::BTreeMap,
     pin::Pin,
     sync::{Mutex, PoisonError},
 };
+
+use kit::Message;
+use serde::{Deserialize, Serialize};
 
 /// An answer that takes a while.
 pub type Answer<'a, T> = Pin<Box<dyn Future<Output = Result<T, StoreError>> + Send + 'a>>;
@@ -28,6 +40,62 @@ pub struct Stored {
     pub created: u64,
     /// When it last changed, in milliseconds since 1970.
     pub touched: u64,
+    /// What lists tell of it; `None` if it was kept before lists told anything.
+    pub gist: Option<Gist>,
+}
+
+impl Stored {
+    /// The game without its record.
+    pub fn head(&self) -> Head {
+        Head {
+            id: self.id.clone(),
+            game: self.game.clone(),
+            revision: self.revision,
+            is_over: self.is_over,
+            created: self.created,
+            touched: self.touched,
+            gist: self.gist.clone(),
+        }
+    }
+}
+
+/// A kept game as lists show it: everything but its record.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Head {
+    /// The name it goes by in addresses.
+    pub id: String,
+    /// Which game it is of.
+    pub game: String,
+    /// Raised by every change.
+    pub revision: u64,
+    /// Whether the game has ended.
+    pub is_over: bool,
+    /// When it began, in milliseconds since 1970.
+    pub created: u64,
+    /// When it last changed, in milliseconds since 1970.
+    pub touched: u64,
+    /// What lists tell of it; `None` if it was kept before lists told anything.
+    pub gist: Option<Gist>,
+}
+
+/// What a list tells of a game without playing it again; written with every
+/// change, and plain data to the store.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Gist {
+    /// The version of the rules it was played by.
+    pub ruleset: u32,
+    /// The level, as the game's set-up names it.
+    pub level: Option<String>,
+    /// How far it has come.
+    pub progress: Message,
+    /// Points, chair by chair.
+    pub scores: Vec<i32>,
+    /// The automa's chair.
+    pub automa: u8,
+    /// A small picture of the table, as SVG.
+    pub picture: String,
+    /// The look it was drawn for; a picture of another look is drawn anew.
+    pub look: u32,
 }
 
 /// Which games are asked for.
@@ -51,6 +119,12 @@ pub enum StoreError {
     /// There is a game of that name already.
     #[error("there is a game called `{0}` already")]
     Taken(String),
+    /// There is no room left for it.
+    #[error("the disk is full")]
+    Full,
+    /// What is kept is damaged.
+    #[error("what is kept is damaged: {0}")]
+    Damaged(String),
     /// The store itself failed.
     #[error("the store failed: {0}")]
     Failed(String),
@@ -67,9 +141,9 @@ pub trait Store: Send + Sync + 'static {
     /// the one kept is another.
     fn replace(&self, game: Stored) -> Answer<'_, ()>;
     /// Games, the last touched first, and how many there are in all.
-    fn list(&self, shelf: Shelf, skip: usize, take: usize) -> Answer<'_, (Vec<Stored>, usize)>;
-    /// Throws a game away.
-    fn remove<'a>(&'a self, id: &'a str) -> Answer<'a, ()>;
+    fn list(&self, shelf: Shelf, skip: usize, take: usize) -> Answer<'_, (Vec<Head>, usize)>;
+    /// Throws a game away, if it is still at `revision`.
+    fn remove<'a>(&'a self, id: &'a str, revision: u64) -> Answer<'a, ()>;
 }
 
 /// A store in memory, for tests and for trying things out.
@@ -113,19 +187,25 @@ impl Store for Memory {
         Box::pin(async move { answer })
     }
 
-    fn list(&self, shelf: Shelf, skip: usize, take: usize) -> Answer<'_, (Vec<Stored>, usize)> {
+    fn list(&self, shelf: Shelf, skip: usize, take: usize) -> Answer<'_, (Vec<Head>, usize)> {
         let answer = self.with(|games| {
             let wanted = |it: &&Stored| it.is_over == (shelf == Shelf::Over);
             let mut found: Vec<&Stored> = games.values().filter(wanted).collect();
             found.sort_by_key(|it| (std::cmp::Reverse(it.touched), it.id.clone()));
             let n = found.len();
-            (found.into_iter().skip(skip).take(take).cloned().collect(), n)
+            (found.into_iter().skip(skip).take(take).map(Stored::head).collect(), n)
         });
         Box::pin(async move { Ok(answer) })
     }
 
-    fn remove<'a>(&'a self, id: &'a str) -> Answer<'a, ()> {
-        self.with(|games| games.remove(id));
-        Box::pin(async move { Ok(()) })
+    fn remove<'a>(&'a self, id: &'a str, revision: u64) -> Answer<'a, ()> {
+        let answer = self.with(|games| match games.get(id) {
+            Some(kept) if kept.revision == revision => {
+                games.remove(id);
+                Ok(())
+            }
+            _ => Err(StoreError::Conflict { expected: revision }),
+        });
+        Box::pin(async move { answer })
     }
 }

@@ -2,87 +2,16 @@
 
 #![expect(clippy::unwrap_used, reason = "a test that cannot ask has failed")]
 
-use std::sync::{
-    Arc,
-    atomic::{AtomicU64, Ordering},
-};
+#[path = "site/ask.rs"]
+mod ask;
+#[path = "site/keep.rs"]
+mod keep;
 
+use ask::{ask, get, import, post, send, site, start};
 use axum::{
-    Router,
     body::Body,
-    http::{Request, StatusCode, header},
+    http::{Request, StatusCode},
 };
-use http_body_util::BodyExt;
-use tower::ServiceExt;
-use web::{Host, Memory, Moment};
-
-fn site() -> Router {
-    let clock = AtomicU64::new(1);
-    web::app(Host {
-        store: Arc::new(Memory::default()),
-        moment: Arc::new(move || {
-            let n = clock.fetch_add(1, Ordering::Relaxed);
-            Moment { millis: n, entropy: n.wrapping_mul(0x9E37_79B9_7F4A_7C15) }
-        }),
-        is_ours: Arc::new(|host| host == "here"),
-    })
-}
-
-struct Answer {
-    status: StatusCode,
-    location: String,
-    policy: bool,
-    body: String,
-}
-
-async fn ask(site: &Router, request: Request<Body>) -> Answer {
-    let response = site.clone().oneshot(request).await.unwrap();
-    let text = |name| {
-        response.headers().get(name).map_or("", |it: &axum::http::HeaderValue| it.to_str().unwrap())
-    };
-    let location = text(header::LOCATION).to_owned();
-    let policy = text(header::CONTENT_SECURITY_POLICY).contains("script-src 'self'");
-    let status = response.status();
-    let body = response.into_body().collect().await.unwrap().to_bytes();
-    Answer { status, location, policy, body: String::from_utf8(body.to_vec()).unwrap() }
-}
-
-async fn get(site: &Router, path: &str) -> Answer {
-    ask(site, Request::get(path).header("host", "here").body(Body::empty()).unwrap()).await
-}
-
-async fn post(site: &Router, path: &str, form: &str) -> Answer {
-    let request = Request::post(path)
-        .header("host", "here")
-        .header("sec-fetch-site", "same-origin")
-        .header("content-type", "application/x-www-form-urlencoded")
-        .body(Body::from(form.to_owned()))
-        .unwrap();
-    ask(site, request).await
-}
-
-async fn send(
-    site: &Router,
-    method: &str,
-    path: &str,
-    json: &str,
-) -> (StatusCode, serde_json::Value) {
-    let request = Request::builder()
-        .method(method)
-        .uri(path)
-        .header("host", "here")
-        .header("content-type", "application/json")
-        .body(Body::from(json.to_owned()))
-        .unwrap();
-    let answer = ask(site, request).await;
-    (answer.status, serde_json::from_str(&answer.body).unwrap_or_default())
-}
-
-async fn start(site: &Router, form: &str) -> String {
-    let answer = post(site, "/new/patchwork", form).await;
-    assert_eq!(answer.status, StatusCode::SEE_OTHER);
-    answer.location
-}
 
 /// The value of the first hidden field called `name` in a form that posts to `path`.
 fn field(page: &str, path: &str, name: &str) -> String {
@@ -176,8 +105,8 @@ async fn what_makes_no_sense_gets_a_page_that_helps() {
         ("/new/patchwork", "level=IX", StatusCode::BAD_REQUEST),
         ("/new/patchwork", "seed=99999999999999999999", StatusCode::BAD_REQUEST),
         (play.as_str(), "", StatusCode::METHOD_NOT_ALLOWED),
-        (&format!("{play}/act"), "action=advance", StatusCode::UNPROCESSABLE_ENTITY),
-        (&format!("{play}/goto"), "revision=1&ply=-1", StatusCode::UNPROCESSABLE_ENTITY),
+        (&format!("{play}/act"), "action=advance", StatusCode::BAD_REQUEST),
+        (&format!("{play}/goto"), "revision=1&ply=-1", StatusCode::BAD_REQUEST),
     ] {
         let answer = post(&site, path, form).await;
         assert_eq!(answer.status, status, "{path} {form}");
@@ -215,19 +144,6 @@ async fn other_sites_cannot_change_anything() {
     assert_eq!(answer.location, "/rules/patchwork");
 }
 
-async fn import(site: &Router, text: &str) -> Answer {
-    let body = format!(
-        "--x\r\ncontent-disposition: form-data; name=\"file\"; filename=\"\"\r\n\r\n\r\n\
-         --x\r\ncontent-disposition: form-data; name=\"text\"\r\n\r\n{text}\r\n--x--\r\n"
-    );
-    let request = Request::post("/open")
-        .header("host", "here")
-        .header("content-type", "multipart/form-data; boundary=x")
-        .body(Body::from(body))
-        .unwrap();
-    ask(site, request).await
-}
-
 #[tokio::test]
 async fn a_saved_record_opens_again_and_a_wrong_one_says_why() {
     let site = site();
@@ -245,7 +161,7 @@ async fn a_saved_record_opens_again_and_a_wrong_one_says_why() {
         ("nonsense", "expected"),
         (record.replace("take ", "take 1").as_str(), "expected"),
         (record.replace("format = 1", "format = 9").as_str(), "format"),
-        ("game = \"chess\"", "found `chess`"),
+        ("game = \"chess\"", "found “chess”"),
         ("<script>alert(1)</script>", "&lt;script&gt;"),
     ] {
         let answer = import(&site, text).await;

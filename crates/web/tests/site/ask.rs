@@ -1,0 +1,102 @@
+//! The site and plain ways to ask it.
+
+use std::sync::{
+    Arc,
+    atomic::{AtomicU64, Ordering},
+};
+
+use axum::{
+    Router,
+    body::Body,
+    http::{Request, StatusCode, header},
+};
+use http_body_util::BodyExt;
+use tower::ServiceExt;
+use web::{Host, Memory, Moment};
+
+pub(crate) fn site() -> Router {
+    site_over(Arc::new(Memory::default()))
+}
+
+/// The site over games that are already kept.
+pub(crate) fn site_over(store: Arc<Memory>) -> Router {
+    let clock = AtomicU64::new(1);
+    web::app(Host {
+        store,
+        moment: Arc::new(move || {
+            let n = clock.fetch_add(1, Ordering::Relaxed);
+            Moment { millis: n, entropy: n.wrapping_mul(0x9E37_79B9_7F4A_7C15) }
+        }),
+        is_ours: Arc::new(|host| host == "here"),
+    })
+}
+
+/// What came back.
+pub(crate) struct Answer {
+    pub(crate) status: StatusCode,
+    pub(crate) location: String,
+    pub(crate) policy: bool,
+    pub(crate) body: String,
+}
+
+pub(crate) async fn ask(site: &Router, request: Request<Body>) -> Answer {
+    let response = site.clone().oneshot(request).await.unwrap();
+    let text = |name| {
+        response.headers().get(name).map_or("", |it: &axum::http::HeaderValue| it.to_str().unwrap())
+    };
+    let location = text(header::LOCATION).to_owned();
+    let policy = text(header::CONTENT_SECURITY_POLICY).contains("script-src 'self'");
+    let status = response.status();
+    let body = response.into_body().collect().await.unwrap().to_bytes();
+    Answer { status, location, policy, body: String::from_utf8(body.to_vec()).unwrap() }
+}
+
+pub(crate) async fn get(site: &Router, path: &str) -> Answer {
+    ask(site, Request::get(path).header("host", "here").body(Body::empty()).unwrap()).await
+}
+
+pub(crate) async fn post(site: &Router, path: &str, form: &str) -> Answer {
+    let request = Request::post(path)
+        .header("host", "here")
+        .header("sec-fetch-site", "same-origin")
+        .header("content-type", "application/x-www-form-urlencoded")
+        .body(Body::from(form.to_owned()))
+        .unwrap();
+    ask(site, request).await
+}
+
+pub(crate) async fn send(
+    site: &Router,
+    method: &str,
+    path: &str,
+    json: &str,
+) -> (StatusCode, serde_json::Value) {
+    let request = Request::builder()
+        .method(method)
+        .uri(path)
+        .header("host", "here")
+        .header("content-type", "application/json")
+        .body(Body::from(json.to_owned()))
+        .unwrap();
+    let answer = ask(site, request).await;
+    (answer.status, serde_json::from_str(&answer.body).unwrap_or_default())
+}
+
+pub(crate) async fn start(site: &Router, form: &str) -> String {
+    let answer = post(site, "/new/patchwork", form).await;
+    assert_eq!(answer.status, StatusCode::SEE_OTHER);
+    answer.location
+}
+
+pub(crate) async fn import(site: &Router, text: &str) -> Answer {
+    let body = format!(
+        "--x\r\ncontent-disposition: form-data; name=\"file\"; filename=\"\"\r\n\r\n\r\n\
+         --x\r\ncontent-disposition: form-data; name=\"text\"\r\n\r\n{text}\r\n--x--\r\n"
+    );
+    let request = Request::post("/open")
+        .header("host", "here")
+        .header("content-type", "multipart/form-data; boundary=x")
+        .body(Body::from(body))
+        .unwrap();
+    ask(site, request).await
+}

@@ -1,0 +1,89 @@
+//! What is kept: removal with a revision, lists of heads, games nobody can read.
+
+use std::sync::Arc;
+
+use axum::http::StatusCode;
+use web::{Memory, Shelf, Store, Stored};
+
+use crate::ask::{get, post, send, site, site_over, start};
+
+#[tokio::test]
+async fn a_game_is_thrown_away_at_its_revision_only() {
+    let site = site();
+    let play = start(&site, "seed=7").await;
+    let path = play.replace("/play/", "/api/v1/games/");
+    post(&site, &format!("{play}/act"), "revision=1&action=advance").await;
+    let late = post(&site, &format!("{play}/remove"), "revision=1").await;
+    assert_eq!(late.status, StatusCode::CONFLICT);
+    assert_eq!(send(&site, "DELETE", &path, "").await.0, StatusCode::BAD_REQUEST);
+    let (status, answer) = send(&site, "DELETE", &format!("{path}?revision=1"), "").await;
+    assert_eq!((status, &answer["revision"]), (StatusCode::CONFLICT, &2.into()));
+    assert_eq!(get(&site, &play).await.status, StatusCode::OK);
+    let (status, _) = send(&site, "DELETE", &format!("{path}?revision=2"), "").await;
+    assert_eq!(status, StatusCode::NO_CONTENT);
+    let (status, _) = send(&site, "DELETE", &format!("{path}?revision=2"), "").await;
+    assert_eq!(status, StatusCode::NOT_FOUND);
+}
+
+#[tokio::test]
+async fn a_list_tells_level_progress_and_points_without_a_record() {
+    let store = Arc::new(Memory::default());
+    let site = site_over(store.clone());
+    start(&site, "seed=7&level=IV").await;
+    let (heads, n) = store.list(Shelf::Open, 0, 9).await.unwrap();
+    let gist = heads[0].gist.as_ref().unwrap();
+    assert_eq!((n, gist.level.as_deref(), &gist.scores[..]), (1, Some("IV"), &[-157, 0][..]));
+    let (_, list) = send(&site, "GET", "/api/v1/games", "").await;
+    assert_eq!(list["games"][0]["progress"], "Space 0 of 53, your turn");
+    assert_eq!(list["games"][0]["scores"][0], -157);
+    for query in ["take=1001", "take=-1", "take=x", "skip=-1", "show=both"] {
+        let (status, _) = send(&site, "GET", &format!("/api/v1/games?{query}"), "").await;
+        assert_eq!(status, StatusCode::BAD_REQUEST, "{query}");
+    }
+}
+
+fn kept(id: &str, game: &str, touched: u64) -> Stored {
+    Stored {
+        id: id.to_owned(),
+        game: game.to_owned(),
+        revision: 1,
+        record: "format = 1".to_owned(),
+        ply: 0,
+        is_over: false,
+        created: 1,
+        touched,
+        gist: None,
+    }
+}
+
+#[tokio::test]
+async fn games_nobody_can_read_stand_behind_those_that_can_be_played() {
+    let store = Arc::new(Memory::default());
+    for n in 0..40 {
+        let game = if n % 2 == 0 { "patchwork" } else { "chess" };
+        store.create(kept(&format!("bad{n}"), game, 1_000 + n)).await.unwrap();
+    }
+    let site = site_over(store);
+    let play = start(&site, "seed=7").await;
+    let home = get(&site, "/").await;
+    assert_eq!(home.status, StatusCode::OK);
+    assert!(home.body.contains(&format!("href=\"{play}\"")), "{}", home.body);
+    assert!(home.body.contains("href=\"/play/bad39/remove\""), "{}", home.body);
+    let page = get(&site, "/play/bad39/remove").await;
+    assert_eq!(page.status, StatusCode::OK);
+    assert_eq!(post(&site, "/play/bad39/remove", "revision=1").await.status, StatusCode::SEE_OTHER);
+    assert_eq!(get(&site, "/play/bad39").await.status, StatusCode::NOT_FOUND);
+}
+
+#[tokio::test]
+async fn a_game_without_a_gist_is_told_from_its_record() {
+    let store = Arc::new(Memory::default());
+    let first = site_over(store.clone());
+    let play = start(&first, "seed=7&level=IV").await;
+    let game = store.load(play.trim_start_matches("/play/")).await.unwrap().unwrap();
+    let other = Arc::new(Memory::default());
+    other.create(Stored { gist: None, ..game }).await.unwrap();
+    let entry = |home: &str| home.split("class=\"resume\"").nth(1).unwrap().to_owned();
+    let (told, untold) = (get(&first, "/").await.body, get(&site_over(other), "/").await.body);
+    assert_eq!(entry(&told), entry(&untold));
+}
