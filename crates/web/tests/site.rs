@@ -269,24 +269,24 @@ async fn a_form_carries_the_revision_it_was_made_from() {
     assert_eq!(field(&page, &format!("{play}/act"), "revision"), "1");
 }
 
-#[tokio::test]
-async fn a_page_answers_within_five_milliseconds_in_every_state() {
+#[test]
+fn a_late_page_takes_no_more_work_than_a_page_should() {
+    let runtime = tokio::runtime::Builder::new_current_thread().build().unwrap();
     let site = site();
     let new = r#"{"game":"patchwork","seed":11,"setup":{"deck":"tactical"}}"#;
-    let (_, mut game) = send(&site, "POST", "/api/v1/games", new).await;
+    let (_, mut game) = runtime.block_on(send(&site, "POST", "/api/v1/games", new));
     let id = game["id"].as_str().unwrap().to_owned();
+    let path = format!("/api/v1/games/{id}");
     while game["over"] == false {
-        let (_, options) = send(&site, "GET", &format!("/api/v1/games/{id}/options"), "").await;
+        let (_, options) = runtime.block_on(send(&site, "GET", &format!("{path}/options"), ""));
         let action = &options["options"].as_array().unwrap().last().unwrap()["action"];
         let body = format!("{{\"action\":{action},\"revision\":{}}}", game["revision"]);
-        let path = format!("/api/v1/games/{id}/actions");
-        game = send(&site, "POST", &path, &body).await.1;
-        let mut best = std::time::Duration::MAX;
-        for _ in 0..5 {
-            let started = std::time::Instant::now();
-            get(&site, &format!("/play/{id}?table=1")).await;
-            best = best.min(started.elapsed());
-        }
-        assert!(best.as_millis() < 5, "{best:?} after {} entries", game["ply"]);
+        game = runtime.block_on(send(&site, "POST", &format!("{path}/actions"), &body)).1;
+        let page = format!("/play/{id}?table=1");
+        let n = testkit::allocations(|| {
+            runtime.block_on(get(&site, &page));
+        });
+        // A page of a table is made anew at every click: it must stay small work.
+        assert!(n < 10_000, "{n} allocations after {} entries", game["ply"]);
     }
 }
