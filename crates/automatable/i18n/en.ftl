@@ -158,7 +158,10 @@ cli-pw-turned = How shall patch { $patch } be turned? Or type corner and turn at
 cli-pw-places = { $n } places
 cli-pw-where = Where shall the top left corner of the box around patch { $patch } ({ $turn }) lie? Possible corners are marked with a star.
 cli-pw-leather = Where shall the leather patch go?
-cli-pw-preview = { $action }: leaves { $left } buttons, moves to space { $space }, income then { $income }.
+cli-pw-preview = { $action }: leaves { $left ->
+    [one] { $left } button
+   *[other] { $left } buttons
+ }, moves to space { $space }, income then { $income }.
 
 ## Brass's table
 cli-brass-when = { $era }, round { $round }, your actions left: { $actions }

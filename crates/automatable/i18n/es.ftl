@@ -158,7 +158,10 @@ cli-pw-turned = ¿Cómo se gira el parche { $patch }? O escribe esquina y giro a
 cli-pw-places = { $n } sitios
 cli-pw-where = ¿Dónde va la esquina superior izquierda del marco del parche { $patch } ({ $turn })? Las esquinas posibles llevan una estrella.
 cli-pw-leather = ¿Dónde va el parche de cuero?
-cli-pw-preview = { $action }: deja { $left } botones, avanza al espacio { $space }, ingresos luego { $income }.
+cli-pw-preview = { $action }: deja { $left ->
+    [one] { $left } botón
+   *[other] { $left } botones
+ }, avanza a la casilla { $space }, ingresos luego { $income }.
 
 ## La mesa de Brass
 cli-brass-when = { $era }, ronda { $round }, acciones que te quedan: { $actions }

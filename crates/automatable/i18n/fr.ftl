@@ -158,7 +158,10 @@ cli-pw-turned = Dans quel sens tourner la pièce { $patch } ? Ou tapez coin et s
 cli-pw-places = { $n } places
 cli-pw-where = Où placer le coin supérieur gauche du cadre de la pièce { $patch } ({ $turn }) ? Les coins possibles portent une étoile.
 cli-pw-leather = Où va la pièce de cuir ?
-cli-pw-preview = { $action } : laisse { $left } boutons, avance à la case { $space }, revenu ensuite { $income }.
+cli-pw-preview = { $action } : laisse { $left ->
+    [one] { $left } bouton
+   *[other] { $left } boutons
+ }, avance à la case { $space }, revenu ensuite { $income }.
 
 ## La table de Brass
 cli-brass-when = { $era }, manche { $round }, actions qu’il vous reste : { $actions }

@@ -3,7 +3,7 @@
 game-title = Patchwork
 game-authors = Uwe Rosenberg
 game-about = Two quilts grow from one circle of patches; whoever is further back in time acts.
-game-sources = Base game rules (Lookout, 2014) and the Automa rules (Lookout, 2018), in our own words.
+game-sources = Base game rules (Lookout, 2014) and the Automa rules (“Patchwork Automa”, Lookout, 2018, read in Spanish), in our own words.
 automa-title = The Automa
 automa-authors = Lines J. Hutter, Morten Monrad Pedersen
 seat-0 = You
@@ -64,8 +64,16 @@ action-advance = advance { $spaces ->
  } to space { $space } and receive as many buttons
 action-buy = take { $patch } and place it with its corner on { $cell }
 action-leather = place a leather patch on { $cell }
-action-take = the Automa takes { $patch }
+action-take = the Automa takes { $patch } and moves to space { $space }
+    .income = the Automa takes { $patch }, moves to space { $space } and receives { $buttons ->
+        [one] { $buttons } button
+       *[other] { $buttons } buttons
+    }
 action-pass = the Automa passes and moves to space { $space }
+    .income = the Automa passes, moves to space { $space } and receives { $buttons ->
+        [one] { $buttons } button
+       *[other] { $buttons } buttons
+    }
 
 refusal-human-turn = A turn is one of two actions: advance, or take and place a patch.
 refusal-automa-turn = It is the Automa’s turn: its card decides.
@@ -83,6 +91,43 @@ refusal-covered = { $patch } would overlap: { $cell } is covered.
 refusal-leather-first = A leather patch must be placed first.
 refusal-leather-covered = The leather patch needs an empty cell; { $cell } is covered.
 refusal-no-leather = There is no leather patch to place.
+
+# What was expected where something cannot be read or placed.
+expected-verb = “advance”, “buy PATCH CELL TURN”, “leather CELL”, “take PATCH”, “pass”, “lay PATCH”, “back BUTTONS” or “card NUMBER”
+expected-placement = a patch, a cell and a turn like “12 c4 r1f”
+expected-turn = a turn from r0 to r3, perhaps flipped: r0f to r3f
+expected-patch = a patch from 0 to { $last }
+expected-cell = a cell from a1 to i9
+expected-back-shown = a number of virtual buttons, or “plain”
+expected-card-number = the number of a card
+expected-deck = a file for “deck”
+found-document = one for “{ $key }”
+expected-cards = { $least } to { $most } cards (two are set aside)
+expected-first-number = a first number that keeps all the numbers up to { $most }
+expected-at-most = at most { $most }
+expected-filters = at most { $most } filters
+expected-farthest = “farthest” as the last filter, so that no tie is left
+found-no-filter = no filter
+expected-starter-last = patch 0 only once all others are laid out
+expected-space = a space up to { $last }
+expected-buttons = up to { $most } buttons
+expected-inside = a patch inside the quilt
+expected-on-empty = a patch on empty cells ({ $cell } is covered)
+expected-uncovered = a cell that is not covered already
+expected-income = { $least } (on the patches named) to { $most }
+expected-leather-to-place = no more leather patches than there are, or than there are empty cells
+expected-leather = spaces out of { $spaces }, each once
+expected-leather-in-all = { $most } leather patches in all
+expected-first-to-end = “human” or “automa”, as both are on the last space
+expected-side-at-end = a side whose token is on the last space
+expected-card = a card from { $first } to { $last }
+expected-unseen = each card once, and not the one face up
+expected-left = { $least } to { $most } cards that can still be drawn
+expected-back = the back of an unseen card, in a deck whose backs tell, with none face up
+expected-patch-once = each patch once
+found-patch-again = patch { $number } again
+expected-no-card = no card face up unless the Automa acts
+expected-tile-gone = a tile that somebody has: the Automa’s token has passed the marker on space { $marker }
 
 R1-1 = Each player has a 9x9 quilt, five buttons, no income, and a time token on space 0.
     .source = Rulebook, Set-up
@@ -149,79 +194,88 @@ R9-2 = A patch moves the token one to six spaces, advancing one to seven.
 R9-3 = There are never more than 1345 actions to choose from.
     .source = Follows from R5-4
 AS1 = The base game is set up as usual; the Automa has no quilt and no buttons.
-    .source = Automa, Preparación 1
+    .source = Automa rules, Set-up 1
 AS2 = One deck is shuffled and two of its cards are set aside unseen.
-    .source = Automa, Preparación 2
+    .source = Automa rules, Set-up 2
 AS3 = A marker button lies as many spaces before the end as the level says.
-    .source = Automa, Preparación 3
+    .source = Automa rules, Set-up 3
 AS4 = The human begins.
-    .source = Automa, Desarrollo de la Partida
+    .source = Automa rules, Course of the game
 AT0 = On the Automa’s turn a card is turned up: virtual buttons, filters, income. Nothing is ever paid.
-    .source = Automa, Turno del Automa
+    .source = Automa rules, Automa’s turn
 AT1 = Whose turn it is follows the base game for both.
-    .source = Automa, Desarrollo de la Partida
+    .source = Automa rules, Course of the game
 AT2 = It looks at the next three patches clockwise of the neutral token.
-    .source = Automa, Turno del Automa
+    .source = Automa rules, Automa’s turn
 AT3 = It considers the patches its virtual buttons could pay for.
     .measure = costs { $measure }, it can pay { $limit }
-    .source = Automa, Turno del Automa
+    .source = Automa rules, Automa’s turn
 AT4 = It can pay for none: it passes, moving to the space in front of the human, without buttons for the way.
-    .source = Automa, Turno del Automa A
+    .source = Automa rules, Automa’s turn, case A
 AT5 = It can pay for exactly one: it takes that one, whatever the filters say.
-    .source = Automa, Turno del Automa B
+    .source = Automa rules, Automa’s turn, case B
 AT6 = It can pay for several: the filters of its card decide, from the top.
-    .source = Automa, Turno del Automa C
+    .source = Automa rules, Automa’s turn, case C
 AT7 = The neutral token moves to the place of the patch, the patch goes to the pile with or without buttons, and the time token moves.
-    .source = Automa, Turno del Automa B, C
+    .source = Automa rules, Automa’s turn, cases B and C
 AT8 = The card is discarded; whoever is further back acts next.
-    .source = Automa, Turno del Automa
+    .source = Automa rules, Automa’s turn
 AF0 = A filter that would leave no patch is skipped.
-    .source = Automa, Turno del Automa C
+    .source = Automa rules, Automa’s turn, case C
 AF1 = It would rather not pass the human’s time token.
     .measure = lands on { $measure }, the human is on { $limit }
-    .source = Automa, Filtros 1
+    .source = Automa rules, Filters 1
 AF2 = It prefers the patch with most buttons.
     .measure = { $measure ->
         [one] { $measure } button
        *[other] { $measure } buttons
     }
-    .source = Automa, Filtros 2
+    .source = Automa rules, Filters 2
 AF3 = It prefers the largest patch.
     .measure = { $measure } cells
-    .source = Automa, Filtros 3
+    .source = Automa rules, Filters 3
 AF4 = It prefers the patch farthest from the neutral token.
     .measure = { $measure ->
         [1] first of the three
         [2] second of the three
        *[other] third of the three
     }
-    .source = Automa, Filtros 4
+    .source = Automa rules, Filters 4
 AC12 = A card without virtual buttons needs no filter: only one patch costs nothing.
-    .source = Automa, Turno del Automa; card 12
+    .source = Automa rules, Automa’s turn; card 12
 AI1 = Each button mark the Automa crosses pays the number on its card, whatever patches it has.
-    .source = Automa, Botón de Ingresos
+    .measure = { $measure ->
+        [one] brings { $measure } button
+       *[other] brings { $measure } buttons
+    }
+    .source = Automa rules, Income button
 AI2 = Two marks in one move pay twice.
-    .source = Automa, Botón de Ingresos
+    .measure = { $measure ->
+        [one] brings { $measure } button
+       *[other] brings { $measure } buttons
+    }
+    .source = Automa rules, Income button
 AD1 = When the pile is empty, all the cards are shuffled into a new one at once, those set aside included.
-    .source = Automa, Mazo de Automa Vacío
+    .source = Automa rules, Empty Automa deck
 AD2 = The back of a tactical card tells its virtual buttons to everybody; nothing else of it is known.
-    .source = Automa, Turno del Automa (note)
+    .source = Automa rules, Automa’s turn (note)
 AL1 = A leather patch the Automa crosses leaves the board and scores nothing.
-    .source = Automa, Desarrollo de la Partida
+    .source = Automa rules, Course of the game
 A7-1 = If the human earns the special tile, the marker is removed.
-    .source = Automa, Loseta Especial 7x7
+    .source = Automa rules, Special 7x7 tile
 A7-2 = If the Automa’s token reaches or passes the marker first, the special tile is the Automa’s.
-    .source = Automa, Loseta Especial 7x7
+    .measure = brings { $measure } points
+    .source = Automa rules, Special 7x7 tile
 A7-3 = The human’s token crossing the marker changes nothing.
-    .source = Automa, Loseta Especial 7x7
+    .source = Automa rules, Special 7x7 tile
 AE1 = The Automa’s token stops on the last space too.
     .source = Rulebook, End of the game
 AE2 = Whoever is not yet on the last space plays on alone.
     .source = Rulebook, End of the game
 AP1 = The Automa scores seven for the special tile and, by level, buttons received, patches with buttons, and buttons on its patches; nothing is taken off.
-    .source = Automa, Puntuación
+    .source = Automa rules, Scoring
 AP2 = The human wins with more points than the Automa; a tie goes to whoever reached the last space first.
-    .source = Automa, Puntuación
+    .source = Automa rules, Scoring
 
 Q1 = A pass goes one space beyond the human, as advancing does.
 Q2 = Landing level with the human is not overtaking.

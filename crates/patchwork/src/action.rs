@@ -2,9 +2,9 @@
 
 use std::{fmt, str::FromStr};
 
-use kit::NotationError;
+use kit::{Message, NotationError};
 
-use crate::{Cell, N_PATCHES, Patch};
+use crate::{Cell, N_PATCHES, Patch, words};
 
 /// The smallest choice the rulebook offers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -77,7 +77,7 @@ impl FromStr for Placement {
     type Err = NotationError;
 
     fn from_str(text: &str) -> Result<Placement, NotationError> {
-        let wrong = || NotationError::new("a patch, a cell and a turn like `12 c4 r1f`", text);
+        let wrong = || NotationError::new(Message::new("expected-placement"), text);
         let mut words = text.split(' ');
         let (Some(patch), Some(corner), Some(turn), None) =
             (words.next(), words.next(), words.next(), words.next())
@@ -89,10 +89,7 @@ impl FromStr for Placement {
             [b'r', turns @ b'0'..=b'3'] => (turns - b'0', false),
             [b'r', turns @ b'0'..=b'3', b'f'] => (turns - b'0', true),
             _ => {
-                return Err(NotationError::new(
-                    "a turn from r0 to r3, perhaps flipped: r0f to r3f",
-                    turn,
-                ));
+                return Err(NotationError::new(Message::new("expected-turn"), turn));
             }
         };
         let orientation = patch.spec().orientation(turns, is_flipped);
@@ -105,7 +102,7 @@ impl FromStr for Patch {
 
     fn from_str(text: &str) -> Result<Patch, NotationError> {
         let number = number(text).filter(|&it| usize::from(it) < N_PATCHES);
-        number.map(Patch).ok_or_else(|| NotationError::new("a patch from 0 to 32", text))
+        number.map(Patch).ok_or_else(|| NotationError::new(words::a_patch(), text))
     }
 }
 
@@ -125,14 +122,13 @@ impl fmt::Display for Action {
     }
 }
 
-const VERBS: &str = "`advance`, `buy PATCH CELL TURN`, `leather CELL`, `take PATCH`, `pass`, `lay PATCH`, `back BUTTONS` or `card NUMBER`";
-
 impl FromStr for Action {
     type Err = NotationError;
 
     fn from_str(text: &str) -> Result<Action, NotationError> {
         let (verb, rest) = text.split_once(' ').unwrap_or((text, ""));
-        let figure = |expected| number(rest).ok_or_else(|| NotationError::new(expected, rest));
+        let figure =
+            |expected| number(rest).ok_or_else(|| NotationError::new(Message::new(expected), rest));
         match verb {
             "advance" if rest.is_empty() => Ok(Action::Advance),
             "pass" if rest.is_empty() => Ok(Action::Pass),
@@ -141,9 +137,9 @@ impl FromStr for Action {
             "take" => Ok(Action::Take(rest.parse()?)),
             "lay" => Ok(Action::Lay(rest.parse()?)),
             "back" if rest == "plain" => Ok(Action::ShowBack(None)),
-            "back" => Ok(Action::ShowBack(Some(figure("a number of virtual buttons or `plain`")?))),
-            "card" => Ok(Action::TurnUp(figure("the number of a card")?)),
-            _ => Err(NotationError::new(VERBS, text)),
+            "back" => Ok(Action::ShowBack(Some(figure("expected-back-shown")?))),
+            "card" => Ok(Action::TurnUp(figure("expected-card-number")?)),
+            _ => Err(NotationError::new(Message::new("expected-verb"), text)),
         }
     }
 }

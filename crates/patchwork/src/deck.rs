@@ -1,6 +1,6 @@
 //! The automa's deck: the TOML a person can write, and what makes it invalid.
 
-use kit::{Chosen, Document, DocumentError, SetupError};
+use kit::{Chosen, Document, DocumentError, Message, SetupError};
 use serde::{Deserialize, Serialize};
 
 /// An automa deck, as written in TOML.
@@ -65,7 +65,9 @@ pub const N_SET_ASIDE: u8 = 2;
 const MIN_CARDS: usize = 3;
 const MAX_CARDS: usize = 32;
 const MAX_FILTERS: usize = 8;
-const MAX_FIGURE: u8 = 99;
+const MAX_NUMBER: usize = 199;
+/// The most virtual buttons and the most income a card can have.
+pub(crate) const MAX_FIGURE: u8 = 99;
 
 pub(crate) const DOCUMENTS: &[Document] = &[
     Document { key: "deck", name: "normal", text: include_str!("../decks/normal.toml") },
@@ -84,10 +86,7 @@ impl Deck {
     /// Says the line, what was expected and what was found.
     pub fn parse(text: &str) -> Result<Deck, DocumentError> {
         let deck: Deck = kit::read(text)?;
-        deck.check().map_err(|(card, error)| match card {
-            Some(nth) => error.in_field(format!("card[{nth}]")).located(text),
-            None => error,
-        })?;
+        deck.check().map_err(|it| it.located(text))?;
         Ok(deck)
     }
 
@@ -105,7 +104,7 @@ impl Deck {
     pub fn open(chosen: &Chosen<Deck>) -> Result<Deck, SetupError> {
         match chosen {
             Chosen::Custom(deck) => {
-                let wrong = |(_, error)| SetupError::Document { key: "deck".to_owned(), error };
+                let wrong = |error| SetupError::Document { key: "deck".to_owned(), error };
                 deck.check().map_err(wrong)?;
                 Ok(deck.clone())
             }
@@ -136,26 +135,19 @@ impl Deck {
         Some(Deck::parse(document.text).expect("the shipped decks are valid"))
     }
 
-    /// What is wrong, with the number of the card, from 0, if it is one card's fault.
-    fn check(&self) -> Result<(), (Option<usize>, DocumentError)> {
+    /// What is wrong, and in which field.
+    fn check(&self) -> Result<(), DocumentError> {
         let n_cards = self.cards.len();
         if !(MIN_CARDS..=MAX_CARDS).contains(&n_cards) {
-            let expected = format!("{MIN_CARDS} to {MAX_CARDS} cards (two are set aside)");
-            return Err((None, DocumentError::new(expected, format!("{n_cards}"))));
+            let expected =
+                Message::new("expected-cards").with("least", MIN_CARDS).with("most", MAX_CARDS);
+            return Err(DocumentError::new(expected, n_cards).in_field("card"));
         }
-        if usize::from(self.first_number) + n_cards > 200 {
-            return Err((
-                None,
-                DocumentError::new(
-                    "card numbers up to 199",
-                    format!("first-number = {}", self.first_number),
-                ),
-            ));
+        if MAX_NUMBER + 1 < usize::from(self.first_number) + n_cards {
+            let expected = Message::new("expected-first-number").with("most", MAX_NUMBER);
+            return Err(DocumentError::new(expected, self.first_number).in_field("first-number"));
         }
-        for (at, card) in self.cards.iter().enumerate() {
-            card.check().map_err(|error| (Some(at), error))?;
-        }
-        Ok(())
+        self.cards.iter().enumerate().try_for_each(|(at, card)| card.check(&format!("card[{at}]")))
     }
 }
 
@@ -165,29 +157,24 @@ impl Card {
         (self.back == Back::VirtualButtons).then_some(self.virtual_buttons)
     }
 
-    fn check(&self) -> Result<(), DocumentError> {
+    fn check(&self, at: &str) -> Result<(), DocumentError> {
         for (figure, name) in [(self.virtual_buttons, "virtual-buttons"), (self.income, "income")] {
             if MAX_FIGURE < figure {
-                return Err(DocumentError::new(
-                    format!("{name} up to {MAX_FIGURE}"),
-                    figure.to_string(),
-                ));
+                let expected = Message::new("expected-at-most").with("most", MAX_FIGURE);
+                return Err(DocumentError::new(expected, figure).in_field(format!("{at}.{name}")));
             }
         }
         if MAX_FILTERS < self.filters.len() {
-            return Err(DocumentError::new(
-                format!("at most {MAX_FILTERS} filters"),
-                self.filters.len().to_string(),
-            ));
+            let expected = Message::new("expected-filters").with("most", MAX_FILTERS);
+            let error = DocumentError::new(expected, self.filters.len());
+            return Err(error.in_field(format!("{at}.filters")));
         }
         // One patch costs nothing, so a card without virtual buttons never has two to choose from.
         if self.virtual_buttons != 0 && self.filters.last() != Some(&Filter::Farthest) {
-            let found =
-                self.filters.last().map_or("no filter".to_owned(), |it| format!("`{}`", it.key()));
-            return Err(DocumentError::new(
-                "`farthest` as the last filter, so that no tie is left",
-                found,
-            ));
+            let none = || Message::new("found-no-filter");
+            let found = self.filters.last().map_or_else(none, |it| Message::quoted(it.key()));
+            let error = DocumentError::new(Message::new("expected-farthest"), found);
+            return Err(error.in_field(format!("{at}.filters")));
         }
         Ok(())
     }
@@ -205,9 +192,10 @@ impl Filter {
     }
 }
 
-/// Where the text of a card begins.
 #[cfg(test)]
 mod tests {
+    use kit::Lang;
+
     use super::*;
 
     fn sums(name: &str) -> (u32, u32) {
@@ -245,23 +233,42 @@ mod tests {
 
     #[test]
     fn what_is_wrong_is_told_with_its_line() {
-        let error = |text: &str| {
-            Deck::parse(&format!("name = \"Gentle\"\n{text}")).unwrap_err().to_string()
+        let lexicon = kit::Lexicon::parse(&[kit::TEXTS, <crate::Patchwork as kit::Game>::TEXTS]);
+        let lexicon = lexicon.unwrap();
+        let told = |lang, text: &str| {
+            let error = Deck::parse(&format!("name = \"Gentle\"\n{text}")).unwrap_err();
+            lexicon.say(lang, &kit::Trouble::message(&error))
         };
-        let fourth =
-            |from: &str, to: &str| error(&format!("{}{}", CARD.repeat(3), CARD.replace(from, to)));
-        assert_eq!(error(&CARD.repeat(2)), "expected 3 to 32 cards (two are set aside), found 2");
+        let fourth = |lang, from: &str, to: &str| {
+            told(lang, &format!("{}{}", CARD.repeat(3), CARD.replace(from, to)))
+        };
         assert_eq!(
-            fourth("largest", "bigest"),
-            "line 16: expected one of `no-overtake`, `most-buttons`, `largest`, `farthest`, found unknown variant `bigest`"
+            told(Lang::En, &CARD.repeat(2)),
+            "line 2, card: expected 3 to 32 cards (two are set aside), found 2"
         );
         assert_eq!(
-            fourth(", \"farthest\"", ""),
-            "line 14: expected `farthest` as the last filter, so that no tie is left, found `largest`"
+            fourth(Lang::Fr, "largest", "bigest"),
+            "ligne 16, card[3].filters[0] : attendu l’un de no-overtake, most-buttons, largest, farthest, trouvé « bigest »"
         );
         assert_eq!(
-            fourth("income", "incom"),
-            "line 17: expected one of `virtual-buttons`, `filters`, `income`, `back`, found unknown field `incom`"
+            fourth(Lang::Es, ", \"farthest\"", ""),
+            "línea 16, card[3].filters: se esperaba «farthest» como último filtro, para que no quede empate, se encontró «largest»"
+        );
+        assert_eq!(
+            fourth(Lang::Fr, "[\"largest\", \"farthest\"]", "[]"),
+            "ligne 16, card[3].filters : attendu « farthest » comme dernier filtre, pour qu’il ne reste pas d’égalité, trouvé aucun filtre"
+        );
+        assert_eq!(
+            fourth(Lang::Es, "virtual-buttons = 3", "virtual-buttons = 100"),
+            "línea 15, card[3].virtual-buttons: se esperaba como mucho 99, se encontró 100"
+        );
+        assert_eq!(
+            fourth(Lang::En, "income", "incom"),
+            "line 17, card[3].incom: expected one of virtual-buttons, filters, income, back, found the field “incom”"
+        );
+        assert_eq!(
+            told(Lang::Fr, &format!("first-number = 198\n{}", CARD.repeat(3))),
+            "ligne 2, first-number : attendu un premier numéro tel qu’aucun ne dépasse 199, trouvé 198"
         );
     }
 }

@@ -158,7 +158,7 @@ impl Game for Patchwork {
     }
 
     fn describe(&self, state: &State, action: Action) -> Message {
-        words::describe(state, action)
+        words::describe(self, state, action)
     }
 
     fn name(&self, candidate: Patch) -> Message {

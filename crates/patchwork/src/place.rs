@@ -1,14 +1,18 @@
 //! Placing a position: what is possible on the table, and what is not.
 
-use kit::PositionError;
+use kit::{Message, NotationError, PositionError};
 
 use crate::{
     Automa, AutomaPile, Cell, END, Human, HumanPosition, N_PATCHES, N_SET_ASIDE, Patch, PatchSet,
-    Patchwork, Placement, Position, STARTER, Side, State, Tile, TilePosition, cells, track,
+    Patchwork, Placement, Position, STARTER, Side, State, Tile, TilePosition, cells,
+    deck::MAX_FIGURE, track, words,
 };
 
 const MAX_BUTTONS: u16 = 999;
+/// The buttons on all patches: more cannot lie on a quilt without being named.
 const MAX_INCOME: u8 = 38;
+/// The same, with as many again on patches that are named.
+const MOST_INCOME: u8 = 2 * MAX_INCOME;
 const N_LEATHER: u8 = 5;
 
 pub(crate) fn place(game: &Patchwork, position: &Position) -> Result<State, PositionError> {
@@ -16,22 +20,18 @@ pub(crate) fn place(game: &Patchwork, position: &Position) -> Result<State, Posi
     let circle = patches("circle", &position.circle, &mut used)?;
     let unlaid = patches("unlaid", &position.unlaid, &mut used)?;
     if !unlaid.is_empty() && used.has(STARTER) {
-        return Err(PositionError::new(
-            "circle",
-            "patch 0 only once all others are laid out",
-            "patch 0",
-        ));
+        let expected = Message::new("expected-starter-last");
+        return Err(PositionError::new("circle", expected, words::patch(STARTER)));
     }
     let human = place_human(&position.human, &mut used)?;
     let taken = patches("automa.patches", &position.automa.patches, &mut used)?;
     let automa = Automa {
-        time: at_most("automa.time", "a space up to 53", position.automa.time, END)?,
-        buttons: at_most(
+        time: space("automa.time", position.automa.time)?,
+        buttons: buttons(
             "automa.buttons",
-            "up to 999 buttons",
             position.automa.buttons,
-            MAX_BUTTONS,
-        )? as i16,
+            most_buttons(position.automa.time, MAX_FIGURE),
+        )?,
         patches: set(&taken),
         leather: position.automa.leather,
     };
@@ -41,12 +41,7 @@ pub(crate) fn place(game: &Patchwork, position: &Position) -> Result<State, Posi
         circle: circle.into_iter().collect(),
         unlaid: set(&unlaid),
         leather: place_leather(game, position)?,
-        tile: match position.tile {
-            Some(TilePosition::Free) => Tile::Free,
-            Some(TilePosition::Human) => Tile::Of(Side::Human),
-            Some(TilePosition::Automa) => Tile::Of(Side::Automa),
-            None => Tile::Out,
-        },
+        tile: place_tile(game, position)?,
         on_top: match position.on_top {
             Some(side) => side.into(),
             None if position.card.is_some() => Side::Automa,
@@ -59,31 +54,48 @@ pub(crate) fn place(game: &Patchwork, position: &Position) -> Result<State, Posi
         && state.human.leather_to_place == 0
         && !state.is_over();
     if let (Some(card), false) = (position.card, is_automas) {
-        return Err(PositionError::new("card", "no card face up unless the automa acts", card));
+        return Err(PositionError::new("card", Message::new("expected-no-card"), card));
     }
     Ok(state)
 }
 
+/// Who has the special tile; it is not free once the automa has passed its marker.
+fn place_tile(game: &Patchwork, position: &Position) -> Result<Tile, PositionError> {
+    let marker = game.setup.level.marker();
+    match position.tile {
+        Some(TilePosition::Free) if marker <= position.automa.time => {
+            let expected = Message::new("expected-tile-gone").with("marker", marker);
+            Err(PositionError::new("tile", expected, Message::quoted("free")))
+        }
+        Some(TilePosition::Free) => Ok(Tile::Free),
+        Some(TilePosition::Human) => Ok(Tile::Of(Side::Human)),
+        Some(TilePosition::Automa) => Ok(Tile::Of(Side::Automa)),
+        None => Ok(Tile::Out),
+    }
+}
+
 fn place_human(position: &HumanPosition, used: &mut PatchSet) -> Result<Human, PositionError> {
     let mut human = Human {
-        time: at_most("human.time", "a space up to 53", position.time, END)?,
-        buttons: at_most("human.buttons", "up to 999 buttons", position.buttons, MAX_BUTTONS)?
-            as i16,
+        time: space("human.time", position.time)?,
+        // Advancing pays a button for each space.
+        buttons: buttons(
+            "human.buttons",
+            position.buttons,
+            most_buttons(position.time, MOST_INCOME) + u16::from(position.time),
+        )?,
         leather_to_place: position.leather_to_place,
         ..Human::default()
     };
     for (at, text) in position.quilt.iter().enumerate() {
         let field = format!("human.quilt[{at}]");
-        let wrong = |expected: &str| PositionError::new(&field, expected, format!("`{text}`"));
-        let placement: Placement = text
-            .parse()
-            .map_err(|it: kit::NotationError| PositionError::new(&field, it.expected, it.found))?;
+        let wrong = |expected| PositionError::new(&field, expected, Message::quoted(text));
+        let placement: Placement = text.parse().map_err(|it| misread(&field, it))?;
         patches(&field, &[placement.patch.0], used)?;
         if !placement.is_on_board() {
-            return Err(wrong("a patch inside the quilt board"));
+            return Err(wrong(Message::new("expected-inside")));
         }
         if let Some(cell) = cells(placement.cells() & human.quilt.0).next() {
-            return Err(wrong(&format!("a patch on empty cells ({cell} is covered)")));
+            return Err(wrong(Message::new("expected-on-empty").with("cell", cell.to_string())));
         }
         human.quilt.cover(placement.cells());
         human.income += placement.patch.spec().buttons;
@@ -91,21 +103,17 @@ fn place_human(position: &HumanPosition, used: &mut PatchSet) -> Result<Human, P
     }
     for (at, text) in position.covered.iter().enumerate() {
         let field = format!("human.covered[{at}]");
-        let cell: Cell = text
-            .parse()
-            .map_err(|it: kit::NotationError| PositionError::new(&field, it.expected, it.found))?;
+        let cell: Cell = text.parse().map_err(|it| misread(&field, it))?;
         if human.quilt.covers(cell) {
-            return Err(PositionError::new(
-                field,
-                "a cell that is not covered already",
-                text.as_str(),
-            ));
+            let expected = Message::new("expected-uncovered");
+            return Err(PositionError::new(field, expected, Message::quoted(text)));
         }
         human.quilt.cover(1 << cell.0);
     }
     if let Some(income) = position.income {
-        if income < human.income || MAX_INCOME < income {
-            let expected = format!("{} (on the patches named) to {MAX_INCOME}", human.income);
+        let (least, most) = (human.income, human.income + MAX_INCOME);
+        if !(least..=most).contains(&income) {
+            let expected = Message::new("expected-income").with("least", least).with("most", most);
             return Err(PositionError::new("human.income", expected, income));
         }
         human.income = income;
@@ -113,7 +121,7 @@ fn place_human(position: &HumanPosition, used: &mut PatchSet) -> Result<Human, P
     if human.quilt.n_empty() < position.leather_to_place.into()
         || N_LEATHER < position.leather_to_place
     {
-        let expected = "no more leather patches than there are, or than there are empty cells";
+        let expected = Message::new("expected-leather-to-place");
         return Err(PositionError::new(
             "human.leather-to-place",
             expected,
@@ -128,7 +136,8 @@ fn place_leather(game: &Patchwork, position: &Position) -> Result<u64, PositionE
     let mut leather = 0;
     for (at, &space) in position.leather.iter().enumerate() {
         if !printed.contains(&space) || leather >> space & 1 == 1 {
-            let expected = format!("spaces out of {printed:?}, each once");
+            let spaces: Vec<Message> = printed.iter().map(|&it| it.into()).collect();
+            let expected = Message::new("expected-leather").with("spaces", spaces);
             return Err(PositionError::new(format!("leather[{at}]"), expected, space));
         }
         leather |= track::spaces(&[space]);
@@ -136,11 +145,9 @@ fn place_leather(game: &Patchwork, position: &Position) -> Result<u64, PositionE
     let n_taken =
         usize::from(position.automa.leather) + usize::from(position.human.leather_to_place);
     if printed.len() < position.leather.len() + n_taken {
-        return Err(PositionError::new(
-            "automa.leather",
-            "five leather patches in all",
-            position.leather.len() + n_taken,
-        ));
+        let expected = Message::new("expected-leather-in-all").with("most", printed.len());
+        let found = position.leather.len() + n_taken;
+        return Err(PositionError::new("automa.leather", expected, found));
     }
     Ok(leather)
 }
@@ -150,22 +157,17 @@ fn first_to_end(position: &Position) -> Result<Option<Side>, PositionError> {
     let possible = match (position.human.time == END, position.automa.time == END) {
         (true, true) if given.is_some() => return Ok(given),
         (true, true) => {
-            return Err(PositionError::new(
-                "first-to-end",
-                "`human` or `automa`, both are there",
-                "nothing",
-            ));
+            let (expected, found) = ("expected-first-to-end", "trouble-nothing");
+            let (expected, found) = (Message::new(expected), Message::new(found));
+            return Err(PositionError::new("first-to-end", expected, found));
         }
         (true, false) => Some(Side::Human),
         (false, true) => Some(Side::Automa),
         (false, false) => None,
     };
-    if given.is_some() && given != possible {
-        return Err(PositionError::new(
-            "first-to-end",
-            "a side whose token is on the last space",
-            "the other",
-        ));
+    if let Some(side) = given.filter(|_| given != possible) {
+        let expected = Message::new("expected-side-at-end");
+        return Err(PositionError::new("first-to-end", expected, Message::quoted(side.key())));
     }
     Ok(possible)
 }
@@ -174,7 +176,8 @@ fn place_pile(game: &Patchwork, position: &Position) -> Result<AutomaPile, Posit
     let n_cards = game.deck.cards.len();
     let index = |field: String, number: u8| {
         let last = game.number(n_cards as u8 - 1);
-        let expected = format!("a card from {} to {last}", game.deck.first_number);
+        let first = game.deck.first_number;
+        let expected = Message::new("expected-card").with("first", first).with("last", last);
         game.index(number).ok_or_else(|| PositionError::new(field, expected, number))
     };
     let card = position.card.map(|it| index("card".to_owned(), it)).transpose()?;
@@ -184,11 +187,8 @@ fn place_pile(game: &Patchwork, position: &Position) -> Result<AutomaPile, Posit
         for (at, &number) in unseen.iter().enumerate() {
             let card = index(format!("unseen[{at}]"), number)?;
             if pile.unseen >> card & 1 == 1 || pile.card == Some(card) {
-                return Err(PositionError::new(
-                    format!("unseen[{at}]"),
-                    "each card once, and not the one face up",
-                    number,
-                ));
+                let expected = Message::new("expected-unseen");
+                return Err(PositionError::new(format!("unseen[{at}]"), expected, number));
             }
             pile.unseen |= 1 << card;
         }
@@ -199,7 +199,7 @@ fn place_pile(game: &Patchwork, position: &Position) -> Result<AutomaPile, Posit
     pile.n_left = position.left.unwrap_or(n_unseen.saturating_sub(N_SET_ASIDE));
     let fewest = u8::from(pile.card.is_none());
     if pile.n_left < fewest || n_unseen < pile.n_left {
-        let expected = format!("{fewest} to {n_unseen} cards that can still be drawn");
+        let expected = Message::new("expected-left").with("least", fewest).with("most", n_unseen);
         return Err(PositionError::new("left", expected, pile.n_left));
     }
     if let Some(text) = &position.back {
@@ -211,11 +211,7 @@ fn place_pile(game: &Patchwork, position: &Position) -> Result<AutomaPile, Posit
         };
         let back = back.filter(|&it| game.has_open_backs && pile.card.is_none() && is_unseen(it));
         pile.back = Some(back.ok_or_else(|| {
-            PositionError::new(
-                "back",
-                "the back of an unseen card, in a deck whose backs tell, with none face up",
-                format!("`{text}`"),
-            )
+            PositionError::new("back", Message::new("expected-back"), Message::quoted(text))
         })?);
     }
     Ok(pile)
@@ -226,14 +222,11 @@ fn patches(field: &str, numbers: &[u8], used: &mut PatchSet) -> Result<Vec<Patch
     for (at, &number) in numbers.iter().enumerate() {
         let field = if numbers.len() == 1 { field.to_owned() } else { format!("{field}[{at}]") };
         if N_PATCHES <= usize::from(number) {
-            return Err(PositionError::new(field, "a patch from 0 to 32", number));
+            return Err(PositionError::new(field, words::a_patch(), number));
         }
         if used.has(Patch(number)) {
-            return Err(PositionError::new(
-                field,
-                "each patch once",
-                format!("patch {number} again"),
-            ));
+            let found = Message::new("found-patch-again").with("number", number);
+            return Err(PositionError::new(field, Message::new("expected-patch-once"), found));
         }
         used.add(Patch(number));
         patches.push(Patch(number));
@@ -247,11 +240,23 @@ fn set(patches: &[Patch]) -> PatchSet {
     set
 }
 
-fn at_most<T: PartialOrd + Copy + Into<kit::Message>>(
-    field: &str,
-    expected: &str,
-    found: T,
-    limit: T,
-) -> Result<T, PositionError> {
-    if limit < found { Err(PositionError::new(field, expected, found)) } else { Ok(found) }
+fn space(field: &str, found: u8) -> Result<u8, PositionError> {
+    let expected = Message::new("expected-space").with("last", END);
+    if END < found { Err(PositionError::new(field, expected, found)) } else { Ok(found) }
+}
+
+fn buttons(field: &str, found: u16, most: u16) -> Result<i16, PositionError> {
+    let expected = Message::new("expected-buttons").with("most", most);
+    if most < found { Err(PositionError::new(field, expected, found)) } else { Ok(found as i16) }
+}
+
+/// The most buttons on a space: what may be typed at the start, and what every
+/// mark up to there can have paid, so that no game leads to a table that is refused.
+fn most_buttons(time: u8, most_income: u8) -> u16 {
+    MAX_BUTTONS + u16::from(track::n_button_marks(0, time.min(END))) * u16::from(most_income)
+}
+
+/// A text of a position that is no notation.
+fn misread(field: &str, error: NotationError) -> PositionError {
+    PositionError::new(field, error.expected, Message::quoted(error.found))
 }

@@ -2,7 +2,7 @@
 
 use std::{fmt, str::FromStr};
 
-use kit::NotationError;
+use kit::{Message, NotationError};
 use serde::Serialize;
 
 use crate::{Orientation, PatchSpec};
@@ -50,7 +50,7 @@ impl FromStr for Cell {
     fn from_str(text: &str) -> Result<Cell, NotationError> {
         match text.as_bytes() {
             [column @ b'a'..=b'i', row @ b'1'..=b'9'] => Ok(Cell::new(row - b'1', column - b'a')),
-            _ => Err(NotationError::new("a cell from a1 to i9", text)),
+            _ => Err(NotationError::new(Message::new("expected-cell"), text)),
         }
     }
 }

@@ -4,7 +4,8 @@ use kit::Seat;
 
 use crate::{Level, Patchwork, Side, State, Tile};
 
-const TILE_POINTS: i32 = 7;
+/// What the special tile is worth.
+pub(crate) const TILE_POINTS: i32 = 7;
 
 pub(crate) fn breakdown(
     game: &Patchwork,

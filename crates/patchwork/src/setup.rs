@@ -2,7 +2,7 @@
 
 use std::{fmt, str::FromStr};
 
-use kit::{Choice, ChoiceKind, Chosen, DocumentError, SetupError};
+use kit::{Choice, ChoiceKind, Chosen, DocumentError, Message, SetupError};
 use serde::{Deserialize, Serialize};
 
 use crate::{Deck, Edition, Patchwork};
@@ -140,7 +140,8 @@ pub(crate) fn choose_document(
     text: &str,
 ) -> Result<(), DocumentError> {
     if key != "deck" {
-        return Err(DocumentError::new("a file for `deck`", format!("one for `{key}`")));
+        let found = Message::new("found-document").with("key", key);
+        return Err(DocumentError::new(Message::new("expected-deck"), found));
     }
     setup.deck = Chosen::Custom(Deck::parse(text)?);
     Ok(())

@@ -17,6 +17,16 @@ pub enum Side {
     Automa,
 }
 
+impl Side {
+    /// The word in a position.
+    pub(crate) fn key(self) -> &'static str {
+        match self {
+            Side::Human => "human",
+            Side::Automa => "automa",
+        }
+    }
+}
+
 /// The person's side of the table.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct Human {

@@ -2,7 +2,7 @@
 
 use kit::{Message, Turn};
 
-use crate::{Action, Patch, State};
+use crate::{Action, END, N_PATCHES, Patch, Patchwork, State, automa};
 
 pub(crate) fn patch(patch: Patch) -> Message {
     let spec = patch.spec();
@@ -14,7 +14,12 @@ pub(crate) fn patch(patch: Patch) -> Message {
         .with("area", spec.area)
 }
 
-pub(crate) fn describe(state: &State, action: Action) -> Message {
+/// What a patch is called in an expectation.
+pub(crate) fn a_patch() -> Message {
+    Message::new("expected-patch").with("last", N_PATCHES - 1)
+}
+
+pub(crate) fn describe(game: &Patchwork, state: &State, action: Action) -> Message {
     match action {
         Action::Lay(it) => Message::new("action-lay").with("patch", patch(it)),
         Action::ShowBack(Some(virtual_buttons)) => {
@@ -23,7 +28,7 @@ pub(crate) fn describe(state: &State, action: Action) -> Message {
         Action::ShowBack(None) => Message::new("action-back-plain"),
         Action::TurnUp(number) => Message::new("action-card").with("number", number),
         Action::Advance => {
-            let to = crate::END.min(state.automa.time + 1);
+            let to = END.min(state.automa.time + 1);
             Message::new("action-advance")
                 .with("spaces", to.saturating_sub(state.human.time))
                 .with("space", to)
@@ -32,10 +37,21 @@ pub(crate) fn describe(state: &State, action: Action) -> Message {
             .with("patch", patch(placement.patch))
             .with("cell", placement.corner.to_string()),
         Action::PlaceLeather(cell) => Message::new("action-leather").with("cell", cell.to_string()),
-        Action::Take(it) => Message::new("action-take").with("patch", patch(it)),
-        Action::Pass => {
-            Message::new("action-pass").with("space", crate::END.min(state.human.time + 1))
+        Action::Take(it) => {
+            let message = Message::new("action-take").with("patch", patch(it));
+            moved(game, state, message, automa::landing(state, it))
         }
+        Action::Pass => moved(game, state, Message::new("action-pass"), automa::in_front(state)),
+    }
+}
+
+/// A move of the automa's token, with the income it brings.
+fn moved(game: &Patchwork, state: &State, message: Message, to: u8) -> Message {
+    let message = message.with("space", to);
+    // Asked out of turn, the token may stand beyond already.
+    match automa::income(game, state, to.max(state.automa.time)) {
+        0 => message,
+        buttons => message.attribute("income").with("buttons", buttons),
     }
 }
 
