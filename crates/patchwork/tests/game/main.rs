@@ -2,7 +2,7 @@
 
 mod told;
 
-use kit::{Dealer, Game, Lang, Lexicon, Random, Seat, Session, Trace, Trouble, Turn, playout};
+use kit::{Dealer, Game, Random, Seat, Session, Turn, playout};
 use patchwork::{
     Action, N_PATCHES, Patch, Patchwork, Placement, Position, Setup, Side, State, Tile,
 };

@@ -6,13 +6,13 @@ use patchwork::{Action, Patchwork, Position, Side};
 use crate::game;
 
 fn lexicon() -> Lexicon {
-    Lexicon::parse(&[kit::TEXTS, Patchwork::TEXTS]).unwrap()
+    Lexicon::parse(&[kit::TEXTS, Patchwork::TEXTS]).expect("the laws hold the texts")
 }
 
 /// Why a typed table is refused, in a language.
 fn refused(lang: Lang, choices: &[(&str, &str)], text: &str) -> String {
-    let position: Position = kit::read(text).unwrap();
-    let error = game(choices).place(&position).unwrap_err();
+    let position: Position = kit::read(text).expect("a position");
+    let error = game(choices).place(&position).expect_err("an impossible table");
     lexicon().say(lang, &error.message())
 }
 
@@ -91,10 +91,10 @@ fn what_follows_a_table_with_many_buttons_is_a_table() {
 /// What an action of the automa says, and the rules it tells after it decided.
 fn told(text: &str, action: &str) -> (String, Vec<String>) {
     let game = game(&[]);
-    let state = game.place(&kit::read(text).unwrap()).unwrap();
+    let state = game.place(&kit::read(text).expect("a position")).expect("a table");
     let mut why = Trace::on();
     assert_eq!(game.decide(&state, &mut why).to_string(), action);
-    let action: Action = action.parse().unwrap();
+    let action: Action = action.parse().expect("an action");
     let brings = ["AI1", "AI2", "A7-2", "AL1"];
     let steps = why.steps().iter().filter(|it| brings.contains(&it.rule.id));
     let steps = steps.map(|it| format!("{} {:?}", it.rule, it.measures)).collect();
