@@ -3,7 +3,7 @@
 ## Files
 cli-unreadable = { $file } cannot be read: { $error }
 cli-unwritable = { $file } cannot be written: { $error }
-cli-too-large = { $file }: expected a document, found more than 64 MB
+cli-too-large = { $file }: expected a document of at most { $limit } MB, found more
 cli-binary = { $file }, line { $line }: expected text (UTF-8), found other bytes
 cli-empty = { $file }: expected a document, found nothing
 cli-at-line = { $file }, line { $line }: { $what }
@@ -15,9 +15,10 @@ cli-no-pile = expected a pile out of { $expected }, found “{ $found }”
 cli-no-player = expected a player out of { $expected }, found “{ $found }”
 cli-no-games = expected at least 1 game, found 0
 cli-no-threads = expected at least 1 thread, found 0
+cli-threads = expected { $wanted } threads, but the system gives no more: { $error }
 cli-seed = expected seeds below 2^53 for every game, found { $found }
 cli-no-ply = expected a ply from 0 to { $last }, found { $found }
-cli-no-seat = expected a seat from 0 to { $last }, found { $found }
+cli-no-seat = expected a seat from 1 to { $last }, found { $found }
 cli-no-deck = expected one of { $expected }, found “{ $found }”
 cli-no-schema = expected one of { $expected }, found “{ $found }”
 cli-no-rule-id = expected one of { $expected }, found “{ $found }”
@@ -61,7 +62,11 @@ cli-deck-good = { $file }: a valid document for { $game } ({ $kind }), “{ $nam
 cli-deck-unknown = { $file }: expected a deck, mat or card set of some game, found keys that none of them has
 
 ## simulate
-cli-simulate-head = { $game }: { $games } games of “{ $player }” from seed { $seed } ({ $setup })
+cli-simulate-head = { $games ->
+    [one] { $game }: { $games } game of “{ $player }” from seed { $seed } ({ $setup })
+   *[other] { $game }: { $games } games of “{ $player }” from seed { $seed } ({ $setup })
+ }
+cli-simulate-shard = Part { $shard } of a larger run.
 cli-simulate-human = the person’s points
 cli-simulate-automa = the automa’s points
 cli-simulate-spread = { $mean } ± { $sd } ({ $min } to { $max })
@@ -103,25 +108,35 @@ cli-serve-bye = Stopped. Every game is kept.
 cli-serve-failed = { $what }: { $error }
 cli-serve-no-folder = no folder for data was found: say one with --data
 ## play
-cli-play-welcome = { $game } against { $automa } ({ $setup }). Saved in { $file } after every action.
+cli-play-welcome = { $game }, { $automa } ({ $setup }).
+cli-play-where = Saved in { $file } after every action.
 cli-play-hint = Type a number, or the words in brackets; help lists what else can be said.
 cli-play-what = What will you do?
 cli-play-confirm = Enter to do it, back to think again:
 cli-play-yes = yes
 cli-play-end = End of input.
 cli-play-interrupted = Interrupted.
-cli-play-resume = The game is saved in { $file }. To go on: automatable play { $game } --file { $file }
+cli-play-kept = The game is saved in { $file }.
+cli-play-resume = To go on: automatable play { $game } --file { $file }
 cli-play-exists = { $file } is there already: expected a new file, or no choices
 cli-play-no-folder = expected a folder for your games (set HOME or XDG_DATA_HOME, or give --file), found none
+cli-play-passed-over = passed over: { $what }
+cli-play-no-pipe = --file: expected a file that can be written again and again, found “-”
+cli-play-no-json = --json: expected a command that prints one document, found “play”
 cli-play-unsaved = { $file } could not be saved: { $error }. What was saved before is kept; the next action tries again.
+cli-play-changed = { $file } has been written by somebody else since, perhaps in another terminal: it is left as it is. To keep this game: save and another file.
+cli-play-not-there = { $file } could not be saved: { $error }. The game is still kept in { $old }.
 cli-play-saved = Saved in { $file }.
 cli-play-unknown = expected a number from 1 to { $last }, a word in brackets, or help, found “{ $found }”
 cli-play-nothing = there is nothing to choose here (redo, undo, goto, why, score, log, quit), found “{ $found }”
 cli-play-script = line { $line } of the input: { $what }
 cli-play-no-further = There is nothing further that way.
 cli-play-at = After { $ply } of { $last } actions.
+cli-play-looking = You are looking back: redo and goto { $last } lead to the end. To act here drops what followed.
 cli-play-corrected = Put right by hand: { $patch }
+cli-play-corrected-hidden = Put right by hand.
 cli-play-hide = Your turn is over. Enter hides the screen:
+cli-play-scroll-back = What has scrolled away can still be read: clear the terminal’s scroll-back before you hand over.
 cli-play-hand-over = { $who }: press Enter when only you can see the screen:
 cli-play-half-done = A deed is half done; it goes on from there.
 cli-play-why-not = Nothing a person would look for is missing. To ask about something: ? and the words for it.

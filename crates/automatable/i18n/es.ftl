@@ -3,7 +3,7 @@
 ## Archivos
 cli-unreadable = { $file } no se puede leer: { $error }
 cli-unwritable = { $file } no se puede escribir: { $error }
-cli-too-large = { $file }: se esperaba un documento, hay más de 64 MB
+cli-too-large = { $file }: se esperaba un documento de { $limit } MB como mucho, hay más
 cli-binary = { $file }, línea { $line }: se esperaba texto (UTF-8), hay otros bytes
 cli-empty = { $file }: se esperaba un documento, no hay nada
 cli-at-line = { $file }, línea { $line }: { $what }
@@ -15,9 +15,10 @@ cli-no-pile = se esperaba una pila de { $expected }, se encontró «{ $found }»
 cli-no-player = se esperaba un jugador de { $expected }, se encontró «{ $found }»
 cli-no-games = se esperaba al menos 1 partida, se encontró 0
 cli-no-threads = se esperaba al menos 1 hilo, se encontró 0
+cli-threads = se esperaban { $wanted } hilos, pero el sistema no da tantos: { $error }
 cli-seed = se esperaban semillas menores que 2^53 para cada partida, se encontró { $found }
 cli-no-ply = se esperaba una jugada de 0 a { $last }, se encontró { $found }
-cli-no-seat = se esperaba un asiento de 0 a { $last }, se encontró { $found }
+cli-no-seat = se esperaba un asiento de 1 a { $last }, se encontró { $found }
 cli-no-deck = se esperaba uno de { $expected }, se encontró «{ $found }»
 cli-no-schema = se esperaba uno de { $expected }, se encontró «{ $found }»
 cli-no-rule-id = se esperaba uno de { $expected }, se encontró «{ $found }»
@@ -61,7 +62,11 @@ cli-deck-good = { $file }: documento válido para { $game } ({ $kind }), «{ $na
 cli-deck-unknown = { $file }: se esperaba un mazo, un tablero o un juego de cartas, se encontraron claves que ninguno tiene
 
 ## simulate
-cli-simulate-head = { $game }: { $games } partidas de «{ $player }» desde la semilla { $seed } ({ $setup })
+cli-simulate-head = { $games ->
+    [one] { $game }: { $games } partida de «{ $player }» desde la semilla { $seed } ({ $setup })
+   *[other] { $game }: { $games } partidas de «{ $player }» desde la semilla { $seed } ({ $setup })
+ }
+cli-simulate-shard = Parte { $shard } de una serie mayor.
 cli-simulate-human = puntos de la persona
 cli-simulate-automa = puntos del Automa
 cli-simulate-spread = { $mean } ± { $sd } (de { $min } a { $max })
@@ -103,25 +108,35 @@ cli-serve-bye = Detenido. Todas las partidas están guardadas.
 cli-serve-failed = { $what }: { $error }
 cli-serve-no-folder = no se ha encontrado carpeta de datos: indícala con --data
 ## play
-cli-play-welcome = { $game } contra { $automa } ({ $setup }). Se guarda en { $file } tras cada acción.
+cli-play-welcome = { $game }, { $automa } ({ $setup }).
+cli-play-where = Se guarda en { $file } tras cada acción.
 cli-play-hint = Escribe un número, o las palabras entre corchetes; ayuda dice qué más se puede decir.
 cli-play-what = ¿Qué haces?
 cli-play-confirm = Intro para hacerlo, atrás para pensarlo de nuevo:
 cli-play-yes = sí
 cli-play-end = Fin de la entrada.
 cli-play-interrupted = Interrumpido.
-cli-play-resume = La partida está guardada en { $file }. Para seguir: automatable play { $game } --file { $file }
+cli-play-kept = La partida está guardada en { $file }.
+cli-play-resume = Para seguir: automatable play { $game } --file { $file }
 cli-play-exists = { $file } ya existe: se esperaba un archivo nuevo, o ninguna elección
 cli-play-no-folder = se esperaba una carpeta para tus partidas (define HOME o XDG_DATA_HOME, o da --file), no hay ninguna
+cli-play-passed-over = se deja de lado: { $what }
+cli-play-no-pipe = --file: se esperaba un archivo que se pueda volver a escribir, se encontró «-»
+cli-play-no-json = --json: se esperaba una orden que imprime un documento, se encontró «play»
 cli-play-unsaved = { $file } no se pudo guardar: { $error }. Lo guardado antes se conserva; la próxima acción lo intentará de nuevo.
+cli-play-changed = { $file } lo ha escrito otro entretanto, quizá en otra terminal: se deja como está. Para conservar esta partida: guardar y otro archivo.
+cli-play-not-there = { $file } no se pudo guardar: { $error }. La partida sigue en { $old }.
 cli-play-saved = Guardado en { $file }.
 cli-play-unknown = se esperaba un número de 1 a { $last }, palabras entre corchetes o ayuda, se encontró «{ $found }»
 cli-play-nothing = aquí no hay nada que elegir (rehacer, deshacer, ir, porqué, puntos, registro, salir), se encontró «{ $found }»
 cli-play-script = línea { $line } de la entrada: { $what }
 cli-play-no-further = No hay nada más por ese lado.
 cli-play-at = Tras { $ply } de { $last } acciones.
+cli-play-looking = Estás mirando atrás: rehacer e ir { $last } llevan al final. Actuar aquí borra lo que siguió.
 cli-play-corrected = Corregido a mano: { $patch }
+cli-play-corrected-hidden = Corregido a mano.
 cli-play-hide = Tu turno ha terminado. Intro oculta la pantalla:
+cli-play-scroll-back = Lo que ha pasado por la pantalla aún se puede leer: borra el historial de la terminal antes de ceder el sitio.
 cli-play-hand-over = { $who }: pulsa Intro cuando solo tú veas la pantalla:
 cli-play-half-done = Una acción está a medias; seguirá desde ahí.
 cli-play-why-not = No falta nada que se buscaría. Para preguntar por algo: ? y sus palabras.

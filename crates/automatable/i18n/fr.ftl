@@ -3,7 +3,7 @@
 ## Fichiers
 cli-unreadable = { $file } ne peut être lu : { $error }
 cli-unwritable = { $file } ne peut être écrit : { $error }
-cli-too-large = { $file } : document attendu, plus de 64 Mo trouvés
+cli-too-large = { $file } : un document de { $limit } Mo au plus attendu, davantage trouvé
 cli-binary = { $file }, ligne { $line } : texte (UTF-8) attendu, d’autres octets trouvés
 cli-empty = { $file } : document attendu, rien trouvé
 cli-at-line = { $file }, ligne { $line } : { $what }
@@ -15,9 +15,10 @@ cli-no-pile = une pile parmi { $expected } attendue, « { $found } » trouvée
 cli-no-player = un joueur parmi { $expected } attendu, « { $found } » trouvé
 cli-no-games = au moins 1 partie attendue, 0 trouvée
 cli-no-threads = au moins 1 fil d’exécution attendu, 0 trouvé
+cli-threads = { $wanted } fils d’exécution attendus, mais le système n’en donne pas autant : { $error }
 cli-seed = des graines inférieures à 2^53 attendues pour chaque partie, { $found } trouvé
 cli-no-ply = un coup de 0 à { $last } attendu, { $found } trouvé
-cli-no-seat = une place de 0 à { $last } attendue, { $found } trouvée
+cli-no-seat = une place de 1 à { $last } attendue, { $found } trouvée
 cli-no-deck = un de { $expected } attendu, « { $found } » trouvé
 cli-no-schema = un de { $expected } attendu, « { $found } » trouvé
 cli-no-rule-id = un de { $expected } attendu, « { $found } » trouvé
@@ -61,7 +62,11 @@ cli-deck-good = { $file } : document valable pour { $game } ({ $kind }), « { $n
 cli-deck-unknown = { $file } : un paquet, plateau ou jeu de cartes attendu, des clés qu’aucun n’a trouvées
 
 ## simulate
-cli-simulate-head = { $game } : { $games } parties de « { $player } » à partir de la graine { $seed } ({ $setup })
+cli-simulate-head = { $games ->
+    [one] { $game } : { $games } partie de « { $player } » à partir de la graine { $seed } ({ $setup })
+   *[other] { $game } : { $games } parties de « { $player } » à partir de la graine { $seed } ({ $setup })
+ }
+cli-simulate-shard = Partie { $shard } d’une série plus longue.
 cli-simulate-human = points de la personne
 cli-simulate-automa = points de l’automa
 cli-simulate-spread = { $mean } ± { $sd } (de { $min } à { $max })
@@ -103,25 +108,35 @@ cli-serve-bye = Arrêté. Chaque partie est gardée.
 cli-serve-failed = { $what } : { $error }
 cli-serve-no-folder = aucun dossier de données n’a été trouvé : indiquez-le avec --data
 ## play
-cli-play-welcome = { $game } contre { $automa } ({ $setup }). Enregistré dans { $file } après chaque action.
+cli-play-welcome = { $game }, { $automa } ({ $setup }).
+cli-play-where = Enregistré dans { $file } après chaque action.
 cli-play-hint = Tapez un numéro, ou les mots entre crochets ; aide dit ce qu’on peut dire d’autre.
 cli-play-what = Que faites-vous ?
 cli-play-confirm = Entrée pour le faire, retour pour y repenser :
 cli-play-yes = oui
 cli-play-end = Fin de l’entrée.
 cli-play-interrupted = Interrompu.
-cli-play-resume = La partie est enregistrée dans { $file }. Pour continuer : automatable play { $game } --file { $file }
+cli-play-kept = La partie est enregistrée dans { $file }.
+cli-play-resume = Pour continuer : automatable play { $game } --file { $file }
 cli-play-exists = { $file } existe déjà : un nouveau fichier, ou aucun choix, attendu
 cli-play-no-folder = un dossier pour vos parties attendu (définissez HOME ou XDG_DATA_HOME, ou donnez --file), aucun trouvé
+cli-play-passed-over = laissé de côté : { $what }
+cli-play-no-pipe = --file : un fichier qui puisse être réécrit attendu, « - » trouvé
+cli-play-no-json = --json : une commande qui imprime un document attendue, « play » trouvé
 cli-play-unsaved = { $file } n’a pu être enregistré : { $error }. Ce qui était enregistré est gardé ; la prochaine action réessaiera.
+cli-play-changed = { $file } a été écrit entre-temps par quelqu’un d’autre, peut-être dans un autre terminal : il est laissé tel quel. Pour garder cette partie : enregistrer et un autre fichier.
+cli-play-not-there = { $file } n’a pu être enregistré : { $error }. La partie reste gardée dans { $old }.
 cli-play-saved = Enregistré dans { $file }.
 cli-play-unknown = un numéro de 1 à { $last }, des mots entre crochets ou aide attendu, « { $found } » trouvé
 cli-play-nothing = il n’y a rien à choisir ici (refaire, annuler, aller, pourquoi, score, journal, quitter), « { $found } » trouvé
 cli-play-script = ligne { $line } de l’entrée : { $what }
 cli-play-no-further = Il n’y a rien de plus de ce côté.
 cli-play-at = Après { $ply } actions sur { $last }.
+cli-play-looking = Vous regardez en arrière : refaire et aller { $last } mènent à la fin. Agir ici efface la suite.
 cli-play-corrected = Corrigé à la main : { $patch }
+cli-play-corrected-hidden = Corrigé à la main.
 cli-play-hide = Votre tour est fini. Entrée cache l’écran :
+cli-play-scroll-back = Ce qui a défilé peut encore être lu : effacez l’historique du terminal avant de passer l’écran.
 cli-play-hand-over = { $who } : appuyez sur Entrée quand vous seul voyez l’écran :
 cli-play-half-done = Une action est à moitié faite ; elle reprendra à cet endroit.
 cli-play-why-not = Rien de ce qu’on chercherait ne manque. Pour poser une question : ? et les mots correspondants.

@@ -214,11 +214,12 @@ pub(crate) struct New {
 #[derive(Args, Debug)]
 pub(crate) struct Replay {
     /// The record, or - for stdin.
-    pub(crate) record: String,
+    pub(crate) record: PathBuf,
     /// Show the table after the first N actions.
     #[arg(long, value_name = "N")]
     pub(crate) ply: Option<usize>,
-    /// Show only what this chair sees (0 is the first).
+    /// Show only what this chair sees (1 is the first); in JSON what it cannot
+    /// know of the actions is null.
     #[arg(long = "as", value_name = "SEAT")]
     pub(crate) seat: Option<u8>,
 }
@@ -227,7 +228,7 @@ pub(crate) struct Replay {
 #[derive(Args, Debug)]
 pub(crate) struct Why {
     /// The record, or - for stdin.
-    pub(crate) record: String,
+    pub(crate) record: PathBuf,
     /// Explain action N, counted from 0 as in `replay`.
     #[arg(long, value_name = "N")]
     pub(crate) ply: Option<usize>,
@@ -238,7 +239,7 @@ pub(crate) struct Why {
 pub(crate) struct Position {
     /// A game, a record, or - for a record on stdin.
     #[arg(value_name = "GAME|RECORD")]
-    pub(crate) of: String,
+    pub(crate) of: PathBuf,
     /// Of a record: the table after the first N actions.
     #[arg(long, value_name = "N")]
     pub(crate) ply: Option<usize>,
@@ -254,7 +255,7 @@ pub(crate) struct Position {
 #[derive(Args, Debug)]
 pub(crate) struct Decide {
     /// The position, or - for stdin.
-    pub(crate) position: String,
+    pub(crate) position: PathBuf,
     /// Shuffles the piles whose cards the position does not name.
     #[arg(long, value_name = "N", value_parser = seed)]
     pub(crate) seed: Option<u64>,
@@ -307,7 +308,7 @@ pub(crate) enum Deck {
     /// Check one of your own.
     Check {
         /// The TOML file, or - for stdin.
-        file: String,
+        file: PathBuf,
         /// The game it is for, where its keys do not tell.
         #[arg(long, value_parser = game())]
         game: Option<GameId>,

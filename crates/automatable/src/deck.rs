@@ -1,5 +1,7 @@
 //! `deck`: decks, mats and card sets as TOML.
 
+use std::path::Path;
+
 use kit::{Document, Game, Lang};
 use serde::Serialize;
 use shelf::GameId;
@@ -96,7 +98,7 @@ fn show(common: Common, voice: &Voice, asked: &str) -> Result<Answer, Failure> {
     }
 }
 
-fn check(common: Common, lang: Lang, file: &str, game: Option<GameId>) -> Result<Answer, Failure> {
+fn check(common: Common, lang: Lang, file: &Path, game: Option<GameId>) -> Result<Answer, Failure> {
     let voice = Voice::new(lang);
     let source = source::read(&voice, file)?;
     let table: toml::Table = kit::read(&source.text)
@@ -110,7 +112,7 @@ fn check(common: Common, lang: Lang, file: &str, game: Option<GameId>) -> Result
             return shelf::with_game!(id, G => judge::<G>(common, lang, &source, kind));
         }
     }
-    Err(Failure::no(voice.tell("cli-deck-unknown", [("file", file.into())])))
+    Err(Failure::no(voice.tell("cli-deck-unknown", [("file", source.name.into())])))
 }
 
 fn judge<G: Game>(

@@ -4,7 +4,7 @@ mod game;
 mod lines;
 pub(crate) mod menu;
 mod narrate;
-pub(crate) mod save;
+mod save;
 mod words;
 
 use std::path::{Path, PathBuf};
@@ -12,7 +12,7 @@ use std::path::{Path, PathBuf};
 use kit::{Dealer, Lang, Session, Turn};
 
 use crate::{
-    answer::{Answer, Failure},
+    answer::{self, Answer, Failure},
     args::{Common, Play},
     board::Board,
     new, record, serve, setup,
@@ -20,6 +20,7 @@ use crate::{
     style::Style,
     voice::Voice,
 };
+use save::Kept;
 
 /// Plays a game.
 pub(crate) fn run(common: Common, lang: Lang, args: &Play) -> Result<Answer, Failure> {
@@ -28,25 +29,33 @@ pub(crate) fn run(common: Common, lang: Lang, args: &Play) -> Result<Answer, Fai
 
 fn play<G: Board>(common: Common, lang: Lang, args: &Play) -> Result<Answer, Failure> {
     let voice = Voice::of::<G>(lang);
+    if common.json {
+        return Err(Failure::could_not(voice.text("cli-play-no-json")));
+    }
     let style = Style::of_stdout(common.plain);
     let is_asked_anew = args.new
         || args.seed.is_some()
         || !args.table.is_empty()
         || !args.choices.each().is_empty();
     let file = match &args.file {
+        // A game is read and written again and again: no pipe will do.
+        Some(file) if file.as_os_str() == "-" => {
+            return Err(Failure::could_not(voice.text("cli-play-no-pipe")));
+        }
         Some(file) => file.clone(),
         None => own_file::<G>(&voice, is_asked_anew)?,
     };
-    let session = if file.exists() {
+    let (session, kept) = if file.exists() {
         if is_asked_anew {
             let args = [("file", file.display().to_string().into())];
             return Err(Failure::could_not(voice.tell("cli-play-exists", args)));
         }
-        resume::<G>(&voice, &file)?
+        let (session, source) = resume::<G>(&voice, &file)?;
+        (session, Kept::read(file, source.text))
     } else {
-        begin::<G>(&voice, args)?
+        (begin::<G>(&voice, args)?, Kept::new(file))
     };
-    game::Table::open(voice, style, session, file)?.run()
+    game::Table::open(voice, style, session, kept)?.run()
 }
 
 /// The file of the last unfinished game, or of a new one, in the data folder.
@@ -61,29 +70,30 @@ fn own_file<G: Board>(voice: &Voice, is_asked_anew: bool) -> Result<PathBuf, Fai
     };
     std::fs::create_dir_all(&folder).map_err(failed)?;
     if !is_asked_anew {
-        let last = save::games(&folder, G::ID).into_iter().next();
-        if let Some(last) = last.filter(|it| is_unfinished::<G>(voice, it)) {
-            return Ok(last);
+        for file in save::games(&folder, G::ID) {
+            match resume::<G>(voice, &file) {
+                Ok((session, _)) if session.turn() != Turn::Over => return Ok(file),
+                Ok(_) => {}
+                Err(failure) => {
+                    let args = [("what", failure.sentence.into())];
+                    answer::complain(&voice.tell("cli-play-passed-over", args));
+                }
+            }
         }
     }
     Ok(save::fresh(&folder, G::ID))
 }
 
-/// Whether a file holds a game that can go on.
-pub(crate) fn is_unfinished<G: Board>(voice: &Voice, file: &Path) -> bool {
-    resume::<G>(voice, file).is_ok_and(|it| it.turn() != Turn::Over)
-}
-
 /// The game that a file holds.
-fn resume<G: Board>(voice: &Voice, file: &Path) -> Result<Session<G>, Failure> {
-    let source: Source = source::read(voice, &file.display().to_string())?;
+fn resume<G: Board>(voice: &Voice, file: &Path) -> Result<(Session<G>, Source), Failure> {
+    let source = source::read(voice, file)?;
     let id = kit::game_of(&source.text)
         .map_err(|error| Failure::no(voice.trouble_in(&source.name, &error)))?;
     if id != G::ID {
         let error = kit::ReplayError::Game { expected: G::ID, found: id };
         return Err(Failure::no(voice.in_file(&source.name, None, voice.trouble(&error))));
     }
-    record::open::<G>(voice, &source)?.sound()
+    Ok((record::open::<G>(voice, &source)?.sound()?, source))
 }
 
 /// A new game.

@@ -12,7 +12,7 @@ use crate::{
 
 /// Prints a position.
 pub(crate) fn run(common: Common, lang: Lang, args: &Position) -> Result<Answer, Failure> {
-    if let Ok(id) = args.of.parse::<GameId>() {
+    if let Some(Ok(id)) = args.of.to_str().map(str::parse::<GameId>) {
         return shelf::with_game!(id, G => {
             let voice = Voice::of::<G>(lang);
             let game = setup::game::<G>(&voice, &args.choices)?;

@@ -1,5 +1,7 @@
 //! Records: opening one, and finding the line of an action.
 
+use std::path::Path;
+
 use kit::{Game, IllegalAction, Record, Session};
 use serde::Deserialize;
 use shelf::GameId;
@@ -32,7 +34,7 @@ impl<G: Game> Opened<G> {
 }
 
 /// Reads a file and finds out which game it is of.
-pub(crate) fn find(voice: &Voice, path: &str) -> Result<(GameId, Source), Failure> {
+pub(crate) fn find(voice: &Voice, path: impl AsRef<Path>) -> Result<(GameId, Source), Failure> {
     let source = source::read(voice, path)?;
     let id = kit::game_of(&source.text)
         .map_err(|error| Failure::no(voice.trouble_in(&source.name, &error)))?;

@@ -1,6 +1,6 @@
 //! `replay`: a record played again, every action checked.
 
-use kit::{Game, Lang, PositionFile, Seat, Turn};
+use kit::{Entry, Game, Lang, PositionFile, Seat, Session, Turn};
 use serde::Serialize;
 
 use crate::{
@@ -23,10 +23,17 @@ struct JsonReplay<G: Game> {
     written: usize,
     plies: usize,
     ply: usize,
+    /// `human`, `automa`, `chance` or `over`.
     turn: &'static str,
+    /// The chair that is to act, from 1.
     seat: Option<u8>,
     scores: Vec<table::JsonScore>,
-    actions: Vec<String>,
+    /// At the end: `human`, `automa` or `shared`, tie-breaks counted.
+    winner: Option<&'static str>,
+    /// At the end: the chairs that won, from 1.
+    winners: Vec<u8>,
+    /// What the chair that looks cannot know is `null`.
+    actions: Vec<Option<String>>,
     position: PositionFile<G>,
     state: G::State,
 }
@@ -60,20 +67,25 @@ fn replay<G: Board>(
     record::go_to(&voice, &mut opened.session, ply)?;
     let game = opened.session.game();
     let mut state = opened.session.state().clone();
-    if let Some(seat) = args.seat {
-        if game.n_seats() <= seat {
-            let args = [("last", (game.n_seats() - 1).into()), ("found", seat.into())];
+    let viewer = match args.seat {
+        None => None,
+        Some(seat) if (1..=game.n_seats()).contains(&seat) => Some(Seat(seat - 1)),
+        Some(seat) => {
+            let args = [("last", game.n_seats().into()), ("found", seat.into())];
             return Err(Failure::could_not(voice.tell("cli-no-seat", args)));
         }
-        game.conceal(&mut state, Seat(seat));
+    };
+    if let Some(viewer) = viewer {
+        game.conceal(&mut state, viewer);
     }
     let answer = if common.json {
         let (turn, seat) = match game.turn(&state) {
-            Turn::Human(seat) => ("human", Some(seat.0)),
+            Turn::Human(seat) => ("human", Some(seat.0 + 1)),
             Turn::Automa => ("automa", None),
             Turn::Chance(_) => ("chance", None),
             Turn::Over => ("over", None),
         };
+        let winners = table::winners(game, &state);
         Answer::json(&JsonReplay {
             game: G::ID,
             ok: opened.departure.is_none(),
@@ -87,7 +99,14 @@ fn replay<G: Board>(
             turn,
             seat,
             scores: table::json_scores(game, &state),
-            actions: opened.session.record().actions,
+            winner: match winners[..] {
+                [] => None,
+                [seat] if seat == game.automa_seat() => Some("automa"),
+                [_] => Some("human"),
+                _ => Some("shared"),
+            },
+            winners: winners.iter().map(|it| it.0 + 1).collect(),
+            actions: actions(&opened.session, viewer),
             position: PositionFile::new(game, &state),
             state,
         })
@@ -105,4 +124,18 @@ fn replay<G: Board>(
         Some((_, sentence)) => answer.but(sentence),
         None => answer,
     })
+}
+
+/// The actions up to the table shown, as one chair may know them.
+fn actions<G: Game>(session: &Session<G>, viewer: Option<Seat>) -> Vec<Option<String>> {
+    let mut actions = Vec::new();
+    session.each_ply(|_, before, entry| {
+        let is_hidden = viewer.is_some_and(|viewer| match entry {
+            Entry::Action(action) => session.game().is_hidden(before, *action, viewer),
+            // A correction may name cards of any hand.
+            Entry::Edit(_) => true,
+        });
+        actions.push((!is_hidden).then(|| entry.to_string()));
+    });
+    actions
 }

@@ -74,6 +74,10 @@ fn run_error(voice: &Voice, error: &RunError) -> String {
         }
         RunError::NoGames => voice.text("cli-no-games"),
         RunError::NoThreads => voice.text("cli-no-threads"),
+        RunError::Threads { wanted, error } => {
+            let args = [("wanted", wanted.to_string().into()), ("error", error.as_str().into())];
+            voice.tell("cli-threads", args)
+        }
         RunError::Seed { found } => voice.tell("cli-seed", [("found", found.to_string().into())]),
     }
 }
@@ -85,13 +89,17 @@ fn text(voice: &Voice, style: Style, summary: &Summary) -> String {
         "cli-simulate-head",
         [
             ("game", voice.text("game-title").into()),
-            ("games", summary.games.to_string().into()),
+            ("games", (summary.games as i64).into()),
             ("player", summary.player.as_str().into()),
             ("setup", setup.join(", ").into()),
             ("seed", summary.seed.to_string().into()),
         ],
     );
     let mut out = style.wrap(0, &head);
+    if let Some(shard) = &summary.shard {
+        let args = [("shard", shard.as_str().into())];
+        out += &style.wrap(0, &voice.tell("cli-simulate-shard", args));
+    }
     let n_games = summary.games as f64;
     let share = |n: u64| {
         format!("{n} ({:.1} %)", if n_games == 0.0 { 0.0 } else { n as f64 * 100.0 / n_games })

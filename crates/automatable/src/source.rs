@@ -1,6 +1,6 @@
 //! Sources: the files people give, read whole and with care.
 
-use std::io::Read;
+use std::{io::Read, path::Path};
 
 use crate::{answer::Failure, voice::Voice};
 
@@ -13,35 +13,43 @@ pub(crate) struct Source {
     pub(crate) text: String,
 }
 
-/// No document of ours comes near this.
-const MAX_BYTES: u64 = 64 << 20;
+/// The most megabytes of a document: a long game takes a hundredth of one, and
+/// reading takes many times as much memory.
+const MAX_MEGABYTES: u32 = 4;
+const MAX_BYTES: u64 = (MAX_MEGABYTES as u64) << 20;
 
 /// Reads a file, or stdin for `-`.
-pub(crate) fn read(voice: &Voice, path: &str) -> Result<Source, Failure> {
+pub(crate) fn read(voice: &Voice, path: impl AsRef<Path>) -> Result<Source, Failure> {
+    let path = path.as_ref();
+    let name = path.display().to_string();
+    let file = ("file", name.as_str().into());
     let bytes = bytes(path).map_err(|error| {
-        let args = [("file", path.into()), ("error", error.to_string().into())];
+        let args = [("file", name.as_str().into()), ("error", error.to_string().into())];
         Failure::could_not(voice.tell("cli-unreadable", args))
     })?;
-    if MAX_BYTES < bytes.len() as u64 {
-        return Err(Failure::no(voice.tell("cli-too-large", [("file", path.into())])));
-    }
+    let Some(bytes) = bytes else {
+        let args = [file, ("limit", MAX_MEGABYTES.into())];
+        return Err(Failure::no(voice.tell("cli-too-large", args)));
+    };
     let text = String::from_utf8(bytes).map_err(|error| {
         let good = &error.as_bytes()[..error.utf8_error().valid_up_to()];
         let line = good.iter().filter(|&&it| it == b'\n').count() + 1;
-        Failure::no(voice.tell("cli-binary", [("file", path.into()), ("line", line.into())]))
+        let args = [("file", name.as_str().into()), ("line", line.into())];
+        Failure::no(voice.tell("cli-binary", args))
     })?;
     if text.trim().is_empty() {
-        return Err(Failure::no(voice.tell("cli-empty", [("file", path.into())])));
+        return Err(Failure::no(voice.tell("cli-empty", [file])));
     }
-    Ok(Source { name: path.to_owned(), text })
+    Ok(Source { name, text })
 }
 
-fn bytes(path: &str) -> std::io::Result<Vec<u8>> {
+/// What a file says, or nothing if that is too much.
+fn bytes(path: &Path) -> std::io::Result<Option<Vec<u8>>> {
     let mut bytes = Vec::new();
-    if path == "-" {
+    if path.as_os_str() == "-" {
         std::io::stdin().take(MAX_BYTES + 1).read_to_end(&mut bytes)?;
     } else {
         std::fs::File::open(path)?.take(MAX_BYTES + 1).read_to_end(&mut bytes)?;
     }
-    Ok(bytes)
+    Ok((bytes.len() as u64 <= MAX_BYTES).then_some(bytes))
 }

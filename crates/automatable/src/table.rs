@@ -12,6 +12,7 @@ use crate::{
 /// Points of one chair in JSON.
 #[derive(Debug, Serialize)]
 pub(crate) struct JsonScore {
+    /// From 1.
     seat: u8,
     who: &'static str,
     score: i32,
@@ -24,7 +25,7 @@ pub(crate) fn json_scores<G: Game>(game: &G, state: &G::State) -> Vec<JsonScore>
         let mut sources = Vec::new();
         game.breakdown(state, seat, &mut |key, points| sources.push((key, points)));
         let who = if seat == game.automa_seat() { "automa" } else { "human" };
-        JsonScore { seat: seat.0, who, score: game.score(state, seat), sources }
+        JsonScore { seat: seat.0 + 1, who, score: game.score(state, seat), sources }
     };
     (0..game.n_seats()).map(Seat).map(score).collect()
 }
@@ -75,12 +76,20 @@ pub(crate) fn scores<G: Game>(voice: &Voice, style: Style, game: &G, state: &G::
     out
 }
 
-/// Who won.
-pub(crate) fn result<G: Game>(voice: &Voice, game: &G, state: &G::State) -> String {
+/// The chairs that won, once the game is over.
+pub(crate) fn winners<G: Game>(game: &G, state: &G::State) -> Vec<Seat> {
+    if game.turn(state) != Turn::Over {
+        return Vec::new();
+    }
     let ranking = ranking(game, state);
     let shared = ranking.iter().skip(1).take_while(|it| it.1).count();
-    let winners: Vec<String> =
-        ranking[..=shared].iter().map(|&(seat, _)| voice.seat(game, seat)).collect();
-    let args = [("who", winners.join(", ").into())];
-    voice.tell(if shared == 0 { "cli-winner" } else { "cli-draw" }, args)
+    ranking[..=shared].iter().map(|&(seat, _)| seat).collect()
+}
+
+/// Who won.
+pub(crate) fn result<G: Game>(voice: &Voice, game: &G, state: &G::State) -> String {
+    let winners = winners(game, state);
+    let names: Vec<String> = winners.iter().map(|&it| voice.seat(game, it)).collect();
+    let args = [("who", names.join(", ").into())];
+    voice.tell(if winners.len() == 1 { "cli-winner" } else { "cli-draw" }, args)
 }

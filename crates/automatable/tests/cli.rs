@@ -8,6 +8,8 @@ mod commands;
 mod decide;
 #[path = "cli/helpers.rs"]
 mod helpers;
+#[path = "cli/replay.rs"]
+mod replay;
 #[path = "cli/simulate.rs"]
 mod simulate;
 #[path = "cli/why.rs"]

@@ -3,6 +3,8 @@
 
 #[path = "cli/helpers.rs"]
 mod helpers;
+#[path = "play/kept.rs"]
+mod kept;
 #[cfg(unix)]
 #[path = "play/person.rs"]
 mod person;

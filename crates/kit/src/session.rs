@@ -218,11 +218,20 @@ impl<G: Game> Session<G> {
 
     /// The record up to the table shown.
     pub fn record(&self) -> Record<G> {
+        self.record_to(self.ply)
+    }
+
+    /// The record of the first `ply` entries, whatever table is shown.
+    ///
+    /// # Panics
+    ///
+    /// If there are fewer.
+    pub fn record_to(&self, ply: usize) -> Record<G> {
         Record {
             format: FORMAT,
             game: G::ID.to_owned(),
             ruleset: G::RULESET,
-            actions: self.entries[..self.ply].iter().map(ToString::to_string).collect(),
+            actions: self.entries[..ply].iter().map(ToString::to_string).collect(),
             dealer: self.dealer.clone(),
             setup: self.game.setup().clone(),
             start: self.start.clone(),

@@ -22,7 +22,7 @@ pub struct Run<'a, G: Game> {
     pub n_games: u64,
     /// Game number i is dealt by this plus i.
     pub seed: u64,
-    /// On how many threads.
+    /// On how many threads at most: there are never more than games.
     pub n_threads: usize,
     /// Which part of the run.
     pub shard: Shard,
@@ -42,6 +42,13 @@ pub enum RunError {
     NoGames,
     /// There is nobody to play it.
     NoThreads,
+    /// The system gives no more threads.
+    Threads {
+        /// How many were wanted.
+        wanted: usize,
+        /// What the system said.
+        error: String,
+    },
     /// The last game would have a seed that JSON cannot keep exact.
     Seed {
         /// The seed of the last game, or of the first if that is too large already.
@@ -59,6 +66,9 @@ impl std::fmt::Display for RunError {
             }
             RunError::NoGames => f.write_str("expected at least 1 game, found 0"),
             RunError::NoThreads => f.write_str("expected at least 1 thread, found 0"),
+            RunError::Threads { wanted, error } => {
+                write!(f, "expected {wanted} threads, found no more of them: {error}")
+            }
             RunError::Seed { found } => {
                 write!(f, "expected seeds below 2^53 for every game, found {found}")
             }
@@ -78,9 +88,11 @@ pub fn simulate<G: Game>(
     check(run)?;
     let started = Instant::now();
     let part = run.shard.games(run.n_games);
-    let results = play(run, part.clone(), progress);
+    let n_games = part.end - part.start;
+    let n_threads = run.n_threads.min(usize::try_from(n_games).unwrap_or(usize::MAX)).max(1);
+    let results = play(run, part.clone(), n_threads, progress)?;
     let seconds = started.elapsed().as_secs_f64();
-    Ok(results.summary(run, part.end - part.start, seconds))
+    Ok(results.summary(run, part, n_threads, seconds))
 }
 
 fn check<G: Game>(run: &Run<'_, G>) -> Result<(), RunError> {
@@ -106,8 +118,13 @@ fn check<G: Game>(run: &Run<'_, G>) -> Result<(), RunError> {
 /// for the last ones to be shared.
 const BLOCK: u64 = 256;
 
-fn play<G: Game>(run: &Run<'_, G>, part: Range<u64>, progress: &(dyn Fn(u64) + Sync)) -> Results {
-    let block = BLOCK.min((part.end - part.start).div_ceil(run.n_threads as u64 * 4)).max(1);
+fn play<G: Game>(
+    run: &Run<'_, G>,
+    part: Range<u64>,
+    n_threads: usize,
+    progress: &(dyn Fn(u64) + Sync),
+) -> Result<Results, RunError> {
+    let block = BLOCK.min((part.end - part.start).div_ceil(n_threads as u64 * 4)).max(1);
     let next = AtomicU64::new(part.start);
     let work = || {
         let mut results = Results::default();
@@ -128,11 +145,22 @@ fn play<G: Game>(run: &Run<'_, G>, part: Range<u64>, progress: &(dyn Fn(u64) + S
             progress(n);
         }
     };
-    if run.n_threads == 1 {
-        return work();
+    if n_threads == 1 {
+        return Ok(work());
     }
     thread::scope(|scope| {
-        let workers: Vec<_> = (0..run.n_threads).map(|_| scope.spawn(work)).collect();
+        let mut workers = Vec::new();
+        for _ in 0..n_threads {
+            match thread::Builder::new().spawn_scoped(scope, work) {
+                Ok(worker) => workers.push(worker),
+                Err(error) => {
+                    // Those at work find nothing more to do.
+                    next.store(part.end, Ordering::Relaxed);
+                    let error = error.to_string();
+                    return Err(RunError::Threads { wanted: n_threads, error });
+                }
+            }
+        }
         let mut all = Results::default();
         for worker in workers {
             match worker.join() {
@@ -140,7 +168,7 @@ fn play<G: Game>(run: &Run<'_, G>, part: Range<u64>, progress: &(dyn Fn(u64) + S
                 Err(panic) => std::panic::resume_unwind(panic),
             }
         }
-        all
+        Ok(all)
     })
 }
 
@@ -197,7 +225,14 @@ impl Results {
         }
     }
 
-    fn summary<G: Game>(&self, run: &Run<'_, G>, n_games: u64, seconds: f64) -> Summary {
+    fn summary<G: Game>(
+        &self,
+        run: &Run<'_, G>,
+        part: Range<u64>,
+        n_threads: usize,
+        seconds: f64,
+    ) -> Summary {
+        let n_games = part.end - part.start;
         let mean = |sum: f64| if n_games == 0 { 0.0 } else { sum / n_games as f64 };
         let chosen = |key: &str| (key.to_owned(), G::chosen(run.game.setup(), key));
         let counters = G::COUNTERS.iter().zip(self.tally);
@@ -205,9 +240,9 @@ impl Results {
             game: G::ID.to_owned(),
             setup: Choices(G::CHOICES.iter().map(|it| chosen(it.key)).collect()),
             player: run.player.to_owned(),
-            seed: run.seed,
+            seed: run.seed + part.start,
             games: n_games,
-            threads: run.n_threads,
+            threads: n_threads,
             seconds,
             games_per_second: if seconds == 0.0 { 0.0 } else { n_games as f64 / seconds },
             human: self.human.spread(),

@@ -1,7 +1,12 @@
 //! The summary of a run: the object `simulate --json` prints.
 
+use std::{fmt, marker::PhantomData};
+
 use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
+use serde::{
+    Deserialize, Serialize,
+    de::{MapAccess, Visitor},
+};
 
 use crate::Spread;
 
@@ -15,7 +20,8 @@ pub struct Summary {
     pub setup: Choices,
     /// Who sat in the chairs of people.
     pub player: String,
-    /// Game number i was dealt by this plus i.
+    /// Game number i of these was dealt by this plus i; a part of a larger run
+    /// begins where the part before it ended.
     pub seed: u64,
     /// How many games were played.
     pub games: u64,
@@ -56,6 +62,25 @@ pub struct Choices(pub Vec<(String, String)>);
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Counters(pub Vec<(String, f64)>);
 
+/// Reads the entries of an object in the order in which they are written.
+struct InOrder<V>(PhantomData<V>);
+
+impl<'de, V: Deserialize<'de>> Visitor<'de> for InOrder<V> {
+    type Value = Vec<(String, V)>;
+
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("a map")
+    }
+
+    fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<Self::Value, A::Error> {
+        let mut entries = Vec::new();
+        while let Some(entry) = map.next_entry()? {
+            entries.push(entry);
+        }
+        Ok(entries)
+    }
+}
+
 /// Written as an object whose keys keep their order.
 macro_rules! ordered_map {
     ($Map:ident, $Value:ty) => {
@@ -67,8 +92,7 @@ macro_rules! ordered_map {
 
         impl<'de> Deserialize<'de> for $Map {
             fn deserialize<D: serde::Deserializer<'de>>(from: D) -> Result<$Map, D::Error> {
-                let map = std::collections::BTreeMap::<String, $Value>::deserialize(from)?;
-                Ok($Map(map.into_iter().collect()))
+                from.deserialize_map(InOrder(PhantomData)).map($Map)
             }
         }
 

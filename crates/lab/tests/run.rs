@@ -50,11 +50,41 @@ fn progress_counts_every_game_once() {
 
 #[test]
 fn a_summary_reads_as_it_is_written() {
+    let game = London::new(&Default::default()).unwrap();
+    for seed in 0..20 {
+        let run = Run {
+            game: &game,
+            player: "random",
+            n_games: 7,
+            seed,
+            n_threads: 1,
+            shard: "2/2".parse().unwrap(),
+        };
+        let summary = simulate(&run, &|_| {}).unwrap();
+        let text = serde_json::to_string(&summary).unwrap();
+        assert_eq!(serde_json::from_str::<Summary>(&text).unwrap(), summary);
+    }
+}
+
+#[test]
+fn a_part_of_a_run_names_its_own_first_seed() {
     let game = Patchwork::new(&Default::default()).unwrap();
-    let summary = run(&game, 10, 1);
-    let text = serde_json::to_string(&summary).unwrap();
-    let again: Summary = serde_json::from_str(&text).unwrap();
-    assert_eq!((again.human, again.games), (summary.human, summary.games));
+    let part = |seed, n_games, shard: &str| {
+        let shard = shard.parse().unwrap();
+        let run = Run { game: &game, player: "random", n_games, seed, n_threads: 1, shard };
+        simulate(&run, &|_| {}).unwrap()
+    };
+    let second = part(5, 12, "2/3");
+    assert_eq!((second.seed, second.games), (9, 4));
+    assert_eq!(part(9, 4, "1/1").automa, second.automa);
+}
+
+#[test]
+fn there_are_never_more_threads_than_games() {
+    let game = Patchwork::new(&Default::default()).unwrap();
+    let shard = Shard::WHOLE;
+    let run = Run { game: &game, player: "random", n_games: 3, seed: 0, n_threads: 64, shard };
+    assert_eq!(simulate(&run, &|_| {}).unwrap().threads, 3);
 }
 
 #[test]

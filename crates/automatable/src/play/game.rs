@@ -1,16 +1,15 @@
 //! The table a person sits at: asking, playing, saving, telling.
 
 mod asked;
+mod keep;
 mod screen;
-
-use std::path::PathBuf;
 
 use kit::{Seat, Session, Turn};
 
 use super::{
     lines::{Line, Lines},
     menu::{Menu, Pick},
-    save,
+    save::{self, Kept, SaveError},
     words::{self, WORDS, Wish},
 };
 use crate::{
@@ -26,7 +25,11 @@ pub(crate) struct Table<G: Board> {
     voice: Voice,
     style: Style,
     session: Session<G>,
-    file: PathBuf,
+    /// The file the game is kept in.
+    kept: Kept,
+    /// How many entries of the record count: those after it were taken back.
+    /// The table shown may be an earlier one, while somebody looks back.
+    end: usize,
     lines: Lines,
     /// What was picked on the way down the menus.
     path: Vec<usize>,
@@ -43,7 +46,7 @@ pub(crate) struct Table<G: Board> {
     /// Whether the choices must be shown again.
     is_menu_stale: bool,
     /// Why the last attempt to save failed.
-    unsaved: Option<String>,
+    unsaved: Option<SaveError>,
 }
 
 /// Whether the game goes on.
@@ -58,7 +61,7 @@ impl<G: Board> Table<G> {
         voice: Voice,
         style: Style,
         session: Session<G>,
-        file: PathBuf,
+        kept: Kept,
     ) -> Result<Table<G>, Failure> {
         let lines = Lines::open().map_err(|error| Failure::could_not(error.to_string()))?;
         save::survive_a_full_disk();
@@ -66,8 +69,9 @@ impl<G: Board> Table<G> {
         Ok(Table {
             voice,
             style,
+            end: session.ply(),
             session,
-            file,
+            kept,
             lines,
             path: Vec::new(),
             pending: None,
@@ -82,8 +86,8 @@ impl<G: Board> Table<G> {
 
     /// Plays until somebody leaves.
     pub(crate) fn run(mut self) -> Result<Answer, Failure> {
-        self.say(&self.welcome());
         self.save();
+        self.say(&self.welcome());
         loop {
             self.look().map_err(|error| Failure::could_not(error.to_string()))?;
             let menu = self.menu();
@@ -258,6 +262,7 @@ impl<G: Board> Table<G> {
         }
         self.path.clear();
         self.is_stale = true;
+        self.end = self.session.ply();
         self.save();
         self.tell();
         Next::Ask
@@ -284,13 +289,18 @@ impl<G: Board> Table<G> {
         }
     }
 
-    /// Goes back or forward in the record.
+    /// Goes back or forward in the record; what is taken back or done again
+    /// counts, unless somebody is only looking back.
     fn travel(&mut self, how: fn(&mut Session<G>)) {
         let before = self.session.ply();
+        let is_looking = before < self.end;
         how(&mut self.session);
         if self.session.ply() == before {
             self.remark(&self.voice.text("cli-play-no-further"));
             return;
+        }
+        if !is_looking {
+            self.end = self.session.ply();
         }
         self.arrive();
         self.save();
@@ -304,14 +314,20 @@ impl<G: Board> Table<G> {
         self.told.iter_mut().for_each(|it| *it = ply);
         let args = [("ply", ply.into()), ("last", self.session.entries().len().into())];
         self.remark(&self.voice.tell("cli-play-at", args));
+        if ply < self.end {
+            let args = [("last", self.end.into())];
+            self.remark(&self.voice.tell("cli-play-looking", args));
+        }
     }
 
-    /// Looks at another moment; nothing is dropped, or saved, until somebody acts there.
+    /// Looks at another moment; nothing is dropped until somebody acts there.
     fn go_to(&mut self, ply: &str) -> Next {
         let last = self.session.entries().len();
         match ply.parse::<usize>() {
             Ok(ply) if ply <= last => {
                 self.session.go_to(ply);
+                // Beyond the end lies what was taken back: that is done again.
+                self.end = self.end.max(ply);
                 self.arrive();
                 Next::Ask
             }
@@ -319,48 +335,6 @@ impl<G: Board> Table<G> {
                 let args = [("last", last.into()), ("found", ply.into())];
                 self.refuse(self.voice.tell("cli-no-ply", args))
             }
-        }
-    }
-
-    fn save(&mut self) {
-        let text = self.session.record().to_toml();
-        self.unsaved = save::write(&self.file, &text).err().map(|it| it.to_string());
-        if let Some(error) = &self.unsaved {
-            let file = self.file.display().to_string();
-            let args = [("file", file.into()), ("error", error.as_str().into())];
-            answer::complain(&self.voice.tell("cli-play-unsaved", args));
-        }
-    }
-
-    fn save_to(&mut self, file: Option<&str>) -> Next {
-        if let Some(file) = file {
-            if std::path::Path::new(file).exists() {
-                return self.refuse(self.voice.tell("cli-play-exists", [("file", file.into())]));
-            }
-            self.file = PathBuf::from(file);
-        }
-        self.save();
-        if self.unsaved.is_none() {
-            let file = self.file.display().to_string();
-            self.remark(&self.voice.tell("cli-play-saved", [("file", file.into())]));
-        }
-        Next::Ask
-    }
-
-    fn leave(&mut self, exit: Exit, sentence: &str) -> Answer {
-        if self.unsaved.is_some() {
-            self.save();
-        }
-        let file = self.file.display().to_string();
-        let mut out = self.style.wrap(0, sentence);
-        if self.unsaved.is_none() {
-            let args = [("file", file.into()), ("game", G::ID.into())];
-            out += &self.style.wrap(0, &self.voice.tell("cli-play-resume", args));
-        }
-        match (exit, &self.unsaved) {
-            (Exit::No, _) => Answer { text: String::new(), remark: sentence.to_owned(), exit },
-            (_, Some(_)) => Answer { text: out, remark: String::new(), exit: Exit::CouldNot },
-            _ => Answer::yes(out),
         }
     }
 }

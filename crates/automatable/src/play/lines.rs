@@ -1,7 +1,11 @@
 //! Lines: what a person types, or what a script has prepared.
 
-use std::io::{self, BufRead, IsTerminal};
+use std::{
+    collections::BTreeMap,
+    io::{self, BufRead, IsTerminal},
+};
 
+use kit::Seat;
 use rustyline::{
     CompletionType, Config, Context, Editor, Helper, completion::Completer, error::ReadlineError,
     highlight::Highlighter, hint::Hinter, history::MemHistory, validate::Validator,
@@ -18,10 +22,20 @@ pub(crate) enum Line {
     Interrupted,
 }
 
+/// What a line is typed into; it remembers earlier ones.
+type LineEditor = Editor<Completions, MemHistory>;
+
 /// Where lines come from.
 pub(crate) enum Lines {
-    /// A person at a terminal, with history and completion.
-    Terminal(Box<Editor<Completions, MemHistory>>),
+    /// People at a terminal, with history and completion, each with their own.
+    Terminal {
+        /// Of whoever sits there now.
+        now: Box<LineEditor>,
+        /// Of the others, by their chairs.
+        others: BTreeMap<Seat, LineEditor>,
+        /// Who sits there, if it matters.
+        seat: Option<Seat>,
+    },
     /// A script; so many of its lines have been read.
     Script(usize),
 }
@@ -32,22 +46,30 @@ impl Lines {
         if !io::stdin().is_terminal() || !io::stdout().is_terminal() {
             return Ok(Lines::Script(0));
         }
-        let config = Config::builder().completion_type(CompletionType::List).build();
-        let mut editor =
-            Editor::with_history(config, MemHistory::new()).map_err(io::Error::other)?;
-        editor.set_helper(Some(Completions(Vec::new())));
-        Ok(Lines::Terminal(Box::new(editor)))
+        Ok(Lines::Terminal { now: Box::new(editor()?), others: BTreeMap::new(), seat: None })
+    }
+
+    /// Another person sits down, who must not see what others typed.
+    pub(crate) fn change_hands(&mut self, to: Seat) -> io::Result<()> {
+        if let Lines::Terminal { now, others, seat } = self {
+            let theirs = others.remove(&to).map_or_else(editor, Ok)?;
+            let before = std::mem::replace(now.as_mut(), theirs);
+            if let Some(seat) = seat.replace(to) {
+                others.insert(seat, before);
+            }
+        }
+        Ok(())
     }
 
     /// Whether a person sits there.
     pub(crate) fn is_terminal(&self) -> bool {
-        matches!(self, Lines::Terminal(_))
+        matches!(self, Lines::Terminal { .. })
     }
 
     /// How many lines of a script have been read.
     pub(crate) fn n_read(&self) -> Option<usize> {
         match self {
-            Lines::Terminal(_) => None,
+            Lines::Terminal { .. } => None,
             Lines::Script(n_read) => Some(*n_read),
         }
     }
@@ -55,7 +77,7 @@ impl Lines {
     /// Asks for a line; the tab key offers `completions`.
     pub(crate) fn next(&mut self, prompt: &str, completions: Vec<String>) -> io::Result<Line> {
         match self {
-            Lines::Terminal(editor) => {
+            Lines::Terminal { now: editor, .. } => {
                 if let Some(helper) = editor.helper_mut() {
                     helper.0 = completions;
                 }
@@ -79,6 +101,13 @@ impl Lines {
             }
         }
     }
+}
+
+fn editor() -> io::Result<LineEditor> {
+    let config = Config::builder().completion_type(CompletionType::List).build();
+    let mut editor = Editor::with_history(config, MemHistory::new()).map_err(io::Error::other)?;
+    editor.set_helper(Some(Completions(Vec::new())));
+    Ok(editor)
 }
 
 /// What the tab key offers.

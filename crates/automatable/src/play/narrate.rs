@@ -68,17 +68,29 @@ fn sentence<G: Board>(
     entry: &Entry<G::Action>,
     viewer: Option<Seat>,
 ) -> Option<String> {
-    match entry {
+    let action = match entry {
+        Entry::Action(action) => *action,
+        // A correction may name cards of any hand.
+        Entry::Edit(_) if viewer.is_some() => {
+            return Some(voice.text("cli-play-corrected-hidden"));
+        }
         Entry::Edit(patch) => {
-            Some(voice.tell("cli-play-corrected", [("patch", patch.to_string().into())]))
+            let args = [("patch", patch.to_string().into())];
+            return Some(voice.tell("cli-play-corrected", args));
         }
-        Entry::Action(action) => {
-            if let Some(viewer) = viewer
-                && game.is_hidden(before, *action, viewer)
-            {
-                return None;
-            }
-            Some(voice.say(&game.describe(before, *action)))
+    };
+    let sentence = match viewer {
+        Some(viewer) if game.is_hidden(before, action, viewer) => {
+            voice.say(&game.describe_hidden(before, action)?)
         }
+        _ => voice.say(&game.describe(before, action)),
+    };
+    match game.turn(before) {
+        // The automa's sentences name it; a person's could be anybody's.
+        Turn::Human(seat) => {
+            let who = voice.seat(game, seat);
+            Some(voice.tell("cli-card", [("card", who.into()), ("lines", sentence.into())]))
+        }
+        _ => Some(sentence),
     }
 }

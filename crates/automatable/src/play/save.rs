@@ -6,9 +6,60 @@ use std::{
     path::{Path, PathBuf},
 };
 
+/// A file that a game is kept in, and what this program last knew it to say.
+#[derive(Debug)]
+pub(crate) struct Kept {
+    file: PathBuf,
+    known: Option<String>,
+}
+
+/// Why a game could not be saved.
+#[derive(Debug)]
+pub(crate) enum SaveError {
+    /// Somebody else has written the file since.
+    Changed,
+    /// The system refuses.
+    Disk(io::Error),
+}
+
+impl Kept {
+    /// A file that is not there yet.
+    pub(crate) fn new(file: PathBuf) -> Kept {
+        Kept { file, known: None }
+    }
+
+    /// A file that says this.
+    pub(crate) fn read(file: PathBuf, text: String) -> Kept {
+        Kept { file, known: Some(text) }
+    }
+
+    /// The file.
+    pub(crate) fn file(&self) -> &Path {
+        &self.file
+    }
+
+    /// Writes the file, unless another program, perhaps this one in a second
+    /// terminal, has written it since.
+    pub(crate) fn write(&mut self, text: &str) -> Result<(), SaveError> {
+        match fs::read(&self.file) {
+            Ok(found) if self.known.as_ref().is_none_or(|it| it.as_bytes() != found) => {
+                return Err(SaveError::Changed);
+            }
+            Err(error) if error.kind() != io::ErrorKind::NotFound => {
+                return Err(SaveError::Disk(error));
+            }
+            // A file that somebody removed is written again.
+            _ => {}
+        }
+        write(&self.file, text).map_err(SaveError::Disk)?;
+        self.known = Some(text.to_owned());
+        Ok(())
+    }
+}
+
 /// Writes a file so that whoever looks, even after a crash, finds either the
 /// old content or the new: a temporary file first, then a rename.
-pub(crate) fn write(path: &Path, text: &str) -> io::Result<()> {
+fn write(path: &Path, text: &str) -> io::Result<()> {
     let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
     let folder = match path.parent() {
         Some(folder) if !folder.as_os_str().is_empty() => folder,

@@ -105,7 +105,7 @@ fn a_misspelt_filter_is_told_with_file_line_expected_and_found() {
     let deck = run(&["deck", "show", "patchwork/normal"]).out;
     let line = deck.lines().position(|it| it.contains("\"largest\"")).unwrap() + 1;
     let file = TempFile::new("misspelt.toml", deck.replacen("\"largest\"", "\"largets\"", 1));
-    let said = [file.path(), &format!("line {line}"), "`largest`", "largets"];
+    let said = [file.path(), &format!("line {line}"), "largest", "“largets”"];
     run(&["deck", "check", file.path()]).fails(1, &said);
     run(&["simulate", "patchwork", "--deck", file.path()]).fails(1, &said);
     let json = run(&["deck", "check", file.path(), "--json"]);
@@ -116,5 +116,30 @@ fn a_misspelt_filter_is_told_with_file_line_expected_and_found() {
 #[test]
 fn a_seat_nobody_has_is_refused() {
     let fresh = TempFile::new("seat.toml", run(&["new", "patchwork", "--seed", "7"]).out);
-    run(&["replay", fresh.path(), "--as", "7"]).fails(2, &["from 0 to 1", "found 7"]);
+    run(&["replay", fresh.path(), "--as", "7"]).fails(2, &["from 1 to 2", "found 7"]);
+}
+
+#[test]
+fn too_large_a_document_is_refused_before_it_is_read() {
+    let large = vec![b'#'; (4 << 20) + 1];
+    for args in [&["replay"][..], &["why"], &["position"], &["decide"], &["deck", "check"]] {
+        run_with(&[args, &["-"]].concat(), &large).fails(1, &["at most 4 MB"]);
+    }
+    let file = TempFile::new("large.toml", &large);
+    run(&["new", "patchwork", "--deck", file.path()]).fails(1, &["at most 4 MB", file.path()]);
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn a_file_whose_name_is_not_utf_8_can_be_read() {
+    use std::os::unix::ffi::OsStrExt;
+    let name = format!("automatable-{}-", std::process::id());
+    let name = [name.as_bytes(), b"\xff.toml"].concat();
+    let path = std::env::temp_dir().join(std::ffi::OsStr::from_bytes(&name));
+    std::fs::write(&path, run(&["new", "patchwork", "--seed", "7"]).out).unwrap();
+    let replayed = crate::helpers::command(&["replay"]).arg(&path).output().unwrap();
+    let played =
+        crate::helpers::command(&["play", "patchwork", "--file"]).arg(&path).output().unwrap();
+    std::fs::remove_file(&path).unwrap();
+    assert_eq!((replayed.status.code(), played.status.code()), (Some(0), Some(0)), "{played:?}");
 }

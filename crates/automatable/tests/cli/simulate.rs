@@ -94,3 +94,31 @@ fn a_deck_of_ones_own_can_be_simulated() {
     let shipped = run(&[&args[..], &["normal"]].concat()).json();
     assert_eq!(own["automa"], shipped["automa"]);
 }
+
+#[test]
+fn a_single_game_is_one_game() {
+    let said = run(&["simulate", "patchwork", "--games", "1", "--threads", "100000"]);
+    assert!(said.out.contains(": 1 game of"), "{said:?}");
+    let json = run(&[RUN, &["--games", "1", "--threads", "100000"]].concat()).json();
+    assert_eq!(json["threads"], 1);
+}
+
+#[test]
+fn a_part_says_that_it_is_one_and_where_it_begins() {
+    let said = run(&["simulate", "patchwork", "--games", "9", "--seed", "4", "--shard", "2/3"]);
+    assert!(said.out.contains("3 games of “random” from seed 7"), "{said:?}");
+    assert!(said.out.contains("Part 2/3"), "{said:?}");
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn a_thread_that_cannot_be_had_is_told() {
+    let limited = format!(
+        "ulimit -v 400000; exec {} simulate patchwork --games 4000 --threads 4000",
+        env!("CARGO_BIN_EXE_automatable"),
+    );
+    let output = std::process::Command::new("sh").args(["-c", &limited]).output().unwrap();
+    let told = String::from_utf8(output.stderr).unwrap();
+    assert_eq!(output.status.code(), Some(2), "{told}");
+    assert!(told.contains("threads") && !told.contains("panicked"), "{told}");
+}

@@ -91,6 +91,11 @@ impl Person {
         panic!("the game never ends: {}", self.screen);
     }
 
+    /// Closes the terminal.
+    fn leaves_now(mut self) {
+        self.session.process_mut().kill(Signal::SIGKILL).unwrap();
+    }
+
     fn leaves(mut self) {
         self.session.send_line("quit").unwrap();
         self.session.exp_eof().unwrap();
@@ -156,7 +161,7 @@ fn a_killed_terminal_loses_nothing() {
     let file = folder.file();
     let mut person = Person::at(&["play", "patchwork", "--seed", "7", "--file", &file], "80");
     person.says("advance");
-    person.session.process_mut().kill(Signal::SIGKILL).unwrap();
+    person.leaves_now();
     let mut person = Person::at(&["play", "patchwork", "--file", &file], "80");
     assert!(person.says("log").contains("advance one space"));
     person.leaves();
@@ -176,33 +181,93 @@ fn control_c_and_control_d_leave_with_a_sentence() {
     }
 }
 
-#[test]
-fn two_people_at_one_screen_do_not_see_each_others_hands() {
-    let folder = Folder::new("hot-seat");
-    let file = folder.file();
+/// Two people and AutoMartin at one screen, person 1 looking at it.
+fn hot_seat(file: &str, args: &[&str]) -> Person {
     let chairs = ["--set", "seats=3", "--set", "automa-seat=3"];
-    let args = [&["play", "london", "--seed", "5", "--file", &file], &chairs[..]].concat();
+    let args = [&["play", "london", "--seed", "5", "--file", file], &chairs[..], args].concat();
     let mut person = Person::at(&args, "80");
-    let hand_of = |screen: &str, who: &str| {
+    assert!(person.screen.contains("person 1: press Enter"), "{}", person.screen);
+    person.says("");
+    person
+}
+
+impl Person {
+    /// What the screen shows of a chair.
+    fn chair(&self, who: &str) -> String {
+        let screen = &self.screen;
+        // The line with the purse; the story before it names people too.
+        let who = format!("{who}: ");
         let from = screen
-            .find(&format!("{who}: "))
+            .match_indices(&who)
+            .map(|it| it.0)
+            .find(|&at| screen[at..].lines().next().is_some_and(|it| it.contains("loans")))
             .unwrap_or_else(|| panic!("{who} is on the screen: {screen}"));
         let block = &screen[from..];
         block[..block.find("\r\n\r\n").unwrap_or(block.len())].to_owned()
-    };
-    assert!(hand_of(&person.screen, "person 2").contains("6 unknown"));
-    assert!(!hand_of(&person.screen, "person 1").contains("unknown"));
-    for _ in 0..60 {
-        if person.screen.contains("person 2: press Enter") {
-            break;
-        }
-        let offered =
-            ["run", "done"].into_iter().find(|it| person.screen.contains(&format!("[{it}]")));
-        let is_other_question = person.screen.trim_end().ends_with(':');
-        person.says(if is_other_question { "" } else { offered.unwrap_or("1") });
     }
-    let screen = person.says("").to_owned();
-    assert!(hand_of(&screen, "person 1").contains("unknown"), "{screen}");
-    assert!(!hand_of(&screen, "person 2").contains("unknown"), "{screen}");
+
+    /// Plays until the screen is to be handed over.
+    fn plays_until(&mut self, sentence: &str) {
+        for _ in 0..60 {
+            if self.screen.contains(sentence) {
+                return;
+            }
+            let offered =
+                ["run", "done"].into_iter().find(|it| self.screen.contains(&format!("[{it}]")));
+            let is_other_question = self.screen.trim_end().ends_with(':');
+            self.says(if is_other_question { "" } else { offered.unwrap_or("1") });
+        }
+        panic!("nobody says {sentence}: {}", self.screen);
+    }
+}
+
+#[test]
+fn two_people_at_one_screen_do_not_see_each_others_hands() {
+    let folder = Folder::new("hot-seat");
+    let mut person = hot_seat(&folder.file(), &[]);
+    assert!(person.chair("person 2").contains("6 unknown"));
+    assert!(!person.chair("person 1").contains("unknown"));
+    person.plays_until("person 2: press Enter");
+    person.says("");
+    assert!(person.chair("person 1").contains("unknown"), "{}", person.screen);
+    assert!(!person.chair("person 2").contains("unknown"), "{}", person.screen);
+    assert!(person.says("log").contains("person 1: "), "{}", person.screen);
     person.leaves();
+}
+
+#[test]
+fn a_game_of_several_people_goes_on_only_when_the_right_one_sits_there() {
+    let folder = Folder::new("hot-seat-again");
+    let file = folder.file();
+    let mut person = hot_seat(&file, &[]);
+    person.plays_until("person 2: press Enter");
+    person.leaves_now();
+    let mut person = Person::at(&["play", "london", "--file", &file], "80");
+    assert!(person.screen.contains("person 2: press Enter"), "{}", person.screen);
+    assert!(!person.screen.contains("Hand ("), "{}", person.screen);
+    person.says("");
+    assert!(!person.chair("person 2").contains("unknown"), "{}", person.screen);
+    person.leaves();
+}
+
+#[test]
+fn the_arrow_keys_recall_only_what_one_typed_oneself() {
+    let folder = Folder::new("hot-seat-keys");
+    let mut person = hot_seat(&folder.file(), &[]);
+    person.says("? build great-fire-monument-a");
+    person.plays_until("person 2: press Enter");
+    person.says("");
+    let up = "\x1b[A".repeat(60);
+    person.session.send(&up).unwrap();
+    let screen = person.says("").to_owned();
+    assert!(!screen.contains("great-fire"), "{screen}");
+    person.leaves();
+}
+
+#[test]
+fn without_colours_the_scroll_back_is_to_be_cleared_by_hand() {
+    let folder = Folder::new("hot-seat-plain");
+    let mut person = hot_seat(&folder.file(), &["--plain"]);
+    person.plays_until("scroll-back");
+    person.leaves_now();
 }

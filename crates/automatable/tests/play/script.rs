@@ -18,6 +18,10 @@ impl Folder {
         Folder(path)
     }
 
+    pub(crate) fn path(&self) -> &std::path::Path {
+        &self.0
+    }
+
     pub(crate) fn file(&self) -> String {
         self.0.join("game.toml").to_str().unwrap().to_owned()
     }

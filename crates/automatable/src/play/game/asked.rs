@@ -91,7 +91,7 @@ impl<G: Board> Table<G> {
                 from = ply + 1;
             }
         });
-        narrate::since(&self.voice, self.style, &self.session, from, self.viewer, Detail::Deeds)
+        narrate::since(&self.voice, self.style, &self.session, from, self.eyes(), Detail::Deeds)
     }
 
     /// A rule by its id.

@@ -31,9 +31,13 @@ impl<G: Board> Table<G> {
             ("game", self.voice.text("game-title").into()),
             ("automa", self.voice.text("automa-title").into()),
             ("setup", chosen.into()),
-            ("file", self.file.display().to_string().into()),
         ];
         let mut out = self.style.wrap(0, &self.voice.tell("cli-play-welcome", args));
+        // What did not work the first time is not promised.
+        if self.unsaved.is_none() {
+            let args = [("file", self.kept.file().display().to_string().into())];
+            out += &self.style.wrap(0, &self.voice.tell("cli-play-where", args));
+        }
         out += &self.style.wrap(0, &self.voice.text("cli-play-hint"));
         out + "\n"
     }
@@ -49,9 +53,7 @@ impl<G: Board> Table<G> {
             && self.has_several_people()
             && self.viewer != Some(seat)
         {
-            if self.viewer.is_some() {
-                self.hand_over(seat)?;
-            }
+            self.hand_over(seat)?;
             self.viewer = Some(seat);
             self.shown = None;
             self.tell();
@@ -71,10 +73,18 @@ impl<G: Board> Table<G> {
         2 < self.session.game().n_seats()
     }
 
+    /// Whose eyes the screen is for; before anybody has sat down, as good as
+    /// the automa's, who sees nobody's hand. At the end there is nothing to hide.
+    pub(super) fn eyes(&self) -> Option<Seat> {
+        let game = self.session.game();
+        let is_hidden = self.has_several_people() && self.session.turn() != Turn::Over;
+        is_hidden.then(|| self.viewer.unwrap_or(game.automa_seat()))
+    }
+
     /// The table as whoever looks at the screen sees it.
     pub(super) fn seen(&self) -> G::State {
         let mut state = self.session.state().clone();
-        if let Some(seat) = self.viewer {
+        if let Some(seat) = self.eyes() {
             self.session.game().conceal(&mut state, seat);
         }
         state
@@ -86,23 +96,30 @@ impl<G: Board> Table<G> {
         let from = self.told[seat].min(self.session.ply());
         let session = &self.session;
         let detail = Detail::Reasons;
-        let out = narrate::since(&self.voice, self.style, session, from, self.viewer, detail);
+        let out = narrate::since(&self.voice, self.style, session, from, self.eyes(), detail);
         self.say(&out);
         self.told[seat] = self.session.ply();
     }
 
-    /// Hides the table from one person and waits for the next.
+    /// Hides the table from whoever looks at it and waits for the next person.
     fn hand_over(&mut self, seat: Seat) -> io::Result<()> {
         if !self.lines.is_terminal() {
             return Ok(());
         }
         let clear =
             if self.style.colour { "\x1b[2J\x1b[3J\x1b[H".to_owned() } else { "\n".repeat(60) };
+        if self.viewer.is_some() {
+            if !self.style.colour {
+                self.remark(&self.voice.text("cli-play-scroll-back"));
+            }
+            let hide = self.voice.text("cli-play-hide");
+            self.lines.next(&format!("{hide} "), Vec::new())?;
+            self.say(&clear);
+        }
         let who = self.voice.seat(self.session.game(), seat);
-        let hide = self.voice.text("cli-play-hide");
-        self.lines.next(&format!("{hide} "), Vec::new())?;
-        self.say(&clear);
         let sentence = self.voice.tell("cli-play-hand-over", [("who", who.into())]);
+        // What one person typed is no business of the next.
+        self.lines.change_hands(seat)?;
         self.lines.next(&format!("{sentence} "), Vec::new())?;
         self.say(&clear);
         Ok(())
