@@ -39,5 +39,6 @@ trouble-over = the game was over, found “{ $action }”
 trouble-refused = “{ $action }” is not allowed: { $why } ({ $rule }, { $source })
 trouble-no-rule = “{ $action }” is not allowed: no rule offers it
 trouble-not-automa = expected a table where the automa is to act, found one where it is not
+trouble-next = a card that the pile “{ $pile }” can turn up
 trouble-no-card = the next card of “{ $pile }” is needed: name it in “next”, e.g. next = ["{ $example }"], or give --seed
 trouble-endless = expected the automa’s turn to end, found one without end

@@ -39,5 +39,6 @@ trouble-over = la partida había terminado, se encontró «{ $action }»
 trouble-refused = «{ $action }» no está permitido: { $why } ({ $rule }, { $source })
 trouble-no-rule = «{ $action }» no está permitido: ninguna regla lo ofrece
 trouble-not-automa = se esperaba una mesa en la que juega el Automa, se encontró otra
+trouble-next = una carta que el mazo «{ $pile }» pueda revelar
 trouble-no-card = hace falta la próxima carta de «{ $pile }»: nómbrala en «next», p. ej. next = ["{ $example }"], o da --seed
 trouble-endless = se esperaba que el turno del Automa acabase, se encontró uno sin fin

@@ -39,5 +39,6 @@ trouble-over = la partie était finie, trouvé « { $action } »
 trouble-refused = « { $action } » n’est pas permis : { $why } ({ $rule }, { $source })
 trouble-no-rule = « { $action } » n’est pas permis : aucune règle ne le propose
 trouble-not-automa = attendu une table où l’automa doit jouer, trouvé une autre
+trouble-next = une carte que la pile « { $pile } » peut révéler
 trouble-no-card = il faut la prochaine carte de « { $pile } » : nommez-la dans « next », p. ex. next = ["{ $example }"], ou donnez --seed
 trouble-endless = attendu un tour de l’automa qui finit, trouvé un tour sans fin

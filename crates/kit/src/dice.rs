@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::{Game, Pile, Turn};
+use crate::{Game, NotationError, Pile, Turn};
 
 /// Seeds are whole numbers below this, so that JSON keeps them exact.
 pub const SEED_LIMIT: u64 = 1 << 53;
@@ -76,17 +76,30 @@ pub struct Dealer {
     /// Piles that a person deals from the cardboard on the table all the same.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub table: Vec<String>,
+    /// Cards that are known before: the first that the piles turn up, in order and in notation,
+    /// whoever deals the rest. One that cannot come yet waits.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub next: Vec<String>,
 }
 
 impl Dealer {
     /// The program deals everything.
     pub fn dice(seed: u64) -> Dealer {
-        Dealer { seed: Some(seed), table: Vec::new() }
+        Dealer { seed: Some(seed), ..Dealer::default() }
     }
 
     /// A person deals everything.
     pub fn table() -> Dealer {
         Dealer::default()
+    }
+
+    /// The cards that are known before.
+    ///
+    /// # Errors
+    ///
+    /// If one of them is no action of the game.
+    pub fn known<G: Game>(&self) -> Result<Vec<G::Action>, NotationError> {
+        self.next.iter().map(|it| it.parse()).collect()
     }
 
     /// The dice that deal `pile` of the game `G`, if it is not the person's.

@@ -5,8 +5,8 @@ mod replay;
 use serde_json::Value;
 
 use crate::{
-    Dealer, Draws, Entry, Game, IllegalAction, PositionError, Record, Seat, Trace, Turn,
-    record::FORMAT,
+    Dealer, Draws, Entry, Game, IllegalAction, Message, Pile, PositionError, Record, Seat, Trace,
+    Turn, record::FORMAT,
 };
 
 /// A game being played: the record so far and the table it leads to.
@@ -17,6 +17,8 @@ use crate::{
 pub struct Session<G: Game> {
     game: G,
     dealer: Dealer,
+    /// The cards the dealer knows before.
+    known: Vec<G::Action>,
     start: Option<G::Position>,
     entries: Vec<Entry<G::Action>>,
     ply: usize,
@@ -24,18 +26,25 @@ pub struct Session<G: Game> {
     tables: Vec<Table<G>>,
 }
 
-/// A table, and how many cards have left each pile by then.
+/// A table, and how many cards have left each pile by then, and how many of
+/// those that were known before.
 #[derive(Clone, Debug)]
 struct Table<G: Game> {
     state: G::State,
     draws: Draws,
+    n_known: usize,
 }
 
 impl<G: Game> Session<G> {
     /// Starts a game and runs it to the first choice a person must make.
+    ///
+    /// # Panics
+    ///
+    /// If a card the dealer knows is no action of the game.
     pub fn new(game: G, dealer: Dealer) -> Session<G> {
         let state = game.start();
-        let mut session = Session::raw(game, dealer, None, state);
+        let known = dealer.known::<G>().expect("known cards are actions");
+        let mut session = Session::raw(game, dealer, known, None, state);
         session.run();
         session
     }
@@ -44,21 +53,49 @@ impl<G: Game> Session<G> {
     ///
     /// # Errors
     ///
-    /// If the table is impossible.
+    /// If the table is impossible, or the first cards that are known before
+    /// cannot come.
     pub fn from_position(
         game: G,
         dealer: Dealer,
         position: G::Position,
     ) -> Result<Session<G>, PositionError> {
         let state = game.place(&position)?;
-        let mut session = Session::raw(game, dealer, Some(position), state);
+        let known = dealer
+            .known::<G>()
+            .map_err(|it| PositionError::new("next", it.expected, Message::quoted(it.found)))?;
+        let mut session = Session::raw(game, dealer, known, Some(position), state);
         session.run();
-        Ok(session)
+        match session.left_waiting() {
+            Some(error) => Err(error),
+            None => Ok(session),
+        }
     }
 
-    fn raw(game: G, dealer: Dealer, start: Option<G::Position>, state: G::State) -> Session<G> {
-        let tables = vec![Table { state, draws: Draws::default() }];
-        Session { game, dealer, start, entries: Vec::new(), ply: 0, tables }
+    fn raw(
+        game: G,
+        dealer: Dealer,
+        known: Vec<G::Action>,
+        start: Option<G::Position>,
+        state: G::State,
+    ) -> Session<G> {
+        let tables = vec![Table { state, draws: Draws::default(), n_known: 0 }];
+        Session { game, dealer, known, start, entries: Vec::new(), ply: 0, tables }
+    }
+
+    /// A known card that should have come by now and could not.
+    fn left_waiting(&self) -> Option<PositionError> {
+        let points = self.tables.iter().take(self.ply);
+        points.zip(&self.entries).find_map(|(table, entry)| {
+            let Turn::Chance(pile) = self.game.turn(&table.state) else { return None };
+            let next = self.known.get(table.n_known)?;
+            if self.game.n_options(&table.state) == 1 || *entry == Entry::Action(*next) {
+                return None;
+            }
+            let pile = Message::new(format!("pile-{}", G::PILES[usize::from(pile.0)]));
+            let expected = Message::new("trouble-next").with("pile", pile);
+            Some(PositionError::new("next", expected, Message::quoted(next)))
+        })
     }
 
     /// Plays the human's choice, or tells what the table turned up, then runs
@@ -114,10 +151,7 @@ impl<G: Game> Session<G> {
         loop {
             ply += 1;
             let is_end = ply == self.entries.len();
-            if is_end
-                || matches!(self.entries[ply], Entry::Edit(_))
-                || self.choice(self.at(ply)).is_some()
-            {
+            if is_end || matches!(self.entries[ply], Entry::Edit(_)) || self.choice(ply).is_some() {
                 break;
             }
         }
@@ -196,6 +230,11 @@ impl<G: Game> Session<G> {
         &self.dealer
     }
 
+    /// The cards that are known before and have not come yet.
+    pub fn upcoming(&self) -> &[G::Action] {
+        &self.known[self.tables[self.ply].n_known..]
+    }
+
     /// All entries, those undone included.
     pub fn entries(&self) -> &[Entry<G::Action>] {
         &self.entries
@@ -255,8 +294,8 @@ impl<G: Game> Session<G> {
             let action = match self.game.turn(state) {
                 Turn::Human(_) | Turn::Over => return,
                 Turn::Automa => self.game.decide(state, &mut Trace::off()),
-                Turn::Chance(pile) => match self.dealer.dice_for::<G>(pile) {
-                    Some(dice) => dice.deal(&self.game, state, pile, self.draws().of(pile)),
+                Turn::Chance(pile) => match self.dealt(self.ply, pile) {
+                    Some(card) => card,
                     // Where one card is possible nobody is asked.
                     None if self.game.n_options(state) == 1 => self.game.option(state, 0),
                     None => return,
@@ -265,6 +304,19 @@ impl<G: Game> Session<G> {
             let after = self.applied(action);
             self.advance(Entry::Action(action), after);
         }
+    }
+
+    /// What `pile` turns up after the first `ply` entries, or `None` if a
+    /// person must say.
+    fn dealt(&self, ply: usize, pile: Pile) -> Option<G::Action> {
+        let Table { state, draws, n_known } = &self.tables[ply];
+        if let Some(card) = self.known.get(*n_known)
+            && self.game.refusal(state, *card).is_none()
+        {
+            return Some(*card);
+        }
+        let dice = self.dealer.dice_for::<G>(pile)?;
+        Some(dice.deal(&self.game, state, pile, draws.of(pile)))
     }
 
     /// How many cards have left each pile by now.
@@ -291,11 +343,15 @@ impl<G: Game> Session<G> {
 
     /// Writes down an entry that leads to the table `after`.
     fn advance(&mut self, entry: Entry<G::Action>, after: G::State) {
-        let mut draws = self.draws();
-        if matches!(entry, Entry::Action(_)) {
-            draws.notice(self.turn());
+        let (mut draws, mut n_known) = (self.draws(), self.tables[self.ply].n_known);
+        if let Entry::Action(action) = &entry {
+            let turn = self.turn();
+            draws.notice(turn);
+            if matches!(turn, Turn::Chance(_)) && self.upcoming().first() == Some(action) {
+                n_known += 1;
+            }
         }
-        self.tables.push(Table { state: after, draws });
+        self.tables.push(Table { state: after, draws, n_known });
         self.entries.push(entry);
         self.ply += 1;
     }
@@ -304,8 +360,7 @@ impl<G: Game> Session<G> {
         let mut last = None;
         self.each_ply(|ply, state, entry| {
             let is_edit = matches!(entry, Entry::Edit(_));
-            if is_edit || matches!(self.choice(state), Some(at_rest) if at_rest || is_wanted(state))
-            {
+            if is_edit || matches!(self.choice(ply), Some(at_rest) if at_rest || is_wanted(state)) {
                 last = Some(ply);
             }
         });
@@ -314,22 +369,22 @@ impl<G: Game> Session<G> {
 
     fn first_choice(&self) -> Option<usize> {
         let mut first = None;
-        self.each_ply(|ply, state, _| {
-            if first.is_none() && self.choice(state).is_some() {
+        self.each_ply(|ply, _, _| {
+            if first.is_none() && self.choice(ply).is_some() {
                 first = Some(ply);
             }
         });
         first
     }
 
-    /// Whether somebody outside the program must act: `Some(true)` if it is a
-    /// card to be told, which is no step of a deed.
-    fn choice(&self, state: &G::State) -> Option<bool> {
+    /// Whether somebody outside the program must act after the first `ply`
+    /// entries: `Some(true)` if it is a card to be told, which is no step of a deed.
+    fn choice(&self, ply: usize) -> Option<bool> {
+        let state = self.at(ply);
         match self.game.turn(state) {
             Turn::Human(_) => Some(false),
             Turn::Chance(pile) => {
-                let is_asked =
-                    self.dealer.dice_for::<G>(pile).is_none() && self.game.n_options(state) != 1;
+                let is_asked = self.dealt(ply, pile).is_none() && self.game.n_options(state) != 1;
                 is_asked.then_some(true)
             }
             Turn::Automa | Turn::Over => None,

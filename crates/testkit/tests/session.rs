@@ -49,7 +49,7 @@ fn the_stalls_are_filled_and_the_hands_dealt_before_the_first_choice() {
 
 #[test]
 fn a_person_deals_one_pile_and_the_program_the_other() {
-    let dealer = Dealer { seed: Some(3), table: vec!["orders".to_owned()] };
+    let dealer = Dealer { table: vec!["orders".to_owned()], ..Dealer::dice(3) };
     let mut session = Session::new(toy(), dealer);
     assert_eq!(session.turn(), Turn::Chance(ORDERS));
     assert_eq!(session.ply(), 7, "the goods were dealt by dice");
@@ -62,6 +62,33 @@ fn a_person_deals_one_pile_and_the_program_the_other() {
     let again = Session::replay(&read(&session.record())).unwrap();
     assert_eq!(again.state(), session.state());
     assert_eq!(again.turn(), Turn::Chance(ORDERS));
+}
+
+#[test]
+fn cards_known_before_come_first_and_are_part_of_the_record() {
+    let next = |cards: &[&str]| cards.iter().map(ToString::to_string).collect::<Vec<_>>();
+    let dealer = Dealer { next: next(&["deal 5", "deal 1"]), ..Dealer::dice(3) };
+    let mut session = Session::new(toy(), dealer.clone());
+    assert_eq!(session.entries()[..2], [Action::Deal(5), Action::Deal(1)].map(Entry::Action));
+    assert_eq!(session.upcoming(), []);
+    session.play(Action::Pass).unwrap();
+    let again = Session::replay(&read(&session.record())).unwrap();
+    assert_eq!((again.state(), again.dealer()), (session.state(), &dealer));
+    session.go_to(1);
+    assert_eq!(session.upcoming(), [Action::Deal(1)]);
+    session.resume();
+    assert_eq!(session.entries()[1], Entry::Action(Action::Deal(1)));
+    let mut record = session.record();
+    record.actions[1] = "deal 2".to_owned();
+    assert!(Session::replay(&record).unwrap_err().to_string().contains("deal 1"));
+    // A person who deals is not asked for what is known.
+    let mut told = Session::new(toy(), Dealer { next: next(&["deal 5"]), ..Dealer::table() });
+    assert_eq!(told.ply(), 1);
+    told.play(Action::Deal(6)).unwrap();
+    told.undo();
+    assert_eq!(told.ply(), 1);
+    let record = Record { dealer: Dealer { next: next(&["dance"]), ..dealer }, ..session.record() };
+    assert!(Session::replay(&record).is_err());
 }
 
 #[test]

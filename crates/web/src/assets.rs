@@ -6,7 +6,7 @@ use axum::{
     response::{IntoResponse, Response},
 };
 
-use crate::error::{AppError, empty};
+use crate::error::AppError;
 
 /// A file that every page can load.
 #[derive(Debug)]
@@ -47,19 +47,38 @@ const fn mark(text: &[u8]) -> u32 {
     hash
 }
 
-/// Serves one of them; the mark in the address is not looked at.
+/// Serves one of them at the address with its very mark. Any other mark is of
+/// another version: kept for good it would be the wrong file for a year.
 pub(crate) async fn serve(
-    Path((_, name)): Path<(String, String)>,
+    Path((mark, name)): Path<(String, String)>,
     headers: HeaderMap,
 ) -> Result<Response, AppError> {
     let all = [&STYLE, &SYMBOLS, &SCRIPT, &ICON];
     let asset = all.into_iter().find(|it| it.name == name).ok_or(AppError::NotFound)?;
-    let tag = format!("\"{:08x}\"", asset.mark);
-    let keep = HeaderValue::from_static("public, max-age=31536000, immutable");
-    let kind = HeaderValue::from_static(asset.kind);
-    if headers.get(header::IF_NONE_MATCH).is_some_and(|it| it.as_bytes() == tag.as_bytes()) {
-        return Ok(empty(StatusCode::NOT_MODIFIED));
+    let tag = format!("{:08x}", asset.mark);
+    if mark != tag {
+        return Err(AppError::NotFound);
     }
-    let head = [(header::CONTENT_TYPE, kind), (header::CACHE_CONTROL, keep)];
-    Ok((head, [(header::ETAG, tag)], asset.text).into_response())
+    let tag = format!("\"{tag}\"");
+    let is_known = is_known(&headers, &tag);
+    let keep = HeaderValue::from_static("public, max-age=31536000, immutable");
+    // What is said of the file holds for an answer without it too.
+    let head = [
+        (header::CACHE_CONTROL, keep),
+        (header::VARY, HeaderValue::from_static("accept-encoding")),
+    ];
+    let head = (head, [(header::ETAG, tag)]);
+    Ok(match is_known {
+        true => (StatusCode::NOT_MODIFIED, head).into_response(),
+        false => (head, [(header::CONTENT_TYPE, HeaderValue::from_static(asset.kind))], asset.text)
+            .into_response(),
+    })
+}
+
+/// Whether the browser already has what goes by `tag`: one of a list, weak or
+/// not, or anything at all.
+fn is_known(headers: &HeaderMap, tag: &str) -> bool {
+    let lists = headers.get_all(header::IF_NONE_MATCH).iter().filter_map(|it| it.to_str().ok());
+    let mut tags = lists.flat_map(|it| it.split(',')).map(str::trim);
+    tags.any(|it| it == "*" || it.strip_prefix("W/").unwrap_or(it) == tag)
 }

@@ -3,7 +3,6 @@
 use std::sync::Arc;
 
 use axum::{
-    body::Body,
     extract::Request,
     http::{StatusCode, header},
     middleware::Next,
@@ -250,9 +249,4 @@ pub(crate) fn missing(field: &str) -> AppError {
         .with("expected", Message::new("trouble-field").with("field", field))
         .with("found", Message::new("trouble-nothing"));
     AppError::bad(what)
-}
-
-/// An empty body, for answers that need none.
-pub(crate) fn empty(status: StatusCode) -> Response {
-    (status, Body::empty()).into_response()
 }

@@ -92,8 +92,9 @@ pub(crate) async fn import(app: &App, text: &str) -> Result<Stored, AppError> {
 /// A game that starts from a table somebody described.
 fn from_position<G: Game>(file: PositionFile<G>, seed: u64) -> Result<Session<G>, AppError> {
     let (game, _) = file.open().map_err(|it| AppError::bad_for::<G>(&it))?;
-    Session::from_position(game, Dealer::dice(seed), file.table)
-        .map_err(|it| AppError::bad_for::<G>(&it))
+    // What the piles turn up next is known: the seed deals what comes after.
+    let dealer = Dealer { next: file.next, ..Dealer::dice(seed) };
+    Session::from_position(game, dealer, file.table).map_err(|it| AppError::bad_for::<G>(&it))
 }
 
 /// Changes a kept game, if it is still at `revision`; returns it with the

@@ -87,7 +87,8 @@ async fn settings(Form(form): Form<Query>) -> Page {
         ("theme", &["system", "light", "dark"]),
         ("pace", &["steps", "at-once"]),
     ];
-    let back = form.get("back").map_or("/", |it| visit::back(it));
+    let back = form.get("back").map_or("/", String::as_str);
+    let back = visit::back(back).ok_or(AppError::Unclear)?;
     let mut response = Redirect::to(back).into_response();
     for (key, values) in known {
         if let Some(value) = form.get(key).and_then(|it| values.iter().find(|known| *known == it)) {
@@ -196,7 +197,8 @@ async fn position(visit: Visit, Path(id): Path<String>) -> Page {
         if matches!(session.turn(), Turn::Chance(_)) {
             return Err(AppError::NotFound);
         }
-        let file = PositionFile::new(session.game(), session.state());
+        let mut file = PositionFile::new(session.game(), session.state());
+        file.next = session.upcoming().iter().map(ToString::to_string).collect();
         Ok(serde_json::to_string_pretty(&file).expect("positions are plain data"))
     })?;
     Ok(file(&format!("{}-{id}-position.json", stored.game), text))

@@ -4,7 +4,7 @@ use std::{collections::BTreeMap, convert::Infallible, sync::Arc};
 
 use axum::{
     extract::FromRequestParts,
-    http::{HeaderMap, header, request::Parts},
+    http::{HeaderMap, Uri, header, request::Parts},
 };
 use kit::Lang;
 
@@ -112,18 +112,74 @@ fn likings(headers: &HeaderMap) -> Likings {
     }
 }
 
-/// The first language of ours that the browser asks for.
+/// The language of ours that the browser likes best: the highest `q`, and of
+/// equals the first.
 fn accepted(headers: &HeaderMap) -> Lang {
-    let wanted = headers.get(header::ACCEPT_LANGUAGE).and_then(|it| it.to_str().ok());
-    let mut tags = wanted.unwrap_or_default().split(',');
-    tags.find_map(|it| it.split(';').next()?.trim().parse().ok()).unwrap_or(Lang::En)
+    let wanted = headers.get_all(header::ACCEPT_LANGUAGE).iter().filter_map(|it| it.to_str().ok());
+    let liked = wanted.flat_map(|it| it.split(',')).filter_map(|it| {
+        let mut parts = it.split(';').map(str::trim);
+        let lang: Lang = parts.next()?.parse().ok()?;
+        let q = parts.find_map(|it| it.strip_prefix("q=").or_else(|| it.strip_prefix("Q=")));
+        let q: f32 = q.map_or(Some(1.0), |it| it.trim().parse().ok())?;
+        (0.0 < q && q <= 1.0).then_some((lang, q))
+    });
+    let best = liked.reduce(|best, it| if best.1 < it.1 { it } else { best });
+    best.map_or(Lang::En, |it| it.0)
 }
 
-/// A path of our own to go back to, or the home page.
-pub(crate) fn back(path: &str) -> &str {
+/// A path of our own to go back to, if it is one: no other site, nothing that
+/// a browser might read as one, nothing that is no header.
+pub(crate) fn back(path: &str) -> Option<&str> {
+    let is_plain = path.bytes().all(|it| it.is_ascii_graphic() && it != b'\\');
+    let uri: Uri = path.parse().ok()?;
     let is_ours = path.starts_with('/')
         && !path.starts_with("//")
-        && !path.contains(['\\', '\r', '\n'])
-        && path.is_ascii();
-    if is_ours { path } else { "/" }
+        && uri.scheme().is_none()
+        && uri.authority().is_none();
+    (is_plain && is_ours).then_some(path)
+}
+
+#[cfg(test)]
+mod tests {
+    use axum::http::HeaderValue;
+
+    use super::*;
+
+    fn liked(text: &'static str) -> Lang {
+        let headers = [(header::ACCEPT_LANGUAGE, HeaderValue::from_static(text))];
+        accepted(&headers.into_iter().collect())
+    }
+
+    #[test]
+    fn the_language_a_browser_likes_best_is_spoken() {
+        assert_eq!(liked("de,fr;q=0.3,en;q=0.9"), Lang::En);
+        assert_eq!(liked("de,fr;q=0.9,en;q=0.3"), Lang::Fr);
+        assert_eq!(liked("en;q=0.5, es-MX ; q=0.8, fr;q=0"), Lang::Es);
+        assert_eq!(liked("fr, es"), Lang::Fr);
+        assert_eq!(liked("fr;q=0"), Lang::En);
+        assert_eq!(liked("fr;q=x, es;q=7"), Lang::En);
+        assert_eq!(liked(""), Lang::En);
+    }
+
+    #[test]
+    fn only_a_path_of_our_own_is_gone_back_to() {
+        for path in ["/", "/play/abc?ply=3", "/games?show=over&page=2", "/a//b"] {
+            assert_eq!(back(path), Some(path));
+        }
+        for path in [
+            "",
+            "play",
+            "//evil.example",
+            "/\\evil.example",
+            "/\t/evil.example",
+            "/\0",
+            "/\u{7f}",
+            "/a b",
+            "/é",
+            "http://evil.example/",
+            "/\r\nset-cookie: a=b",
+        ] {
+            assert_eq!(back(path), None, "{path:?}");
+        }
+    }
 }

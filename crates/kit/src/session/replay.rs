@@ -33,12 +33,17 @@ impl<G: Game> Session<G> {
         record: &Record<G>,
     ) -> Result<(Session<G>, Option<IllegalAction>), ReplayError> {
         check_header(record)?;
+        let known = record.dealer.known::<G>().map_err(|it| ReplayError::Dealer {
+            expected: it.expected,
+            found: Message::quoted(it.found),
+        })?;
         let game = G::new(&record.setup)?;
         let state = match &record.start {
             Some(position) => game.place(position)?,
             None => game.start(),
         };
-        let mut session = Session::raw(game, record.dealer.clone(), record.start.clone(), state);
+        let mut session =
+            Session::raw(game, record.dealer.clone(), known, record.start.clone(), state);
         for text in &record.actions {
             let entry = match parse::<G>(text) {
                 Ok(entry) => entry,
@@ -77,12 +82,8 @@ impl<G: Game> Session<G> {
                 (decided != given)
                     .then(|| Reason::NotDecided { action: action(), decided: decided.to_string() })
             }
-            Turn::Chance(pile) if self.dealer.dice_for::<G>(pile).is_some() => {
-                let dice = self.dealer.dice_for::<G>(pile)?;
-                let dealt = dice.deal(&self.game, state, pile, self.draws().of(pile));
-                (dealt != given)
-                    .then(|| Reason::NotDealt { action: action(), dealt: dealt.to_string() })
-            }
+            Turn::Chance(pile) if let Some(dealt) = self.dealt(self.ply, pile) => (dealt != given)
+                .then(|| Reason::NotDealt { action: action(), dealt: dealt.to_string() }),
             Turn::Human(_) | Turn::Chance(_) => {
                 let refusal = self.game.refusal(state, given);
                 refusal.is_some().then(|| Reason::Refused { action: action(), refusal })

@@ -8,7 +8,7 @@ use std::sync::{
 use axum::{
     Router,
     body::Body,
-    http::{Request, StatusCode, header},
+    http::{HeaderMap, Request, StatusCode, header},
 };
 use http_body_util::BodyExt;
 use tower::ServiceExt;
@@ -37,6 +37,14 @@ pub(crate) struct Answer {
     pub(crate) location: String,
     pub(crate) policy: bool,
     pub(crate) body: String,
+    headers: HeaderMap,
+}
+
+impl Answer {
+    /// What a header says; nothing if it is not there.
+    pub(crate) fn header(&self, name: &str) -> String {
+        self.headers.get(name).map_or("", |it| it.to_str().unwrap()).to_owned()
+    }
 }
 
 pub(crate) async fn ask(site: &Router, request: Request<Body>) -> Answer {
@@ -46,9 +54,9 @@ pub(crate) async fn ask(site: &Router, request: Request<Body>) -> Answer {
     };
     let location = text(header::LOCATION).to_owned();
     let policy = text(header::CONTENT_SECURITY_POLICY).contains("script-src 'self'");
-    let status = response.status();
+    let (status, headers) = (response.status(), response.headers().clone());
     let body = response.into_body().collect().await.unwrap().to_bytes();
-    Answer { status, location, policy, body: String::from_utf8(body.to_vec()).unwrap() }
+    Answer { status, location, policy, headers, body: String::from_utf8(body.to_vec()).unwrap() }
 }
 
 pub(crate) async fn get(site: &Router, path: &str) -> Answer {

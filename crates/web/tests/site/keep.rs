@@ -5,7 +5,7 @@ use std::sync::Arc;
 use axum::http::StatusCode;
 use web::{Memory, Shelf, Store, Stored};
 
-use crate::ask::{get, post, send, site, site_over, start};
+use crate::ask::{get, import, post, send, site, site_over, start};
 
 #[tokio::test]
 async fn a_game_is_thrown_away_at_its_revision_only() {
@@ -86,4 +86,41 @@ async fn a_game_without_a_gist_is_told_from_its_record() {
     let entry = |home: &str| home.split("class=\"resume\"").nth(1).unwrap().to_owned();
     let (told, untold) = (get(&first, "/").await.body, get(&site_over(other), "/").await.body);
     assert_eq!(entry(&told), entry(&untold));
+}
+
+/// A table where the automa turns up a card at once.
+fn position(rest: &str) -> String {
+    format!(
+        r#"{{"game":"patchwork",{rest}"table":{{"circle":[15,5,16,7,8],"leather":[20,26,32,44,50],
+            "on-top":"human","human":{{"time":9}},"automa":{{"time":2}}}}}}"#
+    )
+}
+
+#[tokio::test]
+async fn an_imported_position_keeps_the_cards_that_come_next() {
+    let site = site();
+    for card in [1, 5, 9] {
+        let text = position(&format!(r#""next":["card {card}","card 3"],"#));
+        let (status, game) = send(&site, "POST", "/api/v1/games/import", &text).await;
+        assert_eq!(status, StatusCode::CREATED, "{game}");
+        assert_eq!(game["actions"][0], format!("card {card}"));
+        let play = format!("/play/{}", game["id"].as_str().unwrap());
+        let record = get(&site, &format!("{play}/record.toml")).await.body;
+        let again = import(&site, &record).await;
+        assert_eq!(get(&site, &format!("{}/record.toml", again.location)).await.body, record);
+    }
+    for (next, word) in [("\"card 99\"", "card 99"), ("\"dance\"", "dance")] {
+        let answer = import(&site, &position(&format!("\"next\":[{next}],"))).await;
+        assert_eq!(answer.status, StatusCode::UNPROCESSABLE_ENTITY);
+        assert!(answer.body.contains("next:") && answer.body.contains(word), "{}", answer.body);
+    }
+}
+
+#[tokio::test]
+async fn a_position_of_another_format_is_refused_as_in_the_terminal() {
+    let site = site();
+    assert_eq!(import(&site, &position("")).await.status, StatusCode::SEE_OTHER);
+    let answer = import(&site, &position(r#""format":99,"#)).await;
+    assert_eq!(answer.status, StatusCode::UNPROCESSABLE_ENTITY);
+    assert!(answer.body.contains("expected format 1, found 99"), "{}", answer.body);
 }

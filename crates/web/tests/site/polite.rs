@@ -1,0 +1,104 @@
+//! Settings, languages and errors: what a request gets that is not quite right.
+
+use axum::{
+    body::Body,
+    http::{Request, StatusCode},
+};
+
+use crate::ask::{ask, get, post, site, start};
+
+#[tokio::test]
+async fn settings_lead_back_to_a_path_of_our_own_or_nowhere() {
+    let site = site();
+    let answer = post(&site, "/settings", "theme=dark&back=/rules/patchwork").await;
+    assert_eq!((answer.status, &*answer.location), (StatusCode::SEE_OTHER, "/rules/patchwork"));
+    let answer = post(&site, "/settings", "theme=dark").await;
+    assert_eq!((answer.status, &*answer.location), (StatusCode::SEE_OTHER, "/"));
+    for back in ["/%00", "/%7F", "/%09/evil.example", "//evil.example/", "/%5Cevil.example", "%0A"]
+    {
+        let answer = post(&site, "/settings", &format!("theme=dark&back={back}")).await;
+        assert_eq!((answer.status, &*answer.location), (StatusCode::BAD_REQUEST, ""), "{back}");
+    }
+}
+
+#[tokio::test]
+async fn changing_the_theme_on_an_error_page_leads_to_a_page() {
+    let site = site();
+    let play = start(&site, "seed=7").await;
+    let act = format!("{play}/act");
+    post(&site, &act, "revision=1&action=advance").await;
+    for form in ["revision=1&action=advance", "revision=2&action=leather+a1", "revision=2&action=x"]
+    {
+        let error = post(&site, &act, form).await;
+        assert!(error.status.is_client_error());
+        let back = error.body.split("name=\"back\" value=\"").nth(1).unwrap();
+        let back = back.split('"').next().unwrap();
+        assert_eq!(get(&site, back).await.status, StatusCode::OK, "{form}: {back}");
+    }
+}
+
+#[tokio::test]
+async fn what_is_wrong_with_a_request_is_told_in_the_language_of_the_reader() {
+    let site = site();
+    let play = start(&site, "seed=7").await;
+    let api = play.replace("/play/", "/api/v1/games/");
+    let json = "application/json";
+    let form = "application/x-www-form-urlencoded";
+    for (method, path, kind, body, status, word) in [
+        ("GET", format!("{play}/act"), form, "", 405, "ne se demande pas"),
+        ("POST", format!("{play}/act"), "text/plain", "x", 415, "du type attendu"),
+        ("POST", format!("{play}/act"), form, "revision=x&action=y", 400, "attendu"),
+        ("POST", format!("{play}/act"), form, "revision=1", 400, "attendu"),
+        ("POST", format!("{play}/act"), form, "revision=1&action=dance", 400, "attendu"),
+        ("POST", "/new/patchwork".to_owned(), form, "level=IX", 400, "attendu"),
+        ("POST", "/new/patchwork".to_owned(), form, "seed=x", 400, "attendu"),
+        ("POST", "/api/v1/games".to_owned(), json, "{\"game\":", 400, "ligne 1"),
+        ("POST", "/api/v1/games".to_owned(), json, "[]", 400, "JSON"),
+        ("POST", "/api/v1/games".to_owned(), json, "{\"game\":\"go\"}", 400, "attendu"),
+        ("POST", "/api/v1/games".to_owned(), json, "{\"game\":7}", 400, "un texte"),
+        ("POST", "/api/v1/games".to_owned(), "text/plain", "{}", 415, "du type attendu"),
+        ("POST", "/api/v1/games/import".to_owned(), "text/plain", "{", 400, "ligne 1"),
+        ("POST", format!("{api}/undo"), json, "{\"revision\":9}", 409, "révision 9"),
+        ("GET", format!("{api}/why/x"), json, "", 400, "incompréhensible"),
+        ("PUT", api.clone(), json, "", 405, "ne se demande pas"),
+        ("GET", "/api/v1/games/nobody".to_owned(), json, "", 404, "nobody"),
+    ] {
+        let request = Request::builder()
+            .method(method)
+            .uri(&path)
+            .header("host", "here")
+            .header("accept-language", "de, en;q=0.2, fr;q=0.7")
+            .header("content-type", kind);
+        let answer = ask(&site, request.body(Body::from(body)).unwrap()).await;
+        assert_eq!(answer.status.as_u16(), status, "{method} {path} {body}: {}", answer.body);
+        let said = answer.body.split("<main").last().unwrap();
+        assert!(said.contains(word), "{method} {path} {body}: {said}");
+        for english in ["expected", "found", "Method Not Allowed", "missing field", "invalid"] {
+            assert!(!said.contains(english), "{method} {path} {body}: {said}");
+        }
+    }
+}
+
+#[tokio::test]
+async fn an_asset_is_kept_for_good_at_its_own_mark_only() {
+    let site = site();
+    let home = get(&site, "/").await.body;
+    let path = home.split('"').find(|it| it.ends_with("/look.css")).unwrap().to_owned();
+    let fetch = async |path: &str, known: &str| {
+        let mut request = Request::get(path).header("host", "here");
+        if !known.is_empty() {
+            request = request.header("if-none-match", known);
+        }
+        let answer = ask(&site, request.body(Body::empty()).unwrap()).await;
+        (answer.status.as_u16(), answer.header("etag"), answer.header("cache-control"))
+    };
+    let (status, tag, keep) = fetch(&path, "").await;
+    assert_eq!((status, &*keep), (200, "public, max-age=31536000, immutable"));
+    let list = format!("\"other\", W/{tag}");
+    for known in [&*tag, &*format!("W/{tag}"), &*list, "*"] {
+        assert_eq!(fetch(&path, known).await, (304, tag.clone(), keep.clone()), "{known}");
+    }
+    assert_eq!(fetch(&path, "\"other\"").await.0, 200);
+    let (status, tag, keep) = fetch("/assets/00/look.css", "").await;
+    assert_eq!((status, &*tag, &*keep), (404, "", "no-store"));
+}
