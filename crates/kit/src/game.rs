@@ -229,6 +229,12 @@ pub trait Game: Clone + Debug + Send + Sync + 'static {
     fn describe_hidden(&self, _before: &Self::State, _action: Self::Action) -> Option<Message> {
         None
     }
+    /// Whether some points of a chair are hidden from whoever sees this table:
+    /// those of cards that [`Game::conceal`] made unknown. Its score is then
+    /// what can be seen of it.
+    fn is_partial(&self, _state: &Self::State, _seat: Seat) -> bool {
+        false
+    }
     /// Why each of these is not allowed, in their order; one call, because what
     /// forbids many can often be worked out once.
     fn refusals(&self, state: &Self::State, actions: &[Self::Action]) -> Vec<Option<Refusal>> {

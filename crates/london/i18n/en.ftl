@@ -64,6 +64,7 @@ pile-boroughs = the borough deck
 pile-automa = AutoMartin’s deck
 space-top = space { $column } of the top row
 space-bottom = space { $column } of the bottom row
+candidate-space = { $card } ({ $space })
 colour-brown = brown
 colour-blue = blue
 colour-pink = pink
@@ -100,10 +101,20 @@ action-city-dealt = { $card } is dealt
 action-city-drawn = { $card } is drawn from the city deck
 action-city-looked = { $card } is among the cards looked at
 action-city-automa = AutoMartin draws { $card } from the city deck
-action-city-tossed = { $card } is discarded from the city deck
+action-city-borough = AutoMartin draws { $card } from the city deck for { $borough }
+action-city-tossed = { $card } is discarded from the city deck to { $space }{ $n-gone ->
+    [0] {""}
+   *[other] , and the bottom row leaves the game: { $gone }
+ }
 action-borough = { $borough } is for sale
-action-automa = AutoMartin turns up { $card }: £{ $money } and { $poverty } poverty more
-action-automa-skipped = { $card } is skipped, with its £{ $money } and { $poverty } poverty
+action-automa = { $deck ->
+    [0] AutoMartin’s discard pile is shuffled and he turns up { $card }
+   *[other] AutoMartin turns up { $card }
+ }: £{ $money } and { $poverty } poverty more
+action-automa-skipped = { $deck ->
+    [0] AutoMartin’s discard pile is shuffled and { $card } is skipped
+   *[other] { $card } is skipped
+ }, with its £{ $money } and { $poverty } poverty
 action-repay = repay a loan with £15
 action-loan = take a loan of £{ $money }
 action-look = look at the top of the city deck
@@ -140,13 +151,27 @@ action-keep = { $cost ->
     [0] AutoMartin keeps { $card }
    *[other] AutoMartin pays £{ $cost } and keeps { $card }
  }
-action-refuse = AutoMartin cannot pay for { $card }: it costs £{ $cost }, he has £{ $money }
+action-refuse = AutoMartin cannot pay for { $card }: it costs £{ $cost }, he has £{ $money }; it goes to { $space }{ $n-gone ->
+    [0] {""}
+   *[other] , and the bottom row leaves the game: { $gone }
+ }
 action-keep-borough = AutoMartin buys { $borough } for £{ $cost }
-action-refuse-borough = AutoMartin cannot pay for { $borough }: it costs £{ $cost }, he has £{ $money }
+action-refuse-borough = AutoMartin cannot pay for { $borough }: it costs £{ $cost }, he has £{ $money }; it goes under the borough deck{ $deck ->
+    [0] , which is empty, and comes straight back
+   *[other] {""}
+ }
 action-from-deck = AutoMartin draws from the city deck
 action-nothing = AutoMartin draws nothing
 action-another = AutoMartin draws another automa card
 action-end = AutoMartin’s turn ends
+action-by = { $who }: { $what }
+hidden-dealt = { $who } is dealt a card
+hidden-looked = { $who } looks at a card of the city deck
+hidden-drawn = { $who } draws a card from the city deck
+hidden-taken = { $who } takes one of the cards looked at
+hidden-put = { $who } puts a card back on the city deck
+hidden-on = { $who } places the building on a face-down card
+hidden-again = { $who } activates a card a second time
 
 # Why something is not allowed.
 
@@ -155,6 +180,7 @@ refusal-automa = It is AutoMartin’s turn: his cards decide.
 refusal-city = The city deck must turn up a card, and it cannot be this one.
 refusal-borough-deck = The borough deck must turn up a card, and it cannot be this one.
 refusal-automa-deck = AutoMartin’s deck must turn up a card, and it cannot be this one.
+refusal-card-first = First { $pile } turns up a card.
 refusal-unknown-card = There is no such card in this set.
 refusal-repay-time = Loans are repaid at the start of the turn, before drawing.
 refusal-no-loan = There is no loan to repay.
@@ -163,6 +189,7 @@ refusal-no-source = There is no card to draw there.
 refusal-draw-first = A card must be drawn first.
 refusal-swap = No swap is possible now.
 refusal-no-card = No card of the hand can be played.
+refusal-no-card-loan = No card of the hand can be played with £{ $money }; a loan would help.
 refusal-not-for-sale = This borough is not for sale.
 refusal-money = It costs £{ $cost }, you have £{ $money }.
 refusal-action-card = { $card } cannot be played now.
@@ -172,7 +199,8 @@ refusal-placed-now = { $card } was placed this turn and cannot be covered yet.
 refusal-no-stack = { $card } is not on top of one of your stacks.
 refusal-ability = The topmost borough has no ability to use now.
 refusal-flip = { $card } cannot be flipped here.
-refusal-loan = A loan is taken while choosing what to do.
+refusal-loan-start = No loan is taken at the start of the turn, so that nobody borrows to repay: draw first.
+refusal-loan = A loan is taken before or after a deed, not in the middle of one.
 refusal-not-now = Something else is to be decided now.
 refusal-pauper = Paupers are neither built nor spent as a colour.
 refusal-build-action = { $card } is an action card: it is played, not built.
@@ -264,7 +292,10 @@ card-jewish-refugees = Jewish Refugees
 
 ongoing-free-placement = Built without spending a card of its colour.
 ongoing-pay-to-recolour = For £{ $n } a card may be spent as another colour, any number of times.
-ongoing-look-at-top = At the start of your turn look at { $n } cards of the city deck; your card may be one of them, the rest go back in any order.
+ongoing-look-at-top = At the start of your turn look at { $n ->
+    [one] the top card
+   *[other] { $n } cards
+ } of the city deck; your card may be one of them, the rest go back in any order.
 ongoing-swap-with-board = Once in your turn swap a hand card for one of the development board.
 ongoing-loan-brings = A loan brings you £{ $n }.
 ongoing-accrue-on-placement = £{ $n } is laid on it whenever you place another card.
@@ -290,8 +321,14 @@ effect-prison = Discard up to { $cards } hand cards: for each { $poverty } pover
 effect-workhouse = Discard any number of paupers: for each £{ $money } and { $poverty } poverty less.
 effect-hand-gives-no-poverty = Hand cards bring no poverty in this run.
 effect-activate-again = Activate a card of this turn a second time without its cost.
-effect-play-free = Action: place up to { $n } buildings without spending cards; their money is paid.
-effect-draw = Action: draw { $n } cards.
+effect-play-free = Action: place { $n ->
+    [one] a building
+   *[other] up to { $n } buildings
+ } without spending cards; their money is paid.
+effect-draw = Action: draw { $n ->
+    [one] a card
+   *[other] { $n } cards
+ }.
 seat-automa = AutoMartin
 
 # The rules of the base game.
@@ -372,7 +409,7 @@ R3-24 = If there is no card anywhere, nothing is drawn.
     .source = London rulebook, Drawing
 R3-25 = Draw three means three; fewer only if fewer exist.
     .source = London rulebook, Draw three
-R4-1 = A loan brings £10 at any time of one’s turn, and must be taken where a payment is due and money is lacking; nobody borrows to repay.
+R4-1 = A loan brings £10 at every choice of one’s turn but its start, and must be taken where a payment is due and money is lacking; nobody borrows to repay.
     .source = London rulebook, Loans
 R5-0 = When the city deck is empty at the end of a turn, every other player has one more turn; then the game ends.
     .source = London rulebook, End of the game
@@ -440,6 +477,12 @@ M19 = Last card: the last of those still tied.
 M20 = First card: the first of those still tied.
     .measure = place { $measure }
     .source = AutoMartin v1.35, Criteria: first
+M19-1 = Last card, where age counts: the card discarded last of those still tied.
+    .measure = discard number { $measure }
+    .source = AutoMartin v1.35, Criteria: last
+M20-1 = First card, where age counts: the card discarded first of those still tied.
+    .measure = discard number { $measure }
+    .source = AutoMartin v1.35, Criteria: first
 M21 = City deck: whatever was left is dropped and the top of the city deck is drawn.
     .source = AutoMartin v1.35, Criteria: city deck
 M22 = What a card does not mention counts as 0, which is a value too.
@@ -452,6 +495,7 @@ M25 = Several crucial cards are settled top row first, from left to right.
     .measure = place { $measure }
     .source = AutoMartin v1.35, Crucial cards
 M26 = Each crucial card he gains brings him 5 prestige at once.
+    .measure = prestige { $measure }
     .source = AutoMartin v1.35, Crucial cards
 M27 = He must be able to pay the whole cost of a card he draws.
     .measure = costs £{ $measure }, he has £{ $limit }
@@ -469,18 +513,24 @@ M32 = Boroughs he pays lie before him as usual, city cards face up on his pile.
 M33 = Costs are paid even if the card does nothing for him at once.
     .source = AutoMartin v1.35, Paying
 M34 = For a draw symbol he draws and settles cards of the city deck, one by one.
+    .measure = { $measure } to draw
     .source = AutoMartin v1.35, Effects 1
 M35 = He gains prestige at once.
+    .measure = prestige { $measure }
     .source = AutoMartin v1.35, Effects 2
 M36 = He gains end prestige at the end of the game.
+    .measure = prestige at the end { $measure }
     .source = AutoMartin v1.35, Effects 3
 M37 = He pays costs to the supply.
     .source = AutoMartin v1.35, Effects 4
 M38 = He gains money from the supply.
+    .measure = £{ $measure }
     .source = AutoMartin v1.35, Effects 5
 M39 = He gains poverty from the supply.
+    .measure = poverty { $measure }
     .source = AutoMartin v1.35, Effects 6
 M40 = He returns poverty to the supply, as far as he has any.
+    .measure = poverty { $measure }
     .source = AutoMartin v1.35, Effects 7
 M41 = All other text and symbols are ignored.
     .source = AutoMartin v1.35, Effects

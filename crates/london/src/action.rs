@@ -92,6 +92,29 @@ pub enum Action {
     End,
 }
 
+impl Action {
+    /// The city card it names.
+    pub fn card(self) -> Option<Card> {
+        match self {
+            Action::City(card)
+            | Action::DrawSeen(card)
+            | Action::Put(card)
+            | Action::Give(card)
+            | Action::Build(card)
+            | Action::Spend(card)
+            | Action::On(card)
+            | Action::Play(card)
+            | Action::Activate(card)
+            | Action::Again(card)
+            | Action::Flip(card)
+            | Action::Discard(card)
+            | Action::Keep(card)
+            | Action::Refuse(card) => Some(card),
+            _ => None,
+        }
+    }
+}
+
 impl fmt::Display for Action {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {

@@ -8,7 +8,7 @@ use kit::Trace;
 use crate::{
     London,
     action::{Action, Candidate},
-    deck::CardAction,
+    deck::{CardAction, Criterion},
     rule,
     state::{Phase, State},
 };
@@ -20,8 +20,11 @@ impl London {
             Phase::Crucial => self.next_crucial(state, why),
             Phase::Filter => self.apply_filter(state, why),
             Phase::Settle => {
-                let card = self.card(state.deed.card);
-                self.pay_or_refuse(state, Candidate::Card(card), why)
+                let drawn = Candidate::Card(self.card(state.deed.card));
+                if self.draws_for_borough(state) {
+                    why.cite(rule::DRAW_SYMBOL, &[drawn]);
+                }
+                self.pay_or_refuse(state, drawn, why)
             }
             _ => self.close(state, why),
         }
@@ -33,21 +36,32 @@ impl London {
         match self.automa_spec(state.automa_card).action {
             Some(CardAction::DrawAnother) => {
                 why.cite(rule::ANOTHER, &card);
+                if state.automa_deck.is_empty() {
+                    why.cite(rule::RESHUFFLE, &card);
+                }
                 Action::Another
             }
             Some(CardAction::SkipNext) => {
                 why.cite(rule::SKIP, &card);
                 Action::End
             }
-            Some(CardAction::DiscardFromCityDeck) => {
+            Some(CardAction::DiscardFromCityDeck) if state.deed.n_done != 0 => {
                 why.cite(rule::TOSS, &card);
                 Action::End
             }
-            None => {
+            // With an empty city deck nothing was discarded.
+            Some(CardAction::DiscardFromCityDeck) | None => {
                 why.cite(rule::AUTOMA_TURN, &card);
                 Action::End
             }
         }
+    }
+
+    /// Whether the cards he draws from the city deck are a borough's: his card
+    /// draws a borough, so that nothing else lets him draw them (Q15).
+    pub(crate) fn draws_for_borough(&self, state: &State) -> bool {
+        let card = self.tables.automa.get(usize::from(state.automa_card));
+        card.is_some_and(|it| it.filter().next() == Some(Criterion::Borough))
     }
 
     /// An automa card is turned up: resources first, then crucial cards (M8, M10).

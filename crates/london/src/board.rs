@@ -3,7 +3,7 @@
 use kit::CardSet;
 use serde::Serialize;
 
-use crate::components::{NONE, ROW};
+use crate::components::{NONE, ROW, Space};
 
 /// The development board: the top row from the left, then the bottom row.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
@@ -25,6 +25,11 @@ impl Board {
     /// How many spaces of each row are used.
     pub fn n_columns(&self) -> u8 {
         self.n_columns
+    }
+
+    /// The place of a space in reading order among those used, from 1.
+    pub fn place(&self, space: Space) -> u8 {
+        space.row() * self.n_columns + space.column() + 1
     }
 
     /// The card on a space.
@@ -106,8 +111,8 @@ impl Board {
     }
 
     /// Discards a card: to the leftmost free space of the top row, else of the
-    /// bottom row (R3.5); if both are full the bottom row leaves the game and
-    /// the top row moves down first (R3.6). Returns the space.
+    /// bottom row (R3-5); if both are full the bottom row leaves the game and
+    /// the top row moves down first (R3-6). Returns the space.
     pub(crate) fn discard(&mut self, card: u8) -> usize {
         let n = usize::from(self.n_columns);
         let free = (0..n).chain(ROW..ROW + n).find(|&it| self.spaces[it] == NONE);
@@ -117,6 +122,13 @@ impl Board {
         });
         self.lay(space, card);
         space
+    }
+
+    /// The cards that the next discard would take out of the game: the bottom
+    /// row, if both rows are full (R3-6).
+    pub fn doomed(&self) -> impl Iterator<Item = (u8, u8)> {
+        let is_full = self.len() == 2 * usize::from(self.n_columns);
+        self.cards().filter(move |it| is_full && ROW <= usize::from(it.0))
     }
 
     fn purge(&mut self) {

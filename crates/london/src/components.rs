@@ -37,27 +37,52 @@ pub struct AutomaCard(pub(crate) u8);
 pub struct Space(pub(crate) u8);
 
 impl Card {
-    /// Its number in the set.
+    /// Its number in the set, from 0: how a state names it.
+    pub fn number(self) -> u8 {
+        self.0 & !OWN
+    }
+
+    /// The same, as an index into tables.
     pub fn idx(self) -> usize {
-        usize::from(self.0 & !OWN)
+        self.number().into()
     }
 }
 
 impl Borough {
-    /// Its number in the set.
+    /// Its number in the set, from 0: how a state names it.
+    pub fn number(self) -> u8 {
+        self.0 & !OWN
+    }
+
+    /// The same, as an index into tables.
     pub fn idx(self) -> usize {
-        usize::from(self.0 & !OWN)
+        self.number().into()
     }
 }
 
 impl AutomaCard {
-    /// Its number in the deck.
+    /// Its number in the deck, from 0: how a state names it.
+    pub fn number(self) -> u8 {
+        self.0 & !OWN
+    }
+
+    /// The same, as an index into tables.
     pub fn idx(self) -> usize {
-        usize::from(self.0 & !OWN)
+        self.number().into()
     }
 }
 
 impl Space {
+    /// Its row: 0 for the top one, 1 for the bottom one.
+    pub fn row(self) -> u8 {
+        self.0 / ROW as u8
+    }
+
+    /// Its place in the row, from 0.
+    pub fn column(self) -> u8 {
+        self.0 % ROW as u8
+    }
+
     /// Its number: the top row from the left, then the bottom row.
     pub fn idx(self) -> usize {
         usize::from(self.0)
@@ -268,8 +293,7 @@ keyed! {
 
 impl fmt::Display for Space {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let row = if self.idx() < ROW { 'T' } else { 'B' };
-        write!(f, "{row}{}", self.idx() % ROW + 1)
+        write!(f, "{}{}", ["T", "B"][usize::from(self.row())], self.column() + 1)
     }
 }
 

@@ -9,7 +9,7 @@ use crate::{
 };
 
 impl London {
-    /// Turns other people's hands, their covered and face-down cards (R2.6) and
+    /// Turns other people's hands, their covered and face-down cards (R2-6) and
     /// what others looked at into unknown cards. At the end all is shown.
     pub(crate) fn conceal_from(&self, state: &mut State, viewer: u8) {
         if state.phase == Phase::Over {
@@ -38,16 +38,26 @@ impl London {
         }
     }
 
-    /// Whether an action says what a chair cannot know: cards are dealt, drawn and
-    /// looked at face down (R2-6).
+    /// Whether an action names a card that a chair sees neither before nor after
+    /// it: what is dealt, drawn, looked at or face down (R2-6). What it sees is
+    /// for [`London::conceal_from`] alone to say.
     pub(crate) fn is_secret(&self, before: &State, action: Action, viewer: u8) -> bool {
-        let is_others = before.active != viewer;
-        match (action, before.phase) {
-            (Action::City(_), Phase::Deal) => true,
-            (Action::City(_), Phase::Looking | Phase::DrawTop) => is_others,
-            (Action::DrawSeen(_) | Action::Put(_), _) => is_others,
-            _ => false,
-        }
+        let Some(card) = action.card() else { return false };
+        let is_unseen = |state: &State| {
+            let mut seen = *state;
+            self.conceal_from(&mut seen, viewer);
+            seen.city.unseen().iter().any(|it| it.has(card.number()))
+        };
+        let mut after = *before;
+        self.perform(&mut after, action);
+        is_unseen(before) && is_unseen(&after)
+    }
+
+    /// Whether some points of a chair are hidden: end prestige of cards that
+    /// nobody can name. Of a hand the number counts, which all can see.
+    pub(crate) fn hides_points(&self, state: &State, seat: u8) -> bool {
+        let chair = &state.chairs[usize::from(seat)];
+        chair.n_covered_unknown != 0 || chair.n_face_down_unknown != 0
     }
 
     /// How many cards of each third lie unseen outside the city deck.

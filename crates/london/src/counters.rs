@@ -64,7 +64,7 @@ impl London {
             Action::End => tally[TURNS] += 1,
             Action::Keep(card) => {
                 tally[RESOLVED] += 1;
-                tally[CRUCIAL] += i64::from(self.spec(card.idx() as u8).is_crucial);
+                tally[CRUCIAL] += i64::from(self.spec(card.number()).is_crucial);
             }
             Action::Refuse(_) => tally[REFUSED] += 1,
             Action::KeepBorough(_) => tally[BOROUGHS] += 1,

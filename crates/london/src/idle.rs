@@ -45,7 +45,7 @@ impl Player<London> for Idle {
         let held = &mut self.held[usize::from(before.active)];
         match action {
             Action::City(card) if matches!(before.phase, Phase::Deal | Phase::DrawTop) => {
-                held.push(card.idx() as u8);
+                held.push(card.number());
             }
             Action::DrawSpace(space) => held.extend(before.board.card(space.idx())),
             Action::Discard(card) => held.retain(|&it| usize::from(it) != card.idx()),

@@ -7,30 +7,23 @@ mod action;
 mod attested;
 mod automa;
 mod board;
-mod boroughs;
 mod cards;
-mod city;
 mod city_deck;
 mod components;
 mod conceal;
 mod counters;
 mod deck;
-mod develop;
-mod draw;
-mod effects;
 mod idle;
 mod judge;
-mod loans;
 mod options;
 mod position;
-mod poverty;
 mod refusal;
 pub mod rule;
 mod scoring;
 mod setup;
 mod state;
 mod tables;
-mod turns;
+mod turn;
 mod words;
 
 use arrayvec::ArrayVec;
@@ -49,11 +42,11 @@ pub use city_deck::CityDeck;
 pub use components::{AutomaCard, Borough, Card, MAX_SEATS, NONE, ROW, Space};
 pub use deck::{CardAction, Criterion, Deck, DeckCard};
 pub use position::{AutomaPosition, DeedPosition, PersonPosition, Position};
-pub use poverty::poverty_prestige;
 pub use scoring::Score;
 pub use setup::{CrucialBonus, DrawSymbol, FirstLast, Level, Owed, Setup};
 pub use state::{Chair, Deed, Phase, Prestige, State, Then};
 pub use tables::{AutomaSpec, BoroughSpec, Spec, Tables};
+pub use turn::poverty_prestige;
 
 /// London: the rules, the chosen cards, the chairs.
 #[derive(Clone, Debug)]
@@ -292,6 +285,14 @@ impl Game for London {
 
     fn is_hidden(&self, before: &State, action: Action, viewer: Seat) -> bool {
         self.is_secret(before, action, viewer.0)
+    }
+
+    fn describe_hidden(&self, before: &State, action: Action) -> Option<Message> {
+        Some(self.hidden_sentence(before, action))
+    }
+
+    fn is_partial(&self, state: &State, seat: Seat) -> bool {
+        self.hides_points(state, seat.0)
     }
 
     fn player(&self, name: &str) -> Option<Box<dyn Player<London>>> {

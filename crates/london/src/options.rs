@@ -6,8 +6,8 @@ use crate::{
     London,
     action::Action,
     components::{NONE, Space},
-    loans::MAX_LOANS,
     state::{Phase, State, Then},
+    turn::loans::MAX_LOANS,
 };
 
 impl London {
@@ -96,15 +96,15 @@ impl London {
 
     /// Performs a legal action.
     pub(crate) fn perform(&self, state: &mut State, action: Action) {
-        let card = |card: crate::Card| card.idx() as u8;
+        let card = |card: crate::Card| card.number();
         match action {
             Action::City(it) => self.city_turned(state, card(it)),
-            Action::Borough(it) => self.refill(state, it.idx() as u8),
+            Action::Borough(it) => self.refill(state, it.number()),
             Action::Automa(it) if state.phase == Phase::Skip => {
-                state.turn_automa_card(it.idx() as u8);
+                state.turn_automa_card(it.number());
                 state.phase = Phase::Close;
             }
-            Action::Automa(it) => self.automa_card_turned(state, it.idx() as u8),
+            Action::Automa(it) => self.automa_card_turned(state, it.number()),
             Action::Repay => self.repay(state.chair_mut()),
             Action::Loan => self.borrow(state.chair_mut()),
             Action::Look => self.look(state),
@@ -123,7 +123,7 @@ impl London {
                 state.deed.then = Then::Develop;
                 state.phase = Phase::Develop;
             }
-            Action::Buy(it) => self.buy(state, it.idx() as u8),
+            Action::Buy(it) => self.buy(state, it.number()),
             Action::Run => self.run(state),
             Action::DrawThree => self.begin_draws(state, 3, Then::End),
             Action::Build(it) => self.build(state, card(it)),
@@ -149,14 +149,17 @@ impl London {
             }
             Action::Keep(it) => self.keep(state, card(it)),
             Action::Refuse(it) => self.refuse(state, card(it)),
-            Action::KeepBorough(it) => self.keep_borough(state, it.idx() as u8),
-            Action::RefuseBorough(it) => self.refuse_borough(state, it.idx() as u8),
+            Action::KeepBorough(it) => self.keep_borough(state, it.number()),
+            Action::RefuseBorough(it) => self.refuse_borough(state, it.number()),
             Action::FromDeck => {
-                state.deed.n_left = 1;
+                state.deed.n_left += 1;
                 state.phase = Phase::AutomaDraw;
             }
             Action::Nothing => self.after_automa_draw(state),
-            Action::Another => state.phase = Phase::AutomaCard,
+            Action::Another => {
+                state.deed.n_done = 0;
+                state.phase = Phase::AutomaCard;
+            }
             Action::End => self.end_turn(state),
         }
     }
@@ -175,6 +178,7 @@ impl London {
             Phase::Toss => {
                 state.city.draw(card);
                 state.board.discard(card);
+                state.deed.n_done = 1;
                 state.phase = Phase::Close;
             }
             _ => self.draw_top(state, card),

@@ -180,7 +180,7 @@ pub struct DeedPosition {
     /// Cards left to draw, to discard or to put in order.
     #[serde(skip_serializing_if = "is_zero")]
     pub left: u8,
-    /// Cards drawn at the start of the turn, or put in order.
+    /// Cards drawn at the start of the turn, put in order, or discarded by an automa card.
     #[serde(skip_serializing_if = "is_zero")]
     pub done: u8,
     /// The least number of cards to draw at the start of the turn.

@@ -1,17 +1,17 @@
 //! Why something is not allowed.
 
-use kit::{CardSet, Message, Refusal, Rule, Turn};
+use kit::{CardSet, Game, Message, Refusal, Rule, Turn};
 
 use crate::{
     London,
     action::Action,
     cards::{ActivationCard, CardKind, Colour},
-    city::colour_of,
     components::Card,
-    loans::REPAYMENT,
     rule,
     state::{Phase, State},
-    turns::{BOROUGHS, CITY},
+    turn::city::colour_of,
+    turn::loans::REPAYMENT,
+    turn::{AUTOMA, BOROUGHS, CITY},
 };
 
 impl London {
@@ -25,18 +25,25 @@ impl London {
         let refusal = match self.turn_of(state) {
             Turn::Over => refuse(rule::LAST_TURNS, "refusal-over"),
             Turn::Automa => refuse(rule::AUTOMA_TURN, "refusal-automa"),
-            Turn::Chance(pile) if pile == CITY => refuse(rule::START_DECK, "refusal-city"),
-            Turn::Chance(pile) if pile == BOROUGHS => {
-                refuse(rule::START_BOROUGHS, "refusal-borough-deck")
-            }
-            Turn::Chance(_) => refuse(rule::AUTOMA_DECK, "refusal-automa-deck"),
+            Turn::Chance(pile) => match (pile, action) {
+                (CITY, Action::City(_)) => refuse(rule::START_DECK, "refusal-city"),
+                (BOROUGHS, Action::Borough(_)) => {
+                    refuse(rule::START_BOROUGHS, "refusal-borough-deck")
+                }
+                (AUTOMA, Action::Automa(_)) => refuse(rule::AUTOMA_DECK, "refusal-automa-deck"),
+                _ => {
+                    let pile = <London as Game>::PILES[usize::from(pile.0)];
+                    let pile = Message::new(format!("pile-{pile}"));
+                    self.not_yet(state, "refusal-card-first").with("pile", pile)
+                }
+            },
             Turn::Human(_) => self.refused_person(state, action),
         };
         Some(refusal)
     }
 
     fn refused_person(&self, state: &State, action: Action) -> Refusal {
-        if let Some(card) = named_card(action)
+        if let Some(card) = action.card()
             && self.tables.cards.len() <= card.idx()
         {
             return refuse(rule::CITY_CARDS, "refusal-unknown-card");
@@ -50,9 +57,9 @@ impl London {
             }
             (Phase::Start, Action::Stop) => refuse(rule::FIRST_DRAW, "refusal-draw-first"),
             (_, Action::Swap(_)) => refuse(rule::ONGOING, "refusal-swap"),
-            (Phase::Choose, Action::Develop) => refuse(rule::NO_CARD, "refusal-no-card"),
+            (Phase::Choose, Action::Develop) => self.refused_developing(state),
             (Phase::Choose, Action::Buy(borough)) => {
-                let borough = borough.idx() as u8;
+                let borough = borough.number();
                 if !state.row.contains(&borough) || self.tables.boroughs.len() <= borough.into() {
                     return refuse(rule::BUY, "refusal-not-for-sale");
                 }
@@ -78,14 +85,14 @@ impl London {
             (Phase::Commit, Action::Spend(card)) if self.holds(state, card) => {
                 refuse(rule::ACTIVATE, "refusal-commit").with_card(self, card)
             }
-            (Phase::Commit | Phase::Limit | Phase::Swap, _) if named_card(action).is_some() => {
-                match named_card(action) {
+            (Phase::Commit | Phase::Limit | Phase::Swap, _) if action.card().is_some() => {
+                match action.card() {
                     Some(card) if !self.holds(state, card) => self.not_in_hand(card),
                     _ => self.not_now(state),
                 }
             }
             (Phase::Site, Action::On(card)) => {
-                let is_new = state.deed.used.has(card.idx() as u8);
+                let is_new = state.deed.used.has(card.number());
                 let id = if is_new { "refusal-placed-now" } else { "refusal-no-stack" };
                 refuse(rule::SITE, id).with_card(self, card)
             }
@@ -94,14 +101,29 @@ impl London {
             (Phase::Flip, Action::Flip(card)) => {
                 refuse(rule::HOSPITAL, "refusal-flip").with_card(self, card)
             }
+            (Phase::Start, Action::Loan) => refuse(rule::LOAN, "refusal-loan-start"),
             (_, Action::Loan) => refuse(rule::LOAN, "refusal-loan"),
             _ => self.not_now(state),
         }
     }
 
-    /// The step that the phase asks for.
+    /// Something else is to be decided.
     fn not_now(&self, state: &State) -> Refusal {
+        self.not_yet(state, "refusal-not-now")
+    }
+
+    /// The rule of the step that the phase asks for.
+    fn not_yet(&self, state: &State, id: &str) -> Refusal {
         let rule = match state.phase {
+            Phase::Deal => rule::START_DECK,
+            Phase::Looking => rule::ONGOING,
+            Phase::DrawTop => rule::SOURCES,
+            Phase::Refill => rule::BUY,
+            Phase::AutomaCard
+            | Phase::AutomaDraw
+            | Phase::AutomaRefill
+            | Phase::Toss
+            | Phase::Skip => rule::AUTOMA_TURN,
             Phase::Start | Phase::Putting => rule::FIRST_DRAW,
             Phase::Draw => rule::SOURCES,
             Phase::Limit | Phase::Ending => rule::HAND_LIMIT,
@@ -118,7 +140,7 @@ impl London {
             Phase::Swap => rule::ONGOING,
             _ => rule::ONE_ACTION,
         };
-        refuse(rule, "refusal-not-now")
+        refuse(rule, id)
     }
 
     fn refused_repayment(&self, state: &State) -> Refusal {
@@ -131,8 +153,19 @@ impl London {
         self.too_dear(state, rule::REPAY, REPAYMENT)
     }
 
+    /// No card can be played, or none with the money at hand.
+    fn refused_developing(&self, state: &State) -> Refusal {
+        let mut lent = *state;
+        self.borrow(lent.chair_mut());
+        if self.can_develop(&lent) {
+            let money = state.chair().money;
+            return refuse(rule::NO_CARD, "refusal-no-card-loan").with("money", money);
+        }
+        refuse(rule::NO_CARD, "refusal-no-card")
+    }
+
     fn refused_building(&self, state: &State, card: Card) -> Refusal {
-        let spec = self.spec(card.idx() as u8);
+        let spec = self.spec(card.number());
         if !self.holds(state, card) {
             return self.not_in_hand(card);
         }
@@ -154,7 +187,7 @@ impl London {
         if !self.holds(state, card) {
             return self.not_in_hand(card);
         }
-        let spec = self.spec(card.idx() as u8);
+        let spec = self.spec(card.number());
         if spec.kind == CardKind::Pauper {
             return refuse(rule::PAUPERS, "refusal-pauper");
         }
@@ -165,7 +198,7 @@ impl London {
     }
 
     fn refused_activation(&self, state: &State, card: Card) -> Refusal {
-        let (it, chair) = (card.idx() as u8, state.chair());
+        let (it, chair) = (card.number(), state.chair());
         let spec = self.spec(it);
         if chair.covered.has(it) {
             return refuse(rule::COVERED, "refusal-covered").with_card(self, card);
@@ -188,7 +221,7 @@ impl London {
 
     fn holds(&self, state: &State, card: Card) -> bool {
         let hand: CardSet = self.possible_hand(state);
-        card == self.card(card.idx() as u8) && hand.has(card.idx() as u8)
+        card == self.card(card.number()) && hand.has(card.number())
     }
 
     fn not_in_hand(&self, card: Card) -> Refusal {
@@ -203,27 +236,6 @@ impl London {
 
 fn colour(colour: Colour) -> Message {
     Message::new(format!("colour-{}", colour.key()))
-}
-
-/// The city card an action names.
-fn named_card(action: Action) -> Option<Card> {
-    match action {
-        Action::City(card)
-        | Action::DrawSeen(card)
-        | Action::Put(card)
-        | Action::Give(card)
-        | Action::Build(card)
-        | Action::Spend(card)
-        | Action::On(card)
-        | Action::Play(card)
-        | Action::Activate(card)
-        | Action::Again(card)
-        | Action::Flip(card)
-        | Action::Discard(card)
-        | Action::Keep(card)
-        | Action::Refuse(card) => Some(card),
-        _ => None,
-    }
 }
 
 fn refuse(rule: &'static Rule, id: &str) -> Refusal {

@@ -138,6 +138,10 @@ kit::rules! {
     narrows LAST_CARD = "M19", "Q1", "Q2";
     /// The first card of those left.
     narrows FIRST_CARD = "M20", "Q1", "Q2";
+    /// The last card, where the age of the discard counts.
+    narrows NEWEST_CARD = "M19-1", "Q1";
+    /// The first card, where the age of the discard counts.
+    narrows OLDEST_CARD = "M20-1", "Q1";
     /// The city deck, whatever was left.
     states FROM_DECK = "M21", "Q3", "Q5";
     /// No mention counts as 0.

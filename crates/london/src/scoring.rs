@@ -2,14 +2,14 @@
 
 use crate::{
     London,
-    loans::REPAYMENT,
-    poverty::poverty_prestige,
     state::{Chair, State},
+    turn::loans::REPAYMENT,
+    turn::poverty_prestige,
 };
 
-/// Money for a point of prestige (R5.4).
+/// Money for a point of prestige (R5-4).
 const MONEY_PER_POINT: i32 = 3;
-/// Prestige lost for each unpaid loan (R5.5).
+/// Prestige lost for each unpaid loan (R5-5).
 const UNPAID: i32 = 7;
 
 /// Prestige of one chair, by source, if the game ended now.
@@ -36,7 +36,7 @@ impl London {
     pub fn score_of(&self, state: &State, seat: u8) -> Score {
         let chair = &state.chairs[usize::from(seat)];
         let end: i16 = chair.display().into_iter().map(|it| self.spec(it).end_prestige).sum();
-        // As many loans as possible are repaid before money is counted (R5.3).
+        // As many loans as possible are repaid before money is counted (R5-3).
         let n_repaid = (chair.money.max(0) / REPAYMENT).min(chair.loans.into());
         let money = i32::from(chair.money.max(0) - n_repaid * REPAYMENT);
         Score {
@@ -51,7 +51,7 @@ impl London {
     }
 
     /// What breaks a tie: least poverty, then most boroughs, then the city card
-    /// with most end prestige (R5.8, Q30).
+    /// with most end prestige (R5-8, Q30).
     pub(crate) fn tie_break_of(&self, state: &State, seat: u8) -> i32 {
         let chair: &Chair = &state.chairs[usize::from(seat)];
         let best = chair.display().into_iter().map(|it| self.spec(it).end_prestige).max();

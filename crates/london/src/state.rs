@@ -195,7 +195,7 @@ pub struct Deed {
     pub space: u8,
     /// Cards left to draw, to discard or to put in order.
     pub n_left: u8,
-    /// Cards drawn at the start of the turn, or put in order.
+    /// Cards drawn at the start of the turn, put in order, or discarded by an automa card.
     pub n_done: u8,
     /// The least number of cards to draw at the start of the turn.
     pub n_least: u8,

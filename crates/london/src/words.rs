@@ -6,7 +6,7 @@ use crate::{
     London,
     action::{Action, Candidate},
     cards::{Effect, Ongoing},
-    components::{AutomaCard, Borough, Card, NONE, ROW, Space},
+    components::{AutomaCard, Borough, Card, NONE, Space},
     deck::{CardAction, Criterion},
     scoring::Score,
     state::{Phase, State},
@@ -49,8 +49,8 @@ impl London {
 
     /// The name of a space of the development board.
     pub fn space_name(&self, space: Space) -> Message {
-        let row = if space.idx() < ROW { "space-top" } else { "space-bottom" };
-        Message::new(row).with("column", space.idx() % ROW + 1)
+        let row = ["space-top", "space-bottom"][usize::from(space.row())];
+        Message::new(row).with("column", space.column() + 1)
     }
 
     /// What a line of a draw filter asks.
@@ -128,15 +128,47 @@ impl London {
     /// The name of a candidate.
     pub(crate) fn candidate_name(&self, candidate: Candidate) -> Message {
         match candidate {
-            Candidate::Space(_, card) | Candidate::Card(card) => self.card_name(card),
+            Candidate::Space(space, card) => Message::new("candidate-space")
+                .with("card", self.card_name(card))
+                .with("space", space.to_string()),
+            Candidate::Card(card) => self.card_name(card),
             Candidate::Slot(_, borough) => self.borough_name(borough),
             Candidate::Deck => Message::new("pile-city"),
             Candidate::Automa(card) => self.automa_card_name(card),
         }
     }
 
-    /// What an action does, as a sentence about the state before it.
+    /// What an action does, as a sentence about the state before it; where
+    /// several people play, with who does it.
     pub(crate) fn sentence(&self, state: &State, action: Action) -> Message {
+        let what = self.deed_words(state, action);
+        if self.n_seats == 2 || self.is_automa(state.active) || matches!(action, Action::Borough(_))
+        {
+            return what;
+        }
+        Message::new("action-by").with("who", self.person(state.active)).with("what", what)
+    }
+
+    /// A hidden action as the others may read it: who does it, not with which card.
+    pub(crate) fn hidden_sentence(&self, before: &State, action: Action) -> Message {
+        let id = match (action, before.phase) {
+            (Action::City(_), Phase::Deal) => "hidden-dealt",
+            (Action::City(_), Phase::Looking) => "hidden-looked",
+            (Action::City(_), _) => "hidden-drawn",
+            (Action::DrawSeen(_), _) => "hidden-taken",
+            (Action::Put(_), _) => "hidden-put",
+            (Action::On(_), _) => "hidden-on",
+            _ => "hidden-again",
+        };
+        Message::new(id).with("who", self.person(before.active))
+    }
+
+    /// The name of the person in a chair.
+    fn person(&self, seat: u8) -> Message {
+        Message::new("seat-person").with("chair", seat + 1)
+    }
+
+    fn deed_words(&self, state: &State, action: Action) -> Message {
         let card = |id: &str, card: Card| Message::new(id).with("card", self.card_name(card));
         let borough =
             |id: &str, it: Borough| Message::new(id).with("borough", self.borough_name(it));
@@ -145,13 +177,14 @@ impl London {
             None => Message::new(id).with("card", self.space_name(space)),
         };
         match action {
-            Action::City(it) => card(city_verb(state.phase), it),
+            Action::City(it) => self.city_words(state, it),
             Action::Borough(it) => borough("action-borough", it),
             Action::Automa(it) => {
                 let is_skipped = state.phase == Phase::Skip;
                 let id = if is_skipped { "action-automa-skipped" } else { "action-automa" };
                 let spec = self.tables.automa.get(it.idx());
                 Message::new(id)
+                    .with("deck", state.automa_deck.len())
                     .with("card", self.automa_card_name(it))
                     .with("money", spec.map_or(0, |it| it.money))
                     .with("poverty", spec.map_or(0, |it| it.poverty))
@@ -190,20 +223,50 @@ impl London {
             Action::Ability => Message::new("action-ability"),
             Action::Discard(it) => card("action-discard", it),
             Action::Keep(it) => card("action-keep", it).with("cost", self.automa_cost(it)),
-            Action::Refuse(it) => card("action-refuse", it)
-                .with("cost", self.automa_cost(it))
-                .with("money", state.chair().money),
+            Action::Refuse(it) => {
+                let refused = card("action-refuse", it).with("cost", self.automa_cost(it));
+                self.with_discard(refused.with("money", state.chair().money), state, it)
+            }
             Action::KeepBorough(it) => {
                 borough("action-keep-borough", it).with("cost", self.borough_total(it))
             }
             Action::RefuseBorough(it) => borough("action-refuse-borough", it)
                 .with("cost", self.borough_total(it))
-                .with("money", state.chair().money),
+                .with("money", state.chair().money)
+                .with("deck", state.borough_deck.len()),
             Action::FromDeck => Message::new("action-from-deck"),
             Action::Nothing => Message::new("action-nothing"),
             Action::Another => Message::new("action-another"),
             Action::End => Message::new("action-end"),
         }
+    }
+
+    /// What happens to the card the city deck turns up.
+    fn city_words(&self, state: &State, card: Card) -> Message {
+        let borough = state.chair().boroughs.last().filter(|_| self.draws_for_borough(state));
+        let id = match state.phase {
+            Phase::Deal => "action-city-dealt",
+            Phase::Looking => "action-city-looked",
+            Phase::AutomaDraw if borough.is_some() => "action-city-borough",
+            Phase::AutomaDraw => "action-city-automa",
+            Phase::Toss => "action-city-tossed",
+            _ => "action-city-drawn",
+        };
+        let message = Message::new(id).with("card", self.card_name(card));
+        match (state.phase, borough) {
+            (Phase::AutomaDraw, Some(&borough)) => {
+                message.with("borough", self.borough_name(self.borough(borough)))
+            }
+            (Phase::Toss, _) => self.with_discard(message, state, card),
+            _ => message,
+        }
+    }
+
+    /// Where a card of AutoMartin's is discarded to, and what leaves the game for it.
+    fn with_discard(&self, message: Message, state: &State, card: Card) -> Message {
+        let (space, gone) = self.discarded(state, card);
+        let names: Vec<Message> = gone.iter().map(|it| self.card_name(self.card(it.1))).collect();
+        message.with("space", space.to_string()).with("n-gone", names.len()).with("gone", names)
     }
 
     /// The poverty that ending the run would bring.
@@ -262,16 +325,5 @@ impl Score {
             each("score-loans", self.loans);
         }
         each("score-poverty", self.poverty);
-    }
-}
-
-/// What happens to the card the city deck turns up.
-fn city_verb(phase: Phase) -> &'static str {
-    match phase {
-        Phase::Deal => "action-city-dealt",
-        Phase::Looking => "action-city-looked",
-        Phase::AutomaDraw => "action-city-automa",
-        Phase::Toss => "action-city-tossed",
-        _ => "action-city-drawn",
     }
 }

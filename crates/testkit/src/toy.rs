@@ -185,4 +185,8 @@ impl Game for Toy {
     fn conceal(&self, state: &mut State, viewer: Seat) {
         state.conceal(viewer);
     }
+
+    fn is_hidden(&self, before: &State, _action: Action, viewer: Seat) -> bool {
+        before.is_drawing && before.seat != viewer.0
+    }
 }

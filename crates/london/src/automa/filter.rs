@@ -16,7 +16,7 @@ impl London {
     /// The next crucial card, in reading order, and whether he can pay it.
     pub(crate) fn next_crucial(&self, state: &State, why: &mut Trace<Candidate>) -> Action {
         let chosen = Sieve::new(why, rule::CRUCIAL, self.on_board(state, state.deed.crucial))
-            .least(rule::CRUCIAL_ORDER, place)
+            .least(rule::CRUCIAL_ORDER, |it| place(state, it))
             .only()
             .expect("a crucial card is left to settle");
         self.pay_or_refuse(state, chosen, why)
@@ -42,21 +42,30 @@ impl London {
         why: &mut Trace<Candidate>,
     ) -> Option<Candidate> {
         let deck = (!state.city.is_empty()).then_some(Candidate::Deck);
-        let mut sieve = match filter.next()? {
+        let source = filter.next()?;
+        let mut sieve = match source {
             Criterion::DevelopmentBoard => {
                 Sieve::new(why, rule::FROM_BOARD, self.on_board(state, CardSet(u128::MAX)))
             }
             Criterion::Borough => Sieve::new(why, rule::FROM_BOROUGHS, self.for_sale(state)),
             _ => return Sieve::new(why, rule::FROM_DECK, deck).only(),
         };
+        // On the development board first and last may mean when a card was discarded (Q1).
+        let by_age =
+            source == Criterion::DevelopmentBoard && self.setup.first_last == FirstLast::Age;
+        let (first, last) = if by_age {
+            (rule::OLDEST_CARD, rule::NEWEST_CARD)
+        } else {
+            (rule::FIRST_CARD, rule::LAST_CARD)
+        };
         for criterion in filter {
             let n_left = sieve.left().len();
             sieve = match criterion {
                 Criterion::Coins => sieve.most(rule::COINS, |it| self.coins_net(it)),
-                Criterion::Poverty => sieve.most(rule::POVERTY, |it| self.poverty_net_loss(it)),
+                Criterion::Poverty => sieve.least(rule::POVERTY, |it| self.poverty_change(it)),
                 Criterion::Prestige => sieve.most(rule::PRESTIGE, |it| self.prestige_total(it)),
-                Criterion::FirstCard => sieve.least(rule::FIRST_CARD, |it| self.order(state, it)),
-                Criterion::LastCard => sieve.most(rule::LAST_CARD, |it| self.order(state, it)),
+                Criterion::FirstCard => sieve.least(first, |it| self.order(state, it)),
+                Criterion::LastCard => sieve.most(last, |it| self.order(state, it)),
                 // A tie-break like the others: not read once one card is left (Q3, Q4).
                 Criterion::CityDeck if n_left < 2 => break,
                 _ => {
@@ -84,9 +93,9 @@ impl London {
     fn order(&self, state: &State, candidate: Candidate) -> i32 {
         match candidate {
             Candidate::Space(space, _) if self.setup.first_last == FirstLast::Age => {
-                state.board.age(space.idx()).into()
+                i32::from(state.board.age(space.idx())) + 1
             }
-            _ => place(candidate),
+            _ => place(state, candidate),
         }
     }
 
@@ -94,26 +103,26 @@ impl London {
     fn coins_net(&self, candidate: Candidate) -> i32 {
         match candidate {
             Candidate::Slot(_, borough) => {
-                -i32::from(self.borough_spec(borough.idx() as u8).total_cost())
+                -i32::from(self.borough_spec(borough.number()).total_cost())
             }
             _ => self.city_card(candidate).map_or(0, |it| self.spec(it).coins_net().into()),
         }
     }
 
-    /// His net loss of poverty.
-    fn poverty_net_loss(&self, candidate: Candidate) -> i32 {
+    /// The poverty it brings, below 0 where it takes poverty away: as cards print it.
+    fn poverty_change(&self, candidate: Candidate) -> i32 {
         match candidate {
             Candidate::Slot(_, borough) => {
-                self.borough_spec(borough.idx() as u8).poverty_net_loss().into()
+                (-self.borough_spec(borough.number()).poverty_net_loss()).into()
             }
-            _ => self.city_card(candidate).map_or(0, |it| -i32::from(self.spec(it).poverty)),
+            _ => self.city_card(candidate).map_or(0, |it| self.spec(it).poverty.into()),
         }
     }
 
     /// Prestige at once and at the end; the bonus is not printed and does not count.
     fn prestige_total(&self, candidate: Candidate) -> i32 {
         match candidate {
-            Candidate::Slot(_, borough) => self.borough_spec(borough.idx() as u8).prestige.into(),
+            Candidate::Slot(_, borough) => self.borough_spec(borough.number()).prestige.into(),
             _ => self.city_card(candidate).map_or(0, |it| self.spec(it).prestige_total().into()),
         }
     }
@@ -121,25 +130,24 @@ impl London {
     /// What he must pay.
     pub(crate) fn whole_cost(&self, candidate: Candidate) -> i32 {
         match candidate {
-            Candidate::Slot(_, borough) => {
-                self.borough_spec(borough.idx() as u8).total_cost().into()
-            }
+            Candidate::Slot(_, borough) => self.borough_spec(borough.number()).total_cost().into(),
             _ => self.city_card(candidate).map_or(0, |it| self.spec(it).total_cost().into()),
         }
     }
 
     fn city_card(&self, candidate: Candidate) -> Option<u8> {
         match candidate {
-            Candidate::Space(_, card) | Candidate::Card(card) => Some(card.idx() as u8),
+            Candidate::Space(_, card) | Candidate::Card(card) => Some(card.number()),
             _ => None,
         }
     }
 }
 
-/// The place of a candidate in reading order, from 1.
-fn place(candidate: Candidate) -> i32 {
+/// The place of a candidate in reading order, from 1; on the development board
+/// the spaces that are used count.
+fn place(state: &State, candidate: Candidate) -> i32 {
     match candidate {
-        Candidate::Space(space, _) => space.idx() as i32 + 1,
+        Candidate::Space(space, _) => state.board.place(space).into(),
         Candidate::Slot(slot, _) => i32::from(slot) + 1,
         _ => 0,
     }

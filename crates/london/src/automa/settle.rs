@@ -1,12 +1,12 @@
 //! Settling a card: AutoMartin pays and keeps it, or discards it.
 
-use kit::Trace;
+use kit::{Few, Rule, Sieve, Trace};
 
 use crate::{
     London,
     action::{Action, Candidate},
     cards::Effect,
-    components::NONE,
+    components::{Borough, Card, NONE, ROW, Space},
     rule,
     setup::{CrucialBonus, DrawSymbol},
     state::{Phase, State},
@@ -23,23 +23,113 @@ impl London {
         chosen: Candidate,
         why: &mut Trace<Candidate>,
     ) -> Action {
-        let (cost, money) = (self.whole_cost(chosen), i32::from(state.chair().money));
-        let is_paid = cost <= money;
-        if why.leaves_out(rule::WHOLE_COST) {
-            return self.settled(chosen, true);
+        let money = state.chair().money.into();
+        let paid = Sieve::one(why, chosen)
+            .at_most(rule::WHOLE_COST, money, |it| self.whole_cost(it))
+            .only();
+        let is_kept = paid.is_some();
+        match chosen {
+            Candidate::Space(_, card) | Candidate::Card(card) if is_kept => {
+                self.tell_card(state, chosen, card, why);
+                Action::Keep(card)
+            }
+            Candidate::Space(_, card) | Candidate::Card(card) => {
+                self.tell_discard(state, chosen, card, why);
+                Action::Refuse(card)
+            }
+            Candidate::Slot(_, borough) if is_kept => {
+                self.tell_borough(state, chosen, borough, why);
+                Action::KeepBorough(borough)
+            }
+            Candidate::Slot(_, borough) => {
+                why.cite(rule::REFUSED_BOROUGH, &[chosen]);
+                Action::RefuseBorough(borough)
+            }
+            Candidate::Deck | Candidate::Automa(_) => Action::Nothing,
         }
-        why.note(rule::WHOLE_COST, chosen, Some(cost), Some(money), is_paid);
-        self.settled(chosen, is_paid)
     }
 
-    fn settled(&self, chosen: Candidate, is_paid: bool) -> Action {
-        match (chosen, is_paid) {
-            (Candidate::Space(_, card) | Candidate::Card(card), true) => Action::Keep(card),
-            (Candidate::Space(_, card) | Candidate::Card(card), false) => Action::Refuse(card),
-            (Candidate::Slot(_, borough), true) => Action::KeepBorough(borough),
-            (Candidate::Slot(_, borough), false) => Action::RefuseBorough(borough),
-            (Candidate::Deck | Candidate::Automa(_), _) => Action::Nothing,
+    /// Whether a crucial card he refuses brings its bonus too (Q8).
+    fn has_bonus_refused(&self, card: u8) -> bool {
+        self.spec(card).is_crucial && self.setup.crucial_bonus == CrucialBonus::Drawn
+    }
+
+    /// The bonus of a crucial card, and that it comes whatever let him draw it.
+    fn tell_bonus(&self, state: &State, chosen: Candidate, why: &mut Trace<Candidate>) {
+        why.brings(rule::CRUCIAL_BONUS, chosen, CRUCIAL_BONUS.into());
+        if state.phase != Phase::Crucial {
+            why.cite(rule::BONUS_ANYHOW, &[chosen]);
         }
+    }
+
+    /// What a city card he keeps brings.
+    fn tell_card(&self, state: &State, chosen: Candidate, card: Card, why: &mut Trace<Candidate>) {
+        let spec = self.spec(card.number());
+        if spec.is_crucial {
+            self.tell_bonus(state, chosen, why);
+        }
+        tell(rule::GAINS_MONEY, chosen, spec.money, why);
+        tell_poverty(chosen, state.chair().poverty, spec.poverty, why);
+        tell(rule::PRESTIGE_NOW, chosen, spec.prestige, why);
+        tell(rule::PRESTIGE_END, chosen, spec.end_prestige, why);
+        if let (Some(Effect::Draw(n)), DrawSymbol::Resolved) = (spec.effect, self.setup.draw_symbol)
+        {
+            tell(rule::DRAW_SYMBOL, chosen, n.into(), why);
+        }
+    }
+
+    /// What a borough he buys brings.
+    fn tell_borough(
+        &self,
+        state: &State,
+        chosen: Candidate,
+        borough: Borough,
+        why: &mut Trace<Candidate>,
+    ) {
+        let spec = self.borough_spec(borough.number());
+        let poverty = state.chair().poverty;
+        tell_poverty(chosen, poverty, -spec.poverty_removed, why);
+        let poverty = (poverty - spec.poverty_removed).max(0);
+        tell_poverty(chosen, poverty, spec.run_poverty, why);
+        tell(rule::PRESTIGE_NOW, chosen, spec.prestige, why);
+        tell(rule::DRAW_SYMBOL, chosen, spec.cards.into(), why);
+    }
+
+    /// Where a city card he cannot pay goes, and what leaves the game for it.
+    fn tell_discard(
+        &self,
+        state: &State,
+        chosen: Candidate,
+        card: Card,
+        why: &mut Trace<Candidate>,
+    ) {
+        if self.has_bonus_refused(card.number()) {
+            self.tell_bonus(state, chosen, why);
+        }
+        if !why.is_on() {
+            return;
+        }
+        let (space, gone) = self.discarded(state, card);
+        why.cite(rule::REFUSED_CARD, &[Candidate::Space(space, card)]);
+        if !gone.is_empty() {
+            let gone: Vec<Candidate> = gone
+                .iter()
+                .map(|&(space, card)| Candidate::Space(Space(space), self.card(card)))
+                .collect();
+            why.cite(rule::PURGE, &gone);
+        }
+    }
+
+    /// The space a city card of AutoMartin's is discarded to, and the cards that
+    /// leave the game for it, each with its space.
+    pub(crate) fn discarded(&self, state: &State, card: Card) -> (Space, Few<(u8, u8), ROW>) {
+        let mut board = state.board;
+        if let Some(space) = board.space_of(card.number()) {
+            board.take(space);
+        }
+        let mut gone = Few::new();
+        board.doomed().for_each(|it| gone.push(it));
+        (Space(board.discard(card.number()) as u8), gone)
     }
 
     /// He pays for a city card, gains its symbols and lays it on his pile.
@@ -65,7 +155,7 @@ impl London {
     pub(crate) fn refuse(&self, state: &mut State, card: u8) {
         self.take_drawn(state, card);
         state.board.discard(card);
-        if self.spec(card).is_crucial && self.setup.crucial_bonus == CrucialBonus::Drawn {
+        if self.has_bonus_refused(card) {
             state.chair_mut().prestige.crucial += CRUCIAL_BONUS;
         }
         self.after_settling(state);
@@ -114,4 +204,18 @@ impl London {
         state.borough_deck.put_under(borough);
         state.phase = Phase::AutomaRefill;
     }
+}
+
+/// Tells what a candidate brings, unless it is nothing.
+fn tell(rule: &'static Rule, chosen: Candidate, amount: i16, why: &mut Trace<Candidate>) {
+    if amount != 0 {
+        why.brings(rule, chosen, amount.into());
+    }
+}
+
+/// Tells the poverty he gains, or returns as far as he has any.
+fn tell_poverty(chosen: Candidate, held: i16, change: i16, why: &mut Trace<Candidate>) {
+    let change = change.max(-held);
+    let rule = if change < 0 { rule::LOSES_POVERTY } else { rule::GAINS_POVERTY };
+    tell(rule, chosen, change, why);
 }

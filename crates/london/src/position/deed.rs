@@ -164,7 +164,7 @@ impl London {
             {
                 wrong("a card to swap for")
             }
-            Phase::Limit if state.chair().n_hand() <= crate::turns::HAND_LIMIT => {
+            Phase::Limit if state.chair().n_hand() <= crate::turn::HAND_LIMIT => {
                 wrong("more than nine cards")
             }
             Phase::Putting if usize::from(deed.n_done) + 1 >= state.city.top().len() => {

@@ -7,8 +7,8 @@ use crate::{
     London,
     city_deck::{CityDeck, MAX_KNOWN},
     components::{MAX_BOROUGHS, NONE, ROW},
-    loans::MAX_LOANS,
     state::{Chair, NOT_ENDING, Phase, State},
+    turn::loans::MAX_LOANS,
 };
 
 /// The most money or poverty a table may show.

@@ -60,6 +60,53 @@ fn he_pays_first_and_gains_the_printed_symbols_alone() {
     assert_eq!(start("sewers-c", 1, 4), (0, 0, 0, 1), "no more poverty than he has");
 }
 
+// Covers M2, M29, M32.
+#[test]
+fn what_he_pays_for_lies_face_up_before_him_and_nothing_is_spent_for_it() {
+    let (actions, after) = turn(
+        "[table]\nphase = \"filter\"\nboard = [[\"theatre-royal-a\"]]\ncity-deck = []\n[table.automa]\ncard = \"i6\"\ndiscard = [\"i6\"]\ncity = [\"hospital-a\", \"lords-b\"]\nboroughs = [\"hackney\"]",
+        &[],
+    );
+    assert_eq!(actions, ["keep theatre-royal-a", "end"]);
+    assert_eq!(after.position().automa.city, ["theatre-royal-a", "hospital-a", "lords-b"]);
+    assert_eq!(after.position().board, vec![vec![String::new(); 3]; 2], "no blue card was spent");
+    let chair = &after.state.chairs[1];
+    assert_eq!(chair.face_up.len(), 3, "a card with the flip mark too");
+    assert!(chair.face_down.is_empty() && chair.covered.is_empty());
+    let (_, after) = turn(
+        "[table]\nphase = \"filter\"\nborough-row = [\"lewisham\"]\nborough-deck = []\ncity-deck = []\n[table.automa]\nmoney = 9\ncard = \"i1\"\ndiscard = [\"i1\"]\ncity = [\"lords-b\"]\nboroughs = [\"hackney\"]",
+        &[],
+    );
+    assert_eq!(after.position().automa.boroughs, ["hackney", "lewisham"], "the newest on top");
+    assert_eq!(after.position().automa.city, ["lords-b"]);
+}
+
+// Covers M28.
+#[test]
+fn the_cost_is_what_building_and_activating_cost_together() {
+    let mut sheet = CardSheet::first_edition();
+    sheet.edition = london::Edition::Own;
+    for card in sheet.cards.iter_mut().filter(|it| it.id == "mercers-a") {
+        (card.building_cost, card.activation_money) = (Some(2), Some(3));
+    }
+    for borough in sheet.boroughs.iter_mut().filter(|it| it.id == "hackney") {
+        (borough.cost, borough.run_cost) = (Some(2), Some(3));
+    }
+    let setup = Setup { cards: kit::Chosen::Custom(sheet), ..Setup::default() };
+    let game = London::new(&setup).unwrap();
+    let decided = |card: &str, money: u8| {
+        let position = format!(
+            "phase = \"filter\"\nboard = [[\"mercers-a\"]]\nborough-row = [\"hackney\"]\n[automa]\nmoney = {money}\ncard = \"{card}\"\ndiscard = [\"{card}\"]"
+        );
+        let state = game.place(&kit::read(&position).unwrap()).unwrap();
+        game.decide(&state, &mut Trace::off()).to_string()
+    };
+    let [city, borough] = ["i6", "i1"].map(|card| [decided(card, 4), decided(card, 5)]);
+    assert!(city[0].starts_with("refuse ") && city[1].starts_with("keep "), "{city:?}");
+    assert!(borough[0].starts_with("refuse-borough"), "{borough:?}");
+    assert!(borough[1].starts_with("keep-borough"), "{borough:?}");
+}
+
 // Covers M49.
 #[test]
 fn eight_cards_are_crucial_in_every_copy() {
@@ -126,7 +173,8 @@ fn an_active_ability_is_paid_and_applied_once_when_he_buys() {
     let mut state = game.place(&position).unwrap();
     let mut why = Trace::on();
     let decided = game.decide(&state, &mut why);
-    assert_eq!(why.steps().last().unwrap().measures, [5], "£4 and £1");
+    let paid = why.steps().iter().find(|it| it.rule.id == "M27").unwrap();
+    assert_eq!(paid.measures, [5], "£4 and £1");
     game.apply(&mut state, decided);
     let automa = game.position(&state).automa;
     assert_eq!((automa.money, automa.poverty, automa.prestige.boroughs), (0, 3 - 1 + 2, 3));

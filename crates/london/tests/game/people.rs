@@ -88,7 +88,7 @@ fn loans_are_repaid_at_the_start_of_the_turn_for_fifteen() {
     assert_eq!(late.refused("repay"), ("R3-1", "refusal-repay-time".to_owned()));
 }
 
-// Covers R3-3, R4-1, R1-5.
+// Covers R3-3, R4-1.
 #[test]
 fn a_turn_has_one_action_and_loans_at_any_choice_but_the_start() {
     let choose = person("choose", "hand = [\"salters-a\", \"mercers-a\"]", DECK);
@@ -98,9 +98,16 @@ fn a_turn_has_one_action_and_loans_at_any_choice_but_the_start() {
     );
     assert_eq!(choose.refused("done").0, "R3-3");
     let start = person("start", "", DECK);
-    assert_eq!(start.refused("loan"), ("R4-1", "refusal-loan".to_owned()));
-    let rich = choose.play(&["loan", "loan", "loan"]);
-    assert_eq!((rich.me().money, rich.me().loans), (35, 3));
+    assert_eq!(start.refused("loan"), ("R4-1", "refusal-loan-start".to_owned()));
+}
+
+// Covers R1-5.
+#[test]
+fn no_supply_runs_out() {
+    let rich = person("choose", "poverty = 70\nhand = [\"salters-a\"]", DECK).play(&["loan"; 40]);
+    assert_eq!((rich.me().money, rich.me().loans), (405, 40));
+    assert!(rich.options().contains(&"loan".to_owned()), "there is always one more");
+    assert_eq!(rich.play(&["run", "done"]).me().poverty, 70 + 40 + 1);
 }
 
 // Covers R3-4.

@@ -29,17 +29,13 @@ pub(super) fn check<G: Game>(play: &Play<'_, G>) {
     }
 }
 
-/// Holds that whatever a pile turns up where `is_hidden` from a chair leaves the
-/// same table once concealed from it.
+/// Holds that whatever a pile turns up where [`Game::is_hidden`] from a chair
+/// leaves the same table once concealed from it.
 ///
 /// # Panics
 ///
 /// If what is hidden shows; or if nothing ever was hidden, for then nothing was held.
-pub fn check_hidden<G: Game>(
-    game: &G,
-    seeds: Range<u64>,
-    is_hidden: impl Fn(&G, &G::State, Seat) -> bool,
-) {
+pub fn check_hidden<G: Game>(game: &G, seeds: Range<u64>) {
     let mut n_hidden = 0;
     for seed in seeds {
         let play = Play::random(game, seed, &|_, _| {});
@@ -48,7 +44,7 @@ pub fn check_hidden<G: Game>(
             at.ply(ply);
             let state = &play.states[ply];
             for seat in (0..game.n_seats()).map(Seat) {
-                if seat == game.automa_seat() || !is_hidden(game, state, seat) {
+                if seat == game.automa_seat() || !game.is_hidden(state, play.actions[ply], seat) {
                     continue;
                 }
                 n_hidden += 1;

@@ -17,7 +17,7 @@ impl London {
         }
     }
 
-    /// A person buys a borough: prestige and poverty at once, then the cards (R3.15).
+    /// A person buys a borough: prestige and poverty at once, then the cards (R3-15).
     pub(crate) fn buy(&self, state: &mut State, borough: u8) {
         let spec = self.borough_spec(borough);
         let chair = state.chair_mut();
@@ -54,7 +54,7 @@ impl London {
         }
     }
 
-    /// Whether the topmost borough has an ability not yet used in this run (R3.16, R3.17).
+    /// Whether the topmost borough has an ability not yet used in this run (R3-16, R3-17).
     pub(crate) fn has_ability(&self, state: &State) -> bool {
         let topmost = state.chair().boroughs.last();
         !state.deed.has_used_borough

@@ -44,7 +44,7 @@ impl London {
         chair.loans -= 1;
     }
 
-    /// A chair pays what it must: a person borrows if need be (R4.1), AutoMartin
+    /// A chair pays what it must: a person borrows if need be (R4-1), AutoMartin
     /// pays the bank what he can (Q28).
     pub(crate) fn pay_bank(&self, state: &mut State, seat: u8, amount: i16) {
         let chair = &mut state.chairs[usize::from(seat)];

@@ -7,9 +7,9 @@ use crate::{
     action::Action,
     cards::{ActivationCard, CardKind, Colour, Effect},
     components::{NONE, Space},
-    loans::MAX_LOANS,
     state::{Phase, State, Then},
     tables::Spec,
+    turn::loans::MAX_LOANS,
 };
 
 impl London {
@@ -154,7 +154,7 @@ impl London {
         }
     }
 
-    /// A person flips the card activated, or a Hospital in its place (R3.22).
+    /// A person flips the card activated, or a Hospital in its place (R3-22).
     pub(crate) fn flip(&self, state: &mut State, card: u8) {
         self.turn_over(state, card);
         state.deed.used.add(card);

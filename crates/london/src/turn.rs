@@ -1,5 +1,13 @@
 //! The course of a turn: whose it is, how it begins and how it ends.
 
+mod boroughs;
+pub(crate) mod city;
+mod develop;
+mod draw;
+mod effects;
+pub(crate) mod loans;
+mod poverty;
+
 use kit::{CardSet, Pile, Seat, Stock, Turn};
 
 use crate::{
@@ -13,6 +21,8 @@ use crate::{
     state::{Chair, Deed, NOT_ENDING, Phase, State, Then},
 };
 
+pub use poverty::poverty_prestige;
+
 /// The city deck.
 pub(crate) const CITY: Pile = Pile(0);
 /// The borough deck.
@@ -20,11 +30,11 @@ pub(crate) const BOROUGHS: Pile = Pile(1);
 /// The automa's deck.
 pub(crate) const AUTOMA: Pile = Pile(2);
 
-/// The money everyone starts with (R2.1).
+/// The money everyone starts with (R2-1).
 const START_MONEY: i16 = 5;
-/// The cards each person is dealt (R2.2).
+/// The cards each person is dealt (R2-2).
 const START_HAND: u32 = 6;
-/// The most cards kept at the end of a turn (R3.4).
+/// The most cards kept at the end of a turn (R3-4).
 pub(crate) const HAND_LIMIT: u32 = 9;
 
 impl London {
@@ -65,7 +75,7 @@ impl London {
         state
     }
 
-    /// An empty development board: three, four or five spaces a row (R2.4).
+    /// An empty development board: three, four or five spaces a row (R2-4).
     pub(crate) fn empty_board(&self) -> Board {
         Board::new(self.n_seats + 1, self.setup.first_last == FirstLast::Age)
     }
@@ -172,7 +182,7 @@ impl London {
         }
     }
 
-    /// The end of any turn: an empty city deck gives each other chair one more (R5.0).
+    /// The end of any turn: an empty city deck gives each other chair one more (R5-0).
     pub(crate) fn end_turn(&self, state: &mut State) {
         if state.turns_left != NOT_ENDING {
             state.turns_left -= 1;

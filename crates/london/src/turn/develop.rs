@@ -7,8 +7,8 @@ use crate::{
     action::Action,
     cards::{Colour, Effect, Ongoing},
     components::NONE,
-    loans::MAX_LOANS,
     state::{Chair, Phase, State, Then},
+    turn::loans::MAX_LOANS,
 };
 
 impl London {
@@ -146,7 +146,7 @@ impl London {
         state.phase = Phase::Site;
     }
 
-    /// Where the building can go: alone, or on a card not placed this turn (R3.9).
+    /// Where the building can go: alone, or on a card not placed this turn (R3-9).
     pub(crate) fn site_options(&self, state: &State, each: &mut impl FnMut(Action)) {
         each(Action::Alone);
         let chair = state.chair();
@@ -196,7 +196,7 @@ impl London {
         }
     }
 
-    /// A person plays an action card, which leaves the game (R3.12).
+    /// A person plays an action card, which leaves the game (R3-12).
     pub(crate) fn play_action_card(&self, state: &mut State, card: u8) {
         self.take_from_hand(state, card);
         state.deed.has_played = true;
