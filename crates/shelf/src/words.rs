@@ -15,7 +15,7 @@ const SHARED: [&str; 3] = [
 ///
 /// If a catalogue differs between languages or two give one text.
 pub fn lexicon<G: Game>(own: &[[&'static str; 3]]) -> Result<Lexicon, LexiconError> {
-    let mut catalogues = vec![kit::TEXTS, SHARED, G::TEXTS];
+    let mut catalogues = vec![kit::TEXTS, desk::TEXTS, SHARED, G::TEXTS];
     catalogues.extend_from_slice(own);
     Lexicon::parse(&catalogues)
 }
@@ -73,7 +73,7 @@ fn plain(letter: char) -> Option<char> {
 ///
 /// If a catalogue differs between languages or two give one text.
 pub fn shared_lexicon(own: &[[&'static str; 3]]) -> Result<Lexicon, LexiconError> {
-    let mut catalogues = vec![kit::TEXTS, SHARED];
+    let mut catalogues = vec![kit::TEXTS, desk::TEXTS, SHARED];
     catalogues.extend_from_slice(own);
     Lexicon::parse(&catalogues)
 }

@@ -1,4 +1,5 @@
-//! What the pages load: one stylesheet, one sprite of symbols, one script.
+//! What the pages load: a stylesheet, a sprite of symbols and a script for all,
+//! and those of a game on its own pages.
 
 use axum::{
     extract::Path,
@@ -6,11 +7,13 @@ use axum::{
     response::{IntoResponse, Response},
 };
 
-use crate::error::AppError;
+use shelf::{GameId, with_game};
 
-/// A file that every page can load.
-#[derive(Debug)]
-pub(crate) struct Asset {
+use crate::{error::AppError, page::Page};
+
+/// A file that a page can load.
+#[derive(Clone, Copy, Debug)]
+pub struct Asset {
     name: &'static str,
     kind: &'static str,
     text: &'static str,
@@ -18,21 +21,38 @@ pub(crate) struct Asset {
     pub(crate) mark: u32,
 }
 
-macro_rules! asset {
-    ($name:literal, $kind:literal) => {{
-        const TEXT: &str = include_str!(concat!("../assets/", $name));
-        Asset { name: $name, kind: $kind, text: TEXT, mark: mark(TEXT.as_bytes()) }
-    }};
-}
-
-pub(crate) const STYLE: Asset = asset!("look.css", "text/css; charset=utf-8");
-pub(crate) const SYMBOLS: Asset = asset!("symbols.svg", "image/svg+xml");
-pub(crate) const SCRIPT: Asset = asset!("table.js", "text/javascript; charset=utf-8");
-pub(crate) const ICON: Asset = asset!("icon.svg", "image/svg+xml");
+/// The stylesheet of every page.
+pub(crate) const STYLE: Asset = Asset::style("look.css", include_str!("../assets/look.css"));
+/// The symbols of every page.
+pub(crate) const SYMBOLS: Asset =
+    Asset::picture("symbols.svg", include_str!("../assets/symbols.svg"));
+/// The script of every page.
+pub(crate) const SCRIPT: Asset = Asset::script("table.js", include_str!("../assets/table.js"));
+/// The icon in the browser's tab.
+pub(crate) const ICON: Asset = Asset::picture("icon.svg", include_str!("../assets/icon.svg"));
 
 impl Asset {
+    /// A stylesheet.
+    pub const fn style(name: &'static str, text: &'static str) -> Asset {
+        Asset::new(name, "text/css; charset=utf-8", text)
+    }
+
+    /// A script.
+    pub const fn script(name: &'static str, text: &'static str) -> Asset {
+        Asset::new(name, "text/javascript; charset=utf-8", text)
+    }
+
+    /// A picture or a sprite of symbols, SVG.
+    pub const fn picture(name: &'static str, text: &'static str) -> Asset {
+        Asset::new(name, "image/svg+xml", text)
+    }
+
+    const fn new(name: &'static str, kind: &'static str, text: &'static str) -> Asset {
+        Asset { name, kind, text, mark: mark(text.as_bytes()) }
+    }
+
     /// The address, with the mark of this very text in it.
-    pub(crate) fn path(&self) -> String {
+    pub fn path(&self) -> String {
         format!("/assets/{:08x}/{}", self.mark, self.name)
     }
 }
@@ -47,14 +67,21 @@ const fn mark(text: &[u8]) -> u32 {
     hash
 }
 
+/// Every file: the frame's own and those of each game.
+fn all() -> impl Iterator<Item = Asset> {
+    let games = GameId::ALL
+        .iter()
+        .flat_map(|&id| with_game!(id, G => <G as Page>::LOOK.assets().collect::<Vec<_>>()));
+    [STYLE, SYMBOLS, SCRIPT, ICON].into_iter().chain(games)
+}
+
 /// Serves one of them at the address with its very mark. Any other mark is of
 /// another version: kept for good it would be the wrong file for a year.
 pub(crate) async fn serve(
     Path((mark, name)): Path<(String, String)>,
     headers: HeaderMap,
 ) -> Result<Response, AppError> {
-    let all = [&STYLE, &SYMBOLS, &SCRIPT, &ICON];
-    let asset = all.into_iter().find(|it| it.name == name).ok_or(AppError::NotFound)?;
+    let asset = all().find(|it| it.name == name).ok_or(AppError::NotFound)?;
     let tag = format!("{:08x}", asset.mark);
     if mark != tag {
         return Err(AppError::NotFound);

@@ -35,6 +35,12 @@ pub(crate) enum AppError {
         told: Told,
     },
     Store(StoreError),
+    /// There is nothing to explain: the automa did not act there.
+    NoReasons,
+    /// It would show what somebody at the table may not see.
+    Secret {
+        id: String,
+    },
     /// The page is there, but not for this method.
     Method,
     /// The body is of another kind.
@@ -96,7 +102,8 @@ impl AppError {
 
     fn status(&self) -> StatusCode {
         match self {
-            AppError::NotFound | AppError::NoGame(_) => StatusCode::NOT_FOUND,
+            AppError::NotFound | AppError::NoGame(_) | AppError::NoReasons => StatusCode::NOT_FOUND,
+            AppError::Secret { .. } => StatusCode::FORBIDDEN,
             AppError::Conflict { .. } => StatusCode::CONFLICT,
             AppError::Bad(_) | AppError::Unclear => StatusCode::BAD_REQUEST,
             AppError::Refused { .. } | AppError::Stale { .. } => StatusCode::UNPROCESSABLE_ENTITY,
@@ -133,6 +140,8 @@ impl AppError {
             AppError::Store(StoreError::Full) => ("ui-error-full", home()),
             AppError::Store(StoreError::Damaged(_)) => ("ui-error-damaged", home()),
             AppError::Store(_) => ("ui-error-store", home()),
+            AppError::NoReasons => ("ui-error-no-reasons", home()),
+            AppError::Secret { id } => ("ui-error-secret", format!("/play/{id}")),
             AppError::Method => ("ui-error-method", home()),
             AppError::Kind => ("ui-error-kind", home()),
             AppError::Large => ("ui-error-large", home()),

@@ -1,63 +1,35 @@
 //! What can be done with a kept game: the one path for pages and machines.
 
-use std::sync::Arc;
-
-use kit::{
-    ChoiceKind, Dealer, Game, Message, PositionFile, Reason, Record, Seat, Session, Trouble, Turn,
-};
+use desk::{Change, KeptError};
+use kit::{Dealer, Game, Message, Reason, Seat, Session, Trouble, Turn};
+use shelf::{GameId, with_game};
 
 use crate::{
-    Gist, StoreError, Stored, assets, error::AppError, host::App, page::Page, words::Words,
+    Gist, StoreError, Stored, assets, error::AppError, error::wrong, host::App, page::Page,
+    visit::Visit,
 };
 
-/// Does something for the game called `$game`, if it has a page.
-macro_rules! with_page {
-    ($game:expr, $G:ident => $body:expr) => {
-        match $game {
-            "patchwork" => {
-                type $G = patchwork::Patchwork;
-                $body
-            }
-            other => Err($crate::error::wrong(
-                "game",
-                kit::Message::verbatim($crate::game::WITH_PAGE.join(", ")),
-                other,
-            )),
-        }
-    };
-}
-pub(crate) use with_page;
-
-/// The games that have a page.
-pub(crate) const WITH_PAGE: [&str; 1] = ["patchwork"];
-
-/// A change somebody asks for.
-#[derive(Clone, Debug)]
-pub(crate) enum Change {
-    /// Plays this action, in notation.
-    Act(String),
-    /// Takes back the last deed.
-    Undo,
-    /// Does again what was taken back.
-    Redo,
-    /// Goes on from the first choice at or after this entry.
-    GoTo(usize),
+/// The game that an address or a document names.
+pub(crate) fn named(game: &str) -> Result<GameId, AppError> {
+    game.parse()
+        .map_err(|it: shelf::UnknownGame| wrong("game", Message::verbatim(it.expected), &it.found))
 }
 
-/// The kept game called `id`.
-pub(crate) async fn load(app: &App, id: &str) -> Result<Stored, AppError> {
+/// What is kept under the name `id`, even if no game of ours can read it.
+pub(crate) async fn kept(app: &App, id: &str) -> Result<Stored, AppError> {
     let found = app.host.store.load(id).await?;
     found.ok_or_else(|| AppError::NoGame(id.chars().take(40).collect()))
 }
 
+/// The kept game called `id`, and which game it is of.
+pub(crate) async fn load(app: &App, id: &str) -> Result<(GameId, Stored), AppError> {
+    let stored = kept(app, id).await?;
+    Ok((named(&stored.game)?, stored))
+}
+
 /// The session that a kept game stands for.
 pub(crate) fn open<G: Game>(stored: &Stored) -> Result<Session<G>, AppError> {
-    let record: Record<G> =
-        kit::read(&stored.record).map_err(|it| AppError::stale::<G>(&stored.id, &it))?;
-    let mut session =
-        Session::replay(&record).map_err(|it| AppError::stale::<G>(&stored.id, &it))?;
-    session.go_to(stored.ply);
-    Ok(session)
+    desk::open(&stored.record, stored.ply).map_err(|it| AppError::stale::<G>(&stored.id, &it))
 }
 
 /// Starts a game and keeps it.
@@ -74,60 +46,39 @@ pub(crate) async fn create<G: Page>(
 /// Keeps a game that comes as a text: a record, or a position to start from.
 pub(crate) async fn import(app: &App, text: &str) -> Result<Stored, AppError> {
     let game = kit::game_of(text).map_err(|it| AppError::bad(it.message()))?;
-    with_page!(game.as_str(), G => {
-        let session = if is_position(text) {
-            let file: PositionFile<G> = kit::read(text).map_err(|it| AppError::bad_for::<G>(&it))?;
-            from_position(file, (app.host.moment)().seed())?
-        } else {
-            let record: Record<G> = kit::read(text).map_err(|it| AppError::bad_for::<G>(&it))?;
-            Session::replay(&record).map_err(|it| AppError::bad_for::<G>(&it))?
-        };
-        if matches!(session.turn(), Turn::Chance(_)) {
-            return Err(AppError::bad(Message::new("ui-told-dealer")));
-        }
+    with_game!(named(&game)?, G => {
+        let session = desk::import::<G>(text, (app.host.moment)().seed())
+            .map_err(|it| AppError::bad_for::<G>(&it))?;
         keep_new(app, &session).await
     })
-}
-
-/// A game that starts from a table somebody described.
-fn from_position<G: Game>(file: PositionFile<G>, seed: u64) -> Result<Session<G>, AppError> {
-    let (game, _) = file.open().map_err(|it| AppError::bad_for::<G>(&it))?;
-    // What the piles turn up next is known: the seed deals what comes after.
-    let dealer = Dealer { next: file.next, ..Dealer::dice(seed) };
-    Session::from_position(game, dealer, file.table).map_err(|it| AppError::bad_for::<G>(&it))
 }
 
 /// Changes a kept game, if it is still at `revision`; returns it with the
 /// number of the first entry that is new.
 pub(crate) async fn change<G: Page>(
-    app: &App,
-    words: &Words<'_>,
+    visit: &Visit,
     stored: Stored,
     revision: u64,
     change: &Change,
 ) -> Result<(Stored, Session<G>, usize), AppError> {
+    let app = &visit.app;
     let conflict = |found| AppError::Conflict { id: stored.id.clone(), expected: revision, found };
     if stored.revision != revision {
         return Err(conflict(stored.revision));
     }
     let mut session = open::<G>(&stored)?;
     let before = session.ply();
-    match change {
-        Change::Act(text) => act(&mut session, words, &stored.id, text)?,
-        Change::Undo => session.undo(),
-        Change::Redo => session.redo(),
-        Change::GoTo(ply) => go_on_from(&mut session, *ply),
-    }
+    desk::change(&mut session, change).map_err(|it| refused::<G>(visit, &stored.id, &it))?;
     let next = Stored {
         revision: revision + 1,
         touched: (app.host.moment)().millis,
+        created: stored.created,
         ..written(&session, &stored.id)
     };
-    let next = Stored { created: stored.created, ..next };
     match app.host.store.replace(next.clone()).await {
         Ok(()) => Ok((next, session, before)),
         Err(StoreError::Conflict { .. }) => {
-            let found = load(app, &stored.id).await?.revision;
+            let found = load(app, &stored.id).await?.1.revision;
             Err(conflict(found))
         }
         Err(error) => Err(error.into()),
@@ -137,47 +88,57 @@ pub(crate) async fn change<G: Page>(
 /// Throws a kept game away, if it is still at `revision`.
 pub(crate) async fn remove(app: &App, id: &str, revision: u64) -> Result<(), AppError> {
     // A game that is not there is told as such, not as one that has changed.
-    load(app, id).await?;
+    kept(app, id).await?;
     match app.host.store.remove(id, revision).await {
         Err(StoreError::Conflict { expected }) => {
-            let found = load(app, id).await?.revision;
+            let found = kept(app, id).await?.revision;
             Err(AppError::Conflict { id: id.to_owned(), expected, found })
         }
         answer => Ok(answer?),
     }
 }
 
-/// Why an action was not allowed, in words.
-pub(crate) fn told(words: &Words<'_>, reason: &Reason) -> (String, Option<String>) {
-    match reason {
+/// Why a change was not made: what no rule forbids could not be read.
+fn refused<G: Game>(visit: &Visit, id: &str, error: &KeptError) -> AppError {
+    let KeptError::Refused(reason) = error else { return AppError::bad_for::<G>(error) };
+    let words = visit.words(G::ID);
+    let (text, rule) = match reason {
         Reason::Refused { refusal: Some(refusal), .. } => {
             (words.say(&refusal.message), Some(refusal.rule.id.to_owned()))
         }
         Reason::Over { .. } => (words.text("ui-over-already"), None),
-        other => (words.say(&other.message()), None),
+        other => (words.trouble(other), None),
+    };
+    AppError::Refused { id: id.to_owned(), text, rule }
+}
+
+/// Whose eyes a page is for, or who must take the device first: where several
+/// people share it, the one who is to act.
+pub(crate) fn viewer<G: Game>(visit: &Visit, live: &Session<G>, id: &str) -> Result<Seat, Seat> {
+    let people = desk::people(live.game());
+    let first = people.first().copied().unwrap_or(live.game().automa_seat());
+    let next = match live.turn() {
+        _ if people.len() == 1 => return Ok(first),
+        Turn::Over => return Ok(first),
+        Turn::Human(seat) => seat,
+        Turn::Automa | Turn::Chance(_) => return Ok(live.game().automa_seat()),
+    };
+    if visit.chair(id) == Some(next) { Ok(next) } else { Err(next) }
+}
+
+/// Whose eyes the automa's turn is for: a person alone sees their own cards,
+/// several see what lies open.
+pub(crate) fn watcher<G: Game>(live: &Session<G>) -> Seat {
+    match desk::people(live.game())[..] {
+        [alone] => alone,
+        _ => live.game().automa_seat(),
     }
 }
 
-fn act<G: Game>(
-    session: &mut Session<G>,
-    words: &Words<'_>,
-    id: &str,
-    text: &str,
-) -> Result<(), AppError> {
-    let action: G::Action =
-        text.parse().map_err(|it: kit::NotationError| AppError::bad_for::<G>(&it))?;
-    session.play(action).map_err(|error| {
-        let (text, rule) = told(words, &error.reason);
-        AppError::Refused { id: id.to_owned(), text, rule }
-    })
-}
-
-/// Goes to the first choice of a person at or after `ply`; what follows is kept.
-fn go_on_from<G: Game>(session: &mut Session<G>, ply: usize) {
-    session.go_to(ply);
-    while !matches!(session.turn(), Turn::Human(_)) && session.can_redo() {
-        session.go_to(session.ply() + 1);
-    }
+/// Whether somebody at the table may not see everything: several people play,
+/// and it is not over.
+pub(crate) fn has_secrets<G: Game>(live: &Session<G>) -> bool {
+    1 < desk::people(live.game()).len() && live.turn() != Turn::Over
 }
 
 async fn keep_new<G: Page>(app: &App, session: &Session<G>) -> Result<Stored, AppError> {
@@ -198,13 +159,11 @@ async fn keep_new<G: Page>(app: &App, session: &Session<G>) -> Result<Stored, Ap
 }
 
 fn written<G: Page>(session: &Session<G>, id: &str) -> Stored {
-    let mut whole = session.clone();
-    whole.go_to(whole.entries().len());
     Stored {
         id: id.to_owned(),
         game: G::ID.to_owned(),
         revision: 1,
-        record: whole.record().to_toml(),
+        record: session.record_to(session.entries().len()).to_toml(),
         ply: session.ply(),
         is_over: session.turn() == Turn::Over,
         created: 0,
@@ -213,73 +172,21 @@ fn written<G: Page>(session: &Session<G>, id: &str) -> Stored {
     }
 }
 
-/// What lists tell of a game.
+/// What lists tell of a game: nothing that somebody at the table may not know.
 pub(crate) fn gist<G: Page>(session: &Session<G>) -> Gist {
-    let (game, state) = (session.game(), session.state());
+    let game = session.game();
+    let mut state = session.state().clone();
+    game.conceal(&mut state, watcher(session));
     Gist {
         ruleset: G::RULESET,
         level: G::CHOICES.first().map(|it| G::chosen(game.setup(), it.key)),
         progress: match session.turn() {
             Turn::Over => Message::new("ui-over"),
-            _ => game.progress(state),
+            _ => game.progress(&state),
         },
-        scores: (0..game.n_seats()).map(|it| game.score(state, Seat(it))).collect(),
+        scores: (0..game.n_seats()).map(|it| game.score(&state, Seat(it))).collect(),
         automa: game.automa_seat().0,
-        picture: G::miniature(session).into_string(),
+        picture: game.miniature(&state).into_string(),
         look: assets::STYLE.mark,
     }
 }
-
-/// A position has a table, a record has actions.
-fn is_position(text: &str) -> bool {
-    #[derive(serde::Deserialize)]
-    struct Keys {
-        table: Option<serde_json::Value>,
-        actions: Option<serde_json::Value>,
-    }
-    kit::read::<Keys>(text).is_ok_and(|it| it.table.is_some() && it.actions.is_none())
-}
-
-/// A side's points, and the other's.
-pub(crate) fn points<G: Game>(game: &G, state: &G::State) -> (i32, i32) {
-    let automa = game.automa_seat();
-    let human = (0..game.n_seats()).map(kit::Seat).find(|&it| it != automa);
-    (game.score(state, human.unwrap_or(automa)), game.score(state, automa))
-}
-
-/// The chair of the person in front of the screen.
-pub(crate) fn human_seat<G: Game>(game: &G) -> kit::Seat {
-    let automa = game.automa_seat();
-    (0..game.n_seats()).map(kit::Seat).find(|&it| it != automa).unwrap_or(automa)
-}
-
-/// The name of what was chosen: "III · Fellow", "normal deck".
-pub(crate) fn chosen<G: Game>(words: &Words<'_>, setup: &G::Setup, key: &str) -> String {
-    named(words, key, &G::chosen(setup, key))
-}
-
-/// The level and deck, and whatever else is not as usual.
-pub(crate) fn setup_told<G: Game>(words: &Words<'_>, setup: &G::Setup) -> Vec<String> {
-    let usual = G::Setup::default();
-    let mut told = Vec::new();
-    for choice in G::CHOICES {
-        let name = chosen::<G>(words, setup, choice.key);
-        if matches!(choice.kind, ChoiceKind::Level | ChoiceKind::Document) {
-            told.push(name);
-        } else if G::chosen(&usual, choice.key) != G::chosen(setup, choice.key) {
-            told.push(format!("{}: {name}", words.text(&format!("choice-{}", choice.key))));
-        }
-    }
-    told
-}
-
-/// The name of a value; levels that are printed as Roman numerals keep them.
-pub(crate) fn named(words: &Words<'_>, key: &str, value: &str) -> String {
-    let message = Message::new(format!("{key}-{value}"));
-    let name = if words.has(&message) { words.say(&message) } else { value.to_owned() };
-    let is_roman = !value.is_empty() && value.chars().all(|it| matches!(it, 'I' | 'V' | 'X'));
-    if is_roman { format!("{value} · {name}") } else { name }
-}
-
-/// What every handler shares.
-pub(crate) type Shared = Arc<App>;

@@ -1,8 +1,9 @@
 //! The host: what the pages need from whoever serves them.
 
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 
 use kit::Lexicon;
+use shelf::{GameId, with_game};
 
 use crate::{Store, words};
 
@@ -53,23 +54,34 @@ impl std::fmt::Debug for Host {
     }
 }
 
+/// What every handler shares.
+pub(crate) type Shared = Arc<App>;
+
 /// What every handler has at hand.
 pub(crate) struct App {
     pub(crate) host: Host,
-    pub(crate) plain: Lexicon,
-    pub(crate) patchwork: Lexicon,
+    plain: Lexicon,
+    /// The texts of each game, read when they are first asked for.
+    games: Vec<OnceLock<Lexicon>>,
 }
 
 impl App {
     pub(crate) fn new(host: Host) -> App {
-        App { host, plain: words::plain(), patchwork: words::lexicon::<patchwork::Patchwork>() }
+        let games = GameId::ALL.iter().map(|_| OnceLock::new()).collect();
+        App { host, plain: words::plain(), games }
     }
 
-    /// The texts of the pages and of the game called `game`.
+    /// The texts of the pages alone.
+    pub(crate) fn plain(&self) -> &Lexicon {
+        &self.plain
+    }
+
+    /// The texts of the pages and of the game called `game`; of the pages alone
+    /// if there is none.
     pub(crate) fn lexicon(&self, game: &str) -> &Lexicon {
-        match game {
-            "patchwork" => &self.patchwork,
-            _ => &self.plain,
-        }
+        let Some(nth) = GameId::ALL.iter().position(|it| it.id() == game) else {
+            return &self.plain;
+        };
+        self.games[nth].get_or_init(|| with_game!(GameId::ALL[nth], G => words::lexicon::<G>()))
     }
 }

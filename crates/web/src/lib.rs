@@ -7,31 +7,25 @@
 
 mod api;
 mod assets;
-mod curve;
-mod end;
+mod charts;
 mod error;
 mod frame;
 mod game;
+mod games;
 mod guard;
-mod home;
 mod host;
-mod log;
-mod new_game;
-mod open;
 mod page;
-mod patchwork;
-mod play;
+mod parts;
 mod routes;
-mod rules;
-mod score;
+mod screens;
 mod store;
 mod visit;
-mod why;
 mod words;
 
+pub use assets::Asset;
+pub use desk::{AutomaTurn, Moment as TurnMoment, Step, Words, figure};
 pub use host::{Host, Moment};
-pub use page::{AutomaTurn, Mode, Page, Panel, Step, View};
+pub use page::{Asked, Glow, Look, Mode, Page, Panel, View};
 pub use routes::app;
 pub use store::{Answer, Gist, Head, Memory, Shelf, Store, StoreError, Stored};
 pub use visit::Query;
-pub use words::{Words, figure};

@@ -10,17 +10,17 @@ use axum::{
     response::{IntoResponse, Redirect, Response},
     routing::{get, post},
 };
-use kit::{PositionFile, Turn};
+use desk::Change;
+use kit::{Game, PositionFile, Seat, Turn};
+use shelf::with_game;
 
 use crate::{
-    api, assets, end, error,
+    api, assets, error,
     error::{AppError, Explained},
-    game::{self, Change, with_page},
-    guard, home,
+    game, guard,
     host::{App, Host},
-    new_game, open, play, rules,
+    screens::{end, home, new_game, open, play, rules, theatre, why},
     visit::{self, Pace, Query, Visit},
-    why,
 };
 
 /// The whole site; tests call it without a socket.
@@ -35,9 +35,11 @@ pub fn app(host: Host) -> Router {
         .route("/settings", post(settings))
         .route("/play/{id}", get(show))
         .route("/play/{id}/act", post(act))
+        .route("/play/{id}/back", post(back))
         .route("/play/{id}/undo", post(undo))
         .route("/play/{id}/redo", post(redo))
         .route("/play/{id}/goto", post(go_to))
+        .route("/play/{id}/chair", post(take_chair))
         .route("/play/{id}/turn/{ply}", get(watch))
         .route("/play/{id}/why/{ply}", get(explain))
         .route("/play/{id}/end", get(show_end))
@@ -57,12 +59,13 @@ pub fn app(host: Host) -> Router {
 type Page = Result<Response, AppError>;
 
 async fn ask_new(visit: Visit, Path(game): Path<String>) -> Page {
-    with_page!(game.as_str(), G => Ok(new_game::show::<G>(&visit).into_response()))
-        .map_err(not_found)
+    let id = game::named(&game).map_err(not_found)?;
+    Ok(with_game!(id, G => new_game::show::<G>(&visit).into_response()))
 }
 
 async fn start(visit: Visit, Path(game): Path<String>, Form(form): Form<Query>) -> Page {
-    let stored = with_page!(game.as_str(), G => new_game::start::<G>(&visit, &form).await)?;
+    let id = game::named(&game)?;
+    let stored = with_game!(id, G => new_game::start::<G>(&visit, &form).await)?;
     Ok(Redirect::to(&format!("/play/{}", stored.id)).into_response())
 }
 
@@ -78,7 +81,8 @@ async fn import(visit: Visit, form: Multipart) -> Page {
 }
 
 async fn show_rules(visit: Visit, Path(game): Path<String>) -> Page {
-    with_page!(game.as_str(), G => Ok(rules::show::<G>(&visit).into_response())).map_err(not_found)
+    let id = game::named(&game).map_err(not_found)?;
+    Ok(with_game!(id, G => rules::show::<G>(&visit).into_response()))
 }
 
 async fn settings(Form(form): Form<Query>) -> Page {
@@ -101,16 +105,20 @@ async fn settings(Form(form): Form<Query>) -> Page {
 }
 
 async fn show(visit: Visit, Path(id): Path<String>) -> Page {
-    let stored = game::load(&visit.app, &id).await?;
+    let (game, stored) = game::load(&visit.app, &id).await?;
     if stored.is_over && visit.query.is_empty() {
         return Ok(Redirect::to(&format!("/play/{id}/end")).into_response());
     }
-    with_page!(stored.game.as_str(), G => Ok(play::show::<G>(&visit, &stored)?.into_response()))
+    with_game!(game, G => Ok(play::show::<G>(&visit, &stored)?.into_response()))
 }
 
 async fn act(visit: Visit, Path(id): Path<String>, Form(form): Form<Query>) -> Page {
     let action = form.get("action").ok_or_else(|| error::missing("action"))?;
     change(&visit, &id, number(&form, "revision")?, &Change::Act(action.clone())).await
+}
+
+async fn back(visit: Visit, Path(id): Path<String>, Form(form): Form<Query>) -> Page {
+    change(&visit, &id, number(&form, "revision")?, &Change::Back).await
 }
 
 async fn undo(visit: Visit, Path(id): Path<String>, Form(form): Form<Query>) -> Page {
@@ -126,22 +134,38 @@ async fn go_to(visit: Visit, Path(id): Path<String>, Form(form): Form<Query>) ->
     change(&visit, &id, number(&form, "revision")?, &Change::GoTo(ply)).await
 }
 
+/// Somebody else takes the device: their chair is remembered at this screen.
+async fn take_chair(visit: Visit, Path(id): Path<String>, Form(form): Form<Query>) -> Page {
+    let seat = Seat(number(&form, "seat")?);
+    let (game, stored) = game::load(&visit.app, &id).await?;
+    let is_one = with_game!(game, G => {
+        desk::people(game::open::<G>(&stored)?.game()).contains(&seat)
+    });
+    if !is_one {
+        return Err(AppError::NotFound);
+    }
+    let cookie = format!("chair-{id}={}; Path=/play/{id}; SameSite=Strict; HttpOnly", seat.0);
+    let cookie = HeaderValue::from_str(&cookie).expect("ids are plain letters");
+    let mut response = Redirect::to(&format!("/play/{id}")).into_response();
+    response.headers_mut().append(header::SET_COOKIE, cookie);
+    Ok(response)
+}
+
 /// Changes the game, then shows the automa's turn or the table.
 async fn change(visit: &Visit, id: &str, revision: u64, change: &Change) -> Page {
-    let stored = game::load(&visit.app, id).await?;
-    let words = visit.words(&stored.game);
-    let next = with_page!(stored.game.clone().as_str(), G => {
-        let (_, session, before) = game::change::<G>(&visit.app, &words, stored, revision, change).await?;
+    let (game, stored) = game::load(&visit.app, id).await?;
+    let next = with_game!(game, G => {
+        let (_, session, before) = game::change::<G>(visit, stored, revision, change).await?;
         let is_watched = visit.likings.pace == Pace::Steps && matches!(change, Change::Act(_));
-        Ok(if is_watched { play::after(&session, id, before) } else { format!("/play/{id}") })
-    })?;
+        if is_watched { play::after(&session, id, before) } else { format!("/play/{id}") }
+    });
     Ok(Redirect::to(&next).into_response())
 }
 
 async fn watch(visit: Visit, Path((id, ply)): Path<(String, usize)>) -> Page {
-    let stored = game::load(&visit.app, &id).await?;
-    with_page!(stored.game.as_str(), G => {
-        let (page, refresh) = play::watch::<G>(&visit, &stored, ply)?;
+    let (game, stored) = game::load(&visit.app, &id).await?;
+    with_game!(game, G => {
+        let (page, refresh) = theatre::show::<G>(&visit, &stored, ply)?;
         let mut response = page.into_response();
         if let Some(next) = refresh {
             // For browsers without script; with it the page goes on by itself.
@@ -153,20 +177,20 @@ async fn watch(visit: Visit, Path((id, ply)): Path<(String, usize)>) -> Page {
 }
 
 async fn explain(visit: Visit, Path((id, ply)): Path<(String, usize)>) -> Page {
-    let stored = game::load(&visit.app, &id).await?;
-    with_page!(stored.game.as_str(), G => Ok(why::show::<G>(&visit, &stored, ply)?.into_response()))
+    let (game, stored) = game::load(&visit.app, &id).await?;
+    with_game!(game, G => Ok(why::show::<G>(&visit, &stored, ply)?.into_response()))
 }
 
 async fn show_end(visit: Visit, Path(id): Path<String>) -> Page {
-    let stored = game::load(&visit.app, &id).await?;
+    let (game, stored) = game::load(&visit.app, &id).await?;
     if !stored.is_over {
         return Ok(Redirect::to(&format!("/play/{id}")).into_response());
     }
-    with_page!(stored.game.as_str(), G => Ok(end::show::<G>(&visit, &stored)?.into_response()))
+    with_game!(game, G => Ok(end::show::<G>(&visit, &stored)?.into_response()))
 }
 
 async fn ask_removal(visit: Visit, Path(id): Path<String>) -> Page {
-    let stored = game::load(&visit.app, &id).await?;
+    let stored = game::kept(&visit.app, &id).await?;
     Ok(home::confirm_removal(&visit, &stored).await.into_response())
 }
 
@@ -176,9 +200,11 @@ async fn remove(visit: Visit, Path(id): Path<String>, Form(form): Form<Query>) -
 }
 
 async fn record(visit: Visit, Path(id): Path<String>) -> Page {
-    let stored = game::load(&visit.app, &id).await?;
+    let (game, stored) = game::load(&visit.app, &id).await?;
     let ply = visit.query.get("ply").and_then(|it| it.parse::<usize>().ok());
-    let text = with_page!(stored.game.as_str(), G => match game::open::<G>(&stored) {
+    let text = with_game!(game, G => match game::open::<G>(&stored) {
+        // A record names every card.
+        Ok(session) if game::has_secrets(&session) => Err(AppError::Secret { id: id.clone() }),
         Ok(mut session) => {
             session.go_to(ply.unwrap_or(stored.ply));
             Ok(session.record().to_toml())
@@ -191,16 +217,21 @@ async fn record(visit: Visit, Path(id): Path<String>) -> Page {
 }
 
 async fn position(visit: Visit, Path(id): Path<String>) -> Page {
-    let stored = game::load(&visit.app, &id).await?;
-    let text = with_page!(stored.game.as_str(), G => {
+    let (game, stored) = game::load(&visit.app, &id).await?;
+    let text = with_game!(game, G => {
         let session = game::open::<G>(&stored)?;
         if matches!(session.turn(), Turn::Chance(_)) {
             return Err(AppError::NotFound);
         }
-        let mut file = PositionFile::new(session.game(), session.state());
+        let Ok(viewer) = game::viewer(&visit, &session, &id) else {
+            return Err(AppError::Secret { id });
+        };
+        let mut state = session.state().clone();
+        session.game().conceal(&mut state, viewer);
+        let mut file = PositionFile::new(session.game(), &state);
         file.next = session.upcoming().iter().map(ToString::to_string).collect();
-        Ok(serde_json::to_string_pretty(&file).expect("positions are plain data"))
-    })?;
+        serde_json::to_string_pretty(&file).expect("positions are plain data")
+    });
     Ok(file(&format!("{}-{id}-position.json", stored.game), text))
 }
 

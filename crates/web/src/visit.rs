@@ -6,9 +6,11 @@ use axum::{
     extract::FromRequestParts,
     http::{HeaderMap, Uri, header, request::Parts},
 };
-use kit::Lang;
+use kit::{Lang, Seat};
 
-use crate::{host::App, words::Words};
+use desk::Words;
+
+use crate::host::App;
 
 /// Light, dark, or whatever the system says.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -69,12 +71,19 @@ pub(crate) struct Visit {
     /// Path and query of this page, to come back to.
     pub(crate) here: String,
     pub(crate) query: Query,
+    /// Which chair of which game sits in front of the screen, by the game's name.
+    pub(crate) chairs: BTreeMap<String, u8>,
 }
 
 impl Visit {
+    /// The chair that somebody took at this screen in the game called `id`.
+    pub(crate) fn chair(&self, id: &str) -> Option<Seat> {
+        self.chairs.get(id).copied().map(Seat)
+    }
+
     /// The texts of the pages alone.
     pub(crate) fn plain(&self) -> Words<'_> {
-        Words::new(&self.app.plain, self.likings.lang)
+        Words::new(self.app.plain(), self.likings.lang)
     }
 
     /// The texts of the pages and of the game called `game`.
@@ -91,18 +100,23 @@ impl FromRequestParts<Arc<App>> for Visit {
             .map(|it| it.0.into_iter().collect())
             .unwrap_or_default();
         let here = parts.uri.path_and_query().map_or("/", |it| it.as_str()).to_owned();
-        Ok(Visit { app: app.clone(), likings: likings(&parts.headers), here, query })
+        let chairs = cookies(&parts.headers)
+            .filter_map(|(key, value)| {
+                Some((key.strip_prefix("chair-")?.to_owned(), value.parse().ok()?))
+            })
+            .collect();
+        Ok(Visit { app: app.clone(), likings: likings(&parts.headers), here, query, chairs })
     }
 }
 
+/// The cookies that a browser sent.
+fn cookies(headers: &HeaderMap) -> impl Iterator<Item = (&str, &str)> {
+    let cookies = headers.get_all(header::COOKIE).iter().filter_map(|it| it.to_str().ok());
+    cookies.flat_map(|it| it.split(';')).filter_map(|it| it.trim().split_once('='))
+}
+
 fn likings(headers: &HeaderMap) -> Likings {
-    let cookie = |name: &str| -> Option<&str> {
-        let cookies = headers.get_all(header::COOKIE).iter().filter_map(|it| it.to_str().ok());
-        cookies
-            .flat_map(|it| it.split(';'))
-            .filter_map(|it| it.trim().split_once('='))
-            .find_map(|(key, value)| (key == name).then_some(value))
-    };
+    let cookie = |name: &str| cookies(headers).find(|it| it.0 == name).map(|it| it.1);
     let theme = cookie("theme").and_then(|it| Theme::ALL.into_iter().find(|t| t.key() == it));
     let pace = cookie("pace").and_then(|it| Pace::ALL.into_iter().find(|p| p.key() == it));
     Likings {

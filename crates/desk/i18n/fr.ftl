@@ -1,0 +1,2 @@
+# Ce que les deux portes disent de tous les jeux.
+desk-corrected = La table a été corrigée à la main.

@@ -1,0 +1,120 @@
+//! Kept games: a record as text, and what can be done with it.
+
+use kit::{
+    Dealer, DocumentError, Game, Message, NotationError, PositionFile, Reason, Record, ReplayError,
+    Session, Trouble, Turn,
+};
+use serde::Deserialize;
+
+/// A change somebody asks for.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Change {
+    /// Plays this action, in notation; a card that a pile turned up too.
+    Act(String),
+    /// Takes back one step of a deed.
+    Back,
+    /// Takes back the last whole deed.
+    Undo,
+    /// Does again what was taken back.
+    Redo,
+    /// Goes on from the first choice at or after this entry.
+    GoTo(usize),
+    /// Puts the table right by hand: a JSON merge patch of the position.
+    Correct(serde_json::Value),
+}
+
+/// Why a kept game cannot be opened or changed.
+#[derive(Clone, Debug, PartialEq, thiserror::Error)]
+pub enum KeptError {
+    /// It is no record and no position.
+    #[error(transparent)]
+    Document(#[from] DocumentError),
+    /// It departs from the rules of today.
+    #[error(transparent)]
+    Replay(#[from] ReplayError),
+    /// The action cannot be read.
+    #[error(transparent)]
+    Notation(#[from] NotationError),
+    /// The action is not allowed.
+    #[error("{0}")]
+    Refused(Reason),
+}
+
+impl Trouble for KeptError {
+    fn message(&self) -> Message {
+        match self {
+            KeptError::Document(error) => error.message(),
+            KeptError::Replay(error) => error.message(),
+            KeptError::Notation(error) => error.message(),
+            KeptError::Refused(reason) => reason.message(),
+        }
+    }
+}
+
+/// The session that a record stands for, at a ply.
+///
+/// # Errors
+///
+/// If the text is no record, or departs from the rules.
+pub fn open<G: Game>(record: &str, ply: usize) -> Result<Session<G>, KeptError> {
+    let record: Record<G> = kit::read(record)?;
+    let mut session = Session::replay(&record)?;
+    session.go_to(ply);
+    Ok(session)
+}
+
+/// The session that a text stands for: a record, or a position to start from,
+/// whose piles the seed deals unless the position says what they turn up.
+///
+/// # Errors
+///
+/// If the text is neither, or departs from the rules.
+pub fn import<G: Game>(text: &str, seed: u64) -> Result<Session<G>, KeptError> {
+    if !is_position(text) {
+        return Ok(Session::replay(&kit::read::<Record<G>>(text)?)?);
+    }
+    let file: PositionFile<G> = kit::read(text)?;
+    let (game, _) = file.open()?;
+    // What the piles turn up next is known: the seed deals what comes after.
+    let dealer = Dealer { next: file.next, ..Dealer::dice(seed) };
+    Ok(Session::from_position(game, dealer, file.table).map_err(ReplayError::Position)?)
+}
+
+/// Whether a text is a position rather than a record: it has a table and no actions.
+pub fn is_position(text: &str) -> bool {
+    #[derive(Deserialize)]
+    struct Keys {
+        table: Option<serde_json::Value>,
+        actions: Option<serde_json::Value>,
+    }
+    kit::read::<Keys>(text).is_ok_and(|it| it.table.is_some() && it.actions.is_none())
+}
+
+/// Changes a game.
+///
+/// # Errors
+///
+/// If an action cannot be read or is not allowed; nothing has changed then.
+pub fn change<G: Game>(session: &mut Session<G>, change: &Change) -> Result<(), KeptError> {
+    match change {
+        Change::Act(text) => {
+            let action: G::Action = text.parse()?;
+            session.play(action).map_err(|it| KeptError::Refused(it.reason))?;
+        }
+        Change::Back => session.undo_step(),
+        Change::Undo => session.undo(),
+        Change::Redo => session.redo(),
+        Change::GoTo(ply) => go_on_from(session, *ply),
+        Change::Correct(patch) => {
+            session.correct(patch.clone()).map_err(|it| KeptError::Refused(it.reason))?;
+        }
+    }
+    Ok(())
+}
+
+/// Goes to the first choice of a person at or after `ply`; what follows is kept.
+fn go_on_from<G: Game>(session: &mut Session<G>, ply: usize) {
+    let is_choice = |at: &usize| matches!(session.game().turn(session.at(*at)), Turn::Human(_));
+    let last = session.entries().len();
+    session.go_to((ply.min(last)..last).find(is_choice).unwrap_or(last));
+}

@@ -1,0 +1,30 @@
+//! The desk: what both doors, the terminal and the pages, say of any game.
+//!
+//! No HTML and no printing. A kept game and what can be done with it
+//! ([`open`], [`change`]), the automa's whole turn ([`AutomaTurn`]), the log as
+//! one chair may read it ([`log`]), a set-up from words ([`choose`]), and the
+//! documents that `--json` and `/api/v1` answer with ([`documents`]).
+
+pub mod documents;
+mod kept;
+mod log;
+mod measure;
+mod seats;
+mod setup;
+mod turn;
+mod words;
+
+pub use kept::{Change, KeptError, change, import, is_position, open};
+pub use log::{Line, LogTurn, Who, log};
+pub use measure::measured;
+pub use seats::{chair, people, winners};
+pub use setup::{Given, choose, named, next_level, setup_from, told};
+pub use turn::{AutomaPly, AutomaTurn, Moment, Step};
+pub use words::{Words, figure, fold};
+
+/// What the desk says in English, French and Spanish.
+pub const TEXTS: [&str; 3] = [
+    include_str!("../i18n/en.ftl"),
+    include_str!("../i18n/fr.ftl"),
+    include_str!("../i18n/es.ftl"),
+];

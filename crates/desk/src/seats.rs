@@ -1,0 +1,26 @@
+//! Chairs: who sits where, and who won.
+
+use kit::{Game, Message, Seat, ranking};
+
+/// Who sits in a chair: "you", "person 2", "the automa".
+pub fn chair<G: Game>(game: &G, seat: Seat) -> Message {
+    if seat == game.automa_seat() {
+        return Message::new("app-automa");
+    }
+    if game.n_seats() == 2 {
+        return Message::new("app-human");
+    }
+    Message::new("app-person").with("n", seat.0 + 1)
+}
+
+/// The chairs of people, in turn order.
+pub fn people<G: Game>(game: &G) -> Vec<Seat> {
+    (0..game.n_seats()).map(Seat).filter(|&it| it != game.automa_seat()).collect()
+}
+
+/// Who is in front, several if they share the place.
+pub fn winners<G: Game>(game: &G, state: &G::State) -> Vec<Seat> {
+    let ranking = ranking(game, state);
+    let n_more = ranking.iter().skip(1).take_while(|it| it.1).count();
+    ranking[..=n_more].iter().map(|it| it.0).collect()
+}

@@ -1,0 +1,79 @@
+//! Words: texts in the language of whoever reads.
+
+use kit::{Arg, Lang, Lexicon, Message, Trouble};
+
+/// Texts in the language of whoever reads.
+#[derive(Clone, Copy, Debug)]
+pub struct Words<'a> {
+    lexicon: &'a Lexicon,
+    /// The language.
+    pub lang: Lang,
+}
+
+impl<'a> Words<'a> {
+    /// The texts of a lexicon in one language.
+    pub fn new(lexicon: &'a Lexicon, lang: Lang) -> Words<'a> {
+        Words { lexicon, lang }
+    }
+
+    /// The text called `id`.
+    pub fn text(&self, id: &str) -> String {
+        self.lexicon.text(self.lang, id)
+    }
+
+    /// A message in words.
+    pub fn say(&self, message: &Message) -> String {
+        self.lexicon.say(self.lang, message)
+    }
+
+    /// What is wrong, in words.
+    pub fn trouble(&self, error: &impl Trouble) -> String {
+        self.say(&error.message())
+    }
+
+    /// Whether there is a text for `message`.
+    pub fn has(&self, message: &Message) -> bool {
+        self.lexicon.has(message)
+    }
+
+    /// The text called `id` with one number filled in.
+    pub fn count(&self, id: &str, n: impl Into<Arg>) -> String {
+        self.say(&Message::new(id).with("n", n))
+    }
+
+    /// The lexicon, for comparing what people type with names in any language.
+    pub fn lexicon(&self) -> &'a Lexicon {
+        self.lexicon
+    }
+}
+
+/// A number with a true minus.
+pub fn figure(n: i32) -> String {
+    if n < 0 { format!("−{}", n.unsigned_abs()) } else { n.to_string() }
+}
+
+/// Small letters without accents, for comparing what people type.
+///
+/// ```
+/// assert_eq!(desk::fold("Compañero"), "companero");
+/// assert_eq!(desk::fold("MAÎTRE"), "maitre");
+/// ```
+pub fn fold(text: &str) -> String {
+    text.chars().flat_map(char::to_lowercase).filter_map(plain).collect()
+}
+
+/// The letter under an accent, for the letters of French and Spanish.
+fn plain(letter: char) -> Option<char> {
+    Some(match letter {
+        'à' | 'á' | 'â' | 'ä' => 'a',
+        'ç' => 'c',
+        'è' | 'é' | 'ê' | 'ë' => 'e',
+        'ì' | 'í' | 'î' | 'ï' => 'i',
+        'ñ' => 'n',
+        'ò' | 'ó' | 'ô' | 'ö' => 'o',
+        'ù' | 'ú' | 'û' | 'ü' => 'u',
+        // An accent written after its letter.
+        '\u{300}'..='\u{36f}' => return None,
+        other => other,
+    })
+}

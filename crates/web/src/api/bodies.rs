@@ -1,0 +1,180 @@
+//! What machines send and get, with their schemas.
+
+use std::collections::BTreeMap;
+
+use axum::{
+    extract::{FromRequest, Request},
+    http::{StatusCode, header},
+    response::{IntoResponse, Response},
+};
+use desk::{Words, documents};
+use kit::Trouble;
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize, de::DeserializeOwned};
+
+use crate::{Head, error::AppError, host::Shared};
+
+/// JSON: what is sent and what is asked for.
+pub(super) struct Json<T>(pub(super) T);
+
+impl<T: Serialize> IntoResponse for Json<T> {
+    fn into_response(self) -> Response {
+        axum::Json(self.0).into_response()
+    }
+}
+
+impl<T: DeserializeOwned> FromRequest<Shared> for Json<T> {
+    type Rejection = AppError;
+
+    async fn from_request(request: Request, app: &Shared) -> Result<Json<T>, AppError> {
+        let kind = request.headers().get(header::CONTENT_TYPE).and_then(|it| it.to_str().ok());
+        let kind = kind.and_then(|it| it.split(';').next()).unwrap_or_default();
+        if !kind.trim().eq_ignore_ascii_case("application/json") {
+            return Err(AppError::Kind);
+        }
+        let text = String::from_request(request, app).await.map_err(|it| match it.status() {
+            StatusCode::PAYLOAD_TOO_LARGE => AppError::Large,
+            _ => AppError::Unclear,
+        })?;
+        // The same reader as for documents, so that its words are the reader's.
+        let document = if text.trim_start().starts_with('{') { &text } else { "{" };
+        kit::read(document).map(Json).map_err(|it| AppError::bad(it.message()))
+    }
+}
+
+/// A game to start.
+#[derive(Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub(super) struct New {
+    /// The game's id.
+    pub(super) game: String,
+    /// Choices by their words; what is not mentioned is as usual.
+    #[serde(default)]
+    pub(super) setup: BTreeMap<String, String>,
+    /// The seed that deals; any, if there is none.
+    #[schemars(range(max = 9_007_199_254_740_991_u64))]
+    pub(super) seed: Option<u64>,
+}
+
+/// An action to play.
+#[derive(Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Act {
+    /// In notation.
+    pub(super) action: String,
+    /// The revision it is for.
+    #[schemars(range(max = 9_007_199_254_740_991_u64))]
+    pub(super) revision: u64,
+}
+
+/// A correction of the table.
+#[derive(Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Correction {
+    /// A JSON merge patch of the position.
+    pub(super) patch: serde_json::Map<String, serde_json::Value>,
+    /// The revision it is for.
+    #[schemars(range(max = 9_007_199_254_740_991_u64))]
+    pub(super) revision: u64,
+}
+
+/// A change that says no more than the revision it is for.
+#[derive(Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Revision {
+    /// The revision it is for.
+    #[schemars(range(max = 9_007_199_254_740_991_u64))]
+    pub(super) revision: u64,
+}
+
+/// A moment to go on from.
+#[derive(Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub(super) struct GoTo {
+    /// How many entries of the record have happened there.
+    #[schemars(range(max = 9_007_199_254_740_991_u64))]
+    pub(super) ply: usize,
+    /// The revision it is for.
+    #[schemars(range(max = 9_007_199_254_740_991_u64))]
+    pub(super) revision: u64,
+}
+
+/// A kept game.
+#[derive(Serialize, JsonSchema)]
+pub(super) struct Kept {
+    /// The name it goes by in addresses.
+    pub(super) id: String,
+    /// Raised by every change.
+    pub(super) revision: u64,
+    /// Whether the game has ended.
+    pub(super) over: bool,
+    /// The game as whoever asks may see it.
+    #[serde(flatten)]
+    pub(super) table: documents::Table,
+}
+
+/// Some of the kept games.
+#[derive(Serialize, JsonSchema)]
+pub(super) struct GameList {
+    /// The games, the last touched first.
+    pub(super) games: Vec<HeadDocument>,
+    /// How many there are in all.
+    pub(super) total: usize,
+}
+
+/// A kept game as lists show it.
+#[derive(Serialize, JsonSchema)]
+pub(super) struct HeadDocument {
+    id: String,
+    game: String,
+    revision: u64,
+    over: bool,
+    /// When it began, in milliseconds since 1970.
+    created: u64,
+    /// When it last changed, in milliseconds since 1970.
+    touched: u64,
+    level: Option<String>,
+    /// How far it has come, in words.
+    progress: Option<String>,
+    /// Points, chair by chair.
+    scores: Option<Vec<i32>>,
+}
+
+impl HeadDocument {
+    pub(super) fn new(words: &Words<'_>, head: &Head) -> HeadDocument {
+        let gist = head.gist.as_ref();
+        HeadDocument {
+            id: head.id.clone(),
+            game: head.game.clone(),
+            revision: head.revision,
+            over: head.is_over,
+            created: head.created,
+            touched: head.touched,
+            level: gist.and_then(|it| it.level.clone()),
+            progress: gist.map(|it| words.say(&it.progress)),
+            scores: gist.map(|it| it.scores.clone()),
+        }
+    }
+}
+
+/// What may be done now.
+#[derive(Serialize, JsonSchema)]
+pub(super) struct Offers {
+    /// The revision they are for.
+    pub(super) revision: u64,
+    /// The options, at most 4096 of them.
+    pub(super) options: Vec<documents::Offer>,
+}
+
+/// What went wrong.
+#[derive(Serialize, JsonSchema)]
+pub(super) struct Error {
+    /// What was expected and what was found, in the reader's language.
+    pub(super) error: String,
+    /// The rule that forbids it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(super) rule: Option<String>,
+    /// The revision the game has now.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(super) revision: Option<u64>,
+}

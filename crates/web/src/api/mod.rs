@@ -1,0 +1,212 @@
+//! The same games for machines: JSON under `/api/v1`.
+
+mod bodies;
+mod openapi;
+
+use std::str::FromStr;
+
+use axum::{
+    Router,
+    extract::Path,
+    http::StatusCode,
+    response::{IntoResponse, Response},
+    routing::{get, post},
+};
+use desk::{Change, Given, documents};
+use kit::{Game, Message, SEED_LIMIT, Seat, Session};
+use shelf::{GameId, with_game};
+
+use self::bodies::{
+    Act, Correction, GameList, GoTo, HeadDocument, Json, Kept, New, Offers, Revision,
+};
+use crate::{
+    Shelf, Stored,
+    error::{AppError, missing, up_to, wrong},
+    game,
+    host::Shared,
+    page::Page,
+    visit::Visit,
+};
+
+/// The most games that are listed in one answer.
+const N_HEADS: usize = 1000;
+
+/// The most options that are listed in one answer.
+const N_OPTIONS: usize = 4096;
+
+type Answer = Result<Response, AppError>;
+
+pub(crate) fn routes() -> Router<Shared> {
+    Router::new()
+        .route("/api/v1/openapi.json", get(async || Json(openapi::document())))
+        .route("/api/v1/boxes", get(boxes))
+        .route("/api/v1/games", get(list).post(create))
+        .route("/api/v1/games/import", post(import))
+        .route("/api/v1/games/{id}", get(show).delete(remove))
+        .route("/api/v1/games/{id}/options", get(options))
+        .route("/api/v1/games/{id}/actions", post(act))
+        .route("/api/v1/games/{id}/correct", post(correct))
+        .route("/api/v1/games/{id}/back", post(back))
+        .route("/api/v1/games/{id}/undo", post(undo))
+        .route("/api/v1/games/{id}/redo", post(redo))
+        .route("/api/v1/games/{id}/goto", post(go_to))
+        .route("/api/v1/games/{id}/why", get(why_last))
+        .route("/api/v1/games/{id}/why/{ply}", get(why))
+        .route("/api/v1/games/{id}/record", get(record))
+}
+
+async fn boxes(visit: Visit) -> Answer {
+    let boxed = |&id: &GameId| with_game!(id, G => documents::game_box::<G>(&visit.words(G::ID)));
+    Ok(Json(GameId::ALL.iter().map(boxed).collect::<Vec<_>>()).into_response())
+}
+
+async fn list(visit: Visit) -> Answer {
+    let shelf = match visit.query.get("show").map(String::as_str) {
+        None | Some("open") => Shelf::Open,
+        Some("over") => Shelf::Over,
+        Some(other) => return Err(wrong("show", Message::verbatim("open, over"), other)),
+    };
+    let skip = number(&visit, "skip")?.unwrap_or(0);
+    let take = number(&visit, "take")?.unwrap_or(100);
+    if N_HEADS < take {
+        return Err(wrong("take", up_to(N_HEADS as u64), &take.to_string()));
+    }
+    let (games, total) = visit.app.host.store.list(shelf, skip, take).await?;
+    let games = games.iter().map(|it| HeadDocument::new(&visit.words(&it.game), it)).collect();
+    Ok(Json(GameList { games, total }).into_response())
+}
+
+/// A number after the question mark, if it is there.
+fn number<T: FromStr>(visit: &Visit, key: &str) -> Result<Option<T>, AppError> {
+    let Some(text) = visit.query.get(key) else { return Ok(None) };
+    let most = up_to(SEED_LIMIT - 1);
+    text.parse().map(Some).map_err(|_| wrong(key, most, text))
+}
+
+async fn create(visit: Visit, Json(new): Json<New>) -> Answer {
+    if new.seed.is_some_and(|it| SEED_LIMIT <= it) {
+        let most = up_to(SEED_LIMIT - 1);
+        return Err(wrong("seed", most, &new.seed.unwrap_or(0).to_string()));
+    }
+    with_game!(game::named(&new.game)?, G => {
+        let choices = new.setup.iter().map(|(key, value)| (key.as_str(), Given::Word(value)));
+        let setup = desk::setup_from::<G>(visit.app.lexicon(G::ID), choices)
+            .map_err(|it| AppError::bad_for::<G>(&it))?;
+        let stored = game::create::<G>(&visit.app, &setup, new.seed).await?;
+        Ok((StatusCode::CREATED, Json(kept::<G>(&visit, &stored)?)).into_response())
+    })
+}
+
+async fn import(visit: Visit, text: String) -> Answer {
+    let stored = game::import(&visit.app, &text).await?;
+    let answer = with_game!(game::named(&stored.game)?, G => kept::<G>(&visit, &stored))?;
+    Ok((StatusCode::CREATED, Json(answer)).into_response())
+}
+
+async fn show(visit: Visit, Path(id): Path<String>) -> Answer {
+    let (game, stored) = game::load(&visit.app, &id).await?;
+    Ok(Json(with_game!(game, G => kept::<G>(&visit, &stored))?).into_response())
+}
+
+async fn remove(visit: Visit, Path(id): Path<String>) -> Answer {
+    let revision = number(&visit, "revision")?.ok_or_else(|| missing("revision"))?;
+    game::remove(&visit.app, &id, revision).await?;
+    Ok(StatusCode::NO_CONTENT.into_response())
+}
+
+/// A game as whoever asks may see it.
+fn kept<G: Page>(visit: &Visit, stored: &Stored) -> Result<Kept, AppError> {
+    let session = game::open::<G>(stored)?;
+    let viewer = viewer(visit, &session)?;
+    let table = documents::table(&visit.words(G::ID), &session, viewer);
+    Ok(Kept { id: stored.id.clone(), revision: stored.revision, over: stored.is_over, table })
+}
+
+/// Through whose eyes a machine looks: where somebody hides cards, through
+/// those of the chair it names, or else it sees what lies open.
+fn viewer<G: Game>(visit: &Visit, session: &Session<G>) -> Result<Option<Seat>, AppError> {
+    let game = session.game();
+    let seat: Option<u8> = number(visit, "seat")?;
+    if let Some(seat) = seat.filter(|&it| game.n_seats() <= it) {
+        return Err(wrong("seat", up_to(u64::from(game.n_seats() - 1)), &seat.to_string()));
+    }
+    let open = game::has_secrets(session).then(|| game.automa_seat());
+    Ok(seat.map(Seat).or(open))
+}
+
+async fn options(visit: Visit, Path(id): Path<String>) -> Answer {
+    let (game, stored) = game::load(&visit.app, &id).await?;
+    let options = with_game!(game, G => {
+        let session = game::open::<G>(&stored)?;
+        let is_seen = match (viewer(&visit, &session)?, session.turn()) {
+            (Some(viewer), kit::Turn::Human(seat)) => viewer == seat,
+            _ => true,
+        };
+        // What a person may do tells what is in the hand.
+        if is_seen { documents::offers(&visit.words(G::ID), &session, N_OPTIONS) } else { vec![] }
+    });
+    Ok(Json(Offers { revision: stored.revision, options }).into_response())
+}
+
+async fn act(visit: Visit, Path(id): Path<String>, Json(body): Json<Act>) -> Answer {
+    change(&visit, &id, body.revision, &Change::Act(body.action)).await
+}
+
+async fn correct(visit: Visit, Path(id): Path<String>, Json(body): Json<Correction>) -> Answer {
+    change(&visit, &id, body.revision, &Change::Correct(body.patch.into())).await
+}
+
+async fn back(visit: Visit, Path(id): Path<String>, Json(body): Json<Revision>) -> Answer {
+    change(&visit, &id, body.revision, &Change::Back).await
+}
+
+async fn undo(visit: Visit, Path(id): Path<String>, Json(body): Json<Revision>) -> Answer {
+    change(&visit, &id, body.revision, &Change::Undo).await
+}
+
+async fn redo(visit: Visit, Path(id): Path<String>, Json(body): Json<Revision>) -> Answer {
+    change(&visit, &id, body.revision, &Change::Redo).await
+}
+
+async fn go_to(visit: Visit, Path(id): Path<String>, Json(body): Json<GoTo>) -> Answer {
+    change(&visit, &id, body.revision, &Change::GoTo(body.ply)).await
+}
+
+async fn change(visit: &Visit, id: &str, revision: u64, change: &Change) -> Answer {
+    let (game, stored) = game::load(&visit.app, id).await?;
+    let answer = with_game!(game, G => {
+        let (stored, ..) = game::change::<G>(visit, stored, revision, change).await?;
+        kept::<G>(visit, &stored)
+    })?;
+    Ok(Json(answer).into_response())
+}
+
+async fn why_last(visit: Visit, Path(id): Path<String>) -> Answer {
+    let (game, stored) = game::load(&visit.app, &id).await?;
+    let why = with_game!(game, G => {
+        documents::why_last(&visit.words(G::ID), &game::open::<G>(&stored)?)
+    });
+    Ok(Json(why.ok_or(AppError::NoReasons)?).into_response())
+}
+
+async fn why(visit: Visit, Path((id, ply)): Path<(String, usize)>) -> Answer {
+    let (game, stored) = game::load(&visit.app, &id).await?;
+    let why = with_game!(game, G => {
+        documents::why(&visit.words(G::ID), &game::open::<G>(&stored)?, &[ply])
+    });
+    if why.plies.is_empty() {
+        return Err(AppError::NoReasons);
+    }
+    Ok(Json(why).into_response())
+}
+
+async fn record(visit: Visit, Path(id): Path<String>) -> Answer {
+    let (game, stored) = game::load(&visit.app, &id).await?;
+    with_game!(game, G => {
+        let session = game::open::<G>(&stored)?;
+        if game::has_secrets(&session) {
+            return Err(AppError::Secret { id });
+        }
+        Ok(Json(session.record()).into_response())
+    })
+}

@@ -1,0 +1,234 @@
+//! The description of the API, made from the schemas of what it takes and gives.
+
+use schemars::{JsonSchema, SchemaGenerator, generate::SchemaSettings};
+use serde_json::{Map, Value, json};
+use shelf::GameId;
+
+use super::{
+    N_HEADS,
+    bodies::{Act, Correction, Error, GameList, GoTo, Kept, New, Offers, Revision},
+};
+use desk::documents::{GameBox, Why};
+use kit::SEED_LIMIT;
+
+/// What an endpoint takes.
+enum Body {
+    None,
+    Json(Value),
+    Text,
+}
+
+/// The whole description.
+pub(super) fn document() -> Value {
+    let settings = SchemaSettings::draft2020_12().with(|it| {
+        it.definitions_path = "/components/schemas".into();
+    });
+    let mut made = Maker { schemas: settings.into_generator(), paths: Map::new() };
+    let all: fn(&mut Maker) -> Value = |it| it.schema::<Kept>();
+    let boxes = made.schema::<Vec<GameBox>>();
+    made.add(
+        "/boxes",
+        "get",
+        "The games that can be played, with their choices",
+        &[],
+        Body::None,
+        ("200", "a list", boxes),
+    );
+    let games = made.schema::<GameList>();
+    let page = [
+        query("show", json!({ "enum": ["open", "over"] })),
+        query("skip", whole(SEED_LIMIT - 1)),
+        query("take", whole(N_HEADS as u64)),
+    ];
+    made.add(
+        "/games",
+        "get",
+        "Kept games, the last touched first",
+        &page,
+        Body::None,
+        ("200", "a page of them", games),
+    );
+    let kept = all(&mut made);
+    let mut new = made.inline::<New>();
+    new["properties"]["game"]["enum"] = GameId::ALL.iter().map(|it| it.id()).collect();
+    made.add(
+        "/games",
+        "post",
+        "Start a game",
+        &[],
+        Body::Json(new),
+        ("201", "the new game", kept.clone()),
+    );
+    made.add(
+        "/games/import",
+        "post",
+        "Keep a record or start from a position, TOML or JSON",
+        &[],
+        Body::Text,
+        ("201", "the new game", kept.clone()),
+    );
+    let (id, seat) =
+        (path("id", json!({ "type": "string", "minLength": 1 })), query("seat", whole(255)));
+    made.add(
+        "/games/{id}",
+        "get",
+        "A game as a chair may see it",
+        &[id.clone(), seat.clone()],
+        Body::None,
+        ("200", "the game", kept.clone()),
+    );
+    let revision = {
+        let mut it = query("revision", whole(SEED_LIMIT - 1));
+        it["required"] = true.into();
+        it
+    };
+    made.add(
+        "/games/{id}",
+        "delete",
+        "Throw a game away",
+        &[id.clone(), revision],
+        Body::None,
+        ("204", "it is gone", Value::Null),
+    );
+    let offers = made.schema::<Offers>();
+    made.add(
+        "/games/{id}/options",
+        "get",
+        "What the person may do now, or what a pile may have turned up",
+        &[id.clone(), seat],
+        Body::None,
+        ("200", "the options", offers),
+    );
+    let changes = [
+        (
+            "actions",
+            "Play an action, or tell what a pile turned up; chance and the automa follow at once",
+            made.inline::<Act>(),
+        ),
+        ("correct", "Put the table right by hand", made.inline::<Correction>()),
+        ("back", "Take back one step of a deed", made.inline::<Revision>()),
+        ("undo", "Take back the last deed", made.inline::<Revision>()),
+        ("redo", "Do again what was taken back", made.inline::<Revision>()),
+        ("goto", "Go on from the first choice at or after an entry", made.inline::<GoTo>()),
+    ];
+    for (name, summary, body) in changes {
+        made.add(
+            &format!("/games/{{id}}/{name}"),
+            "post",
+            summary,
+            std::slice::from_ref(&id),
+            Body::Json(body),
+            ("200", "the game afterwards", kept.clone()),
+        );
+    }
+    let why = made.schema::<Why>();
+    made.add(
+        "/games/{id}/why",
+        "get",
+        "Why the automa acted as it did in its last turn",
+        std::slice::from_ref(&id),
+        Body::None,
+        ("200", "the reasons", why.clone()),
+    );
+    let ply = path("ply", whole(SEED_LIMIT - 1));
+    made.add(
+        "/games/{id}/why/{ply}",
+        "get",
+        "Why the automa took an action",
+        &[id.clone(), ply],
+        Body::None,
+        ("200", "the reasons", why),
+    );
+    made.add(
+        "/games/{id}/record",
+        "get",
+        "The record up to the table shown",
+        &[id],
+        Body::None,
+        ("200", "the record", json!({ "type": "object" })),
+    );
+    made.finish()
+}
+
+struct Maker {
+    schemas: SchemaGenerator,
+    paths: Map<String, Value>,
+}
+
+impl Maker {
+    /// A reference to the schema of `T`.
+    fn schema<T: JsonSchema>(&mut self) -> Value {
+        self.schemas.subschema_for::<T>().to_value()
+    }
+
+    /// The schema of `T` itself.
+    fn inline<T: JsonSchema>(&mut self) -> Value {
+        T::json_schema(&mut self.schemas).to_value()
+    }
+
+    fn add(
+        &mut self,
+        path: &str,
+        method: &str,
+        summary: &str,
+        parameters: &[Value],
+        body: Body,
+        (status, description, schema): (&str, &str, Value),
+    ) {
+        let error = self.schema::<Error>();
+        let answer = |description: &str, schema: Value| match schema {
+            Value::Null => json!({ "description": description }),
+            schema => json!({ "description": description,
+                "content": { "application/json": { "schema": schema } } }),
+        };
+        let mut operation = json!({
+            "summary": summary,
+            "operationId": format!("{method}{}", path.replace(['/', '{', '}'], "-")),
+            "parameters": parameters,
+            "responses": {
+                status: answer(description, schema),
+                "4XX": answer("what was expected and what was found", error.clone()),
+                "503": answer("the games cannot be reached", error),
+            },
+        });
+        let content = match body {
+            Body::None => None,
+            Body::Json(schema) => Some(json!({ "application/json": { "schema": schema } })),
+            Body::Text => {
+                Some(json!({ "text/plain": { "schema": { "type": "string", "minLength": 1 } } }))
+            }
+        };
+        if let Some(content) = content {
+            operation["requestBody"] = json!({ "required": true, "content": content });
+        }
+        let at = self.paths.entry(path).or_insert_with(|| json!({}));
+        at[method] = operation;
+    }
+
+    fn finish(mut self) -> Value {
+        let schemas = self.schemas.take_definitions(true);
+        json!({
+            "openapi": "3.1.0",
+            "info": {
+                "title": "Automatable",
+                "version": "1",
+                "description": "The games of the web app for machines. Every change names the revision it was made from; the texts follow Accept-Language (en, fr, es).",
+            },
+            "servers": [{ "url": "/api/v1" }],
+            "paths": self.paths,
+            "components": { "schemas": schemas },
+        })
+    }
+}
+
+fn path(name: &str, schema: Value) -> Value {
+    json!({ "name": name, "in": "path", "required": true, "schema": schema })
+}
+
+fn query(name: &str, schema: Value) -> Value {
+    json!({ "name": name, "in": "query", "required": false, "schema": schema })
+}
+
+fn whole(most: u64) -> Value {
+    json!({ "type": "integer", "minimum": 0, "maximum": most })
+}

@@ -1,0 +1,114 @@
+//! The curve of all scores over a game.
+
+use desk::{Words, figure};
+use kit::Message;
+use maud::{Markup, html};
+
+const WIDTH: f64 = 620.0;
+const HEIGHT: f64 = 300.0;
+const LEFT: f64 = 52.0;
+const RIGHT: f64 = 64.0;
+const TOP: f64 = 18.0;
+const BOTTOM: f64 = 24.0;
+
+/// One side's points, from the start on.
+pub(crate) struct Line {
+    /// Who it is.
+    pub(crate) name: String,
+    /// Whether it is the automa: dashed, with diamonds instead of discs.
+    pub(crate) is_automa: bool,
+    /// The points after each action.
+    pub(crate) points: Vec<i32>,
+}
+
+/// The curves with numbered `marks` on them.
+pub(crate) fn draw(words: &Words<'_>, lines: &[Line], marks: &[usize]) -> Markup {
+    let all = || lines.iter().flat_map(|it| it.points.iter().copied());
+    let (low, high) = (all().min().unwrap_or(0).min(0), all().max().unwrap_or(0).max(1));
+    let step = [5, 10, 20, 25, 50, 100, 200, 500]
+        .into_iter()
+        .find(|it| (high - low) / it <= 6)
+        .unwrap_or(1000);
+    let (low, high) = (low.div_euclid(step) * step, (high + step - 1).div_euclid(step) * step);
+    let n = lines.iter().map(|it| it.points.len()).max().unwrap_or(0);
+    let x = |at: usize| LEFT + at as f64 * (WIDTH - LEFT - RIGHT) / (n.max(2) - 1) as f64;
+    let y = |points: i32| {
+        HEIGHT - BOTTOM - f64::from(points - low) * (HEIGHT - TOP - BOTTOM) / f64::from(high - low)
+    };
+    let ends = ends(lines, &y);
+    html! {
+        svg.curve viewBox={ "0 0 " (WIDTH) " " (HEIGHT) } role="img" aria-label=(label(words, lines)) {
+            @for points in (low..=high).step_by(step as usize) {
+                path d={ "M" (LEFT) " " (short(y(points))) "H" (WIDTH - RIGHT + 8.0) } class=(if points == 0 { "s-edge" } else { "s-rule" }) {}
+                text x=(LEFT - 8.0) y=(short(y(points) + 4.0)) text-anchor="end" class="f-ink2" { (figure(points)) }
+            }
+            @for line in lines.iter().rev() {
+                path d=(path(line, &x, &y)) class={ "f-none " (if line.is_automa { "s-foe" } else { "s-you" }) }
+                    stroke-width=(if line.is_automa { "2.5" } else { "3" }) stroke-dasharray=[line.is_automa.then_some("7 4")] {}
+            }
+            @for line in lines.iter().rev() { (dots(line, &x, &y)) }
+            @for (line, end) in lines.iter().zip(ends) {
+                text x=(short(x(n.max(1) - 1) + 12.0)) y=(short(end)) class={ "big " (if line.is_automa { "f-foe" } else { "f-you" }) } {
+                    (figure(line.points.last().copied().unwrap_or(0)))
+                }
+            }
+            @for (nth, &at) in marks.iter().enumerate() {
+                @let highest = lines.iter().filter_map(|it| it.points.get(at).copied()).max().unwrap_or(0);
+                @let top = (y(highest) - 20.0).max(TOP - 6.0);
+                g {
+                    circle cx=(short(x(at))) cy=(short(top)) r="11" class="f-raised s-ink" {}
+                    text x=(short(x(at))) y=(short(top + 5.0)) text-anchor="middle" class="big" { (nth + 1) }
+                }
+            }
+        }
+    }
+}
+
+fn label(words: &Words<'_>, lines: &[Line]) -> String {
+    let ends = lines.iter().map(|it| {
+        let points = figure(it.points.last().copied().unwrap_or(0));
+        Message::new("trouble-at").with("at", it.name.as_str()).with("what", points)
+    });
+    words.say(&Message::new("ui-curve").with("ends", ends.collect::<Vec<_>>()))
+}
+
+fn path(line: &Line, x: &impl Fn(usize) -> f64, y: &impl Fn(i32) -> f64) -> String {
+    let point = |(at, &points): (usize, &i32)| {
+        format!("{}{} {}", if at == 0 { 'M' } else { 'L' }, short(x(at)), short(y(points)))
+    };
+    line.points.iter().enumerate().map(point).collect()
+}
+
+fn dots(line: &Line, x: &impl Fn(usize) -> f64, y: &impl Fn(i32) -> f64) -> Markup {
+    let n = line.points.len();
+    let every = n.div_ceil(12).max(1);
+    html! {
+        @for at in (0..n).filter(|it| it % every == 0 || it + 1 == n) {
+            @let (x, y) = (x(at), y(line.points[at]));
+            @if line.is_automa {
+                path d={ "M" (short(x)) " " (short(y - 5.5)) "l5.5 5.5-5.5 5.5-5.5-5.5z" } class="f-foe s-raised" {}
+            } @else {
+                circle cx=(short(x)) cy=(short(y)) r="4.8" class="f-you s-raised" {}
+            }
+        }
+    }
+}
+
+/// Where the last points of each line are written, apart from each other.
+fn ends(lines: &[Line], y: &impl Fn(i32) -> f64) -> Vec<f64> {
+    const APART: f64 = 18.0;
+    let mut ends: Vec<f64> =
+        lines.iter().map(|it| y(it.points.last().copied().unwrap_or(0)) + 5.0).collect();
+    let mut order: Vec<usize> = (0..ends.len()).collect();
+    order.sort_by(|&a, &b| ends[a].total_cmp(&ends[b]));
+    for pair in 1..order.len() {
+        let least = ends[order[pair - 1]] + APART;
+        ends[order[pair]] = ends[order[pair]].max(least);
+    }
+    ends
+}
+
+/// A number with one figure behind the point.
+fn short(n: f64) -> String {
+    format!("{n:.1}")
+}

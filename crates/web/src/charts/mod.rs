@@ -1,0 +1,3 @@
+//! Charts, drawn by us.
+
+pub(crate) mod curve;

@@ -1,0 +1,163 @@
+//! The frame around every page: document, top bar, menu, symbols.
+
+pub(crate) mod sheets;
+
+use kit::Lang;
+use maud::{DOCTYPE, Markup, html};
+
+use desk::Words;
+use shelf::{GameId, with_game};
+
+use crate::{
+    assets,
+    page::{Look, Page},
+    visit::{Pace, Theme, Visit},
+};
+
+/// A silent symbol.
+pub(crate) fn icon(name: &str) -> Markup {
+    classed_icon(name, "")
+}
+
+/// A silent symbol with classes of its own.
+pub(crate) fn classed_icon(name: &str, class: &str) -> Markup {
+    html! {
+        svg class={ "i " (class) } aria-hidden="true" { use href=(symbol(name)) {} }
+    }
+}
+
+/// A symbol that speaks for itself.
+pub(crate) fn spoken_icon(name: &str, label: &str, class: &str) -> Markup {
+    html! {
+        svg class={ "i " (class) } role="img" aria-label=(label) {
+            use href=(symbol(name)) {}
+        }
+    }
+}
+
+/// Where a symbol is found: `menu` in the sprite of all pages, `brass/coal` in
+/// that of a game.
+pub(crate) fn symbol(name: &str) -> String {
+    let Some((game, name)) = name.split_once('/') else {
+        return format!("{}#{name}", assets::SYMBOLS.path());
+    };
+    let sprite = game.parse::<GameId>().ok().and_then(|id| with_game!(id, G => G::LOOK.symbols));
+    format!("{}#{name}", sprite.unwrap_or(assets::SYMBOLS).path())
+}
+
+/// A page of its own, with the bar on top.
+pub(crate) fn page(
+    visit: &Visit,
+    words: &Words<'_>,
+    title: &str,
+    class: &str,
+    main: Markup,
+) -> Markup {
+    let bar = html! {
+        header.top {
+            a.brand href="/" { (icon("automa")) (words.text("ui-brand")) }
+            nav aria-label=(words.text("ui-settings")) {
+                a href="/open" { (icon("save")) span.wide { (words.text("ui-open")) } span.hide.narrow { (words.text("ui-open")) } }
+                (menu_button(words))
+            }
+        }
+    };
+    let body = html! { (bar) (main) (menu(visit, words, &html! {})) };
+    document(visit, words, title, class, &[], body)
+}
+
+/// The document of a game's own page, with what that game loads.
+pub(crate) fn game_document<G: Page>(
+    visit: &Visit,
+    words: &Words<'_>,
+    title: &str,
+    class: &str,
+    body: Markup,
+) -> Markup {
+    let class = if class.is_empty() { G::ID.to_owned() } else { format!("{class} {}", G::ID) };
+    document(visit, words, title, &class, &[G::LOOK], body)
+}
+
+/// The whole document around what is given; `looks` are those of the games it shows.
+pub(crate) fn document(
+    visit: &Visit,
+    words: &Words<'_>,
+    title: &str,
+    class: &str,
+    looks: &[Look],
+    body: Markup,
+) -> Markup {
+    let theme = visit.likings.theme;
+    html! {
+        (DOCTYPE)
+        html lang=(words.lang.code()) data-theme=[(theme != Theme::System).then_some(theme.key())] {
+            head {
+                meta charset="utf-8";
+                meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover";
+                meta name="color-scheme" content="light dark";
+                title { (title) " · " (words.text("ui-brand")) }
+                meta name="description" content=(words.text("ui-about"));
+                link rel="icon" href=(assets::ICON.path()) type="image/svg+xml";
+                link rel="stylesheet" href=(assets::STYLE.path());
+                @for look in looks { link rel="stylesheet" href=(look.style.path()); }
+                script src=(assets::SCRIPT.path()) defer {}
+                @for script in looks.iter().filter_map(|it| it.script) { script src=(script.path()) defer {} }
+            }
+            body class=[(!class.is_empty()).then_some(class)] data-offline=(words.text("ui-offline")) {
+                a.skip-link href="#main" { (words.text("ui-skip")) }
+                (body)
+                p #live.hide role="status" {}
+            }
+        }
+    }
+}
+
+/// The button that opens the menu.
+pub(crate) fn menu_button(words: &Words<'_>) -> Markup {
+    html! {
+        button type="button" popovertarget="p-menu" {
+            (icon("menu")) span.wide { (words.text("ui-menu")) }
+            span.hide.narrow { (words.text("ui-menu")) }
+        }
+    }
+}
+
+/// The menu: what belongs to this page, then language, theme and pace.
+pub(crate) fn menu(visit: &Visit, words: &Words<'_>, links: &Markup) -> Markup {
+    let likings = visit.likings;
+    let langs = Lang::ALL.map(|it| (it.code(), likings.lang == it));
+    let themes = Theme::ALL.map(|it| (it.key(), likings.theme == it));
+    let paces = Pace::ALL.map(|it| (it.key(), likings.pace == it));
+    html! {
+        div #p-menu.panel.menu popover="auto" {
+            button.btn.quiet.shut type="button" popovertarget="p-menu" popovertargetaction="hide" {
+                (spoken_icon("close", &words.text("ui-close"), ""))
+            }
+            h2 { (icon("menu")) (words.text("ui-menu")) }
+            div.stacked {
+                (links)
+                (setting(visit, words, "lang", &langs))
+                (setting(visit, words, "theme", &themes))
+                (setting(visit, words, "pace", &paces))
+                p.small.muted.keys-help { (words.text("ui-keys")) }
+            }
+        }
+    }
+}
+
+fn setting(visit: &Visit, words: &Words<'_>, key: &str, values: &[(&str, bool)]) -> Markup {
+    html! {
+        form method="post" action="/settings" data-full {
+            input type="hidden" name="back" value=(visit.here);
+            p.setting-name id={ "set-" (key) } { (words.text(&format!("ui-{key}"))) }
+            div.acts.choice role="group" aria-labelledby={ "set-" (key) } {
+                @for (value, is_set) in values {
+                    button.btn type="submit" name=(key) value=(value) aria-pressed=(is_set.to_string())
+                        lang=[(key == "lang").then_some(value)] {
+                        (words.text(&format!("ui-{key}-{value}")))
+                    }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,33 @@
+//! Sheets: panels that slide up on small screens and stand in the rail on wide ones.
+
+use desk::Words;
+use maud::{Markup, html};
+
+use super::{icon, spoken_icon};
+
+/// A sheet on small screens, a panel of the rail on wide ones.
+pub(crate) fn sheet(
+    words: &Words<'_>,
+    id: &str,
+    symbol: &str,
+    title: &str,
+    class: &str,
+    body: &Markup,
+) -> Markup {
+    html! {
+        section class={ "panel " (class) } id=(id) popover="auto" {
+            (shut(words, id))
+            h2 { (icon(symbol)) (title) }
+            (body)
+        }
+    }
+}
+
+/// The button that closes a sheet.
+pub(crate) fn shut(words: &Words<'_>, id: &str) -> Markup {
+    html! {
+        button.btn.quiet.shut type="button" popovertarget=(id) popovertargetaction="hide" {
+            (spoken_icon("close", &words.text("ui-close"), ""))
+        }
+    }
+}

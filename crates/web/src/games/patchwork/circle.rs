@@ -1,0 +1,93 @@
+//! The circle of patches around the neutral token.
+
+use std::{f64::consts::TAU, fmt::Write};
+
+use kit::Game;
+use maud::{Markup, PreEscaped, html};
+use patchwork::{Patch, Patchwork};
+
+use super::{
+    cloth::{self, outline, short},
+    quilt::escaped,
+};
+use crate::{frame, page::View};
+
+const MIDDLE: f64 = 150.0;
+const RADIUS: f64 = 116.0;
+const SIDE: f64 = 10.4;
+/// So many patches fit at full size.
+const ROOMY: f64 = 24.0;
+
+/// The circle, clockwise from the spool on top, with the three in reach lit.
+pub(super) fn show(view: &View<'_, Patchwork>) -> Markup {
+    let words = &view.words;
+    let circle = &view.state().circle;
+    let n = circle.len() as f64 + 1.0;
+    let mut art = String::new();
+    let _ = write!(
+        art,
+        "<circle cx=\"{MIDDLE}\" cy=\"{MIDDLE}\" r=\"{RADIUS}\" class=\"f-none s-edge\" stroke-width=\"1.5\" stroke-dasharray=\"6 4\"/>"
+    );
+    let n_lit = view.state().reach().len() as f64;
+    if 0.0 < n_lit {
+        let (from, to) = (TAU * (0.5 / n - 0.25), TAU * ((n_lit + 0.5) / n - 0.25));
+        let (far, near) = (RADIUS + 29.0, RADIUS - 29.0);
+        let bow = i32::from(TAU / 2.0 < to - from);
+        let _ = write!(
+            art,
+            "<path d=\"M{}A{far} {far} 0 {bow} 1 {}L{}A{near} {near} 0 {bow} 0 {}z\" class=\"f-lit s-brass\" stroke-width=\"2\"/>",
+            at(far, from),
+            at(far, to),
+            at(near, to),
+            at(near, from)
+        );
+    }
+    for (place, &patch) in circle.iter().enumerate() {
+        let angle = TAU * ((place as f64 + 1.0) / n - 0.25);
+        let name = words.say(&view.game().name(patch));
+        small(&mut art, patch, angle, SIDE * (ROOMY / n).min(1.0), &name);
+        if place < 3 {
+            let radius = RADIUS - 40.0;
+            let _ = write!(
+                art,
+                "<text x=\"{}\" y=\"{}\" text-anchor=\"middle\" font-size=\"14\" font-weight=\"700\" class=\"t-serif\">{}</text>",
+                short(MIDDLE + radius * angle.cos()),
+                short(MIDDLE + radius * angle.sin() + 5.0),
+                place + 1
+            );
+        }
+    }
+    html! {
+        svg viewBox="0 0 300 300" role="group" aria-label=(words.count("pw-circle-label", circle.len())) {
+            (PreEscaped(art))
+            g.c-ink.two transform="translate(135 19)" {
+                circle.f-paper.s-ink cx="15" cy="15" r="19" stroke-width="1.5" {}
+                use href=(frame::symbol("spool")) x="2" y="2" width="26" height="26" {}
+            }
+            text.t-serif x="150" y="148" text-anchor="middle" font-size="40" font-weight="600" { (circle.len()) }
+            text.f-ink2 x="150" y="170" text-anchor="middle" font-size="14" { (words.count("pw-circle-left", circle.len())) }
+        }
+    }
+}
+
+fn at(radius: f64, angle: f64) -> String {
+    format!("{} {}", short(MIDDLE + radius * angle.cos()), short(MIDDLE + radius * angle.sin()))
+}
+
+fn small(art: &mut String, patch: Patch, angle: f64, side: f64, name: &str) {
+    let drawn = &patch.spec().orientations()[0];
+    let (rows, columns) = (f64::from(drawn.n_rows), f64::from(drawn.n_columns));
+    // Long sides point outwards, so that neighbours do not touch.
+    let turn = angle.to_degrees() + if rows < columns { 0.0 } else { 90.0 };
+    let _ = write!(
+        art,
+        "<g role=\"img\" aria-label=\"{name}\" transform=\"translate({}) rotate({}) translate({} {})\"><title>{name}</title>\
+         <path d=\"{}\" fill=\"url(#w{patch})\" stroke=\"#2B2119\" stroke-width=\".9\" stroke-linejoin=\"round\"/></g>",
+        at(RADIUS, angle),
+        short(turn),
+        short(-columns * side / 2.0),
+        short(-rows * side / 2.0),
+        outline(&cloth::shape(drawn), side, 0.0),
+        name = escaped(name)
+    );
+}

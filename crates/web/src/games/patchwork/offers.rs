@@ -1,0 +1,149 @@
+//! The patches in reach: what they cost, and why one cannot be taken.
+
+use desk::{AutomaTurn, Moment, Step, measured};
+use kit::Verdict;
+use maud::{Markup, PreEscaped, html};
+use patchwork::{Action, Patch, Patchwork};
+
+use super::{
+    choice::{Bar, Chosen, bar},
+    cloth::{self, Cloth},
+};
+use crate::{
+    frame::{icon, spoken_icon},
+    page::{Mode, View},
+};
+
+const ORDINALS: [&str; 3] = ["pw-first", "pw-second", "pw-third"];
+
+/// The next three patches clockwise of the neutral token.
+pub(super) fn show(view: &View<'_, Patchwork>, chosen: Option<&Chosen>) -> Markup {
+    let words = &view.words;
+    let state = match &view.mode {
+        Mode::Watching(turn, moment) => &view.at(turn.at(*moment).ply),
+        Mode::Now | Mode::Past => view.state(),
+    };
+    html! {
+        div.offers role="group" aria-label=(words.text("pw-offers")) {
+            @for (at, &patch) in state.reach().iter().enumerate() {
+                @match &view.mode {
+                    Mode::Watching(turn, moment) => (candidate(view, turn, *moment, at, patch)),
+                    Mode::Past => (still(view, at, patch)),
+                    Mode::Now => (offer(view, chosen, at, patch)),
+                }
+            }
+            @if state.reach().is_empty() { p.muted { (words.text("pw-circle-empty")) } }
+        }
+    }
+}
+
+fn offer(view: &View<'_, Patchwork>, chosen: Option<&Chosen>, at: usize, patch: Patch) -> Markup {
+    let words = &view.words;
+    let ordinal = words.text(ORDINALS[at]);
+    let state = view.state();
+    if 0 < state.human.leather_to_place || !view.is_mine() {
+        return still(view, at, patch);
+    }
+    if let Some(bar) = bar(state, patch) {
+        let reason = match bar {
+            Bar::Short(n) => words.count("pw-short", n),
+            Bar::NoRoom => words.text("pw-no-room"),
+        };
+        return html! {
+            div.pick.offer role="link" aria-disabled="true" tabindex="0" {
+                (picture(patch, None)) (fig(view, patch)) small { (ordinal) ": " (reason) }
+            }
+        };
+    }
+    let chosen = chosen.filter(|it| it.patch == Some(patch));
+    let drag = chosen.map_or_else(|| Chosen::offered(state, patch).drag(), Chosen::drag);
+    let is_chosen = chosen.is_some();
+    html! {
+        a.pick.offer href=(view.link(&[("pick", patch.to_string())])) data-key=(at + 1) data-drag=(drag)
+            aria-current=(is_chosen.to_string()) draggable="false" {
+            (picture(patch, chosen)) (fig(view, patch))
+            small { (ordinal) @if is_chosen { (words.text("pw-chosen")) } }
+        }
+    }
+}
+
+/// A patch in reach that nobody can choose now.
+fn still(view: &View<'_, Patchwork>, at: usize, patch: Patch) -> Markup {
+    html! {
+        div.pick.offer.still { (picture(patch, None)) (fig(view, patch)) small { (view.words.text(ORDINALS[at])) } }
+    }
+}
+
+/// A patch in the automa's turn: still a candidate, or out with the reason.
+fn candidate(
+    view: &View<'_, Patchwork>,
+    turn: &AutomaTurn<Patchwork>,
+    moment: Moment,
+    at: usize,
+    patch: Patch,
+) -> Markup {
+    let words = &view.words;
+    let read = turn.read(moment);
+    let lost =
+        read.iter().find(|it| it.candidates.contains(&patch) && !it.survivors.contains(&patch));
+    let is_last = read.last().is_some_and(|it| it.survivors == [patch]);
+    let note = match (lost, moment.step) {
+        (Some(lost), _) => measure(view, lost, patch),
+        (None, Step::Rule(n)) => measure(view, &read[n], patch),
+        (None, _) => words.text(ORDINALS[at]),
+    };
+    let is_taken = moment.step == Step::Done && turn.at(moment).action == Action::Take(patch);
+    let class = match (lost.is_some(), is_taken || is_last) {
+        (true, _) => "gone",
+        (false, true) => "hit",
+        (false, false) => "tied",
+    };
+    html! {
+        div class={ "pick offer cand-patch " (class) } {
+            (picture(patch, None)) (fig(view, patch))
+            small {
+                @if lost.is_some() { (icon("close")) s { (note) } }
+                @else if is_taken { (icon("check")) (words.text("pw-taken")) }
+                @else { (note) }
+            }
+        }
+    }
+}
+
+/// What a rule compared for one patch, in words.
+fn measure(view: &View<'_, Patchwork>, step: &kit::Step<Patch>, patch: Patch) -> String {
+    let words = &view.words;
+    let place = step.candidates.iter().position(|&it| it == patch);
+    let Some(&value) = place.and_then(|at| step.measures.get(at)) else { return String::new() };
+    let told = measured(words, step, value);
+    match step.verdict {
+        Verdict::Applied => told,
+        Verdict::Skipped => format!("{told} ({})", words.text("ui-skipped")),
+    }
+}
+
+/// Cost, time and income of a patch.
+pub(super) fn fig(view: &View<'_, Patchwork>, patch: Patch) -> Markup {
+    let words = &view.words;
+    let spec = patch.spec();
+    html! {
+        span.fig {
+            span { (spoken_icon("patchwork/button", &words.text("pw-cost"), "")) (spec.cost) }
+            span { (spoken_icon("time", &words.text("pw-time"), "")) (spec.time) }
+            span { (spoken_icon("income", &words.text("pw-income"), "")) (spec.buttons) }
+        }
+    }
+}
+
+/// A patch as it is printed, or as it was turned.
+pub(super) fn picture(patch: Patch, chosen: Option<&Chosen>) -> Markup {
+    const SIDE: f64 = 30.0;
+    let printed = &patch.spec().orientations()[0];
+    let shown = chosen.and_then(Chosen::orientation).unwrap_or(printed);
+    let (rows, columns) = (f64::from(shown.n_rows), f64::from(shown.n_columns));
+    let mut art = String::new();
+    cloth::draw(&mut art, Cloth::Patch(patch), &cloth::shape(shown), SIDE);
+    html! {
+        svg viewBox={ "-3 -3 " (columns * SIDE + 6.0) " " (rows * SIDE + 6.0) } aria-hidden="true" { (PreEscaped(art)) }
+    }
+}

@@ -1,0 +1,188 @@
+//! The quilt: 9 by 9 squares, what lies on them, and where a patch may go.
+
+use std::fmt::Write;
+
+use kit::Message;
+use maud::{Markup, PreEscaped, html};
+use patchwork::{Cell, Orientation, Patchwork, Quilt, State};
+
+use super::{
+    choice::{Chosen, anchor},
+    cloth::{self, Cloth, Square},
+};
+use crate::page::View;
+
+const SIDE: f64 = 60.0;
+const MARGIN: f64 = 16.0;
+
+/// The pieces on a quilt: patches, leather, and what a position did not name.
+pub(super) fn pieces(state: &State) -> Vec<(Cloth, Vec<Square>)> {
+    let mut left = state.human.quilt.0;
+    let mut pieces = Vec::new();
+    for placement in state.human.patches.iter() {
+        left &= !placement.cells();
+        pieces.push((Cloth::Patch(placement.patch), cloth::squares(placement.cells())));
+    }
+    // Single squares that no patch covers are leather; a position may have covered more.
+    let is_alone = |it: Cell| neighbours(it).all(|other| left >> other.0 & 1 == 0);
+    let (leather, unknown): (Vec<Cell>, Vec<Cell>) =
+        patchwork::cells(left).partition(|&it| is_alone(it) || left.count_ones() <= 5);
+    for cell in leather {
+        pieces.push((Cloth::Leather, vec![(cell.row().into(), cell.column().into())]));
+    }
+    if !unknown.is_empty() {
+        let squares = unknown.iter().map(|it| (it.row().into(), it.column().into())).collect();
+        pieces.push((Cloth::Unknown, squares));
+    }
+    pieces
+}
+
+fn neighbours(cell: Cell) -> impl Iterator<Item = Cell> {
+    let (row, column) = (i32::from(cell.row()), i32::from(cell.column()));
+    let all = [(row - 1, column), (row + 1, column), (row, column - 1), (row, column + 1)];
+    let is_on = |it: &(i32, i32)| (0..9).contains(&it.0) && (0..9).contains(&it.1);
+    all.into_iter().filter(is_on).map(|(row, column)| Cell::new(row as u8, column as u8))
+}
+
+/// The quilt with every place where the chosen patch may go.
+pub(super) fn show(view: &View<'_, Patchwork>, chosen: Option<&Chosen>) -> Markup {
+    let words = &view.words;
+    let state = view.state();
+    let label = words.count("pw-quilt", state.human.quilt.n_empty());
+    let size = 9.0 * SIDE + 2.0 * MARGIN;
+    let mut art = String::new();
+    ground(&mut art, state.human.quilt, size);
+    for (nth, (kind, squares)) in pieces(state).into_iter().enumerate() {
+        let name = match kind {
+            Cloth::Patch(patch) => words.say(&kit::Game::name(view.game(), patch)),
+            Cloth::Leather => words.text("pw-leather"),
+            Cloth::Unknown => words.text("pw-cloth"),
+        };
+        let named = |&(row, column): &Square| Cell::new(row as u8, column as u8).to_string();
+        let on: Vec<String> = squares.iter().map(named).collect();
+        let name =
+            words.say(&Message::new("pw-piece").with("what", name).with("cells", on.join(", ")));
+        let stop = if nth == 0 { 0 } else { -1 };
+        let _ = write!(
+            art,
+            "<g role=\"img\" tabindex=\"{stop}\" data-stop aria-label=\"{}\">",
+            escaped(&name)
+        );
+        cloth::draw(&mut art, kind, &squares, SIDE);
+        art.push_str("</g>");
+    }
+    for cell in patchwork::cells(state.human.quilt.empty()) {
+        let label = words.say(&Message::new("pw-empty").with("cell", cell.to_string()));
+        let (x, y) = (f64::from(cell.column()) * SIDE, f64::from(cell.row()) * SIDE);
+        // On a bare quilt the first empty square is where the keyboard enters.
+        let stop = if state.human.quilt.0 == 0 && cell.0 == 0 { 0 } else { -1 };
+        let _ = write!(
+            art,
+            "<rect class=\"f-none\" x=\"{x}\" y=\"{y}\" width=\"{SIDE}\" height=\"{SIDE}\" role=\"img\" tabindex=\"{stop}\" data-stop aria-label=\"{}\"/>",
+            escaped(&label)
+        );
+    }
+    art.push_str("</g>");
+    html! {
+        svg #quilt data-hold="" viewBox={ "0 0 " (size) " " (size) } role="group" aria-label=(label)
+            data-roving data-drag=[chosen.map(|it| it.drag())] {
+            (PreEscaped(art))
+            g transform={ "translate(" (MARGIN) " " (MARGIN) ")" } {
+                @if let Some(chosen) = chosen { (places(view, chosen)) (ghost(view, chosen)) }
+            }
+        }
+    }
+}
+
+fn ground(art: &mut String, quilt: Quilt, size: f64) {
+    let inner = 9.0 * SIDE;
+    let _ = write!(
+        art,
+        "<rect x=\"3\" y=\"3\" width=\"{0}\" height=\"{0}\" rx=\"6\" class=\"f-sunk s-edge\" stroke-width=\"1.5\"/>\
+         <rect x=\"8\" y=\"8\" width=\"{1}\" height=\"{1}\" rx=\"4\" class=\"f-none s-edge\" stroke-dasharray=\"7 5\"/>\
+         <g transform=\"translate({MARGIN} {MARGIN})\"><rect width=\"{inner}\" height=\"{inner}\" class=\"f-raised s-edge\"/>",
+        size - 6.0,
+        size - 16.0
+    );
+    art.push_str("<path class=\"s-rule f-none\" d=\"");
+    for n in 1..9 {
+        let _ = write!(art, "M{0} 0v{inner}M0 {0}h{inner}", f64::from(n) * SIDE);
+    }
+    art.push_str("\"/><path class=\"s-rule f-none\" d=\"");
+    for cell in patchwork::cells(quilt.empty()) {
+        let (x, y) = (f64::from(cell.column()) * SIDE, f64::from(cell.row()) * SIDE);
+        let _ = write!(art, "M{} {}h8m-4-4v8", x + 26.0, y + 30.0);
+    }
+    art.push_str("\"/></g>");
+    // The pieces follow in the same coordinates.
+    let _ = write!(art, "<g transform=\"translate({MARGIN} {MARGIN})\">");
+}
+
+/// Every place for the chosen patch, each a link named after its square.
+fn places(view: &View<'_, Patchwork>, chosen: &Chosen) -> Markup {
+    let words = &view.words;
+    let current = chosen.at.map(|corner| anchor(chosen.orientation(), corner));
+    html! {
+        g.places {
+            @for cell in chosen.anchors() {
+                @let (x, y) = (f64::from(cell.column()) * SIDE, f64::from(cell.row()) * SIDE);
+                @let is_here = Some(cell) == current;
+                a.place.legal href=(chosen.link(view, cell)) data-cell=(cell.0)
+                    aria-current=[is_here.then_some("true")]
+                    aria-label=(words.say(&Message::new("pw-place").with("cell", cell.to_string()))) {
+                    rect.touch x=(x) y=(y) width=(SIDE) height=(SIDE) {}
+                    circle.ring.f-none cx=(x + 30.0) cy=(y + 30.0) r="6" {}
+                    path.ticks d={ "M" (x + 30.0) " " (y + 20.0) "v5m0 10v5M" (x + 20.0) " " (y + 30.0) "h5m10 0h5" } {}
+                }
+            }
+        }
+    }
+}
+
+/// The chosen patch where it would lie.
+fn ghost(view: &View<'_, Patchwork>, chosen: &Chosen) -> Markup {
+    let Some(corner) = chosen.at else { return html! {} };
+    let squares: Vec<Square> = moved(chosen.orientation(), corner);
+    let mut art = String::new();
+    cloth::draw(&mut art, chosen.cloth(), &squares, SIDE);
+    let label =
+        Message::new("pw-ghost").with("cell", anchor(chosen.orientation(), corner).to_string());
+    html! {
+        g #ghost.ghost.selected role="img" aria-label=(view.words.say(&label)) {
+            g opacity=".84" { (PreEscaped(art)) }
+            path.ring.f-none d=(cloth::outline(&squares, SIDE, 0.0)) stroke-dasharray="12 7" {}
+        }
+    }
+}
+
+fn moved(orientation: Option<&Orientation>, corner: Cell) -> Vec<Square> {
+    let (row, column) = (i32::from(corner.row()), i32::from(corner.column()));
+    let shape = orientation.map_or(vec![(0, 0)], cloth::shape);
+    shape.into_iter().map(|it| (it.0 + row, it.1 + column)).collect()
+}
+
+/// Text inside an attribute.
+pub(super) fn escaped(text: &str) -> String {
+    html! { (text) }.into_string()
+}
+
+/// A small picture of the quilt, 84 by 64.
+pub(super) fn miniature(state: &State) -> Markup {
+    let mut art = String::from(
+        "<rect x=\"15\" y=\"5\" width=\"54\" height=\"54\" class=\"f-raised s-edge\"/><g transform=\"translate(15 5)\">",
+    );
+    for (kind, squares) in pieces(state) {
+        let ink = match kind {
+            Cloth::Patch(patch) => cloth::inks(patch).0,
+            Cloth::Leather => "#8A5A34",
+            Cloth::Unknown => "#B9A98A",
+        };
+        let edge = cloth::outline(&squares, 6.0, 0.0);
+        let _ = write!(
+            art,
+            "<path d=\"{edge}\" fill=\"{ink}\" stroke=\"#2B2119\" stroke-width=\".6\"/>"
+        );
+    }
+    art.push_str("</g>");
+    html! { svg.mini viewBox="0 0 84 64" aria-hidden="true" { (PreEscaped(art)) } }
+}

@@ -1,0 +1,199 @@
+//! The view: everything a page can show of a game, as one person may see it.
+
+use desk::{AutomaTurn, Moment, Step, Words};
+use kit::{Game, Pile, Refusal, Seat, Session, Turn, Verdict};
+
+use crate::visit::Query;
+
+/// What the program waits for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Asked {
+    /// The choice of the person in this chair.
+    Person(Seat),
+    /// The card that a pile on the person's table turned up.
+    Card(Pile),
+    /// Nothing: the game is over, or an earlier moment is shown.
+    Nobody,
+}
+
+/// What the table is shown for.
+#[derive(Debug)]
+pub enum Mode<G: Game> {
+    /// What is now: somebody's choice, or the end of the game.
+    Now,
+    /// A look back at an earlier moment.
+    Past,
+    /// A moment of the automa's turn.
+    Watching(AutomaTurn<G>, Moment),
+}
+
+/// How a candidate stands at a moment of the automa's turn.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Glow {
+    /// Still to be chosen.
+    In,
+    /// Dropped: the number of the rung that did it.
+    Out(usize),
+    /// The only one left.
+    Chosen,
+}
+
+/// Everything a page can show of a game, as one person may see it.
+#[derive(Debug)]
+pub struct View<'a, G: Game> {
+    /// The texts in the reader's language.
+    pub words: Words<'a>,
+    /// The name of the game in addresses.
+    pub id: &'a str,
+    /// The revision the page was made from.
+    pub revision: u64,
+    /// What has been chosen so far, from the address.
+    pub query: &'a Query,
+    /// Whose eyes these are.
+    pub viewer: Seat,
+    /// What the program waits for.
+    pub asked: Asked,
+    /// What the table is shown for.
+    pub mode: Mode<G>,
+    /// The automa's last turn before the moment shown.
+    pub last: Option<AutomaTurn<G>>,
+    /// How many entries of the record have happened at the moment shown.
+    pub ply: usize,
+    live: &'a Session<G>,
+    table: G::State,
+}
+
+impl<'a, G: Game> View<'a, G> {
+    /// The game as `viewer` may see it in a mode, after `ply` entries.
+    pub(crate) fn new(
+        (words, id, revision, query): (Words<'a>, &'a str, u64, &'a Query),
+        live: &'a Session<G>,
+        viewer: Seat,
+        mode: Mode<G>,
+        ply: usize,
+    ) -> View<'a, G> {
+        let asked = match (&mode, live.game().turn(live.at(ply))) {
+            (Mode::Now, Turn::Human(seat)) => Asked::Person(seat),
+            (Mode::Now, Turn::Chance(pile)) => Asked::Card(pile),
+            _ => Asked::Nobody,
+        };
+        let last = match &mode {
+            Mode::Watching(..) => None,
+            Mode::Now | Mode::Past => AutomaTurn::last(live, ply),
+        };
+        let table = concealed(live, viewer, ply);
+        View { words, id, revision, query, viewer, asked, mode, last, ply, live, table }
+    }
+
+    /// The game: rules, deck, level.
+    pub fn game(&self) -> &'a G {
+        self.live.game()
+    }
+
+    /// The table at the moment shown, as the viewer sees it.
+    pub fn state(&self) -> &G::State {
+        &self.table
+    }
+
+    /// The table after the first `ply` entries, as the viewer sees it.
+    pub fn at(&self, ply: usize) -> G::State {
+        concealed(self.live, self.viewer, ply)
+    }
+
+    /// The game as it is kept.
+    pub(crate) fn live(&self) -> &'a Session<G> {
+        self.live
+    }
+
+    /// Whose turn it is at the moment shown.
+    pub fn turn(&self) -> Turn {
+        self.game().turn(&self.table)
+    }
+
+    /// Whether the viewer can act here and now.
+    pub fn is_mine(&self) -> bool {
+        match self.asked {
+            Asked::Person(seat) => seat == self.viewer,
+            Asked::Card(_) => true,
+            Asked::Nobody => false,
+        }
+    }
+
+    /// What the viewer may do now, or which cards a pile may have turned up.
+    pub fn options(&self) -> Vec<G::Action> {
+        if !self.is_mine() {
+            return Vec::new();
+        }
+        kit::options(self.game(), self.live.at(self.ply))
+    }
+
+    /// Why the viewer may not do each of these now.
+    pub fn refusals(&self, actions: &[G::Action]) -> Vec<Option<Refusal>> {
+        if !self.is_mine() {
+            return vec![None; actions.len()];
+        }
+        self.game().refusals(self.live.at(self.ply), actions)
+    }
+
+    /// The table right after an action of the viewer, before anybody else acts;
+    /// `None` if it is not allowed.
+    pub fn after(&self, action: G::Action) -> Option<G::State> {
+        let state = self.live.at(self.ply);
+        if !self.is_mine() || self.game().refusal(state, action).is_some() {
+            return None;
+        }
+        let mut after = state.clone();
+        self.game().apply(&mut after, action);
+        self.game().conceal(&mut after, self.viewer);
+        Some(after)
+    }
+
+    /// Whether a deed of the viewer is half done, so that a step can be taken back.
+    pub fn is_in_deed(&self) -> bool {
+        self.is_mine() && !self.game().is_at_rest(self.live.at(self.ply))
+    }
+
+    /// The address of this page with these parameters.
+    pub fn link(&self, parameters: &[(&str, String)]) -> String {
+        let mut link = format!("/play/{}", self.id);
+        for (at, (key, value)) in parameters.iter().enumerate() {
+            link.push(if at == 0 { '?' } else { '&' });
+            link.push_str(key);
+            link.push('=');
+            link.push_str(value);
+        }
+        link
+    }
+
+    /// How a candidate stands at the moment of the turn that is watched.
+    pub fn glow(&self, candidate: G::Candidate) -> Option<Glow> {
+        let Mode::Watching(turn, moment) = &self.mode else { return None };
+        let rungs = turn.read(*moment);
+        let mut glow = None;
+        for (at, rung) in rungs.iter().enumerate() {
+            if !rung.candidates.contains(&candidate) {
+                continue;
+            }
+            glow = Some(match rung.survivors.contains(&candidate) {
+                false => Glow::Out(at),
+                true if rung.survivors.len() == 1 && rung.verdict == Verdict::Applied => {
+                    Glow::Chosen
+                }
+                true => Glow::In,
+            });
+        }
+        glow
+    }
+
+    /// Whether the watched moment is the one in which all is done.
+    pub fn is_done(&self) -> bool {
+        matches!(&self.mode, Mode::Watching(_, moment) if moment.step == Step::Done)
+    }
+}
+
+/// The table after the first `ply` entries, as `viewer` sees it.
+fn concealed<G: Game>(live: &Session<G>, viewer: Seat, ply: usize) -> G::State {
+    let mut table = live.at(ply).clone();
+    live.game().conceal(&mut table, viewer);
+    table
+}

@@ -1,0 +1,64 @@
+//! The ladder of reasons: rule, source, candidates with their measures, survivors.
+
+use desk::measured;
+use kit::{Step as Rung, Verdict};
+use maud::{Markup, html};
+
+use crate::{
+    frame::{classed_icon, spoken_icon},
+    page::{Page, View},
+};
+
+/// The rungs of one decision.
+pub(crate) fn show<G: Page>(view: &View<'_, G>, rungs: &[Rung<G::Candidate>]) -> Markup {
+    let decided = rungs.iter().rposition(|it| it.survivors.len() < it.candidates.len());
+    html! {
+        ol.ladder {
+            @for (at, rung) in rungs.iter().enumerate() { (one(view, rung, at == 0, Some(at) == decided)) }
+        }
+    }
+}
+
+fn one<G: Page>(
+    view: &View<'_, G>,
+    rung: &Rung<G::Candidate>,
+    is_first: bool,
+    is_decisive: bool,
+) -> Markup {
+    let words = &view.words;
+    let (before, left) = (rung.candidates.len(), rung.survivors.len());
+    let change = match (rung.verdict, before == left) {
+        (Verdict::Skipped, _) => words.text("ui-skipped"),
+        (Verdict::Applied, true) => words.count("ui-stay", left),
+        (Verdict::Applied, false) => format!("{before} → {left}"),
+    };
+    let has_table = !rung.measures.is_empty() || before != left || is_first;
+    html! {
+        li class=[is_decisive.then_some("lit")] {
+            h3 { (words.text(rung.rule.id)) span.chip { (change) } }
+            p.source { a href={ "/rules/" (G::ID) "#rule-" (rung.rule.id) } { (rung.rule.id) } " · " (words.say(&rung.rule.source())) }
+            @for reading in rung.rule.readings { p.small.muted { b { (reading) } " " (words.text(reading)) } }
+            @if has_table && before != 0 {
+                table.cands {
+                    caption.hide { (words.text(rung.rule.id)) }
+                    thead { tr {
+                        th scope="col" { (words.text("ui-candidate")) }
+                        @if !rung.measures.is_empty() { th scope="col" { (words.text("ui-compared")) } }
+                        th scope="col" { (words.text("ui-stays")) }
+                    } }
+                    tbody {
+                        @for (at, candidate) in rung.candidates.iter().enumerate() {
+                            @let stays = rung.survivors.contains(candidate);
+                            tr class=(if stays { "stay" } else { "gone" }) {
+                                th scope="row" { (G::candidate(view, *candidate)) }
+                                @if let Some(measure) = rung.measures.get(at) { td { (measured(words, rung, *measure)) } }
+                                td { @if stays { (spoken_icon("check", &words.text("ui-yes"), "")) }
+                                    @else { (spoken_icon("close", &words.text("ui-no"), "")) } }
+                            }
+                        }
+                    }
+                }
+            } @else if before == 0 { p { (classed_icon("no", "")) " " (words.text("ui-nobody")) } }
+        }
+    }
+}

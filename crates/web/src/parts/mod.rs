@@ -1,0 +1,7 @@
+//! Parts of pages that every game shares.
+
+pub(crate) mod form;
+pub(crate) mod ladder;
+pub(crate) mod log;
+pub(crate) mod options;
+pub(crate) mod score;

@@ -1,0 +1,204 @@
+//! The end: points by source, the course of the game, and what comes next.
+
+use desk::{Who, Words, chair, figure, named};
+use kit::{Game, Message, Session, Turn};
+use maud::{Markup, html};
+
+use crate::{
+    Stored,
+    charts::curve,
+    error::AppError,
+    frame::{self, icon},
+    game,
+    page::Page,
+    parts::score,
+    visit::Visit,
+};
+
+/// The page after the last action.
+pub(crate) fn show<G: Page>(visit: &Visit, stored: &Stored) -> Result<Markup, AppError> {
+    let session = game::open::<G>(stored)?;
+    if session.turn() != Turn::Over {
+        return Err(AppError::NotFound);
+    }
+    let words = visit.words(G::ID);
+    let title = result(&words, &session);
+    let course = Course::of(&session, &words);
+    let main = html! {
+        main #main.page data-say=(title) {
+            header { h1 { (title) } p { (about(&words, &session)) } }
+            div.two-col {
+                section aria-labelledby="h-curve" {
+                    div.section-h { h2 #h-curve { (words.text("ui-course")) } }
+                    (curve::draw(&words, &course.lines, &course.marks()))
+                    p.small.muted { (words.text("ui-course-text")) }
+                    @if !course.turns.is_empty() {
+                        div.section-h { h2 { (words.text("ui-turned")) } }
+                        ol.turns.stacked {
+                            @for turn in &course.turns {
+                                li { a href={ "/play/" (stored.id) "?ply=" (turn.ply) } {
+                                    b { (words.say(&Message::new("ui-swing").with("n", figure(turn.swing)))) } " " (turn.text)
+                                } }
+                            }
+                        }
+                    }
+                }
+                section aria-labelledby="h-score" {
+                    div.section-h { h2 #h-score { (words.text("ui-by-source")) } }
+                    (score::breakdown(&words, session.game(), session.state()))
+                    (next_steps::<G>(&words, stored, &session))
+                    div.field {
+                        label for="share" { (words.text("ui-share")) }
+                        textarea #share rows="3" readonly { (share(&words, &session)) }
+                    }
+                }
+            }
+        }
+    };
+    Ok(frame::page(visit, &words, &title, G::ID, main))
+}
+
+/// Who won, as a sentence with everybody's points.
+fn result<G: Game>(words: &Words<'_>, session: &Session<G>) -> String {
+    let (game, state) = (session.game(), session.state());
+    let winners = desk::winners(game, state);
+    let points: Vec<String> =
+        score::chairs(game).into_iter().map(|it| figure(game.score(state, it))).collect();
+    let points = points.join(" : ");
+    let people = desk::people(game);
+    let key = match (&winners[..], &people[..]) {
+        ([winner], [you]) if winner == you => "ui-won",
+        ([_], [_]) => "ui-lost",
+        ([_], _) => "ui-winner",
+        _ => "ui-drawn",
+    };
+    let names: Vec<Message> = winners.iter().map(|&it| chair(game, it)).collect();
+    words.say(&Message::new(key).with("points", points).with("who", names))
+}
+
+fn about<G: Page>(words: &Words<'_>, session: &Session<G>) -> String {
+    let setup = session.game().setup();
+    let names = desk::told::<G>(words, setup);
+    let seed = session.dealer().seed.map_or("–".to_owned(), |it| it.to_string());
+    words.say(
+        &Message::new("ui-end-about")
+            .with("game", Message::new("game-title"))
+            .with("automa", Message::new("automa-title"))
+            .with("setup", names.join(", "))
+            .with("ruleset", G::RULESET)
+            .with("seed", seed),
+    )
+}
+
+fn share<G: Page>(words: &Words<'_>, session: &Session<G>) -> String {
+    format!("{}. {}", result(words, session), about(words, session))
+}
+
+/// Next level, same seed, the record, a look at the table, one step back.
+fn next_steps<G: Page>(words: &Words<'_>, stored: &Stored, session: &Session<G>) -> Markup {
+    let setup = session.game().setup();
+    let next = desk::next_level::<G>(setup);
+    // Only shipped choices can stand in a form; the record carries all others.
+    let is_plain =
+        G::CHOICES.iter().all(|it| it.values.contains(&G::chosen(setup, it.key).as_str()));
+    let fields = |changed: Option<(&'static str, &'static str)>, with_seed: bool| {
+        html! {
+            @for choice in G::CHOICES {
+                @let value = changed.filter(|it| it.0 == choice.key).map_or_else(|| G::chosen(setup, choice.key), |it| it.1.to_owned());
+                input type="hidden" name=(choice.key) value=(value);
+            }
+            @if let (true, Some(seed)) = (with_seed, session.dealer().seed) { input type="hidden" name="seed" value=(seed); }
+        }
+    };
+    html! {
+        div.endbtns {
+            @if let Some(next) = next.filter(|_| is_plain) {
+                form method="post" action={ "/new/" (G::ID) } {
+                    (fields(Some(next), false))
+                    button.btn.go type="submit" {
+                        (icon("play"))
+                        (words.say(&Message::new("ui-next-level").with("level", named(words, next.0, next.1))))
+                    }
+                }
+            }
+            @if is_plain && session.dealer().seed.is_some() {
+                form method="post" action={ "/new/" (G::ID) } {
+                    (fields(None, true))
+                    button.btn type="submit" { (icon("seed")) (words.text("ui-same-seed")) }
+                }
+            }
+            a.btn href={ "/play/" (stored.id) "?ply=" (first_moment(session)) } { (icon("log")) (words.text("ui-replay")) }
+            a.btn href={ "/play/" (stored.id) "/record.toml" } download="" data-full { (icon("save")) (words.text("ui-save-record")) }
+            a.btn href={ "/play/" (stored.id) "?table=1" } { (icon("fit")) (words.text("ui-see-table")) }
+            form method="post" action={ "/play/" (stored.id) "/undo" } {
+                input type="hidden" name="revision" value=(stored.revision);
+                button.btn type="submit" data-key="u" { (icon("undo")) (words.text("ui-undo-end")) }
+            }
+        }
+    }
+}
+
+/// The first moment at which a person could choose.
+fn first_moment<G: Game>(session: &Session<G>) -> usize {
+    let is_choice = |ply: &usize| matches!(session.game().turn(session.at(*ply)), Turn::Human(_));
+    (0..session.entries().len()).find(is_choice).unwrap_or(0)
+}
+
+/// How all scores went, and the actions that moved them most.
+struct Course {
+    lines: Vec<curve::Line>,
+    turns: Vec<Turning>,
+}
+
+struct Turning {
+    /// The moment after it.
+    ply: usize,
+    /// Its place on the curve.
+    at: usize,
+    swing: i32,
+    text: String,
+}
+
+impl Course {
+    fn of<G: Page>(session: &Session<G>, words: &Words<'_>) -> Course {
+        let game = session.game();
+        let chairs = score::chairs(game);
+        let points = session.curve();
+        let start = first_moment(session);
+        let turns =
+            desk::log(session, None, |before, action, after| game.tell(before, action, after));
+        let told: Vec<_> =
+            turns.into_iter().flat_map(|it| it.lines).filter(|it| it.who != Who::Chance).collect();
+        let plies: Vec<usize> =
+            std::iter::once(start).chain(told.iter().map(|it| it.ply)).collect();
+        let line = |&seat: &kit::Seat| curve::Line {
+            name: words.say(&chair(game, seat)),
+            is_automa: seat == game.automa_seat(),
+            points: plies.iter().map(|&ply| points[ply][usize::from(seat.0)]).collect(),
+        };
+        let lines: Vec<curve::Line> = chairs.iter().map(line).collect();
+        // How far the first person is ahead of the best of the others.
+        let lead = |at: usize| {
+            let others = lines[1..].iter().map(|it| it.points[at]).max().unwrap_or(0);
+            lines[0].points[at] - others
+        };
+        let mut turns: Vec<Turning> = told
+            .iter()
+            .enumerate()
+            .map(|(at, line)| Turning {
+                ply: line.ply,
+                at: at + 1,
+                swing: lead(at + 1) - lead(at),
+                text: words.say(&line.text),
+            })
+            .collect();
+        turns.sort_by_key(|it| std::cmp::Reverse(it.swing.abs()));
+        turns.truncate(3);
+        turns.sort_by_key(|it| it.ply);
+        Course { lines, turns }
+    }
+
+    fn marks(&self) -> Vec<usize> {
+        self.turns.iter().map(|it| it.at).collect()
+    }
+}

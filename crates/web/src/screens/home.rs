@@ -1,0 +1,220 @@
+//! The home page: unfinished games first, then the games to start.
+
+use maud::{Markup, PreEscaped, html};
+
+use desk::{Words, figure, named};
+use shelf::{GameId, with_game};
+
+use crate::{
+    Gist, Head, Shelf, Stored, assets,
+    error::AppError,
+    frame::{self, icon},
+    game,
+    page::Page,
+    visit::Visit,
+};
+
+const N_ON_HOME: usize = 3;
+const N_ON_LIST: usize = 24;
+
+/// The home page.
+pub(crate) async fn show(visit: Visit) -> Result<Markup, AppError> {
+    let words = visit.plain();
+    let (open, n_open) = to_go_on(&visit).await?;
+    let (_, n_over) = visit.app.host.store.list(Shelf::Over, 0, 0).await?;
+    let main = html! {
+        main #main.page {
+            header { h1 { (words.text("ui-home-title")) } p { (words.text("ui-home-text")) } }
+            @if !open.is_empty() {
+                section aria-labelledby="h-open" {
+                    div.section-h {
+                        h2 #h-open { (words.text("ui-go-on")) }
+                        @if open.len() < n_open || 0 < n_over {
+                            a.all href="/games" { (words.count("ui-all-games", n_open + n_over)) }
+                        }
+                    }
+                    div.resume { @for entry in &open { (entry) } }
+                }
+            }
+            section #games aria-labelledby="h-games" {
+                div.section-h {
+                    h2 #h-games { (words.text("ui-start")) }
+                    @if open.is_empty() && 0 < n_over {
+                        a.all href="/games" { (words.count("ui-all-games", n_over)) }
+                    }
+                }
+                div.games { @for &id in GameId::ALL { (with_game!(id, G => card::<G>(&visit))) } }
+            }
+        }
+    };
+    Ok(frame::page(&visit, &words, &words.text("ui-home-title"), "home", main))
+}
+
+/// All games, a page at a time.
+pub(crate) async fn list(visit: Visit) -> Result<Markup, AppError> {
+    let words = visit.plain();
+    let shelf = match visit.query.get("show").map(String::as_str) {
+        Some("over") => Shelf::Over,
+        _ => Shelf::Open,
+    };
+    let key = if shelf == Shelf::Over { "over" } else { "open" };
+    let page = visit.query.get("page").and_then(|it| it.parse::<usize>().ok()).unwrap_or(1);
+    let page = page.clamp(1, 1 << 20);
+    let skip = (page - 1) * N_ON_LIST;
+    let (games, n) = visit.app.host.store.list(shelf, skip, N_ON_LIST).await?;
+    let mut entries = Vec::new();
+    for head in &games {
+        entries.push(entry(&visit, head).await.unwrap_or_else(|it| it));
+    }
+    let main = html! {
+        main #main.page {
+            header { h1 { (words.text("ui-games")) } p { (words.count("ui-games-text", n)) } }
+            nav.acts.choice aria-label=(words.text("ui-games")) {
+                @for it in ["open", "over"] {
+                    a.btn href={ "/games?show=" (it) } aria-current=[(it == key).then_some("page")] {
+                        (words.text(&format!("ui-games-{it}")))
+                    }
+                }
+            }
+            div.resume { @for entry in &entries { (entry) } }
+            @if games.is_empty() { p.muted { (words.text("ui-games-none")) } }
+            nav.pages aria-label=(words.text("ui-pages")) {
+                @if 1 < page { a.btn href={ "/games?show=" (key) "&page=" (page - 1) } { (icon("undo")) (words.text("ui-newer")) } }
+                @if skip + games.len() < n { a.btn href={ "/games?show=" (key) "&page=" (page + 1) } { (icon("redo")) (words.text("ui-older")) } }
+            }
+        }
+    };
+    Ok(frame::page(&visit, &words, &words.text("ui-games"), "", main))
+}
+
+/// Asks before a game is thrown away.
+pub(crate) async fn confirm_removal(visit: &Visit, stored: &Stored) -> Markup {
+    let words = visit.plain();
+    let entry = entry(visit, &stored.head()).await.unwrap_or_else(|it| it);
+    let main = html! {
+        main #main.page {
+            header { h1 { (words.text("ui-remove-title")) } p { (words.text("ui-remove-text")) } }
+            div.resume { (entry) }
+            div.endbtns {
+                a.btn.go href={ "/play/" (stored.id) } { (icon("play")) (words.text("ui-keep")) }
+                form method="post" action={ "/play/" (stored.id) "/remove" } {
+                    input type="hidden" name="revision" value=(stored.revision);
+                    button.btn type="submit" { (icon("close")) (words.text("ui-remove")) }
+                }
+            }
+        }
+    };
+    frame::page(visit, &words, &words.text("ui-remove-title"), "", main)
+}
+
+/// The games to go on with, and how many are open in all. Those that cannot
+/// be read come last: they do not push away what can be played.
+async fn to_go_on(visit: &Visit) -> Result<(Vec<Markup>, usize), AppError> {
+    let (mut readable, mut unreadable) = (Vec::new(), Vec::new());
+    let mut skip = 0;
+    loop {
+        let (heads, n) = visit.app.host.store.list(Shelf::Open, skip, N_ON_LIST).await?;
+        for head in &heads {
+            match entry(visit, head).await {
+                Ok(entry) => readable.push(entry),
+                Err(entry) => unreadable.push(entry),
+            }
+            if readable.len() == N_ON_HOME {
+                return Ok((readable, n));
+            }
+        }
+        skip += heads.len();
+        if heads.is_empty() || n <= skip {
+            readable.extend(unreadable);
+            readable.truncate(N_ON_HOME);
+            return Ok((readable, n));
+        }
+    }
+}
+
+/// One kept game: picture, name, how far it has come, scores; or, as an error,
+/// that it cannot be read, and why.
+async fn entry(visit: &Visit, head: &Head) -> Result<Markup, Markup> {
+    let shown = match game::named(&head.game) {
+        Ok(id) => with_game!(id, G => known::<G>(visit, head).await),
+        Err(error) => Err(error),
+    };
+    shown.map_err(|error| {
+        let words = visit.words(&head.game);
+        html! {
+            div.entry {
+                a href={ "/play/" (head.id) } {
+                    svg.mini viewBox="0 0 84 64" aria-hidden="true" { use href=(frame::symbol("no")) x="26" y="16" width="32" height="32" {} }
+                    span { b { (words.text("ui-unreadable")) } br; span.muted { (error.told(visit)) } }
+                }
+                (remove(&words, &head.id))
+            }
+        }
+    })
+}
+
+async fn known<G: Page>(visit: &Visit, head: &Head) -> Result<Markup, AppError> {
+    let words = visit.words(G::ID);
+    let is_fresh = |it: &&Gist| it.ruleset == G::RULESET && it.look == assets::STYLE.mark;
+    let gist = match head.gist.as_ref().filter(is_fresh) {
+        Some(gist) => gist.clone(),
+        // Written by another version, or by none: the record knows.
+        None => game::gist(&game::open::<G>(&game::load(&visit.app, &head.id).await?.1)?),
+    };
+    let level = G::CHOICES.first().zip(gist.level.as_ref());
+    let level = level.map(|(choice, it)| named(&words, choice.key, it));
+    Ok(html! {
+        div class={ "entry " (G::ID) } {
+            a href={ "/play/" (head.id) } {
+                (PreEscaped(&gist.picture))
+                span {
+                    b { (words.text("game-title")) } @if let Some(level) = level { " · " (level) }
+                    br; span.muted { (words.say(&gist.progress)) }
+                    (scores(&words, &gist))
+                }
+            }
+            (remove(&words, &head.id))
+        }
+    })
+}
+
+/// Everybody's points, the automa's last.
+fn scores(words: &Words<'_>, gist: &Gist) -> Markup {
+    let automa = usize::from(gist.automa);
+    let people = gist.scores.iter().enumerate().filter(|it| it.0 != automa);
+    html! {
+        span.score {
+            @for (_, &points) in people { span { (frame::spoken_icon("you", &words.text("ui-you"), "you")) (figure(points)) } }
+            @if let Some(&points) = gist.scores.get(automa) {
+                span { (frame::spoken_icon("automa", &words.text("automa-title"), "foe")) (figure(points)) }
+            }
+        }
+    }
+}
+
+fn remove(words: &Words<'_>, id: &str) -> Markup {
+    html! {
+        a.remove href={ "/play/" (id) "/remove" } {
+            (frame::spoken_icon("close", &words.text("ui-remove"), ""))
+        }
+    }
+}
+
+/// A game to start: one click begins it as usual.
+fn card<G: Page>(visit: &Visit) -> Markup {
+    let words = visit.words(G::ID);
+    html! {
+        article class={ "gamecard " (G::ID) } {
+            div.pic { (G::picture()) }
+            h3 { (words.text("game-title")) }
+            p { (words.text("game-about")) }
+            div.row {
+                form.wide-form method="post" action={ "/new/" (G::ID) } {
+                    button.btn.go type="submit" { (icon("play")) (words.text("ui-play")) }
+                }
+                a.btn href={ "/new/" (G::ID) } { (icon("menu")) (words.text("ui-choose")) }
+                a.btn href={ "/rules/" (G::ID) } { (icon("log")) (words.text("ui-rules")) }
+            }
+        }
+    }
+}

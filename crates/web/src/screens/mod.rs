@@ -1,0 +1,10 @@
+//! The screens: one file each.
+
+pub(crate) mod end;
+pub(crate) mod home;
+pub(crate) mod new_game;
+pub(crate) mod open;
+pub(crate) mod play;
+pub(crate) mod rules;
+pub(crate) mod theatre;
+pub(crate) mod why;

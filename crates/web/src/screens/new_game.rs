@@ -1,0 +1,124 @@
+//! A new game: level and deck by their printed names, the rest folded away.
+
+use desk::{Given, Words, named};
+use kit::{Choice, ChoiceKind, Message, SEED_LIMIT};
+use maud::{Markup, html};
+
+use crate::{
+    Stored,
+    error::{AppError, up_to, wrong},
+    frame::{self, icon},
+    game,
+    page::Page,
+    visit::{Query, Visit},
+};
+
+/// The page that asks how the game shall be.
+pub(crate) fn show<G: Page>(visit: &Visit) -> Markup {
+    let words = visit.words(G::ID);
+    let usual = usual::<G>(&visit.query);
+    let (plain, more): (Vec<&Choice>, Vec<&Choice>) = G::CHOICES
+        .iter()
+        .partition(|it| matches!(it.kind, ChoiceKind::Level | ChoiceKind::Document));
+    let seed = visit.query.get("seed").cloned().unwrap_or_default();
+    let title = words.say(
+        &Message::new("ui-new-title")
+            .with("game", Message::new("game-title"))
+            .with("automa", Message::new("automa-title")),
+    );
+    let main = html! {
+        main #main.page {
+            header { h1 { (title) } p { (words.text("game-about")) } }
+            form.stacked method="post" action={ "/new/" (G::ID) } {
+                @for choice in plain { (picks::<G>(&words, choice, &usual)) }
+                details.more open[!seed.is_empty()] {
+                    summary.btn.quiet { (icon("menu")) (words.text("ui-more")) }
+                    div.levels.two-decks {
+                        @for choice in more { (select::<G>(&words, choice, &usual)) }
+                        div.field {
+                            label for="seed" { (words.text("ui-seed")) }
+                            input #seed type="text" name="seed" inputmode="numeric" pattern="[0-9]*" maxlength="16"
+                                autocomplete="off" aria-describedby="seed-h" value=(seed);
+                            span #seed-h.small.muted { (words.text("ui-seed-text")) }
+                        }
+                    }
+                }
+                p { button.btn.go.big type="submit" { (icon("play")) (words.text("ui-start-game")) } }
+            }
+        }
+    };
+    frame::page(visit, &words, &title, G::ID, main)
+}
+
+/// Starts a game with the choices of a form; what it does not mention is as usual.
+pub(crate) async fn start<G: Page>(visit: &Visit, form: &Query) -> Result<Stored, AppError> {
+    let mut setup = G::Setup::default();
+    let mut seed = None;
+    for (key, value) in form {
+        if key == "seed" {
+            seed = read_seed(value)?;
+            continue;
+        }
+        desk::choose::<G>(visit.app.lexicon(G::ID), &mut setup, key, Given::Word(value))
+            .map_err(|it| AppError::bad_for::<G>(&it))?;
+    }
+    game::create::<G>(&visit.app, &setup, seed).await
+}
+
+/// A seed as a person types it; empty means any.
+pub(crate) fn read_seed(text: &str) -> Result<Option<u64>, AppError> {
+    let text = text.trim();
+    if text.is_empty() {
+        return Ok(None);
+    }
+    let seed = text.parse::<u64>().ok().filter(|&it| it < SEED_LIMIT);
+    let most = up_to(SEED_LIMIT - 1);
+    seed.map(Some).ok_or_else(|| wrong("seed", most, text))
+}
+
+/// The usual choices, with those of the address in their place.
+fn usual<G: Page>(query: &Query) -> G::Setup {
+    let mut setup = G::Setup::default();
+    for (key, value) in query {
+        // An address nobody can choose from shows the usual game.
+        let _ = G::choose(&mut setup, key, value);
+    }
+    setup
+}
+
+fn picks<G: Page>(words: &Words<'_>, choice: &Choice, usual: &G::Setup) -> Markup {
+    let class = if choice.values.len() < 3 { "levels two-decks" } else { "levels" };
+    html! {
+        fieldset {
+            legend.section-h { h2 { (words.text(&format!("choice-{}", choice.key))) } }
+            div class=(class) {
+                @for value in choice.values {
+                    @let text = Message::new(format!("{}-{value}", choice.key));
+                    @let hint = text.clone().attribute("hint");
+                    label.pick {
+                        input type="radio" name=(choice.key) value=(value) checked[G::chosen(usual, choice.key) == *value];
+                        b.serif { (named(words, choice.key, value)) }
+                        @if words.has(&hint) { br; span.small { (words.say(&hint)) } }
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn select<G: Page>(words: &Words<'_>, choice: &Choice, usual: &G::Setup) -> Markup {
+    let id = format!("c-{}", choice.key);
+    html! {
+        div.field {
+            label for=(id) { (words.text(&format!("choice-{}", choice.key))) }
+            select id=(id) name=(choice.key) {
+                @for value in choice.values {
+                    option value=(value) selected[G::chosen(usual, choice.key) == *value] {
+                        (words.text(&format!("{}-{value}", choice.key)))
+                    }
+                }
+            }
+            @if let ChoiceKind::Reading(reading) = choice.kind { span.small.muted { (words.text(reading)) } }
+        }
+    }
+}

@@ -1,0 +1,274 @@
+//! The game page: board, turn strip, hand and actions, at every size.
+
+use desk::{AutomaTurn, Moment, Step, Words};
+use kit::{Message, Seat, Session, Turn};
+use maud::{Markup, html};
+
+use super::theatre::{self, Watched};
+use crate::{
+    Stored,
+    error::AppError,
+    frame::{self, classed_icon, icon, sheets, spoken_icon},
+    game,
+    page::{Mode, Page, Panel, View},
+    parts::{form, log, score},
+    visit::Visit,
+};
+
+/// The page of a kept game, at the moment the address asks for; whose eyes it
+/// is for, or who is to take the device first.
+pub(crate) fn show<G: Page>(visit: &Visit, stored: &Stored) -> Result<Markup, AppError> {
+    let live = game::open::<G>(stored)?;
+    let viewer = match game::viewer(visit, &live, &stored.id) {
+        Ok(viewer) => viewer,
+        Err(next) => return Ok(hand_over::<G>(visit, stored, &live, next)),
+    };
+    let past = visit.query.get("ply").and_then(|it| it.parse::<usize>().ok());
+    let past = past.map(|it| it.min(live.entries().len())).filter(|&it| it != live.ply());
+    let (mode, ply) = past.map_or((Mode::Now, live.ply()), |it| (Mode::Past, it));
+    let view = View::new(address::<G>(visit, stored), &live, viewer, mode, ply);
+    Ok(page(visit, &view, None))
+}
+
+/// What stands in the address, for a view.
+pub(crate) fn address<'a, G: Page>(
+    visit: &'a Visit,
+    stored: &'a Stored,
+) -> (Words<'a>, &'a str, u64, &'a crate::visit::Query) {
+    (visit.words(G::ID), &stored.id, stored.revision, &visit.query)
+}
+
+/// Where to go after `ply` entries: the automa's next turn, or the table.
+pub(crate) fn after<G: Page>(live: &Session<G>, id: &str, ply: usize) -> String {
+    match AutomaTurn::next_after(live, ply).filter(|&it| it < live.ply()) {
+        Some(ply) => format!("/play/{id}/turn/{ply}"),
+        None => format!("/play/{id}"),
+    }
+}
+
+/// The whole page of a view.
+pub(crate) fn page<G: Page>(
+    visit: &Visit,
+    view: &View<'_, G>,
+    watched: Option<&Watched>,
+) -> Markup {
+    let words = &view.words;
+    let title = words.text("game-title");
+    let panels = G::panels(view);
+    let body = html! {
+        (top(view))
+        main #main.play data-say=(announcement(view))
+            data-next=[watched.filter(|it| it.is_running).map(|it| it.next.as_str())] {
+            (strip(view, watched))
+            section #board.board aria-label=(words.text("ui-board")) tabindex="-1" { (G::table(view)) }
+            section.hand aria-label=(words.text("ui-actions")) {
+                (tabs(words, &panels))
+                @match watched {
+                    Some(watched) => (theatre::pace(view, watched)),
+                    None if matches!(view.mode, Mode::Past) => (looking_back(view)),
+                    None => (G::choices(view)),
+                }
+            }
+            aside.rail aria-label=(words.text("ui-rail")) {
+                (automa_panel(view))
+                @for panel in &panels { @if let Some(body) = &panel.body { (sheets::sheet(words, panel.id, panel.icon, &panel.title, "", body)) } }
+                (sheets::sheet(words, "p-score", "vp", &words.text("ui-score-now"), "", &score::breakdown(words, view.game(), view.state())))
+                (sheets::sheet(words, "p-log", "log", &words.text("ui-log"), "grow", &log::show(view)))
+            }
+        }
+        (frame::menu(visit, words, &links(view)))
+    };
+    frame::game_document::<G>(visit, words, &title, "game", body)
+}
+
+/// The page that asks for the next person before it shows a hidden hand.
+fn hand_over<G: Page>(visit: &Visit, stored: &Stored, live: &Session<G>, next: Seat) -> Markup {
+    let words = visit.words(G::ID);
+    let who = desk::chair(live.game(), next);
+    let title = words.say(&Message::new("ui-pass-on").with("who", who.clone()));
+    let main = html! {
+        main #main.page {
+            header { h1 { (title) } p { (words.text("ui-pass-on-text")) } }
+            form method="post" action={ "/play/" (stored.id) "/chair" } data-full {
+                input type="hidden" name="seat" value=(next.0);
+                button.btn.go.big type="submit" data-key="Enter" {
+                    (icon("you")) (words.say(&Message::new("ui-i-am").with("who", who)))
+                }
+            }
+        }
+    };
+    frame::page(visit, &words, &title, G::ID, main)
+}
+
+fn top<G: Page>(view: &View<'_, G>) -> Markup {
+    let words = &view.words;
+    let mut told = desk::told::<G>(words, view.game().setup());
+    let level = if told.is_empty() { String::new() } else { told.remove(0) };
+    html! {
+        header.top {
+            a.brand href="/" title=(words.text("ui-to-home")) {
+                (icon("automa")) span.wide { (words.text("ui-brand")) }
+                span.hide.narrow { (words.text("ui-brand")) }
+            }
+            h1.where {
+                (words.text("game-title")) " · " (level)
+                @if !told.is_empty() { span.wide { ", " (told.join(", ")) } }
+            }
+            nav aria-label=(words.text("ui-this-game")) {
+                a href={ "/play/" (view.id) "/record.toml" } download="" data-full {
+                    (icon("save")) span.wide { (words.text("ui-save")) }
+                    span.hide.narrow { (words.text("ui-save")) }
+                }
+                a href={ "/rules/" (G::ID) } {
+                    (icon("log")) span.wide { (words.text("ui-rules")) }
+                    span.hide.narrow { (words.text("ui-rules")) }
+                }
+                (frame::menu_button(words))
+            }
+        }
+    }
+}
+
+fn strip<G: Page>(view: &View<'_, G>, watched: Option<&Watched>) -> Markup {
+    let words = &view.words;
+    let heading = match (&view.mode, watched) {
+        (Mode::Watching(..), Some(watched)) => words.say(
+            &Message::new("ui-watch-title")
+                .with("automa", Message::new("automa-title"))
+                .with("step", watched.n + 1)
+                .with("of", watched.n_moments),
+        ),
+        (Mode::Past, _) => words.text("ui-past-title"),
+        _ if view.turn() == Turn::Over => words.text("ui-over"),
+        _ => words.say(&G::task(view)),
+    };
+    let is_automa = matches!(view.mode, Mode::Watching(..));
+    html! {
+        section.strip aria-label=(words.text("ui-turn")) {
+            div.who {
+                @if is_automa { (classed_icon("automa", "foe")) } @else { (classed_icon("you", "you")) }
+                div { b { (heading) } (G::figures(view)) }
+            }
+            div.tools {
+                (tool(view, "undo", view.live().can_undo()))
+                (tool(view, "redo", view.live().can_redo()))
+            }
+            @match (&view.last, watched) {
+                (_, Some(watched)) => (theatre::trail(words, watched)),
+                (Some(turn), None) => (last(view, turn)),
+                _ => {}
+            }
+        }
+    }
+}
+
+fn tool<G: Page>(view: &View<'_, G>, what: &str, can: bool) -> Markup {
+    let words = &view.words;
+    let label = words.text(&format!("ui-{what}"));
+    let key = if what == "undo" { "u" } else { "y" };
+    if !can || matches!(view.mode, Mode::Past) {
+        return html! {
+            button.btn.quiet.spent type="button" aria-disabled="true"
+                aria-label=(words.text(&format!("ui-{what}-none"))) { (icon(what)) }
+        };
+    }
+    let button =
+        html! { button.btn.quiet type="submit" data-key=(key) { (spoken_icon(what, &label, "")) } };
+    form::change(view, what, html! {}, button)
+}
+
+/// What the automa did last, and the way to its reasons.
+fn last<G: Page>(view: &View<'_, G>, turn: &AutomaTurn<G>) -> Markup {
+    let words = &view.words;
+    html! {
+        div.last {
+            (classed_icon("automa", "foe"))
+            p { (theatre::told(view, turn)) }
+            a.btn.quiet href={ "/play/" (view.id) "/why/" (turn.range().start) } data-key="w" {
+                (icon("why")) (words.text("ui-why"))
+            }
+        }
+    }
+}
+
+/// The tabs that open sheets on small screens.
+fn tabs(words: &Words<'_>, panels: &[Panel]) -> Markup {
+    let tab = |id: &str, symbol: &str, title: &str| {
+        html! { button type="button" popovertarget=(id) { (icon(symbol)) (title) } }
+    };
+    html! {
+        div.tabs {
+            (tab("p-automa", "automa", &words.text("automa-title")))
+            @for panel in panels { (tab(panel.id, panel.icon, &panel.title)) }
+            (tab("p-score", "vp", &words.text("ui-tab-score")))
+            (tab("p-log", "log", &words.text("ui-log")))
+        }
+    }
+}
+
+fn automa_panel<G: Page>(view: &View<'_, G>) -> Markup {
+    let words = &view.words;
+    let turn = match &view.mode {
+        Mode::Watching(..) => None,
+        Mode::Now | Mode::Past => view.last.as_ref(),
+    };
+    html! {
+        section #p-automa.panel popover="auto" {
+            (sheets::shut(words, "p-automa"))
+            h2 { (classed_icon("automa", "foe")) (words.text("automa-title")) }
+            @if let Some(turn) = turn { (G::card(view, turn, turn.end())) }
+            (G::automa(view))
+        }
+    }
+}
+
+fn announcement<G: Page>(view: &View<'_, G>) -> String {
+    match &view.mode {
+        Mode::Watching(turn, moment) => theatre::sentence(view, turn, *moment),
+        Mode::Past => view.words.text("ui-past-title"),
+        Mode::Now => {
+            let task = view.words.say(&G::task(view));
+            match &view.last {
+                Some(turn) if view.query.is_empty() => {
+                    format!("{} {task}", theatre::told(view, turn))
+                }
+                _ => task,
+            }
+        }
+    }
+}
+
+fn looking_back<G: Page>(view: &View<'_, G>) -> Markup {
+    let words = &view.words;
+    let ply = html! { input type="hidden" name="ply" value=(view.ply); };
+    html! {
+        p.say { (words.text("ui-past-text")) }
+        div.acts {
+            a.btn href={ "/play/" (view.id) } data-key="Escape" { (icon("redo")) (words.text("ui-back-to-now")) }
+            (form::change(view, "goto", ply, html! {
+                button.btn.go type="submit" { (icon("play")) (words.text("ui-go-on-here")) }
+            }))
+        }
+    }
+}
+
+fn links<G: Page>(view: &View<'_, G>) -> Markup {
+    let words = &view.words;
+    html! {
+        p.menu-links {
+            a.btn href="/" { (icon("automa")) (words.text("ui-to-home")) }
+            a.btn href={ "/new/" (G::ID) } { (icon("play")) (words.text("ui-new-game")) }
+            a.btn href={ "/play/" (view.id) "/position.json" } download="" data-full {
+                (icon("save")) (words.text("ui-save-position"))
+            }
+        }
+    }
+}
+
+/// The moment number `n` of a turn, or the last one.
+pub(crate) fn moment<G: Page>(turn: &AutomaTurn<G>, n: usize) -> (usize, usize, Moment) {
+    let moments = turn.moments();
+    let n = n.min(moments.len().saturating_sub(1));
+    let moment = moments.get(n).copied().unwrap_or(Moment { nth: 0, step: Step::Card });
+    (n, moments.len(), moment)
+}

@@ -1,0 +1,128 @@
+//! The automa's turn, moment by moment.
+
+use desk::{AutomaTurn, Moment, Step, Words};
+use kit::Message;
+use maud::{Markup, html};
+
+use super::play;
+use crate::{
+    Stored,
+    error::AppError,
+    frame::icon,
+    game,
+    page::{Mode, Page, View},
+    visit::Visit,
+};
+
+/// Where in the automa's turn the page stands, and where it goes from here.
+pub(crate) struct Watched {
+    pub(crate) n: usize,
+    pub(crate) n_moments: usize,
+    pub(crate) next: String,
+    pub(crate) is_running: bool,
+}
+
+/// A moment of the automa's turn around the entry `ply`; the address to go on
+/// to by itself, while it plays.
+pub(crate) fn show<G: Page>(
+    visit: &Visit,
+    stored: &Stored,
+    ply: usize,
+) -> Result<(Markup, Option<String>), AppError> {
+    let live = game::open::<G>(stored)?;
+    let turn = AutomaTurn::around(&live, ply).ok_or(AppError::NotFound)?;
+    let range = turn.range();
+    let asked = visit.query.get("step").and_then(|it| it.parse::<usize>().ok()).unwrap_or(0);
+    let (n, n_moments, moment) = play::moment(&turn, asked);
+    let next = match n + 1 < n_moments {
+        true => format!("/play/{}/turn/{}?step={}", stored.id, range.start, n + 1),
+        false => play::after(&live, &stored.id, range.end),
+    };
+    let is_running = visit.query.contains_key("run");
+    let separator = if next.contains('?') { '&' } else { '?' };
+    let onward = (is_running && next.contains("/turn/")).then(|| format!("{next}{separator}run=1"));
+    let watched = Watched { n, n_moments, next: next.clone(), is_running };
+    let at = turn.ply_at(moment);
+    let viewer = game::watcher(&live);
+    let mode = Mode::Watching(turn, moment);
+    let view = View::new(play::address::<G>(visit, stored), &live, viewer, mode, at);
+    let refresh = is_running.then(|| onward.unwrap_or(next));
+    Ok((play::page(visit, &view, Some(&watched)), refresh))
+}
+
+/// The moments as a trail.
+pub(crate) fn trail(words: &Words<'_>, watched: &Watched) -> Markup {
+    html! {
+        ol.trail aria-label=(words.text("ui-steps")) {
+            @for n in 0..watched.n_moments {
+                li aria-current=[(n == watched.n).then_some("step")] {
+                    @if n == 0 { (words.text("ui-step-card")) }
+                    @else if n + 1 == watched.n_moments { (words.text("ui-step-done")) }
+                    @else { (n) }
+                }
+            }
+        }
+    }
+}
+
+/// The card, what happens, and the buttons: next step, play, skip.
+pub(crate) fn pace<G: Page>(view: &View<'_, G>, watched: &Watched) -> Markup {
+    let words = &view.words;
+    let Mode::Watching(turn, moment) = &view.mode else { return html! {} };
+    let separator = if watched.next.contains('?') { '&' } else { '?' };
+    html! {
+        div.theatre {
+            (G::card(view, turn, *moment))
+            p.say { (sentence(view, turn, *moment)) " "
+                a href={ "/play/" (view.id) "/why/" (turn.range().start) } data-key="w" { (words.text("ui-why")) } }
+        }
+        div.acts role="group" aria-label=(words.text("ui-pace")) {
+            @if watched.next.contains("/turn/") {
+                a.btn.go href=(watched.next) data-key="Enter" { (icon("step")) (words.text("ui-next-step")) }
+                a.btn href={ (watched.next) (separator) "run=1" } data-key="p" { (icon("play")) (words.text("ui-play-on")) }
+                a.btn href={ "/play/" (view.id) } data-key="s" { (icon("skip")) (words.text("ui-skip-turn")) }
+            } @else {
+                a.btn.go href=(watched.next) data-key="Enter" { (icon("play")) (words.text("ui-my-turn")) }
+            }
+        }
+    }
+}
+
+/// What happens at a moment of the automa's turn, as a sentence.
+pub(crate) fn sentence<G: Page>(
+    view: &View<'_, G>,
+    turn: &AutomaTurn<G>,
+    moment: Moment,
+) -> String {
+    let words = &view.words;
+    let ply = turn.at(moment);
+    match moment.step {
+        Step::Card => {
+            words.say(&Message::new("ui-say-card").with("automa", Message::new("automa-title")))
+        }
+        Step::Rule(n) => {
+            let rung = &ply.trace.steps()[n];
+            words.say(
+                &Message::new("ui-say-rule")
+                    .with("rule", words.text(rung.rule.id))
+                    .with("left", rung.survivors.len())
+                    .with("before", rung.candidates.len()),
+            )
+        }
+        Step::Done => {
+            let (before, after) = (view.at(ply.ply), view.at(ply.ply + 1));
+            let told = view.game().tell(&before, ply.action, &after);
+            words.say(&told.unwrap_or_else(|| view.game().describe(&before, ply.action)))
+        }
+    }
+}
+
+/// What the automa did in a whole turn, as sentences.
+pub(crate) fn told<G: Page>(view: &View<'_, G>, turn: &AutomaTurn<G>) -> String {
+    let told = turn
+        .plies
+        .iter()
+        .filter(|it| it.ply < view.ply)
+        .filter_map(|it| view.game().tell(&view.at(it.ply), it.action, &view.at(it.ply + 1)));
+    told.map(|it| view.words.say(&it)).collect::<Vec<_>>().join(" ")
+}

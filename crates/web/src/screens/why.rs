@@ -1,0 +1,66 @@
+//! Why? The ladder of rules for a whole turn of the automa.
+
+use desk::AutomaTurn;
+use maud::{Markup, html};
+
+use super::play;
+use crate::{
+    Stored,
+    error::AppError,
+    frame::{self, icon},
+    game,
+    page::{Mode, Page, View},
+    parts::ladder,
+    visit::Visit,
+};
+
+/// The reasons of the automa's turn around the entry `ply`.
+pub(crate) fn show<G: Page>(
+    visit: &Visit,
+    stored: &Stored,
+    ply: usize,
+) -> Result<Markup, AppError> {
+    let live = game::open::<G>(stored)?;
+    let turn = AutomaTurn::around(&live, ply).ok_or(AppError::NotFound)?;
+    let range = turn.range();
+    let viewer = game::watcher(&live);
+    let view = View::new(play::address::<G>(visit, stored), &live, viewer, Mode::Past, range.start);
+    let words = &view.words;
+    let title = words.text("ui-why-title");
+    let main = html! {
+        (G::defs(&view))
+        main #main.page {
+            header { h1 { (title) } }
+            div.two-col {
+                div.deeds {
+                    @for decided in turn.decided() {
+                        @let before = view.at(decided.ply);
+                        @let told = view.game().tell(&before, decided.action, &view.at(decided.ply + 1));
+                        section {
+                            h2 { (words.say(&told.unwrap_or_else(|| view.game().describe(&before, decided.action)))) }
+                            (ladder::show(&view, decided.trace.steps()))
+                        }
+                    }
+                }
+                aside aria-label=(words.text("ui-step-card")) {
+                    (G::card(&view, &turn, turn.end()))
+                    p.stacked.after-plate {
+                        a.btn href={ "/play/" (stored.id) "/turn/" (range.start) } { (icon("step")) (words.text("ui-watch-again")) }
+                        a.btn href={ "/play/" (stored.id) "?ply=" (range.end) } { (icon("log")) (words.text("ui-see-table")) }
+                        a.btn.quiet href={ "/play/" (stored.id) "/record.toml?ply=" (range.end) } download="" data-full {
+                            (icon("save")) (words.text("ui-report-turn"))
+                        }
+                    }
+                }
+            }
+        }
+    };
+    let bar = html! {
+        header.top {
+            a.brand href={ "/play/" (stored.id) } data-key="Escape" { (icon("undo")) (words.text("ui-to-board")) }
+            nav aria-label=(words.text("ui-settings")) { (frame::menu_button(words)) }
+        }
+    };
+    let body = html! { (bar) (main) (frame::menu(visit, words, &html! {})) };
+    Ok(frame::game_document::<G>(visit, words, &title, "", body))
+}
