@@ -1,9 +1,11 @@
 //! What people and CI run: tests, benchmarks, screenshots, load.
 
+mod browser;
 mod step;
 
 use std::process::ExitCode;
 
+use browser::browser;
 use step::{Step, cargo, has, program, run};
 
 const USAGE: &str = "\
@@ -11,6 +13,7 @@ usage: cargo xtask COMMAND
 
   test          everything that must pass: format, lints, tests, doc tests, docs, browser tests
   bench         the benchmarks
+  browser       install what is missing to drive a browser: Chromium and its driver
   screenshots   pictures of each main screen of the web app into docs/screenshots
   load          the web app with 1,000 games and 50 requests in flight for 60 seconds
 ";
@@ -21,6 +24,7 @@ fn main() -> ExitCode {
     match args[..] {
         ["test"] => run(&test()),
         ["bench"] => run(&bench()),
+        ["browser"] => run(&browser()),
         ["screenshots"] => run(&screenshots()),
         ["load"] => run(&[cargo("load", "test --release -p automatable --test load")]),
         ["help" | "--help" | "-h"] => {
@@ -41,7 +45,9 @@ fn test() -> Vec<Step> {
     } else {
         cargo("tests", "test --workspace --all-features --profile laws --lib --bins --tests")
     };
-    let mut steps = vec![
+    // First what is missing: nobody wants to hear of it after twenty minutes.
+    let mut steps = browser();
+    steps.extend([
         cargo("format", "fmt --all -- --check"),
         cargo("lints", "clippy --workspace --all-targets --all-features -- -D warnings"),
         // Optimised: laws play thousands of games.
@@ -49,7 +55,7 @@ fn test() -> Vec<Step> {
         cargo("doc tests", "test --workspace --all-features --profile laws --doc"),
         cargo("docs", "doc --workspace --no-deps --all-features --document-private-items")
             .env("RUSTDOCFLAGS", "-D warnings"),
-    ];
+    ]);
     steps.extend(web());
     steps
 }
@@ -61,7 +67,6 @@ fn web() -> Vec<Step> {
         steps.push(program("browser target", "rustup", "target add wasm32-unknown-unknown"));
     }
     steps.push(cargo("pages for a service worker", "build -p web --target wasm32-unknown-unknown"));
-    steps.extend(browser());
     steps.push(cargo(
         "lints of the browser tests",
         "clippy -p automatable --test browser --test screenshots --test load -- -D warnings",
@@ -80,23 +85,6 @@ fn screenshots() -> Vec<Step> {
 /// A test of the running program that is not part of a plain `cargo test`.
 fn in_browser(name: &'static str, test: &str, args: &str) -> Step {
     cargo(name, &format!("test --workspace --all-features --profile laws --test {test}{args}"))
-}
-
-/// What is still to be installed before a browser can be driven. Where this
-/// program cannot install it, the tests fail and say what is missing.
-fn browser() -> Vec<Step> {
-    let is_there = has("chromedriver")
-        && ["chromium", "chromium-browser", "google-chrome"].into_iter().any(has)
-        && has("npm");
-    if is_there || !has("apt-get") {
-        return Vec::new();
-    }
-    let packages = "apt-get install -y --no-install-recommends chromium chromium-driver npm";
-    let install = |name, command: &str| match has("sudo") {
-        true => program(name, "sudo", command),
-        false => program(name, "apt-get", command.trim_start_matches("apt-get ")),
-    };
-    vec![install("browser list", "apt-get update"), install("browser", packages)]
 }
 
 /// The benchmarks.

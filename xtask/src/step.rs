@@ -6,18 +6,67 @@ use std::{
     time::Instant,
 };
 
-/// A command with a name.
+/// A command with a name, or a request to the person in front of the screen.
 pub(crate) struct Step {
     name: &'static str,
-    command: Command,
+    deed: Deed,
+}
+
+enum Deed {
+    Run(Command),
+    /// Something only a person can do: it fails, and says what.
+    Ask(String),
 }
 
 impl Step {
     /// The same step with an environment variable set.
     pub(crate) fn env(mut self, name: &str, value: &str) -> Step {
-        self.command.env(name, value);
+        if let Deed::Run(command) = &mut self.deed {
+            command.env(name, value);
+        }
         self
     }
+
+    /// What is run or asked for, on one line.
+    #[cfg(test)]
+    pub(crate) fn line(&self) -> String {
+        match &self.deed {
+            Deed::Run(command) => {
+                let words = std::iter::once(command.get_program()).chain(command.get_args());
+                words.map(|it| it.to_string_lossy()).collect::<Vec<_>>().join(" ")
+            }
+            Deed::Ask(text) => text.clone(),
+        }
+    }
+
+    /// Runs it; whether it went well.
+    pub(crate) fn perform(&self) -> bool {
+        let given = match &self.deed {
+            Deed::Run(command) => command,
+            Deed::Ask(text) => {
+                say(text);
+                return false;
+            }
+        };
+        let mut command = Command::new(given.get_program());
+        command.args(given.get_args());
+        command.envs(given.get_envs().filter_map(|(key, value)| Some((key, value?))));
+        match command.status() {
+            Ok(status) => status.success(),
+            Err(error) => {
+                say(&format!("{}: {error}", self.name));
+                false
+            }
+        }
+    }
+}
+
+/// A step that asks a person to install something.
+pub(crate) fn ask_for(names: &str, packages: &str) -> Step {
+    let text = format!(
+        "{names} cannot be installed from here.\nInstall {names} (Debian: apt-get install {packages}), then run this again."
+    );
+    Step { name: "what is missing", deed: Deed::Ask(text) }
 }
 
 /// A step that runs cargo.
@@ -25,14 +74,14 @@ pub(crate) fn cargo(name: &'static str, args: &str) -> Step {
     let program = std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
     let mut command = Command::new(program);
     command.args(args.split(' '));
-    Step { name, command }
+    Step { name, deed: Deed::Run(command) }
 }
 
 /// A step that runs another program.
 pub(crate) fn program(name: &'static str, program: &str, args: &str) -> Step {
     let mut command = Command::new(program);
     command.args(args.split(' '));
-    Step { name, command }
+    Step { name, deed: Deed::Run(command) }
 }
 
 /// Whether a program can be run.
@@ -48,16 +97,7 @@ pub(crate) fn run(steps: &[Step]) -> ExitCode {
     for step in steps {
         say(&format!("== {} ==", step.name));
         let started = Instant::now();
-        let mut command = Command::new(step.command.get_program());
-        command.args(step.command.get_args());
-        command.envs(step.command.get_envs().filter_map(|(key, value)| Some((key, value?))));
-        let is_good = match command.status() {
-            Ok(status) => status.success(),
-            Err(error) => {
-                say(&format!("{}: {error}", step.name));
-                false
-            }
-        };
+        let is_good = step.perform();
         times.push(format!("{:>7.1} s  {}", started.elapsed().as_secs_f64(), step.name));
         if !is_good {
             say(&format!("{}\nFAILED at: {}", times.join("\n"), step.name));

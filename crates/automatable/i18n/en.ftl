@@ -104,6 +104,13 @@ cli-pw-track-told = Time board of { $end } spaces. Leather patches at { $leather
 cli-serve-at =
     Automatable is at { $url }
     Games are kept in { $folder }. Ctrl-C stops it.
+cli-serve-public =
+    Automatable is at
+      { $url }
+    Whoever has one of these addresses, with its key, can read, play and throw away every game. The key is good until the program stops.
+    Games are kept in { $folder }. Ctrl-C stops it.
+cli-serve-not-public = other machines can reach { $addr }: add --public to let them in (the printed addresses carry a key then), or leave --addr out
+cli-serve-no-key = the system has no randomness for a key
 cli-serve-bye = Stopped. Every game is kept.
 cli-serve-failed = { $what }: { $error }
 cli-serve-no-folder = no folder for data was found: say one with --data

@@ -104,6 +104,13 @@ cli-pw-track-told = Tablero de tiempo de { $end } casillas. Parches de cuero en 
 cli-serve-at =
     Automatable está en { $url }
     Las partidas se guardan en { $folder }. Ctrl-C lo detiene.
+cli-serve-public =
+    Automatable está en
+      { $url }
+    Quien tenga una de estas direcciones, con su clave, puede leer, jugar y tirar todas las partidas. La clave vale hasta que el programa se detiene.
+    Las partidas se guardan en { $folder }. Ctrl-C lo detiene.
+cli-serve-not-public = otras máquinas pueden llegar a { $addr }: añade --public para dejarlas entrar (las direcciones mostradas llevan entonces una clave), u omite --addr
+cli-serve-no-key = el sistema no tiene azar para una clave
 cli-serve-bye = Detenido. Todas las partidas están guardadas.
 cli-serve-failed = { $what }: { $error }
 cli-serve-no-folder = no se ha encontrado carpeta de datos: indícala con --data

@@ -104,6 +104,13 @@ cli-pw-track-told = Plateau de temps de { $end } cases. Pièces de cuir en { $le
 cli-serve-at =
     Automatable est à l’adresse { $url }
     Les parties sont gardées dans { $folder }. Ctrl-C l’arrête.
+cli-serve-public =
+    Automatable est à l’adresse
+      { $url }
+    Qui a l’une de ces adresses, avec sa clé, peut lire, jouer et jeter toutes les parties. La clé vaut jusqu’à l’arrêt du programme.
+    Les parties sont gardées dans { $folder }. Ctrl-C l’arrête.
+cli-serve-not-public = d’autres machines peuvent atteindre { $addr } : ajoutez --public pour les laisser entrer (les adresses affichées portent alors une clé), ou omettez --addr
+cli-serve-no-key = le système n’a pas de hasard pour une clé
 cli-serve-bye = Arrêté. Chaque partie est gardée.
 cli-serve-failed = { $what } : { $error }
 cli-serve-no-folder = aucun dossier de données n’a été trouvé : indiquez-le avec --data

@@ -1,9 +1,6 @@
 //! What was typed.
 
-use std::{
-    net::{IpAddr, Ipv4Addr, SocketAddr},
-    path::PathBuf,
-};
+use std::{net::SocketAddr, path::PathBuf};
 
 use clap::{Args, Parser, Subcommand, builder::PossibleValuesParser, builder::TypedValueParser};
 use kit::{Lang, SEED_LIMIT};
@@ -103,11 +100,17 @@ pub(crate) enum Command {
 }
 
 /// The web app.
-#[derive(Args, Debug)]
+#[derive(Args, Debug, Default)]
 pub(crate) struct Serve {
-    /// Where to listen; only this machine can reach the usual address.
-    #[arg(long, value_name = "HOST:PORT", default_value_t = Serve::ADDR)]
-    pub(crate) addr: SocketAddr,
+    /// Where to listen [default: 127.0.0.1:4453, which only this machine can reach].
+    #[arg(long, value_name = "ADDRESS:PORT")]
+    pub(crate) addr: Option<SocketAddr>,
+    /// Let other machines in, with the key in the printed addresses.
+    #[arg(long)]
+    pub(crate) public: bool,
+    /// A name this machine is called by; may be given several times.
+    #[arg(long, value_name = "NAME")]
+    pub(crate) host: Vec<String>,
     /// Where games are kept [default: the data folder of your account].
     #[arg(long, value_name = "DIR")]
     pub(crate) data: Option<PathBuf>,
@@ -119,13 +122,6 @@ pub(crate) struct Serve {
 impl Serve {
     /// The usual port.
     pub(crate) const PORT: u16 = 4453;
-    const ADDR: SocketAddr = SocketAddr::new(IpAddr::V4(Ipv4Addr::LOCALHOST), Serve::PORT);
-}
-
-impl Default for Serve {
-    fn default() -> Serve {
-        Serve { addr: Serve::ADDR, data: None, no_open: false }
-    }
 }
 
 /// The choices before the first action.

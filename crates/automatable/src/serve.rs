@@ -1,9 +1,12 @@
 //! `automatable serve`: the web app on this machine.
 
+mod door;
+mod gzip;
+mod wire;
+
 use std::{
     collections::hash_map::RandomState,
     hash::{BuildHasher, Hasher},
-    net::{IpAddr, SocketAddr},
     path::PathBuf,
     process::{Command, Stdio},
     sync::Arc,
@@ -11,9 +14,9 @@ use std::{
 };
 
 use kit::Lang;
-use tokio::net::TcpListener;
 use web::{Host, Moment};
 
+use self::door::{Door, NoDoor};
 use crate::{
     answer::{self, Answer, Failure},
     args::Serve,
@@ -28,6 +31,7 @@ pub(crate) fn run(lang: Lang, args: &Serve) -> Result<Answer, Failure> {
         let args = [("what", what.into()), ("error", error.to_string().into())];
         Failure::could_not(voice.tell("cli-serve-failed", args))
     };
+    let door = Door::new(args).map_err(|it| Failure::could_not(refused(&voice, it)))?;
     let folder = match &args.data {
         Some(folder) => folder.clone(),
         None => {
@@ -39,55 +43,47 @@ pub(crate) fn run(lang: Lang, args: &Serve) -> Result<Answer, Failure> {
     let store = Sqlite::open(&folder.join("games.sqlite")).map_err(|it| could_not(&shown, &it))?;
     let runtime = tokio::runtime::Runtime::new().map_err(|it| could_not("tokio", &it))?;
     runtime.block_on(async {
-        let listener =
-            listen(args.addr).await.map_err(|it| could_not(&args.addr.to_string(), &it))?;
-        let addr = listener.local_addr().map_err(|it| could_not(&args.addr.to_string(), &it))?;
-        let url = format!("http://{addr}/");
-        let told = voice.tell(
-            "cli-serve-at",
-            [("url", url.as_str().into()), ("folder", shown.as_str().into())],
-        );
-        answer::print(&told).map_err(|it| could_not("stdout", &it))?;
-        if !args.no_open {
-            open_browser(&url);
+        let listener = wire::listen(door.addr, Serve::PORT).await;
+        let listener = listener.map_err(|it| could_not(&door.addr.to_string(), &it))?;
+        let addr = listener.local_addr().map_err(|it| could_not(&door.addr.to_string(), &it))?;
+        let urls = door.urls(addr);
+        answer::print(&greeting(&voice, &door, &urls, &shown))
+            .map_err(|it| could_not("stdout", &it))?;
+        if let (false, Some(url)) = (args.no_open, urls.last()) {
+            open_browser(url);
         }
-        let app = web::app(host(store, addr.ip()));
-        axum::serve(listener, app)
-            .with_graceful_shutdown(stopped())
-            .await
-            .map_err(|it| could_not(&url, &it))
+        wire::serve(listener, web::app(host(store, door)), stopped()).await;
+        Ok(())
     })?;
+    // Whoever still waits for an answer has been given time enough.
+    runtime.shutdown_background();
     Ok(Answer::yes(voice.text("cli-serve-bye")))
 }
 
-/// The usual port, or, if it is taken and nobody asked for it, any free one.
-async fn listen(addr: SocketAddr) -> std::io::Result<TcpListener> {
-    match TcpListener::bind(addr).await {
-        Err(error)
-            if error.kind() == std::io::ErrorKind::AddrInUse && addr.port() == Serve::PORT =>
-        {
-            TcpListener::bind(SocketAddr::new(addr.ip(), 0)).await
-        }
-        other => other,
-    }
+/// Where the pages are, and for whom.
+fn greeting(voice: &Voice, door: &Door, urls: &[String], folder: &str) -> String {
+    let key = if door.key.is_some() { "cli-serve-public" } else { "cli-serve-at" };
+    let urls = urls.join("\n  ");
+    voice.tell(key, [("url", urls.as_str().into()), ("folder", folder.into())])
 }
 
-fn host(store: Sqlite, ip: IpAddr) -> Host {
-    let is_loopback = ip.is_loopback();
+fn host(store: Sqlite, door: Door) -> Host {
     Host {
         store: Arc::new(store),
         moment: Arc::new(moment),
-        is_ours: Arc::new(move |host| !is_loopback || is_loopback_name(host)),
+        key: door.key.clone(),
+        is_ours: Arc::new(move |host| door.is_ours(host)),
     }
 }
 
-/// Whether a `Host` header names this machine from within.
-fn is_loopback_name(host: &str) -> bool {
-    let name = match host.strip_prefix('[') {
-        Some(rest) => rest.split(']').next().unwrap_or(""),
-        None => host.split(':').next().unwrap_or(""),
-    };
-    name == "localhost" || name.parse::<IpAddr>().is_ok_and(|it| it.is_loopback())
+/// Why nobody can be let in as it was asked for.
+fn refused(voice: &Voice, why: NoDoor) -> String {
+    match why {
+        NoDoor::NotPublic(addr) => {
+            voice.tell("cli-serve-not-public", [("addr", addr.to_string().into())])
+        }
+        NoDoor::NoKey => voice.text("cli-serve-no-key"),
+    }
 }
 
 fn moment() -> Moment {
@@ -152,19 +148,5 @@ async fn stopped() {
     tokio::select! {
         () = interrupted => {}
         () = terminated => {}
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn only_this_machine_is_called_so() {
-        assert!(is_loopback_name("localhost:8080"));
-        assert!(is_loopback_name("127.0.0.1:8080"));
-        assert!(is_loopback_name("[::1]:8080"));
-        assert!(!is_loopback_name("localhost.evil.example:8080"));
-        assert!(!is_loopback_name("evil.example"));
     }
 }

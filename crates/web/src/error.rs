@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use axum::{
     extract::Request,
-    http::{StatusCode, header},
+    http::{HeaderValue, StatusCode, header},
     middleware::Next,
     response::{IntoResponse, Response},
 };
@@ -30,6 +30,8 @@ pub(crate) enum AppError {
         rule: Option<String>,
     },
     Foreign,
+    /// Nobody comes in without the key.
+    Key,
     Stale {
         id: String,
         told: Told,
@@ -108,6 +110,7 @@ impl AppError {
             AppError::Bad(_) | AppError::Unclear => StatusCode::BAD_REQUEST,
             AppError::Refused { .. } | AppError::Stale { .. } => StatusCode::UNPROCESSABLE_ENTITY,
             AppError::Foreign => StatusCode::FORBIDDEN,
+            AppError::Key => StatusCode::UNAUTHORIZED,
             AppError::Store(_) => StatusCode::SERVICE_UNAVAILABLE,
             AppError::Method => StatusCode::METHOD_NOT_ALLOWED,
             AppError::Kind => StatusCode::UNSUPPORTED_MEDIA_TYPE,
@@ -136,6 +139,7 @@ impl AppError {
             AppError::Bad(_) => ("ui-error-bad", home()),
             AppError::Refused { id, .. } => ("ui-error-refused", format!("/play/{id}")),
             AppError::Foreign => ("ui-error-foreign", home()),
+            AppError::Key => ("ui-error-key", home()),
             AppError::Stale { .. } => ("ui-error-stale", home()),
             AppError::Store(StoreError::Full) => ("ui-error-full", home()),
             AppError::Store(StoreError::Damaged(_)) => ("ui-error-damaged", home()),
@@ -185,6 +189,9 @@ pub(crate) async fn help(visit: Visit, request: Request, next: Next) -> Response
         if is_api { machine(&visit, &error, status) } else { page(&visit, &error, status) };
     if let Some(allow) = allow {
         answer.headers_mut().insert(header::ALLOW, allow);
+    }
+    if status == StatusCode::UNAUTHORIZED {
+        answer.headers_mut().insert(header::WWW_AUTHENTICATE, HeaderValue::from_static("Bearer"));
     }
     answer
 }

@@ -6,13 +6,17 @@ use axum::{
     extract::{Request, State},
     http::{HeaderMap, HeaderName, HeaderValue, Method, header},
     middleware::Next,
-    response::{IntoResponse, Response},
+    response::{IntoResponse, Redirect, Response},
 };
 
-use crate::{error::AppError, host::App};
+use crate::{
+    error::AppError,
+    host::{App, Key},
+    visit,
+};
 
 /// The largest body anybody may send: a record of a very long game.
-pub(crate) const BODY_LIMIT: usize = 1 << 20;
+pub const BODY_LIMIT: usize = 1 << 20;
 
 const HEADERS: [(HeaderName, &str); 6] = [
     (
@@ -33,9 +37,60 @@ pub(crate) async fn guard(State(app): State<Arc<App>>, request: Request, next: N
     let is_change = !matches!(*request.method(), Method::GET | Method::HEAD | Method::OPTIONS);
     let headers = request.headers();
     let is_welcome = is_named_ours(&app, headers) && (!is_change || is_from_here(headers));
-    match is_welcome {
-        true => next.run(request).await,
-        false => AppError::Foreign.into_response(),
+    if !is_welcome {
+        return AppError::Foreign.into_response();
+    }
+    // Nobody waits for a body that would be refused.
+    if is_too_large(headers) {
+        return AppError::Large.into_response();
+    }
+    match app.host.key.as_ref().map_or(Entry::Free, |key| entry(key, &request)) {
+        Entry::Free => next.run(request).await,
+        Entry::Shown(answer) => answer,
+        Entry::Refused => AppError::Key.into_response(),
+    }
+}
+
+/// Whether a request announces a larger body than anybody may send.
+pub fn is_too_large(headers: &HeaderMap) -> bool {
+    let length = headers.get(header::CONTENT_LENGTH).and_then(|it| it.to_str().ok());
+    length.is_some_and(|it| it.parse::<u64>().is_ok_and(|it| (BODY_LIMIT as u64) < it))
+}
+
+/// Whether a visitor has the key.
+enum Entry {
+    /// Come in.
+    Free,
+    /// It stood in the address: from now on the browser shows it by itself.
+    Shown(Response),
+    /// Nothing is shown or changed.
+    Refused,
+}
+
+/// Looks for the key: in the cookie, in the header that programs use, or in
+/// the address that was printed. Styles and symbols are no secret.
+fn entry(key: &Key, request: &Request) -> Entry {
+    let headers = request.headers();
+    let bearer = headers.get(header::AUTHORIZATION).and_then(|it| it.to_str().ok());
+    let bearer = bearer.and_then(|it| it.strip_prefix("Bearer "));
+    let shown = [visit::cookie(headers, "key"), bearer];
+    let is_plain = request.uri().path().starts_with("/assets/");
+    if is_plain || shown.into_iter().flatten().any(|it| key.fits(it)) {
+        return Entry::Free;
+    }
+    let query = request.uri().query().unwrap_or_default();
+    let mut in_address = query.split('&').filter_map(|it| it.strip_prefix("key="));
+    match in_address.next() {
+        Some(shown) if request.method() == Method::GET && key.fits(shown) => {
+            // The address without the key: it shall not stay in the bar or be sent on.
+            let mut answer = Redirect::to(request.uri().path()).into_response();
+            let cookie = format!("key={}; Path=/; SameSite=Strict; HttpOnly", key.text());
+            if let Ok(cookie) = HeaderValue::from_str(&cookie) {
+                answer.headers_mut().insert(header::SET_COOKIE, cookie);
+            }
+            Entry::Shown(answer)
+        }
+        _ => Entry::Refused,
     }
 }
 

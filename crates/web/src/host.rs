@@ -36,6 +36,36 @@ impl Moment {
     }
 }
 
+/// What a visitor from another machine must show: a text nobody can guess.
+#[derive(Clone)]
+pub struct Key(String);
+
+impl Key {
+    /// The key that reads `text`.
+    pub fn new(text: impl Into<String>) -> Key {
+        Key(text.into())
+    }
+
+    /// The key as it stands in an address.
+    pub fn text(&self) -> &str {
+        &self.0
+    }
+
+    /// Whether `shown` is this key; how long it takes tells nothing about where
+    /// they differ.
+    pub(crate) fn fits(&self, shown: &str) -> bool {
+        let differences = self.0.bytes().zip(shown.bytes()).fold(0, |sum, (a, b)| sum | (a ^ b));
+        self.0.len() == shown.len() && differences == 0
+    }
+}
+
+/// Nobody reads it in a log.
+impl std::fmt::Debug for Key {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str("Key")
+    }
+}
+
 /// Whoever serves the pages: behind a socket, or inside the browser itself.
 #[derive(Clone)]
 pub struct Host {
@@ -46,6 +76,9 @@ pub struct Host {
     /// Whether a `Host` header names this server; keeps strangers' names that
     /// point at this machine from speaking for the person in front of it.
     pub is_ours: Arc<dyn Fn(&str) -> bool + Send + Sync>,
+    /// What everybody must show who wants to see or change anything, if others
+    /// than the person in front of this machine can ask.
+    pub key: Option<Key>,
 }
 
 impl std::fmt::Debug for Host {

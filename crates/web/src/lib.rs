@@ -24,7 +24,8 @@ mod words;
 
 pub use assets::Asset;
 pub use desk::{AutomaTurn, Moment as TurnMoment, Step, Words, figure};
-pub use host::{Host, Moment};
+pub use guard::{BODY_LIMIT, is_too_large};
+pub use host::{Host, Key, Moment};
 pub use page::{Asked, Glow, Look, Mode, Page, Panel, View};
 pub use routes::app;
 pub use store::{Answer, Gist, Head, Memory, Shelf, Store, StoreError, Stored};

@@ -115,8 +115,13 @@ fn cookies(headers: &HeaderMap) -> impl Iterator<Item = (&str, &str)> {
     cookies.flat_map(|it| it.split(';')).filter_map(|it| it.trim().split_once('='))
 }
 
+/// What the browser keeps under `name`.
+pub(crate) fn cookie<'a>(headers: &'a HeaderMap, name: &str) -> Option<&'a str> {
+    cookies(headers).find(|it| it.0 == name).map(|it| it.1)
+}
+
 fn likings(headers: &HeaderMap) -> Likings {
-    let cookie = |name: &str| cookies(headers).find(|it| it.0 == name).map(|it| it.1);
+    let cookie = |name| cookie(headers, name);
     let theme = cookie("theme").and_then(|it| Theme::ALL.into_iter().find(|t| t.key() == it));
     let pace = cookie("pace").and_then(|it| Pace::ALL.into_iter().find(|p| p.key() == it));
     Likings {

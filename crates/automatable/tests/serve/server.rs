@@ -39,17 +39,30 @@ pub(crate) struct Server {
 impl Server {
     /// Starts the program on a free port and waits until it says where.
     pub(crate) fn start(folder: &Path) -> Server {
-        let mut child = Command::new(env!("CARGO_BIN_EXE_automatable"))
+        let mut command = Command::new(env!("CARGO_BIN_EXE_automatable"));
+        command
             .args(["serve", "--addr", "127.0.0.1:0", "--no-open", "--lang", "en", "--data"])
             .arg(folder)
-            .stdin(Stdio::null())
-            .stdout(Stdio::piped())
-            .spawn()
-            .unwrap();
-        let mut line = String::new();
-        BufReader::new(child.stdout.take().unwrap()).read_line(&mut line).unwrap();
-        let addr = line.split("http://").nth(1).unwrap_or_else(|| panic!("no address in {line:?}"));
-        Server { addr: addr.trim().trim_end_matches('/').to_owned(), child }
+            .stdin(Stdio::null());
+        Server::run(command).0
+    }
+
+    /// Runs a command that serves, and waits until it has said where.
+    pub(crate) fn run(mut command: Command) -> (Server, String) {
+        let mut child = command.stdout(Stdio::piped()).spawn().unwrap();
+        let mut told = String::new();
+        let mut lines = BufReader::new(child.stdout.take().unwrap()).lines();
+        // The last thing it says is how to stop it.
+        while let Some(line) = lines.next().transpose().unwrap() {
+            told += &line;
+            told.push('\n');
+            if line.contains("Ctrl-C") {
+                break;
+            }
+        }
+        let addr = told.split("http://").nth(1).unwrap_or_else(|| panic!("no address in {told:?}"));
+        let addr = addr.split(['/', '\n']).next().unwrap().to_owned();
+        (Server { addr, child }, told)
     }
 
     /// Ends it without a warning: SIGKILL.

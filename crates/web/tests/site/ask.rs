@@ -12,7 +12,7 @@ use axum::{
 };
 use http_body_util::BodyExt;
 use tower::ServiceExt;
-use web::{Host, Memory, Moment};
+use web::{Host, Key, Memory, Moment};
 
 pub(crate) fn site() -> Router {
     site_over(Arc::new(Memory::default()))
@@ -20,6 +20,11 @@ pub(crate) fn site() -> Router {
 
 /// The site over games that are already kept.
 pub(crate) fn site_over(store: Arc<Memory>) -> Router {
+    site_behind(store, None)
+}
+
+/// The site behind a key.
+pub(crate) fn site_behind(store: Arc<Memory>, key: Option<Key>) -> Router {
     let clock = AtomicU64::new(1);
     web::app(Host {
         store,
@@ -28,6 +33,7 @@ pub(crate) fn site_over(store: Arc<Memory>) -> Router {
             Moment { millis: n, entropy: n.wrapping_mul(0x9E37_79B9_7F4A_7C15) }
         }),
         is_ours: Arc::new(|host| host == "here"),
+        key,
     })
 }
 

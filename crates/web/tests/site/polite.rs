@@ -1,11 +1,15 @@
 //! Settings, languages and errors: what a request gets that is not quite right.
 
+use std::sync::Arc;
+
 use axum::{
     body::Body,
     http::{Request, StatusCode},
 };
 
-use crate::ask::{ask, get, post, site, start};
+use web::{Key, Memory};
+
+use crate::ask::{ask, get, post, site, site_behind, start};
 
 #[tokio::test]
 async fn settings_lead_back_to_a_path_of_our_own_or_nowhere() {
@@ -101,4 +105,55 @@ async fn an_asset_is_kept_for_good_at_its_own_mark_only() {
     assert_eq!(fetch(&path, "\"other\"").await.0, 200);
     let (status, tag, keep) = fetch("/assets/00/look.css", "").await;
     assert_eq!((status, &*tag, &*keep), (404, "", "no-store"));
+}
+
+#[tokio::test]
+async fn nothing_is_shown_or_changed_without_the_key() {
+    let site = site_behind(Arc::new(Memory::default()), Some(Key::new("0123456789abcdef")));
+    let with = async |method: &str, path: &str, name: &str, value: &str| {
+        let request = Request::builder().method(method).uri(path).header("host", "here");
+        let request = request.header(name, value).body(Body::empty()).unwrap();
+        ask(&site, request).await
+    };
+    for (method, path) in [
+        ("GET", "/"),
+        ("GET", "/games"),
+        ("GET", "/?key=0123456789abcdee"),
+        ("GET", "/?key=0123456789abcde"),
+        ("GET", "/?key="),
+        ("POST", "/?key=0123456789abcdef"),
+        ("POST", "/new/patchwork"),
+        ("POST", "/settings"),
+        ("GET", "/api/v1/games"),
+    ] {
+        for (name, value) in [("x-none", ""), ("cookie", "key=no"), ("authorization", "Bearer no")]
+        {
+            let answer = with(method, path, name, value).await;
+            assert_eq!(answer.status, StatusCode::UNAUTHORIZED, "{method} {path}");
+            assert_eq!(answer.header("set-cookie"), "");
+        }
+    }
+    let entered = with("GET", "/games?key=0123456789abcdef", "x-none", "").await;
+    assert_eq!((entered.status, &*entered.location), (StatusCode::SEE_OTHER, "/games"));
+    let cookie = entered.header("set-cookie");
+    assert!(cookie.contains("HttpOnly") && cookie.contains("SameSite=Strict"), "{cookie}");
+    let cookie = cookie.split(';').next().unwrap();
+    assert_eq!(with("GET", "/", "cookie", cookie).await.status, StatusCode::OK);
+    let bearer = with("GET", "/api/v1/games", "authorization", "Bearer 0123456789abcdef").await;
+    assert_eq!(bearer.status, StatusCode::OK);
+    let request = Request::get("/").header("host", "evil.example").header("cookie", cookie);
+    let foreign = ask(&site, request.body(Body::empty()).unwrap()).await;
+    assert_eq!(foreign.status, StatusCode::FORBIDDEN);
+}
+
+#[tokio::test]
+async fn a_body_announced_as_huge_is_refused_before_it_is_read() {
+    let site = site();
+    let request = Request::post("/new/patchwork")
+        .header("host", "here")
+        .header("content-type", "application/x-www-form-urlencoded")
+        .header("content-length", "99000000000");
+    let answer = ask(&site, request.body(Body::empty()).unwrap()).await;
+    assert_eq!(answer.status, StatusCode::PAYLOAD_TOO_LARGE);
+    assert!(answer.body.contains("What was sent is too large"));
 }

@@ -1,0 +1,137 @@
+//! The door: where the server listens, by which names it is called, and the
+//! key without which nobody from outside comes in.
+
+use std::net::{IpAddr, Ipv4Addr, SocketAddr};
+
+use web::Key;
+
+use crate::args::Serve;
+
+/// Who can come in, and how.
+#[derive(Clone, Debug)]
+pub(crate) struct Door {
+    /// Where to listen.
+    pub(crate) addr: SocketAddr,
+    /// What everybody must show, if other machines can come in.
+    pub(crate) key: Option<Key>,
+    /// Names a person gave for this machine.
+    names: Vec<String>,
+}
+
+/// Why there is no door as it was asked for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum NoDoor {
+    /// Other machines could come in, and nobody said that they may.
+    NotPublic(SocketAddr),
+    /// The system has no randomness for a key.
+    NoKey,
+}
+
+impl Door {
+    /// The door that was asked for. Beyond this machine it opens only if that
+    /// was said by name, and with a fresh key.
+    pub(crate) fn new(args: &Serve) -> Result<Door, NoDoor> {
+        let ip = if args.public { Ipv4Addr::UNSPECIFIED } else { Ipv4Addr::LOCALHOST };
+        let addr = args.addr.unwrap_or(SocketAddr::new(ip.into(), Serve::PORT));
+        if !addr.ip().is_loopback() && !args.public {
+            return Err(NoDoor::NotPublic(addr));
+        }
+        let key = if args.public { Some(fresh_key().ok_or(NoDoor::NoKey)?) } else { None };
+        Ok(Door { addr, key, names: args.host.clone() })
+    }
+
+    /// The addresses under which the pages can be opened once the server
+    /// listens at `bound`, the best for this machine first.
+    pub(crate) fn urls(&self, bound: SocketAddr) -> Vec<String> {
+        let mut ips = if bound.ip().is_unspecified() { own_addresses() } else { vec![bound.ip()] };
+        if bound.is_ipv4() {
+            ips.retain(IpAddr::is_ipv4);
+        }
+        let query = self.key.as_ref().map(|it| format!("?key={}", it.text())).unwrap_or_default();
+        let hosts = ips.into_iter().map(|it| SocketAddr::new(it, bound.port()).to_string());
+        let names = self.names.iter().map(|it| format!("{it}:{}", bound.port()));
+        hosts.chain(names).map(|it| format!("http://{it}/{query}")).collect()
+    }
+
+    /// Whether a `Host` header names this machine: by an address of its own or
+    /// by a name a person gave. Another name that points here never does.
+    pub(crate) fn is_ours(&self, host: &str) -> bool {
+        let name = match host.strip_prefix('[') {
+            Some(rest) => rest.split(']').next().unwrap_or(""),
+            None => host.split(':').next().unwrap_or(""),
+        };
+        if name.eq_ignore_ascii_case("localhost")
+            || self.names.iter().any(|it| it.eq_ignore_ascii_case(name))
+        {
+            return true;
+        }
+        match name.parse::<IpAddr>() {
+            Ok(ip) if ip.is_loopback() => true,
+            // Asked anew each time: a machine gets other addresses as it moves.
+            Ok(ip) => self.key.is_some() && own_addresses().contains(&ip),
+            Err(_) => false,
+        }
+    }
+}
+
+/// The addresses of this machine that another could open, then its own loopback.
+fn own_addresses() -> Vec<IpAddr> {
+    let found = if_addrs::get_if_addrs().unwrap_or_default();
+    let mut ips: Vec<IpAddr> = found.iter().map(if_addrs::Interface::ip).collect();
+    // A link-local address of the sixth version needs the name of a card with it.
+    ips.retain(|it| match it {
+        IpAddr::V4(ip) => !ip.is_loopback(),
+        IpAddr::V6(ip) => !ip.is_loopback() && !ip.is_unicast_link_local(),
+    });
+    ips.sort_by_key(IpAddr::is_ipv6);
+    ips.push(Ipv4Addr::LOCALHOST.into());
+    ips
+}
+
+/// A key that nobody can guess: 128 bits of the system's randomness.
+fn fresh_key() -> Option<Key> {
+    let mut bytes = [0_u8; 16];
+    getrandom::fill(&mut bytes).ok()?;
+    Some(Key::new(bytes.iter().map(|it| format!("{it:02x}")).collect::<String>()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn door(addr: &str, public: bool, host: &[&str]) -> Result<Door, NoDoor> {
+        let addr = (!addr.is_empty()).then(|| addr.parse().unwrap());
+        let host = host.iter().map(ToString::to_string).collect();
+        Door::new(&Serve { addr, public, host, ..Serve::default() })
+    }
+
+    #[test]
+    fn only_this_machine_is_called_so() {
+        let door = door("", false, &["nas.home"]).unwrap();
+        assert!(door.key.is_none() && door.addr.ip().is_loopback());
+        for name in ["localhost:8080", "127.0.0.1:8080", "[::1]:8080", "NAS.home:80"] {
+            assert!(door.is_ours(name), "{name}");
+        }
+        for name in ["localhost.evil.example:8080", "evil.example", "", "0.0.0.0", "192.0.2.1:80"] {
+            assert!(!door.is_ours(name), "{name}");
+        }
+    }
+
+    #[test]
+    fn other_machines_come_in_only_if_that_was_said_and_with_a_key() {
+        let addr = "0.0.0.0:4453".parse().unwrap();
+        assert_eq!(door("0.0.0.0:4453", false, &[]).unwrap_err(), NoDoor::NotPublic(addr));
+        assert!(door("[::]:4453", false, &[]).is_err());
+        let first = door("", true, &[]).unwrap();
+        let second = door("0.0.0.0:4453", true, &[]).unwrap();
+        assert_eq!((first.addr, second.addr), (addr, addr));
+        let key = |it: &Door| it.key.as_ref().unwrap().text().to_owned();
+        assert_eq!(key(&first).len(), 32);
+        assert_ne!(key(&first), key(&second));
+        assert!(!first.is_ours("evil.example") && !first.is_ours("192.0.2.1"));
+        let urls = first.urls("0.0.0.0:1234".parse().unwrap());
+        let end = format!(":1234/?key={}", key(&first));
+        assert!(!urls.is_empty() && urls.iter().all(|it| it.ends_with(&end)), "{urls:?}");
+        assert!(urls.iter().all(|it| !it.contains("0.0.0.0")), "{urls:?}");
+    }
+}

@@ -1,0 +1,203 @@
+//! The wire: connections with limits. Nobody holds up the others: not by
+//! sending slowly, not by sending nothing, not by coming a thousand times.
+
+use std::{
+    collections::BTreeMap,
+    convert::Infallible,
+    io,
+    net::SocketAddr,
+    pin::pin,
+    sync::{Arc, Mutex, PoisonError},
+    time::Duration,
+};
+
+use axum::{
+    Router,
+    body::Body,
+    http::{Request, Response, StatusCode, header},
+};
+use http_body_util::{BodyExt, LengthLimitError, Limited};
+use hyper::{body::Incoming, server::conn::http1, service::service_fn};
+use hyper_util::rt::{TokioIo, TokioTimer};
+use tokio::{
+    net::{TcpListener, TcpStream},
+    sync::{Notify, OwnedSemaphorePermit, Semaphore, watch},
+    time::timeout,
+};
+use tower::ServiceExt;
+
+use super::gzip;
+
+/// How long the head of a request, and then its body, may take; also how long
+/// a connection may stay silent.
+const PATIENCE: Duration = Duration::from_secs(10);
+
+/// How long what has begun may still take when the program is to stop.
+const FAREWELL: Duration = Duration::from_secs(3);
+
+/// The most connections at a time; well below the files a process may open.
+const N_CONNECTIONS: usize = 256;
+
+/// Answers every request that comes to `listener` until `stopped`.
+pub(crate) async fn serve(listener: TcpListener, app: Router, stopped: impl Future<Output = ()>) {
+    let room = Arc::new(Semaphore::new(N_CONNECTIONS));
+    let waiting = Arc::new(Waiting::default());
+    let (stop, stopping) = watch::channel(false);
+    let mut stopped = pin!(stopped);
+    loop {
+        let stream = tokio::select! {
+            () = &mut stopped => break,
+            stream = listener.accept() => stream,
+        };
+        let Ok((stream, _)) = stream else {
+            // Out of files or memory: somebody has to leave before the next can come.
+            waiting.send_away_the_first();
+            tokio::time::sleep(Duration::from_millis(20)).await;
+            continue;
+        };
+        let permit = match room.clone().try_acquire_owned() {
+            Ok(permit) => permit,
+            Err(_) => {
+                waiting.send_away_the_first();
+                tokio::select! {
+                    () = &mut stopped => break,
+                    Ok(permit) = room.clone().acquire_owned() => permit,
+                }
+            }
+        };
+        let guest = Guest { waiting: waiting.clone(), leave: Arc::default() };
+        tokio::spawn(attend(stream, app.clone(), guest, stopping.clone(), permit));
+    }
+    drop(listener);
+    let _ = stop.send(true);
+    waiting.send_all_away();
+    // Those who are being answered get their answer, if it comes soon.
+    let _ = timeout(FAREWELL, room.acquire_many(N_CONNECTIONS as u32)).await;
+}
+
+/// Those whom the program waits for: silent, or with half a request.
+#[derive(Debug, Default)]
+struct Waiting {
+    line: Mutex<(u64, BTreeMap<u64, Arc<Notify>>)>,
+}
+
+impl Waiting {
+    fn enter(&self, leave: &Arc<Notify>) -> u64 {
+        let mut line = self.line.lock().unwrap_or_else(PoisonError::into_inner);
+        line.0 += 1;
+        let ticket = line.0;
+        line.1.insert(ticket, leave.clone());
+        ticket
+    }
+
+    fn exit(&self, ticket: u64) {
+        self.line.lock().unwrap_or_else(PoisonError::into_inner).1.remove(&ticket);
+    }
+
+    /// Whoever has kept the program waiting longest makes room.
+    fn send_away_the_first(&self) {
+        let mut line = self.line.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some((_, leave)) = line.1.pop_first() {
+            leave.notify_one();
+        }
+    }
+
+    fn send_all_away(&self) {
+        let mut line = self.line.lock().unwrap_or_else(PoisonError::into_inner);
+        for leave in std::mem::take(&mut line.1).into_values() {
+            leave.notify_one();
+        }
+    }
+}
+
+/// One connection.
+#[derive(Clone, Debug)]
+struct Guest {
+    waiting: Arc<Waiting>,
+    leave: Arc<Notify>,
+}
+
+/// Answers what comes over one connection.
+async fn attend(
+    stream: TcpStream,
+    app: Router,
+    guest: Guest,
+    mut stopping: watch::Receiver<bool>,
+    permit: OwnedSemaphorePermit,
+) {
+    let ticket = Arc::new(Mutex::new(guest.waiting.enter(&guest.leave)));
+    let leave = guest.leave.clone();
+    let service = {
+        let (ticket, guest) = (ticket.clone(), guest.clone());
+        service_fn(move |request| answer(app.clone(), guest.clone(), ticket.clone(), request))
+    };
+    let connection = http1::Builder::new()
+        .timer(TokioTimer::new())
+        .header_read_timeout(PATIENCE)
+        .serve_connection(TokioIo::new(stream), service);
+    let mut connection = pin!(connection);
+    let mut is_stopping = false;
+    loop {
+        tokio::select! {
+            // Whoever went away in the middle of a request hears nothing of it.
+            _ = connection.as_mut() => break,
+            () = leave.notified() => break,
+            _ = stopping.changed(), if !is_stopping => {
+                is_stopping = true;
+                connection.as_mut().graceful_shutdown();
+            }
+        }
+    }
+    guest.waiting.exit(*ticket.lock().unwrap_or_else(PoisonError::into_inner));
+    drop(permit);
+}
+
+async fn answer(
+    app: Router,
+    guest: Guest,
+    ticket: Arc<Mutex<u64>>,
+    request: Request<Incoming>,
+) -> Result<Response<Body>, Infallible> {
+    let accepted = request.headers().get(header::ACCEPT_ENCODING).cloned();
+    let request = match whole(request).await {
+        Ok(request) => request,
+        Err(status) => return Ok(refusal(status)),
+    };
+    // From here on the program works, and nobody is sent away for that.
+    guest.waiting.exit(*ticket.lock().unwrap_or_else(PoisonError::into_inner));
+    let response = gzip::compressed(app.oneshot(request).await?, accepted.as_ref()).await;
+    *ticket.lock().unwrap_or_else(PoisonError::into_inner) = guest.waiting.enter(&guest.leave);
+    Ok(response)
+}
+
+/// The request with all of its body. One that is announced as too large is
+/// passed on unread: the site refuses it in the reader's language.
+async fn whole(request: Request<Incoming>) -> Result<Request<Body>, StatusCode> {
+    if web::is_too_large(request.headers()) {
+        return Ok(request.map(Body::new));
+    }
+    let (head, body) = request.into_parts();
+    let read = timeout(PATIENCE, Limited::new(body, web::BODY_LIMIT).collect()).await;
+    match read.map_err(|_| StatusCode::REQUEST_TIMEOUT)? {
+        Ok(body) => Ok(Request::from_parts(head, Body::from(body.to_bytes()))),
+        Err(error) if error.is::<LengthLimitError>() => Err(StatusCode::PAYLOAD_TOO_LARGE),
+        Err(_) => Err(StatusCode::BAD_REQUEST),
+    }
+}
+
+fn refusal(status: StatusCode) -> Response<Body> {
+    let mut response = Response::new(Body::empty());
+    *response.status_mut() = status;
+    response.headers_mut().insert(header::CONNECTION, header::HeaderValue::from_static("close"));
+    response
+}
+
+/// The usual port, or, if it is taken and nobody asked for it, any free one.
+pub(crate) async fn listen(addr: SocketAddr, usual: u16) -> io::Result<TcpListener> {
+    match TcpListener::bind(addr).await {
+        Err(error) if error.kind() == io::ErrorKind::AddrInUse && addr.port() == usual => {
+            TcpListener::bind(SocketAddr::new(addr.ip(), 0)).await
+        }
+        other => other,
+    }
+}
