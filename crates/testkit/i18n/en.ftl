@@ -30,6 +30,7 @@ back-sun = a sun
 back-moon = a moon
 
 action-deal = The pile turns up { $goods }.
+action-deal-hidden = A card goes to a hand.
 action-back = The next order shows { $back }.
 action-front = Order { $order } is drawn.
 action-draw = Draw a card.
@@ -48,6 +49,22 @@ refusal-not-held = This card is not in the hand.
 refusal-pile = The pile cannot turn up “{ $tried }”.
 refusal-turn = It is not the time for this.
 refusal-over = The game is over.
+
+expected-verb = deal, back, front, draw, offer, at, bury, pass, take or idle
+expected-goods = a card of goods, 0 to { $last }
+expected-order = an order, 0 to { $last }
+expected-stall = “left”, “middle” or “right”
+expected-back = “sun” or “moon”
+expected-document = a document for “orders”
+expected-orders = { $n } orders
+expected-weak = { $n } weak orders
+expected-from-one = a number from 1 to { $n }
+expected-at-most = at most { $most }
+expected-unknown = at most { $most } unknown cards
+expected-chair = a chair, 0 to 2
+expected-order-there = an order that can lie there
+expected-back-there = a back that can lie on top
+expected-elsewhere = a card that lies nowhere else
 
 score-coins = Coins
 score-goods = Goods taken

@@ -12,3 +12,14 @@
 pub fn allocations(work: impl FnOnce()) -> u64 {
     allocation_counter::measure(work).count_total
 }
+
+/// How many bytes more are in use after `work` than before it, on this thread.
+///
+/// ```
+/// let mut kept = Vec::new();
+/// assert_eq!(testkit::bytes_kept(|| kept = vec![0_u8; 100]), 100);
+/// assert_eq!(testkit::bytes_kept(|| drop(kept)), -100);
+/// ```
+pub fn bytes_kept(work: impl FnOnce()) -> i64 {
+    allocation_counter::measure(work).bytes_current
+}

@@ -4,6 +4,7 @@
 
 mod chance;
 mod choices;
+mod concealment;
 mod decisions;
 mod mangled;
 mod options;
@@ -11,7 +12,7 @@ mod play;
 mod positions;
 mod replay;
 mod undo;
-mod words;
+pub(crate) mod words;
 
 use std::ops::Range;
 
@@ -20,8 +21,10 @@ use kit::Game;
 use self::{play::Play, words::Words};
 
 pub use self::{
-    chance::check_order, choices::check as check_choices, mangled::check_positions,
-    positions::check_hidden,
+    chance::check_order,
+    choices::check as check_choices,
+    concealment::{check_concealment, concealment, told_at_the_table},
+    mangled::check_positions,
 };
 
 /// Plays a random game for every seed and holds every law; `conserved` is

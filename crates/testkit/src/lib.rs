@@ -41,4 +41,4 @@ pub mod records;
 pub mod scenarios;
 pub mod toy;
 
-pub use allocations::allocations;
+pub use allocations::{allocations, bytes_kept};

@@ -186,7 +186,12 @@ impl Game for Toy {
         state.conceal(viewer);
     }
 
-    fn is_hidden(&self, before: &State, _action: Action, viewer: Seat) -> bool {
-        before.is_drawing && before.seat != viewer.0
+    fn is_hidden(&self, before: &State, action: Action, viewer: Seat) -> bool {
+        matches!(action, Action::Deal(_))
+            && self.dealt_to(before).is_some_and(|seat| seat != viewer.0)
+    }
+
+    fn describe_hidden(&self, _before: &State, action: Action) -> Option<Message> {
+        words::hidden(action)
     }
 }

@@ -2,12 +2,12 @@
 
 use std::path::Path;
 
-use kit::Random;
+use kit::{Random, Seat, Session};
 use testkit::{
-    coverage, perft,
+    coverage, laws, perft,
     records::{Fixture, play},
     scenarios::Scenario,
-    toy::{RULES, Toy},
+    toy::{RULES, Toy, value},
 };
 
 const TABLE: &str = "\
@@ -57,7 +57,7 @@ fn a_scenario_that_says_otherwise_fails() {
         "refused by: expected \"R8\", found \"R9\""
     );
     assert_eq!(error("plays = [\"pass\"]"), "`pass` is not allowed: R9");
-    assert!(error("acts = []").contains("unknown field `acts`"));
+    assert!(error("acts = []").contains("trouble-field(field=acts)"));
 }
 
 #[test]
@@ -103,6 +103,25 @@ fn a_crate_without_tests_proves_no_rule() {
 }
 
 #[test]
+fn the_laws_prove_no_rule() {
+    let dir = std::env::temp_dir().join(format!("testkit-coverage-{}", std::process::id()));
+    std::fs::create_dir_all(dir.join("tests")).unwrap();
+    let test = |name: &str| format!("// Covers R1.\n#[test]\nfn {name}() {{}}\n");
+    let found = |name: &str| {
+        std::fs::write(dir.join("tests/game.rs"), test(name)).unwrap();
+        let found = coverage::coverage::<Toy>(&dir);
+        (found.of(RULES[0]).to_vec(), found.missing().last().cloned().unwrap())
+    };
+    for law in ["the_laws_hold_for_all", "a_seed_plays_the_same_game_every_time"] {
+        let (covers, missing) = found(law);
+        assert!(covers.is_empty());
+        assert_eq!(missing, format!("R1: the test `{law}` holds whatever a rule says"));
+    }
+    assert_eq!(found("the_stalls_are_filled").0, ["test `the_stalls_are_filled`"]);
+    std::fs::remove_dir_all(dir).unwrap();
+}
+
+#[test]
 fn a_rule_that_narrows_is_proven_only_where_it_decides() {
     let found = coverage::coverage::<Toy>(env!("CARGO_MANIFEST_DIR"));
     let of = |id: &str| {
@@ -112,4 +131,31 @@ fn a_rule_that_narrows_is_proven_only_where_it_decides() {
     assert_eq!(of("A2"), ["scenario T01", "scenario T02"]);
     assert_eq!(of("A3"), ["scenario T01"]);
     assert_eq!(of("A4"), ["scenario T03"], "T04 declares it too, and does not need it");
+}
+
+fn hot_seat(told: impl Fn(&Session<Toy>, Seat) -> String) -> Result<(), String> {
+    let toy = <Toy as kit::Game>::new(&Default::default()).expect("the usual choices");
+    laws::concealment(&toy, 0..5, told)
+}
+
+#[test]
+fn a_chair_that_is_told_too_much_is_noticed() {
+    let fair = laws::told_at_the_table::<Toy>();
+    assert_eq!(hot_seat(&fair), Ok(()));
+    // The log in full, the table in full, the options of whoever acts, a sum over all hands.
+    let leaks: [fn(&Session<Toy>) -> String; 4] = [
+        |it| it.record().to_toml(),
+        |it| format!("{:?}", it.state()),
+        |it| format!("{:?}", kit::options(it.game(), it.state())),
+        |it| {
+            let cards = it.state().hands.iter().flat_map(|it| it.known);
+            cards.map(|it| u32::from(value(it))).sum::<u32>().to_string()
+        },
+    ];
+    for leak in leaks {
+        let error = hot_seat(|session, seat| fair(session, seat) + &leak(session)).unwrap_err();
+        assert!(error.contains("can tell `deal "), "{error}");
+    }
+    let silent = hot_seat(|_, _| String::new()).unwrap_err();
+    assert_eq!(silent, "toy: expected a chair that is told what it drew");
 }

@@ -48,9 +48,12 @@ fn a_tampered_table_is_refused_or_can_be_played() {
     }
 }
 
+// Covers R2.
 #[test]
-fn nobody_sees_what_another_draws() {
-    laws::check_hidden(&toy(&[]), 0..100);
+fn nobody_is_told_what_another_draws() {
+    for chair in ["first", "middle", "last"] {
+        laws::check_concealment(&toy(&[("chair", chair)]), 0..20, laws::told_at_the_table());
+    }
 }
 
 #[test]

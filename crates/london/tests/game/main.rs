@@ -72,7 +72,22 @@ fn conserved(game: &London, state: &State) {
     assert_eq!(n_automa, [10, 15, 20][game.setup().level as usize], "an automa card is lost");
 }
 
-// Covers R2-7, M3.
+// Covers R2-7.
+#[test]
+fn one_person_plays_with_automartin_and_both_take_turns() {
+    let session = testkit::records::play(&game(&[]), 1, &mut Random::default());
+    let mut turns = Vec::new();
+    session.each_ply(|_, state, _| match session.game().turn(state) {
+        Turn::Human(seat) => turns.push(Some(seat.0)),
+        Turn::Automa => turns.push(None),
+        Turn::Chance(_) | Turn::Over => {}
+    });
+    turns.sort_unstable();
+    turns.dedup();
+    assert_eq!(session.game().n_seats(), 2);
+    assert_eq!(turns, [None, Some(0)], "AutoMartin and the person in the first chair");
+}
+
 #[test]
 fn the_laws_hold_for_a_person_alone() {
     laws::check(&game(&[]), 0..40, conserved);
@@ -92,8 +107,9 @@ fn the_laws_hold_for_several_people() {
 // Covers R2-6.
 #[test]
 fn a_chair_never_learns_what_another_draws_or_looks_at() {
-    laws::check_hidden(&game(&[("seats", "3"), ("automa-seat", "2")]), 0..30);
-    laws::check_hidden(&game(&[("seats", "4"), ("automa-seat", "4")]), 0..20);
+    let told = laws::told_at_the_table();
+    laws::check_concealment(&game(&[("seats", "3"), ("automa-seat", "2")]), 0..6, &told);
+    laws::check_concealment(&game(&[("seats", "4"), ("automa-seat", "4")]), 0..4, &told);
 }
 
 #[test]

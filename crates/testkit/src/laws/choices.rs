@@ -1,6 +1,8 @@
 //! Choices: every value makes a game, and nothing else does.
 
-use kit::{ChoiceKind, Draws, Game, MAX_COUNTERS};
+use kit::{ChoiceKind, Draws, Game, MAX_COUNTERS, Trouble};
+
+use super::words::Words;
 
 /// Every value of every choice makes a game; what does not exist is refused.
 ///
@@ -8,6 +10,7 @@ use kit::{ChoiceKind, Draws, Game, MAX_COUNTERS};
 ///
 /// If a choice, a value or a shipped document does not hold.
 pub fn check<G: Game>() {
+    let words = Words::of::<G>();
     assert!(G::PILES.len() <= Draws::MAX_PILES, "{} has too many piles", G::ID);
     assert!(G::COUNTERS.len() <= MAX_COUNTERS, "{} has too many counters", G::ID);
     for choice in G::CHOICES {
@@ -18,18 +21,29 @@ pub fn check<G: Game>() {
             chosen::<G>(choice.key, value);
         }
         let mut setup = G::Setup::default();
-        let error = G::choose(&mut setup, choice.key, "no-such-value");
-        assert!(error.is_err(), "{}: `no-such-value` is taken", choice.key);
+        let tried = G::choose(&mut setup, choice.key, "no-such-value");
+        refused(&words, choice.key, "no-such-value", tried);
         if choice.kind == ChoiceKind::Document {
             let schema = G::document_schema(choice.key);
             assert!(schema.is_some(), "{}: a document without a schema", choice.key);
-            let error = G::choose_document(&mut setup, choice.key, "no-such-key = 1");
-            assert!(error.is_err(), "{}: `no-such-key` is taken", choice.key);
+            let tried = G::choose_document(&mut setup, choice.key, "no-such-key = 1");
+            refused(&words, choice.key, "no-such-key", tried);
         }
     }
-    let error = G::choose(&mut G::Setup::default(), "no-such-choice", "1");
-    assert!(error.is_err(), "`no-such-choice` is taken");
+    let mut setup = G::Setup::default();
+    let tried = G::choose(&mut setup, "no-such-choice", "1");
+    refused(&words, G::ID, "no-such-choice", tried);
+    let tried = G::choose_document(&mut setup, "no-such-choice", "a = 1");
+    refused(&words, G::ID, "no-such-choice", tried);
     shipped::<G>();
+}
+
+/// What does not exist is not taken, and that is told.
+fn refused<E: Trouble>(words: &Words, at: &str, what: &str, tried: Result<(), E>) {
+    match tried {
+        Ok(()) => panic!("{at}: `{what}` is taken"),
+        Err(error) => words.check_trouble(&at, &error),
+    }
 }
 
 fn chosen<G: Game>(key: &str, value: &str) {

@@ -34,7 +34,7 @@ pub(super) fn check<G: Game>(play: &Play<'_, G>, others: &[G::Action], words: &W
         }
         if matches!(play.turns[ply], Turn::Human(_)) {
             for option in mangled::some(&options, play.seed ^ 0x99, 3) {
-                mangled::texts(&at, play.game, state, &options, option);
+                mangled::texts(&at, play.game, state, &options, option, words);
             }
         }
         let strangers = play.sample(0x02 + ply as u64, 12).into_iter().map(|it| play.actions[it]);

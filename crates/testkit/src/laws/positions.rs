@@ -1,7 +1,5 @@
 //! Positions: a table written down is the same table; a concealed one hides.
 
-use std::ops::Range;
-
 use kit::{Dealer, Game, PositionFile, Record, Seat, Session, Trace, Turn};
 
 use super::play::{At, Play};
@@ -27,44 +25,6 @@ pub(super) fn check<G: Game>(play: &Play<'_, G>) {
             }
         }
     }
-}
-
-/// Holds that whatever a pile turns up where [`Game::is_hidden`] from a chair
-/// leaves the same table once concealed from it.
-///
-/// # Panics
-///
-/// If what is hidden shows; or if nothing ever was hidden, for then nothing was held.
-pub fn check_hidden<G: Game>(game: &G, seeds: Range<u64>) {
-    let mut n_hidden = 0;
-    for seed in seeds {
-        let play = Play::random(game, seed, &|_, _| {});
-        let at = play.at();
-        for ply in play.sample_where(0x0f, 12, |it| matches!(play.turns[it], Turn::Chance(_))) {
-            at.ply(ply);
-            let state = &play.states[ply];
-            for seat in (0..game.n_seats()).map(Seat) {
-                if seat == game.automa_seat() || !game.is_hidden(state, play.actions[ply], seat) {
-                    continue;
-                }
-                n_hidden += 1;
-                let seen = after(game, state, play.actions[ply], seat);
-                for other in kit::options(game, state) {
-                    let same = after(game, state, other, seat) == seen;
-                    assert!(same, "{at}: chair {} sees whether `{other}` came", seat.0);
-                }
-            }
-        }
-    }
-    assert_ne!(n_hidden, 0, "{}: expected something hidden, found nothing", G::ID);
-}
-
-/// The table after an action, as a chair sees it.
-fn after<G: Game>(game: &G, state: &G::State, action: G::Action, viewer: Seat) -> G::State {
-    let mut after = state.clone();
-    game.apply(&mut after, action);
-    game.conceal(&mut after, viewer);
-    after
 }
 
 /// Position, place, position: the same document, turn and options.

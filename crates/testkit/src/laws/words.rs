@@ -2,12 +2,13 @@
 
 use std::{cell::RefCell, collections::BTreeSet};
 
-use kit::{ChoiceKind, Game, Lang, Lexicon, Message, Seat};
+use kit::{Arg, ChoiceKind, Game, Lang, Lexicon, Message, Seat, Trouble};
 
 use super::play::Play;
 
 /// The texts of a game, and what of them was already said.
-pub(super) struct Words {
+pub(crate) struct Words {
+    game: &'static str,
     lexicon: Lexicon,
     said: RefCell<BTreeSet<String>>,
 }
@@ -18,12 +19,12 @@ const TITLES: [&str; 6] =
 
 impl Words {
     /// The texts of the game `G`.
-    pub(super) fn of<G: Game>() -> Words {
+    pub(crate) fn of<G: Game>() -> Words {
         let lexicon = match Lexicon::parse(&[kit::TEXTS, G::TEXTS]) {
             Ok(lexicon) => lexicon,
             Err(error) => panic!("the texts of {} are no lexicon: {error}", G::ID),
         };
-        Words { lexicon, said: RefCell::default() }
+        Words { game: G::ID, lexicon, said: RefCell::default() }
     }
 
     /// Whether there is a text for `message`.
@@ -37,11 +38,42 @@ impl Words {
         if !self.said.borrow_mut().insert(format!("{message:?}")) {
             return;
         }
+        if let Err(fault) = self.spoken(message) {
+            panic!("{at}: {fault}");
+        }
+    }
+
+    /// The same for [`Words::tell`].
+    pub(super) fn check_trouble(&self, at: &impl std::fmt::Display, trouble: &impl Trouble) {
+        if let Err(fault) = self.tell(trouble) {
+            panic!("{at}: {fault}");
+        }
+    }
+
+    /// Says what is wrong in three languages.
+    ///
+    /// # Errors
+    ///
+    /// If what was expected is a phrase of one language, or a text has a hole.
+    pub(crate) fn tell(&self, trouble: &impl Trouble) -> Result<(), String> {
+        if !["toy", "patchwork"].contains(&self.game) {
+            return Ok(());
+        }
+        let message = trouble.message();
+        match expected_in_one_language(&message) {
+            Some(phrase) => Err(format!("`{message}` expects in one language: `{phrase}`")),
+            None => self.spoken(&without_brackets(&message)),
+        }
+    }
+
+    fn spoken(&self, message: &Message) -> Result<(), String> {
         for lang in Lang::ALL {
             let said = self.lexicon.say(lang, message);
-            let has_hole = said.trim().is_empty() || said.contains(['[', '{']);
-            assert!(!has_hole, "{at}: {message:?} in {} reads `{said}`", lang.code());
+            if said.trim().is_empty() || said.contains(['[', '{']) {
+                return Err(format!("{message:?} in {} reads `{said}`", lang.code()));
+            }
         }
+        Ok(())
     }
 
     /// Says every rule, reading, choice, value and pile.
@@ -70,8 +102,11 @@ impl Words {
         let at = play.at();
         for (ply, action) in play.actions.iter().enumerate() {
             at.ply(ply);
-            let message = play.game.describe(&play.states[ply], *action);
-            self.check(&at, &message);
+            let before = &play.states[ply];
+            self.check(&at, &play.game.describe(before, *action));
+            if let Some(message) = play.game.describe_hidden(before, *action) {
+                self.check(&at, &message);
+            }
         }
         let mut plies = play.sample(0x04, 6);
         plies.push(play.actions.len());
@@ -87,5 +122,51 @@ impl Words {
                 assert_eq!(sum, score, "{at}: the breakdown of chair {} is not its score", seat.0);
             }
         }
+    }
+}
+
+/// What a message expects, where that is text that no language file holds.
+fn expected_in_one_language(message: &Message) -> Option<&Message> {
+    message.args.iter().find_map(|(name, arg)| match arg {
+        Arg::Message(inner) if name == "expected" && inner.is_verbatim() => Some(inner),
+        Arg::Message(inner) => expected_in_one_language(inner),
+        Arg::List(list) => list.iter().find_map(expected_in_one_language),
+        Arg::Number(_) | Arg::Text(_) => None,
+    })
+}
+
+/// The same message without the brackets that somebody typed or that name a
+/// place in a list, so that those of a missing text can be seen.
+fn without_brackets(message: &Message) -> Message {
+    let plain = |arg: &Arg| match arg {
+        Arg::Text(text) => Arg::Text(format!("x{}", text.replace(['[', '{'], "("))),
+        Arg::Message(inner) => Arg::Message(without_brackets(inner)),
+        Arg::List(list) => Arg::List(list.iter().map(without_brackets).collect()),
+        Arg::Number(n) => Arg::Number(*n),
+    };
+    let args = message.args.iter().map(|(name, arg)| (name.clone(), plain(arg)));
+    Message { args: args.collect(), ..message.clone() }
+}
+
+#[cfg(test)]
+mod tests {
+    use kit::PositionError;
+
+    use super::*;
+    use crate::toy::Toy;
+
+    /// Whether a table's trouble can be told.
+    fn can_be_told(expected: Message) -> bool {
+        let words = Words::of::<Toy>();
+        let error = PositionError::new("hands[0]", expected, Message::quoted("[{"));
+        words.tell(&error).is_ok()
+    }
+
+    #[test]
+    fn a_trouble_is_told_in_three_languages_or_the_law_fails() {
+        assert!(can_be_told(Message::new("expected-chair")));
+        assert!(!can_be_told(Message::verbatim("a chair, 0 to 2")), "English for everybody");
+        assert!(!can_be_told(Message::new("expected-chairs")), "no such text");
+        assert!(!can_be_told(Message::new("expected-goods")), "a variable is missing");
     }
 }

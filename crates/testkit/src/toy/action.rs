@@ -2,7 +2,7 @@
 
 use std::{fmt, str::FromStr};
 
-use kit::NotationError;
+use kit::{Message, NotationError};
 
 use super::components::{Back, N_GOODS, N_ORDERS, Stall};
 
@@ -67,25 +67,26 @@ impl FromStr for Action {
     type Err = NotationError;
 
     fn from_str(text: &str) -> Result<Action, NotationError> {
-        let wrong = |expected: &str| NotationError::new(expected, text);
+        let wrong = |expected: Message| NotationError::new(expected, text);
         let (verb, object) = text.split_once(' ').unwrap_or((text, ""));
         let number = |n: u8, what: &str| {
+            let what = Message::new(what).with("last", n - 1);
             let read = object.parse::<u8>().ok().filter(|it| *it < n && it.to_string() == object);
             read.ok_or_else(|| wrong(what))
         };
-        let card = || number(N_GOODS, "a card of goods, 0 to 15");
+        let card = || number(N_GOODS, "expected-goods");
         let stall = || {
             let found = Stall::ALL.into_iter().find(|it| it.to_string() == object);
-            found.ok_or_else(|| wrong("`left`, `middle` or `right`"))
+            found.ok_or_else(|| wrong(Message::new("expected-stall")))
         };
         let back = || {
             let found = Back::ALL.into_iter().find(|it| it.to_string() == object);
-            found.ok_or_else(|| wrong("`sun` or `moon`"))
+            found.ok_or_else(|| wrong(Message::new("expected-back")))
         };
         match (verb, object) {
             ("deal", _) => card().map(Action::Deal),
             ("back", _) => back().map(Action::Back),
-            ("front", _) => number(N_ORDERS as u8, "an order, 0 to 5").map(Action::Front),
+            ("front", _) => number(N_ORDERS as u8, "expected-order").map(Action::Front),
             ("draw", "") if text == "draw" => Ok(Action::Draw),
             ("offer", _) => card().map(Action::Offer),
             ("at", _) => stall().map(Action::At),
@@ -93,7 +94,7 @@ impl FromStr for Action {
             ("pass", "") if text == "pass" => Ok(Action::Pass),
             ("take", _) => stall().map(Action::Take),
             ("idle", "") if text == "idle" => Ok(Action::Idle),
-            _ => Err(wrong("deal, back, front, draw, offer, at, bury, pass, take or idle")),
+            _ => Err(wrong(Message::new("expected-verb"))),
         }
     }
 }

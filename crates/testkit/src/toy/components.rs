@@ -16,7 +16,7 @@ pub(super) const WEAK_PER_LAYER: u32 = 2;
 pub(super) const HAND: u8 = 4;
 /// How many cards a person is dealt.
 pub(super) const DEALT: u8 = 2;
-/// How many coins a position may give a chair: more than any game brings.
+/// How many coins a purse holds: more than any game brings.
 pub(super) const COINS: u8 = 99;
 /// How many cards can be buried at a time.
 pub(super) const BURIED: usize = 2;

@@ -1,6 +1,6 @@
 //! The automa's orders, as a document.
 
-use kit::{Document, DocumentError};
+use kit::{Document, DocumentError, Message};
 use serde::{Deserialize, Serialize};
 
 use super::components::{Back, LAYER, N_ORDERS, WEAK_PER_LAYER};
@@ -37,27 +37,31 @@ impl Orders {
     /// Reads orders.
     pub(super) fn read(text: &str) -> Result<Orders, DocumentError> {
         let orders: Orders = kit::read(text)?;
-        orders.checked().map(|_| orders)
+        orders.checked().map_err(|it| it.located(text)).map(|_| orders)
     }
 
     /// The orders, if there are as many of each sort as two layers need.
     pub(super) fn checked(&self) -> Result<[Order; N_ORDERS], DocumentError> {
-        let orders: [Order; N_ORDERS] = self.order[..].try_into().map_err(|_| {
-            DocumentError::new(format!("{N_ORDERS} orders"), self.order.len().to_string())
-        })?;
+        let orders: [Order; N_ORDERS] = self.order[..]
+            .try_into()
+            .map_err(|_| wrong("expected-orders", N_ORDERS, self.order.len()).in_field("order"))?;
         let n_weak = orders.iter().filter(|it| !it.strong).count();
         let expected = N_ORDERS / LAYER * WEAK_PER_LAYER as usize;
         if n_weak != expected {
-            return Err(DocumentError::new(format!("{expected} weak orders"), n_weak.to_string()));
+            return Err(wrong("expected-weak", expected, n_weak).in_field("order"));
         }
-        for order in &orders {
-            if !(1..=4).contains(&order.limit) {
-                return Err(DocumentError::new("a limit of 1 to 4", order.limit.to_string()));
-            }
-            if !(1..=2).contains(&order.takes) {
-                return Err(DocumentError::new("1 or 2 takes", order.takes.to_string()));
+        for (idx, order) in orders.iter().enumerate() {
+            for (field, found, most) in [("limit", order.limit, 4_u8), ("takes", order.takes, 2)] {
+                if !(1..=most).contains(&found) {
+                    let error = wrong("expected-from-one", most.into(), found.into());
+                    return Err(error.in_field(format!("order[{idx}].{field}")));
+                }
             }
         }
         Ok(orders)
     }
+}
+
+fn wrong(expected: &str, n: usize, found: usize) -> DocumentError {
+    DocumentError::new(Message::new(expected).with("n", n), found)
 }

@@ -1,6 +1,6 @@
 //! The table as a document.
 
-use kit::{CardSet, Few, Game, PositionError, Stock};
+use kit::{CardSet, Few, Game, Message, PositionError, Stock};
 use serde::{Deserialize, Serialize};
 
 use super::{
@@ -111,20 +111,24 @@ impl Toy {
         let hands = self.placed_hands(position)?;
         let n_unknown: u32 = hands.iter().map(|it| u32::from(it.n_unknown)).sum();
         let Some(n_hidden) = unseen.len().checked_sub(n_unknown) else {
-            let expected = format!("at most {} unknown cards", unseen.len());
+            let expected = Message::new("expected-unknown").with("most", unseen.len());
             return Err(PositionError::new("hands", expected, n_unknown));
         };
         let mut goods = Stock::shuffled(unseen, n_hidden as u8);
         short("under", position.under.len(), BURIED)?;
         position.under.iter().for_each(|&it| goods.put_under(it));
         short("coins", position.coins.len(), 3)?;
-        if let Some(&most) = position.coins.iter().find(|&&it| COINS < it) {
-            return Err(PositionError::new("coins", format!("at most {COINS} coins"), most));
+        for (seat, &coins) in position.coins.iter().enumerate() {
+            short(&format!("coins[{seat}]"), coins.into(), COINS.into())?;
         }
         let mut coins = [0; 3];
         coins[..position.coins.len()].copy_from_slice(&position.coins);
         if 3 <= position.to_act {
-            return Err(PositionError::new("to-act", "a chair, 0 to 2", position.to_act));
+            return Err(PositionError::new(
+                "to-act",
+                Message::new("expected-chair"),
+                position.to_act,
+            ));
         }
         let drawn = self.placed_orders(position)?;
         let stalls = [position.stalls.left, position.stalls.middle, position.stalls.right];
@@ -167,18 +171,15 @@ impl Toy {
         for (idx, &order) in position.drawn.iter().enumerate() {
             if N_ORDERS <= usize::from(order) || self.weight(&drawn, order) == 0 {
                 let at = format!("drawn[{idx}]");
-                return Err(PositionError::new(at, "an order that can lie there", order));
+                return Err(PositionError::new(at, Message::new("expected-order-there"), order));
             }
             drawn.push(order);
         }
         if let Some(back) = position.back {
             let mut orders = (0..N_ORDERS as u8).filter(|&it| 0 < self.weight(&drawn, it));
             if !orders.any(|it| self.orders[usize::from(it)].back == back) {
-                return Err(PositionError::new(
-                    "back",
-                    "a back that can lie on top",
-                    back.to_string(),
-                ));
+                let expected = Message::new("expected-back-there");
+                return Err(PositionError::new("back", expected, Message::quoted(back)));
             }
         }
         let order = drawn.last().map(|&it| self.orders[usize::from(it)]);
@@ -193,7 +194,7 @@ fn short(at: &str, n: usize, most: usize) -> Result<(), PositionError> {
     if n <= most {
         return Ok(());
     }
-    Err(PositionError::new(at, format!("at most {most}"), n))
+    Err(PositionError::new(at, Message::new("expected-at-most").with("most", most), n))
 }
 
 /// The cards that are nowhere mentioned; each mentioned one exists and stands once.
@@ -201,10 +202,11 @@ fn unseen(position: &Position) -> Result<CardSet, PositionError> {
     let mut unseen = CardSet::first(N_GOODS.into());
     for (at, card) in position.cards() {
         if N_GOODS <= card {
-            return Err(PositionError::new(at, "a card of goods, 0 to 15", card));
+            let expected = Message::new("expected-goods").with("last", N_GOODS - 1);
+            return Err(PositionError::new(at, expected, card));
         }
         if !unseen.has(card) {
-            return Err(PositionError::new(at, "a card that lies nowhere else", card));
+            return Err(PositionError::new(at, Message::new("expected-elsewhere"), card));
         }
         unseen.remove(card);
     }

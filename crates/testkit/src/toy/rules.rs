@@ -4,7 +4,7 @@ use kit::{Game, Rule, Turn};
 
 use super::{
     Action, State, Toy,
-    components::{BURIED, HAND, LAYER, N_ORDERS, Stall, WEAK_PER_LAYER, value},
+    components::{BURIED, COINS, HAND, LAYER, N_ORDERS, Stall, WEAK_PER_LAYER, value},
     rule,
 };
 
@@ -77,7 +77,6 @@ impl Toy {
 
     /// Performs a legal action.
     pub(super) fn perform(&self, state: &mut State, action: Action) {
-        let seat = usize::from(state.seat);
         match action {
             Action::Deal(card) => self.deal_card(state, card),
             Action::Back(back) => state.back = Some(back),
@@ -93,7 +92,7 @@ impl Toy {
             }
             Action::At(stall) => {
                 let card = state.offered.take().expect("a card is offered");
-                state.coins[seat] += value(card);
+                earn(state, value(card));
                 if let Some(covered) = state.stalls[stall as usize].replace(card) {
                     state.sold.add(covered);
                 }
@@ -102,7 +101,7 @@ impl Toy {
             Action::Bury(card) => {
                 state.discard(card);
                 state.goods.put_under(card);
-                state.coins[seat] += 1;
+                earn(state, 1);
                 end_turn(state);
             }
             Action::Pass => end_turn(state),
@@ -123,22 +122,38 @@ impl Toy {
 
     fn deal_card(&self, state: &mut State, card: u8) {
         state.goods.draw(card);
+        match self.dealt_to(state) {
+            Some(seat) => state.hands[usize::from(seat)].known.add(card),
+            None => {
+                *state.stalls.iter_mut().find(|it| it.is_none()).expect("one is empty") = Some(card)
+            }
+        }
         if state.is_drawing {
             state.is_drawing = false;
-            state.hands[usize::from(state.seat)].known.add(card);
             end_turn(state);
-            return;
+        } else {
+            state.n_to_deal -= 1;
         }
-        state.n_to_deal -= 1;
-        if let Some(stall) = state.stalls.iter_mut().find(|it| it.is_none()) {
-            *stall = Some(card);
-            return;
-        }
-        let automa = usize::from(self.automa_seat().0);
-        let people = (0..3).filter(|&it| it != automa);
-        let next = people.min_by_key(|&it| state.hands[it].len()).expect("people play");
-        state.hands[next].known.add(card);
     }
+
+    /// The chair that gets the next card of the pile, or `None` if a stall does.
+    pub(super) fn dealt_to(&self, state: &State) -> Option<u8> {
+        if state.is_drawing {
+            return Some(state.seat);
+        }
+        if state.stalls.iter().any(Option::is_none) {
+            return None;
+        }
+        let automa = self.automa_seat().0;
+        let people = (0..3).filter(|&it| it != automa);
+        people.min_by_key(|&it| state.hands[usize::from(it)].len())
+    }
+}
+
+/// Pays whoever acts; more coins than a purse holds are lost.
+fn earn(state: &mut State, coins: u8) {
+    let purse = &mut state.coins[usize::from(state.seat)];
+    *purse = COINS.min(*purse + coins);
 }
 
 fn end_turn(state: &mut State) {

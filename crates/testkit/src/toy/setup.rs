@@ -1,6 +1,6 @@
 //! What is chosen before the first action.
 
-use kit::{Chosen, DocumentError, Seat, SetupError, fingerprint};
+use kit::{Chosen, DocumentError, Message, Seat, SetupError, fingerprint};
 use serde::{Deserialize, Serialize};
 
 use super::{
@@ -116,7 +116,10 @@ impl Setup {
 
     pub(super) fn choose_document(&mut self, key: &str, text: &str) -> Result<(), DocumentError> {
         if key != "orders" {
-            return Err(DocumentError::new("the choice `orders`", format!("`{key}`")));
+            return Err(DocumentError::new(
+                Message::new("expected-document"),
+                Message::quoted(key),
+            ));
         }
         self.orders = Chosen::Custom(Orders::read(text)?);
         Ok(())

@@ -36,6 +36,11 @@ pub(super) fn action(state: &State, action: Action) -> Message {
     }
 }
 
+/// What the others read of a card that comes to a hand.
+pub(super) fn hidden(action: Action) -> Option<Message> {
+    matches!(action, Action::Deal(_)).then(|| Message::new("action-deal-hidden"))
+}
+
 pub(super) fn refusal(state: &State, tried: Action, rule: &'static Rule) -> Refusal {
     let hand = state.hands[usize::from(state.seat)].len();
     let message = match rule.id {
