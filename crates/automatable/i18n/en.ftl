@@ -3,11 +3,28 @@
 ## Files
 cli-unreadable = { $file } cannot be read: { $error }
 cli-unwritable = { $file } cannot be written: { $error }
+cli-io-not-found = there is no such file or folder
+cli-io-permission = it is not permitted
+cli-io-folder = it is a folder
+cli-io-no-folder = a part of the path is no folder
+cli-io-read-only = the disk can only be read
+cli-io-full = there is no room left
 cli-too-large = { $file }: expected a document of at most { $limit } MB, found more
 cli-binary = { $file }, line { $line }: expected text (UTF-8), found other bytes
 cli-empty = { $file }: expected a document, found nothing
 cli-at-line = { $file }, line { $line }: { $what }
 cli-in-file = { $file }: { $what }
+cli-flag-help = { $what } (more: { $command } --help)
+cli-flag-tip = { $what }; perhaps “{ $tip }”
+cli-flag-option = an option of this command
+cli-flag-once = each option once
+cli-flag-text = text (UTF-8)
+cli-flag-bytes = other bytes
+cli-flag-lang = en, fr or es
+cli-flag-whole = a whole number, 0 or more
+cli-flag-seed = a whole number below 2^53 (9007199254740992)
+cli-flag-shard = I/N with I from 1 to N, e.g. 2/4
+cli-flag-key-value = KEY=VALUE
 
 ## Choices
 cli-no-document = { $key }: expected { $expected } or a file, found “{ $found }”
@@ -33,6 +50,10 @@ cli-games-players = Players for “simulate”: { $players }
 ## replay
 cli-replay-head = { $game }, after { $ply } of { $last } actions
 cli-card = { $card }: { $lines }
+cli-decide-unused = { $n ->
+    [one] the last entry of “next” was not needed and stays there: { $cards }
+   *[other] the last { $n } entries of “next” were not needed and stay there: { $cards }
+ }
 cli-points = { $score ->
     [one] { $score } point
    *[other] { $score } points

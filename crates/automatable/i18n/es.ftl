@@ -3,11 +3,28 @@
 ## Archivos
 cli-unreadable = { $file } no se puede leer: { $error }
 cli-unwritable = { $file } no se puede escribir: { $error }
+cli-io-not-found = no existe ese archivo o carpeta
+cli-io-permission = no está permitido
+cli-io-folder = es una carpeta
+cli-io-no-folder = una parte de la ruta no es una carpeta
+cli-io-read-only = el disco es de solo lectura
+cli-io-full = no queda espacio
 cli-too-large = { $file }: se esperaba un documento de { $limit } MB como mucho, hay más
 cli-binary = { $file }, línea { $line }: se esperaba texto (UTF-8), hay otros bytes
 cli-empty = { $file }: se esperaba un documento, no hay nada
 cli-at-line = { $file }, línea { $line }: { $what }
 cli-in-file = { $file }: { $what }
+cli-flag-help = { $what } (más: { $command } --help)
+cli-flag-tip = { $what }; quizá «{ $tip }»
+cli-flag-option = una opción de esta orden
+cli-flag-once = cada opción una sola vez
+cli-flag-text = texto (UTF-8)
+cli-flag-bytes = otros bytes
+cli-flag-lang = en, fr o es
+cli-flag-whole = un número entero, 0 o más
+cli-flag-seed = un número entero menor que 2^53 (9007199254740992)
+cli-flag-shard = I/N con I de 1 a N, por ejemplo 2/4
+cli-flag-key-value = CLAVE=VALOR
 
 ## Elecciones
 cli-no-document = { $key }: se esperaba { $expected } o un archivo, se encontró «{ $found }»
@@ -33,6 +50,10 @@ cli-games-players = Jugadores para «simulate»: { $players }
 ## replay
 cli-replay-head = { $game }, tras { $ply } de { $last } acciones
 cli-card = { $card }: { $lines }
+cli-decide-unused = { $n ->
+    [one] la última entrada de «next» no hizo falta y sigue ahí: { $cards }
+   *[other] las últimas { $n } entradas de «next» no hicieron falta y siguen ahí: { $cards }
+ }
 cli-points = { $score ->
     [one] { $score } punto
    *[other] { $score } puntos

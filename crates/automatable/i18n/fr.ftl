@@ -3,11 +3,28 @@
 ## Fichiers
 cli-unreadable = { $file } ne peut être lu : { $error }
 cli-unwritable = { $file } ne peut être écrit : { $error }
+cli-io-not-found = ce fichier ou dossier n’existe pas
+cli-io-permission = ce n’est pas permis
+cli-io-folder = c’est un dossier
+cli-io-no-folder = une partie du chemin n’est pas un dossier
+cli-io-read-only = le disque est en lecture seule
+cli-io-full = il n’y a plus de place
 cli-too-large = { $file } : un document de { $limit } Mo au plus attendu, davantage trouvé
 cli-binary = { $file }, ligne { $line } : texte (UTF-8) attendu, d’autres octets trouvés
 cli-empty = { $file } : document attendu, rien trouvé
 cli-at-line = { $file }, ligne { $line } : { $what }
 cli-in-file = { $file } : { $what }
+cli-flag-help = { $what } (voir : { $command } --help)
+cli-flag-tip = { $what } ; peut-être « { $tip } »
+cli-flag-option = une option de cette commande
+cli-flag-once = chaque option une seule fois
+cli-flag-text = texte (UTF-8)
+cli-flag-bytes = d’autres octets
+cli-flag-lang = en, fr ou es
+cli-flag-whole = un nombre entier, 0 ou plus
+cli-flag-seed = un nombre entier inférieur à 2^53 (9007199254740992)
+cli-flag-shard = I/N avec I de 1 à N, par exemple 2/4
+cli-flag-key-value = CLÉ=VALEUR
 
 ## Choix
 cli-no-document = { $key } : { $expected } ou un fichier attendu, « { $found } » trouvé
@@ -33,6 +50,10 @@ cli-games-players = Joueurs pour « simulate » : { $players }
 ## replay
 cli-replay-head = { $game }, après { $ply } actions sur { $last }
 cli-card = { $card } : { $lines }
+cli-decide-unused = { $n ->
+    [one] la dernière entrée de « next » n’a pas servi et y reste : { $cards }
+   *[other] les { $n } dernières entrées de « next » n’ont pas servi et y restent : { $cards }
+ }
 cli-points = { $score ->
     [one] { $score } point
    *[other] { $score } points

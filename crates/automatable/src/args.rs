@@ -1,6 +1,6 @@
 //! What was typed.
 
-use std::{net::SocketAddr, path::PathBuf};
+use std::{fmt, net::SocketAddr, path::PathBuf, str::FromStr};
 
 use clap::{Args, Parser, Subcommand, builder::PossibleValuesParser, builder::TypedValueParser};
 use kit::{Lang, SEED_LIMIT};
@@ -83,7 +83,7 @@ pub(crate) enum Command {
     )]
     Simulate(Simulate),
     /// List, show and check decks, mats and card sets.
-    #[command(subcommand)]
+    #[command(subcommand, arg_required_else_help = false)]
     Deck(Deck),
     /// Show the rules of a game: id, text, source, reading.
     #[command(
@@ -179,7 +179,7 @@ pub(crate) struct Play {
     #[arg(long)]
     pub(crate) new: bool,
     /// What the piles are shuffled by [default: the time of day].
-    #[arg(long, value_name = "N", value_parser = seed)]
+    #[arg(long, value_name = "N", value_parser = seed, allow_negative_numbers = true)]
     pub(crate) seed: Option<u64>,
     /// A pile that you turn up from the cardboard; may be given several times.
     #[arg(long, value_name = "PILE")]
@@ -196,7 +196,7 @@ pub(crate) struct New {
     #[arg(value_parser = game())]
     pub(crate) game: GameId,
     /// What the piles are shuffled by [default: the time of day].
-    #[arg(long, value_name = "N", value_parser = seed)]
+    #[arg(long, value_name = "N", value_parser = seed, allow_negative_numbers = true)]
     pub(crate) seed: Option<u64>,
     /// A pile that a person turns up from the cardboard; may be given several times.
     #[arg(long, value_name = "PILE")]
@@ -212,12 +212,12 @@ pub(crate) struct Replay {
     /// The record, or - for stdin.
     pub(crate) record: PathBuf,
     /// Show the table after the first N actions.
-    #[arg(long, value_name = "N")]
+    #[arg(long, value_name = "N", value_parser = whole::<usize>, allow_negative_numbers = true)]
     pub(crate) ply: Option<usize>,
     /// Show only what this chair sees (1 is the first); in JSON what it cannot
     /// know of the actions is null.
-    #[arg(long = "as", value_name = "SEAT")]
-    pub(crate) seat: Option<u8>,
+    #[arg(long = "as", value_name = "SEAT", value_parser = whole::<usize>, allow_negative_numbers = true)]
+    pub(crate) seat: Option<usize>,
 }
 
 /// An action to explain.
@@ -226,7 +226,7 @@ pub(crate) struct Why {
     /// The record, or - for stdin.
     pub(crate) record: PathBuf,
     /// Explain action N, counted from 0 as in `replay`.
-    #[arg(long, value_name = "N")]
+    #[arg(long, value_name = "N", value_parser = whole::<usize>, allow_negative_numbers = true)]
     pub(crate) ply: Option<usize>,
 }
 
@@ -237,10 +237,10 @@ pub(crate) struct Position {
     #[arg(value_name = "GAME|RECORD")]
     pub(crate) of: PathBuf,
     /// Of a record: the table after the first N actions.
-    #[arg(long, value_name = "N")]
+    #[arg(long, value_name = "N", value_parser = whole::<usize>, allow_negative_numbers = true)]
     pub(crate) ply: Option<usize>,
     /// Of a game: what the piles are shuffled by.
-    #[arg(long, value_name = "N", value_parser = seed, default_value = "0")]
+    #[arg(long, value_name = "N", value_parser = seed, allow_negative_numbers = true, default_value = "0")]
     pub(crate) seed: u64,
     /// Of a game: the choices.
     #[command(flatten)]
@@ -253,7 +253,7 @@ pub(crate) struct Decide {
     /// The position, or - for stdin.
     pub(crate) position: PathBuf,
     /// Shuffles the piles whose cards the position does not name.
-    #[arg(long, value_name = "N", value_parser = seed)]
+    #[arg(long, value_name = "N", value_parser = seed, allow_negative_numbers = true)]
     pub(crate) seed: Option<u64>,
 }
 
@@ -267,19 +267,19 @@ pub(crate) struct Simulate {
     #[arg(long, value_name = "PLAYER", default_value = "random")]
     pub(crate) player: String,
     /// How many games.
-    #[arg(long, value_name = "N", default_value = "1000")]
+    #[arg(long, value_name = "N", value_parser = whole::<u64>, default_value = "1000", allow_negative_numbers = true)]
     pub(crate) games: u64,
     /// The seed of the first game.
-    #[arg(long, value_name = "S", value_parser = seed, default_value = "0")]
+    #[arg(long, value_name = "S", value_parser = seed, allow_negative_numbers = true, default_value = "0")]
     pub(crate) seed: u64,
     /// On how many threads [default: one per core].
-    #[arg(long, value_name = "T")]
+    #[arg(long, value_name = "T", value_parser = whole::<usize>, allow_negative_numbers = true)]
     pub(crate) threads: Option<usize>,
     /// Also write summary.json into this folder.
     #[arg(long, value_name = "DIR")]
     pub(crate) out: Option<PathBuf>,
     /// Play only the Ith of N parts.
-    #[arg(long, value_name = "I/N")]
+    #[arg(long, value_name = "I/N", value_parser = shard)]
     pub(crate) shard: Option<Shard>,
     /// The choices.
     #[command(flatten)]
@@ -344,21 +344,39 @@ fn game() -> impl TypedValueParser<Value = GameId> {
         .try_map(|it| it.parse::<GameId>())
 }
 
-fn lang(text: &str) -> Result<Lang, String> {
-    text.parse().map_err(|()| "expected en, fr or es".to_owned())
+fn lang(text: &str) -> Result<Lang, Wanted> {
+    text.parse().map_err(|()| Wanted("cli-flag-lang"))
 }
 
-fn seed(text: &str) -> Result<u64, String> {
-    match text.parse::<u64>() {
-        Ok(seed) if seed < SEED_LIMIT => Ok(seed),
-        _ => Err("expected a whole number below 2^53 (9007199254740992)".to_owned()),
+fn whole<T: FromStr>(text: &str) -> Result<T, Wanted> {
+    text.parse().map_err(|_| Wanted("cli-flag-whole"))
+}
+
+fn seed(text: &str) -> Result<u64, Wanted> {
+    let seed = text.parse::<u64>().ok().filter(|it| *it < SEED_LIMIT);
+    seed.ok_or(Wanted("cli-flag-seed"))
+}
+
+fn shard(text: &str) -> Result<Shard, Wanted> {
+    text.parse().map_err(|_| Wanted("cli-flag-shard"))
+}
+
+fn key_value(text: &str) -> Result<(String, String), Wanted> {
+    match text.split_once('=') {
+        Some((key, value)) if !key.is_empty() => Ok((key.to_owned(), value.to_owned())),
+        _ => Err(Wanted("cli-flag-key-value")),
     }
 }
 
-fn key_value(text: &str) -> Result<(String, String), String> {
-    match text.split_once('=') {
-        Some((key, value)) if !key.is_empty() => Ok((key.to_owned(), value.to_owned())),
-        _ => Err("expected KEY=VALUE".to_owned()),
+/// What a value should have been: the id of the text that says it.
+#[derive(Debug)]
+pub(crate) struct Wanted(pub(crate) &'static str);
+
+impl std::error::Error for Wanted {}
+
+impl fmt::Display for Wanted {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.0)
     }
 }
 

@@ -4,7 +4,7 @@ use kit::{Dice, Game, Lang, PositionFile, Turn, Upcoming, next_to_act, play_auto
 use serde::Serialize;
 
 use crate::{
-    answer::{Answer, Exit, Failure},
+    answer::{self, Answer, Exit, Failure},
     args::{Common, Decide},
     board::Board,
     explain, position, record,
@@ -66,6 +66,12 @@ fn decide<G: Board>(
         })?;
     let mut after = PositionFile::new(&game, &state);
     after.next = file.next[n_known - upcoming.n_known()..].to_vec();
+    // Perhaps something else was meant to be turned up.
+    if !after.next.is_empty() {
+        let args = [("n", after.next.len().into()), ("cards", after.next.join(", ").into())];
+        let what = voice.tell("cli-decide-unused", args);
+        answer::complain(&voice.in_file(&source.name, None, what));
+    }
     if common.json {
         let mut actions = Vec::new();
         let mut by = Vec::new();

@@ -10,6 +10,7 @@ mod completions;
 mod decide;
 mod deck;
 mod explain;
+mod flags;
 mod games;
 mod new;
 mod play;
@@ -36,7 +37,10 @@ use clap::Parser;
 use crate::args::{Cli, Command};
 
 fn main() -> ExitCode {
-    let cli = Cli::parse();
+    let cli = match Cli::try_parse() {
+        Ok(cli) => cli,
+        Err(error) => return flags::end(&error),
+    };
     let lang = cli.common.lang.unwrap_or_else(voice::locale);
     let common = cli.common;
     answer::finish(match &cli.command {

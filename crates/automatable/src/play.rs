@@ -64,8 +64,10 @@ fn own_file<G: Board>(voice: &Voice, is_asked_anew: bool) -> Result<PathBuf, Fai
         .ok_or_else(|| Failure::could_not(voice.text("cli-play-no-folder")))?
         .join("play");
     let failed = |error: std::io::Error| {
-        let args =
-            [("file", folder.display().to_string().into()), ("error", error.to_string().into())];
+        let args = [
+            ("file", folder.display().to_string().into()),
+            ("error", voice.refusal(&error).into()),
+        ];
         Failure::could_not(voice.tell("cli-unwritable", args))
     };
     std::fs::create_dir_all(&folder).map_err(failed)?;

@@ -69,7 +69,7 @@ fn replay<G: Board>(
     let mut state = opened.session.state().clone();
     let viewer = match args.seat {
         None => None,
-        Some(seat) if (1..=game.n_seats()).contains(&seat) => Some(Seat(seat - 1)),
+        Some(seat) if (1..=game.n_seats().into()).contains(&seat) => Some(Seat(seat as u8 - 1)),
         Some(seat) => {
             let args = [("last", game.n_seats().into()), ("found", seat.into())];
             return Err(Failure::could_not(voice.tell("cli-no-seat", args)));

@@ -62,7 +62,8 @@ fn progress_bar(games: std::ops::Range<u64>) -> ProgressBar {
 }
 
 fn unwritable(voice: &Voice, path: &Path, error: &std::io::Error) -> Failure {
-    let args = [("file", path.display().to_string().into()), ("error", error.to_string().into())];
+    let args =
+        [("file", path.display().to_string().into()), ("error", voice.refusal(error).into())];
     Failure::could_not(voice.tell("cli-unwritable", args))
 }
 

@@ -24,7 +24,7 @@ pub(crate) fn read(voice: &Voice, path: impl AsRef<Path>) -> Result<Source, Fail
     let name = path.display().to_string();
     let file = ("file", name.as_str().into());
     let bytes = bytes(path).map_err(|error| {
-        let args = [("file", name.as_str().into()), ("error", error.to_string().into())];
+        let args = [("file", name.as_str().into()), ("error", voice.refusal(&error).into())];
         Failure::could_not(voice.tell("cli-unreadable", args))
     })?;
     let Some(bytes) = bytes else {

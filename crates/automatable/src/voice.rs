@@ -1,5 +1,7 @@
 //! Voices: the words for one person, in one language.
 
+use std::io;
+
 use kit::{Arg, Game, Lang, Lexicon, Message, Seat, Turn};
 
 /// What the command line says.
@@ -48,6 +50,20 @@ impl Voice {
     pub(crate) fn tell<const N: usize>(&self, id: &str, args: [(&'static str, Arg); N]) -> String {
         let message = args.into_iter().fold(Message::new(id), |it, (key, arg)| it.with(key, arg));
         self.say(&message)
+    }
+
+    /// What the system refuses, in words where the usual ones are known.
+    pub(crate) fn refusal(&self, error: &io::Error) -> String {
+        let id = match error.kind() {
+            io::ErrorKind::NotFound => "cli-io-not-found",
+            io::ErrorKind::PermissionDenied => "cli-io-permission",
+            io::ErrorKind::IsADirectory => "cli-io-folder",
+            io::ErrorKind::NotADirectory => "cli-io-no-folder",
+            io::ErrorKind::ReadOnlyFilesystem => "cli-io-read-only",
+            io::ErrorKind::StorageFull | io::ErrorKind::FileTooLarge => "cli-io-full",
+            _ => return error.to_string(),
+        };
+        self.text(id)
     }
 
     /// Who sits in a chair.

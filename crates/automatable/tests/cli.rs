@@ -6,6 +6,8 @@ mod bad_input;
 mod commands;
 #[path = "cli/decide.rs"]
 mod decide;
+#[path = "cli/flags.rs"]
+mod flags;
 #[path = "cli/helpers.rs"]
 mod helpers;
 #[path = "cli/replay.rs"]

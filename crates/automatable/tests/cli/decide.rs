@@ -70,6 +70,17 @@ fn a_card_that_is_needed_is_asked_for() {
 }
 
 #[test]
+fn what_was_not_needed_of_the_cards_to_come_is_told() {
+    let mut position = table(5, 2, 4, &[15, 5, 16]);
+    position["table"].as_object_mut().unwrap().remove("card");
+    position["next"] = json!(["card 5", "card 6", "card 7"]);
+    let decided = decide(&position, &["--json"]);
+    assert_eq!(decided.code, 0, "{decided:?}");
+    assert!(decided.err.contains("2 entries") && decided.err.contains("card 6, card 7"));
+    assert_eq!(decided.json()["position"]["next"], json!(["card 6", "card 7"]));
+}
+
+#[test]
 fn impossible_tables_are_refused() {
     let with = |key: &str, value: Value| {
         let mut position = table(5, 2, 4, &[15, 5, 16]);

@@ -25,9 +25,9 @@ impl<G: Board> Table<G> {
         let file = ("file", file.display().to_string().into());
         match error {
             SaveError::Changed => self.voice.tell("cli-play-changed", [file]),
-            SaveError::Disk(error) => {
-                self.voice.tell("cli-play-unsaved", [file, ("error", error.to_string().into())])
-            }
+            SaveError::Disk(error) => self
+                .voice
+                .tell("cli-play-unsaved", [file, ("error", self.voice.refusal(error).into())]),
         }
     }
 
@@ -53,7 +53,7 @@ impl<G: Board> Table<G> {
             Err(error) => {
                 let error = match &error {
                     SaveError::Changed => self.unsaved_sentence(kept.file(), &error),
-                    SaveError::Disk(error) => error.to_string(),
+                    SaveError::Disk(error) => self.voice.refusal(error),
                 };
                 let old = self.kept.file().display().to_string();
                 let args = [("file", file.into()), ("error", error.into()), ("old", old.into())];
