@@ -58,6 +58,9 @@ cli-points = { $score ->
     [one] { $score } point
    *[other] { $score } points
  }
+cli-turn-you = it is your turn
+cli-now = If the game ended now: { $points } – { $turn }
+cli-now-chair = { $who } { $points }
 cli-winner = Winner: { $who }
 cli-draw = A draw: { $who }
 
@@ -138,7 +141,7 @@ cli-serve-no-folder = no folder for data was found: say one with --data
 ## play
 cli-play-welcome = { $game }, { $automa } ({ $setup }).
 cli-play-where = Saved in { $file } after every action.
-cli-play-hint = Type a number, or the words in brackets; help lists what else can be said.
+cli-play-hint = Type a number, or the words in brackets; help lists what else can be said. The number before > counts the actions so far.
 cli-play-what = What will you do?
 cli-play-confirm = Enter to do it, back to think again:
 cli-play-yes = yes
@@ -156,6 +159,8 @@ cli-play-changed = { $file } has been written by somebody else since, perhaps in
 cli-play-not-there = { $file } could not be saved: { $error }. The game is still kept in { $old }.
 cli-play-saved = Saved in { $file }.
 cli-play-unknown = expected a number from 1 to { $last }, a word in brackets, or help, found “{ $found }”
+cli-play-several = expected one choice, found “{ $found }”, which begins { $choices }
+cli-play-over = the game is over (undo, goto, why, score, log, quit), found “{ $found }”
 cli-play-nothing = there is nothing to choose here (redo, undo, goto, why, score, log, quit), found “{ $found }”
 cli-play-script = line { $line } of the input: { $what }
 cli-play-no-further = There is nothing further that way.
@@ -170,9 +175,10 @@ cli-play-half-done = A deed is half done; it goes on from there.
 cli-play-why-not = Nothing a person would look for is missing. To ask about something: ? and the words for it.
 cli-play-allowed = That is possible.
 cli-play-rules = rules and one of: { $ids }
-cli-play-help = Choose by number or by the words in brackets, whole or to the end. Tab completes, the arrow keys recall. Besides:
+cli-play-help = Choose by number or by the words in brackets; their beginning is enough if no other choice begins so. Tab completes, the arrow keys recall. Besides:
 cli-play-help-help = this
 cli-play-help-table = the table again
+cli-play-help-more = what the table has no room for: in Patchwork all patches of the circle, in Brass what tiles cost and every line between cities
 cli-play-help-back = one step back
 cli-play-help-undo = take back your last deed, and what followed from it
 cli-play-help-redo = do again what was taken back
@@ -186,6 +192,7 @@ cli-play-help-quit = leave; the game is saved
 cli-play-help-why-not = why something is not possible: ? alone, or with the words for it
 cli-word-help = help
 cli-word-table = table
+cli-word-more = more
 cli-word-back = back
 cli-word-undo = undo
 cli-word-redo = redo
@@ -196,15 +203,18 @@ cli-word-log = log
 cli-word-rules = rules
 cli-word-save = save
 cli-word-quit = quit
-cli-pw-take = take patch { $patch }: cost { $cost }, time { $time }, buttons { $buttons }; { $places } places
+cli-pw-take = take patch { $patch }: cost { $cost }, time { $time }, buttons { $buttons }; { $places }
 cli-pw-turned = How shall patch { $patch } be turned? Or type corner and turn at once, such as: c4 r1
-cli-pw-places = { $n } places
+cli-pw-places = { $n ->
+    [one] { $n } place
+   *[other] { $n } places
+ }
 cli-pw-where = Where shall the top left corner of the box around patch { $patch } ({ $turn }) lie? Possible corners are marked with a star.
 cli-pw-leather = Where shall the leather patch go?
-cli-pw-preview = { $action }: leaves { $left ->
-    [one] { $left } button
-   *[other] { $left } buttons
- }, moves to space { $space }, income then { $income }.
+cli-pw-preview = { $left ->
+    [one] { $action }: leaves { $left } button, moves to space { $space }, income then { $income }.
+   *[other] { $action }: leaves { $left } buttons, moves to space { $space }, income then { $income }.
+ }
 
 ## Brass's table
 cli-brass-when = { $era }, round { $round }, your actions left: { $actions }
@@ -223,6 +233,16 @@ cli-brass-barrel = beer
 cli-brass-no-barrel = no beer
 cli-brass-coal = Coal { $cubes }, next £{ $next }
 cli-brass-iron = Iron { $cubes }, next £{ $next }
+cli-brass-price = £{ $n }
+cli-brass-site = { $industry } { $level } in { $location } { $space }: { $price } in all
+cli-brass-needs-coal = takes { $n } coal
+cli-brass-needs-iron = takes { $n } iron
+cli-brass-needs-beer = to sell { $n } beer
+cli-brass-gives = brings { $n } cubes
+cli-brass-flipped = flipped: income +{ $income }, points { $points }, links { $links }
+cli-brass-tiles = Your next tiles:
+cli-brass-all-canals = Lines for canals:
+cli-brass-all-rails = Lines for railways:
 cli-brass-canals = { $who }, canals ({ $left } left): { $links }
 cli-brass-rails = { $who }, railways ({ $left } left): { $links }
 cli-brass-mat = { $who }, mat (level x tiles): { $tiles }
@@ -233,13 +253,22 @@ cli-brass-slot-iron = (if iron costs £{ $price } or more)
 cli-brass-unknown = { $n } unknown
 
 ## London's table
-cli-london-deck = City deck: { $n } cards (A { $a }, B { $b }, C { $c })
+cli-london-deck = { $n ->
+    [one] City deck: { $n } card (A { $a }, B { $b }, C { $c })
+   *[other] City deck: { $n } cards (A { $a }, B { $b }, C { $c })
+ }
 cli-london-board = Development board:
 cli-london-boroughs = Boroughs for sale:
 cli-london-borough = { $name }: £{ $cost }, draws { $cards }, prestige { $prestige }
 cli-london-build = costs £{ $n }
 cli-london-activate = activation £{ $n }
-cli-london-money = £+{ $n }
+cli-london-spend-any = activation spends a card of the hand
+cli-london-spend-brown = activation spends a brown card
+cli-london-spend-blue = activation spends a blue card
+cli-london-spend-pink = activation spends a pink card
+cli-london-flips = flips once used
+cli-london-on-it = £{ $n } on it
+cli-london-money = +£{ $n }
 cli-london-poverty = poverty { $n }
 cli-london-prestige = prestige { $n }
 cli-london-end = prestige at the end { $n }

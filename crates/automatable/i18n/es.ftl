@@ -58,6 +58,9 @@ cli-points = { $score ->
     [one] { $score } punto
    *[other] { $score } puntos
  }
+cli-turn-you = te toca
+cli-now = Si la partida acabara ahora: { $points } – { $turn }
+cli-now-chair = { $who } { $points }
 cli-winner = Gana: { $who }
 cli-draw = Empate: { $who }
 
@@ -138,7 +141,7 @@ cli-serve-no-folder = no se ha encontrado carpeta de datos: indícala con --data
 ## play
 cli-play-welcome = { $game }, { $automa } ({ $setup }).
 cli-play-where = Se guarda en { $file } tras cada acción.
-cli-play-hint = Escribe un número, o las palabras entre corchetes; ayuda dice qué más se puede decir.
+cli-play-hint = Escribe un número, o las palabras entre corchetes; ayuda dice qué más se puede decir. El número ante > cuenta las acciones jugadas.
 cli-play-what = ¿Qué haces?
 cli-play-confirm = Intro para hacerlo, atrás para pensarlo de nuevo:
 cli-play-yes = sí
@@ -156,6 +159,8 @@ cli-play-changed = { $file } lo ha escrito otro entretanto, quizá en otra termi
 cli-play-not-there = { $file } no se pudo guardar: { $error }. La partida sigue en { $old }.
 cli-play-saved = Guardado en { $file }.
 cli-play-unknown = se esperaba un número de 1 a { $last }, palabras entre corchetes o ayuda, se encontró «{ $found }»
+cli-play-several = se esperaba una sola elección, se encontró «{ $found }», que es el principio de { $choices }
+cli-play-over = la partida ha terminado (deshacer, ir, porqué, puntos, registro, salir), se encontró «{ $found }»
 cli-play-nothing = aquí no hay nada que elegir (rehacer, deshacer, ir, porqué, puntos, registro, salir), se encontró «{ $found }»
 cli-play-script = línea { $line } de la entrada: { $what }
 cli-play-no-further = No hay nada más por ese lado.
@@ -170,9 +175,10 @@ cli-play-half-done = Una acción está a medias; seguirá desde ahí.
 cli-play-why-not = No falta nada que se buscaría. Para preguntar por algo: ? y sus palabras.
 cli-play-allowed = Eso es posible.
 cli-play-rules = reglas y uno de: { $ids }
-cli-play-help = Elige por número o por las palabras entre corchetes, enteras o el final. Tab completa, las flechas recuerdan. Además:
+cli-play-help = Elige por número o por las palabras entre corchetes; basta el principio si ninguna otra elección empieza así. Tab completa, las flechas recuerdan. Además:
 cli-play-help-help = esto
 cli-play-help-table = la mesa otra vez
+cli-play-help-more = lo que no cabe en la mesa: en Patchwork todos los parches del círculo, en Brass lo que cuestan las losetas y todas las líneas entre ciudades
 cli-play-help-back = un paso atrás
 cli-play-help-undo = deshacer tu última jugada y lo que siguió
 cli-play-help-redo = rehacer lo deshecho
@@ -186,6 +192,7 @@ cli-play-help-quit = salir; la partida queda guardada
 cli-play-help-why-not = por qué algo no es posible: ? solo, o con sus palabras
 cli-word-help = ayuda
 cli-word-table = mesa
+cli-word-more = más
 cli-word-back = atrás
 cli-word-undo = deshacer
 cli-word-redo = rehacer
@@ -196,15 +203,18 @@ cli-word-log = registro
 cli-word-rules = reglas
 cli-word-save = guardar
 cli-word-quit = salir
-cli-pw-take = tomar el parche { $patch }: coste { $cost }, tiempo { $time }, botones { $buttons }; { $places } sitios
+cli-pw-take = tomar el parche { $patch }: coste { $cost }, tiempo { $time }, botones { $buttons }; { $places }
 cli-pw-turned = ¿Cómo se gira el parche { $patch }? O escribe esquina y giro a la vez, por ejemplo: c4 r1
-cli-pw-places = { $n } sitios
+cli-pw-places = { $n ->
+    [one] { $n } sitio
+   *[other] { $n } sitios
+ }
 cli-pw-where = ¿Dónde va la esquina superior izquierda del marco del parche { $patch } ({ $turn })? Las esquinas posibles llevan una estrella.
 cli-pw-leather = ¿Dónde va el parche de cuero?
-cli-pw-preview = { $action }: deja { $left ->
-    [one] { $left } botón
-   *[other] { $left } botones
- }, avanza a la casilla { $space }, ingresos luego { $income }.
+cli-pw-preview = { $left ->
+    [one] { $action }: deja { $left } botón, avanza a la casilla { $space }, ingresos luego { $income }.
+   *[other] { $action }: deja { $left } botones, avanza a la casilla { $space }, ingresos luego { $income }.
+ }
 
 ## La mesa de Brass
 cli-brass-when = { $era }, ronda { $round }, acciones que te quedan: { $actions }
@@ -217,12 +227,22 @@ cli-brass-short-iron-works = Fu
 cli-brass-short-manufacturer = Ma
 cli-brass-short-pottery = Ce
 cli-brass-short-brewery = Cv
-cli-brass-legend = { $names }; (espacio vacío), +2 cubos o barriles encima, * girada
+cli-brass-legend = { $names }; (casilla vacía), +2 cubos o barriles encima, * girada
 cli-brass-merchants = Comerciantes: { $merchants }
 cli-brass-barrel = cerveza
 cli-brass-no-barrel = sin cerveza
 cli-brass-coal = Carbón { $cubes }, a { $next } £
 cli-brass-iron = Hierro { $cubes }, a { $next } £
+cli-brass-price = { $n }{ "\u00A0" }£
+cli-brass-site = { $industry } { $level } en { $location } { $space }: { $price } en total
+cli-brass-needs-coal = toma { $n } de carbón
+cli-brass-needs-iron = toma { $n } de hierro
+cli-brass-needs-beer = para vender { $n } de cerveza
+cli-brass-gives = trae { $n } cubos
+cli-brass-flipped = girada: ingresos +{ $income }, puntos { $points }, enlaces { $links }
+cli-brass-tiles = Tus próximas losetas:
+cli-brass-all-canals = Líneas para canales:
+cli-brass-all-rails = Líneas para vías:
 cli-brass-canals = { $who }, canales (quedan { $left }): { $links }
 cli-brass-rails = { $who }, vías (quedan { $left }): { $links }
 cli-brass-mat = { $who }, tablero (nivel x losetas): { $tiles }
@@ -230,15 +250,27 @@ cli-brass-hand = Mano ({ $n }): { $cards }
 cli-brass-mine-and-links = mina de carbón, luego enlaces
 cli-brass-slot-link = (antes puede poner un enlace)
 cli-brass-slot-iron = (si el hierro cuesta { $price } £ o más)
-cli-brass-unknown = { $n } desconocidas
+cli-brass-unknown = { $n ->
+    [one] { $n } desconocida
+   *[other] { $n } desconocidas
+ }
 
 ## La mesa de London
-cli-london-deck = Mazo de ciudad: { $n } cartas (A { $a }, B { $b }, C { $c })
+cli-london-deck = { $n ->
+    [one] Mazo de ciudad: { $n } carta (A { $a }, B { $b }, C { $c })
+   *[other] Mazo de ciudad: { $n } cartas (A { $a }, B { $b }, C { $c })
+ }
 cli-london-board = Tablero de desarrollo:
 cli-london-boroughs = Distritos en venta:
 cli-london-borough = { $name }: { $cost } £, roba { $cards }, prestigio { $prestige }
 cli-london-build = cuesta { $n } £
 cli-london-activate = activación { $n } £
+cli-london-spend-any = activación: gastar una carta de la mano
+cli-london-spend-brown = activación: gastar una carta marrón
+cli-london-spend-blue = activación: gastar una carta azul
+cli-london-spend-pink = activación: gastar una carta rosa
+cli-london-flips = se gira una vez usada
+cli-london-on-it = { $n } £ encima
 cli-london-money = +{ $n } £
 cli-london-poverty = pobreza { $n }
 cli-london-prestige = prestigio { $n }
@@ -250,5 +282,8 @@ cli-london-up = bocarriba
 cli-london-down = Bocabajo ({ $n }): { $cards }
 cli-london-covered = Cubiertas ({ $n }): { $cards }
 cli-london-hand = Mano ({ $n }):
-cli-london-unknown = { $n } desconocidas
-cli-london-legend = * crucial para AutoMartin
+cli-london-unknown = { $n ->
+    [one] { $n } desconocida
+   *[other] { $n } desconocidas
+ }
+cli-london-legend = * esencial para AutoMartin

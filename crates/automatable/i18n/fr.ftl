@@ -58,6 +58,9 @@ cli-points = { $score ->
     [one] { $score } point
    *[other] { $score } points
  }
+cli-turn-you = à vous de jouer
+cli-now = Si la partie finissait maintenant : { $points } – { $turn }
+cli-now-chair = { $who } { $points }
 cli-winner = Gagne : { $who }
 cli-draw = Égalité : { $who }
 
@@ -138,7 +141,7 @@ cli-serve-no-folder = aucun dossier de données n’a été trouvé : indiquez-l
 ## play
 cli-play-welcome = { $game }, { $automa } ({ $setup }).
 cli-play-where = Enregistré dans { $file } après chaque action.
-cli-play-hint = Tapez un numéro, ou les mots entre crochets ; aide dit ce qu’on peut dire d’autre.
+cli-play-hint = Tapez un numéro, ou les mots entre crochets ; aide dit ce qu’on peut dire d’autre. Le nombre devant > compte les actions jouées.
 cli-play-what = Que faites-vous ?
 cli-play-confirm = Entrée pour le faire, retour pour y repenser :
 cli-play-yes = oui
@@ -156,6 +159,8 @@ cli-play-changed = { $file } a été écrit entre-temps par quelqu’un d’autr
 cli-play-not-there = { $file } n’a pu être enregistré : { $error }. La partie reste gardée dans { $old }.
 cli-play-saved = Enregistré dans { $file }.
 cli-play-unknown = un numéro de 1 à { $last }, des mots entre crochets ou aide attendu, « { $found } » trouvé
+cli-play-several = un seul choix attendu, « { $found } » trouvé, qui est le début de { $choices }
+cli-play-over = la partie est finie (annuler, aller, pourquoi, score, journal, quitter), « { $found } » trouvé
 cli-play-nothing = il n’y a rien à choisir ici (refaire, annuler, aller, pourquoi, score, journal, quitter), « { $found } » trouvé
 cli-play-script = ligne { $line } de l’entrée : { $what }
 cli-play-no-further = Il n’y a rien de plus de ce côté.
@@ -170,9 +175,10 @@ cli-play-half-done = Une action est à moitié faite ; elle reprendra à cet end
 cli-play-why-not = Rien de ce qu’on chercherait ne manque. Pour poser une question : ? et les mots correspondants.
 cli-play-allowed = C’est possible.
 cli-play-rules = règles et un de : { $ids }
-cli-play-help = Choisissez par numéro ou par les mots entre crochets, en entier ou à la fin. Tab complète, les flèches rappellent. De plus :
+cli-play-help = Choisissez par numéro ou par les mots entre crochets ; leur début suffit si aucun autre choix ne commence ainsi. Tab complète, les flèches rappellent. De plus :
 cli-play-help-help = ceci
 cli-play-help-table = la table à nouveau
+cli-play-help-more = ce qui n’a pas de place sur la table : pour Patchwork toutes les pièces du cercle, pour Brass le prix des tuiles et toutes les lignes entre les villes
 cli-play-help-back = une étape en arrière
 cli-play-help-undo = reprendre votre dernier coup et ce qui a suivi
 cli-play-help-redo = refaire ce qui a été repris
@@ -186,6 +192,7 @@ cli-play-help-quit = partir ; la partie est enregistrée
 cli-play-help-why-not = pourquoi quelque chose n’est pas possible : ? seul, ou avec les mots correspondants
 cli-word-help = aide
 cli-word-table = table
+cli-word-more = plus
 cli-word-back = retour
 cli-word-undo = annuler
 cli-word-redo = refaire
@@ -196,15 +203,18 @@ cli-word-log = journal
 cli-word-rules = règles
 cli-word-save = enregistrer
 cli-word-quit = quitter
-cli-pw-take = prendre la pièce { $patch } : coût { $cost }, temps { $time }, boutons { $buttons } ; { $places } places
+cli-pw-take = prendre la pièce { $patch } : coût { $cost }, temps { $time }, boutons { $buttons } ; { $places }
 cli-pw-turned = Dans quel sens tourner la pièce { $patch } ? Ou tapez coin et sens d’un coup, par exemple : c4 r1
-cli-pw-places = { $n } places
+cli-pw-places = { $n ->
+    [one] { $n } place
+   *[other] { $n } places
+ }
 cli-pw-where = Où placer le coin supérieur gauche du cadre de la pièce { $patch } ({ $turn }) ? Les coins possibles portent une étoile.
 cli-pw-leather = Où va la pièce de cuir ?
-cli-pw-preview = { $action } : laisse { $left ->
-    [one] { $left } bouton
-   *[other] { $left } boutons
- }, avance à la case { $space }, revenu ensuite { $income }.
+cli-pw-preview = { $left ->
+    [one] { $action } : laisse { $left } bouton, avance à la case { $space }, revenu ensuite { $income }.
+   *[other] { $action } : laisse { $left } boutons, avance à la case { $space }, revenu ensuite { $income }.
+ }
 
 ## La table de Brass
 cli-brass-when = { $era }, manche { $round }, actions qu’il vous reste : { $actions }
@@ -223,6 +233,16 @@ cli-brass-barrel = bière
 cli-brass-no-barrel = sans bière
 cli-brass-coal = Charbon { $cubes }, à { $next } £
 cli-brass-iron = Fer { $cubes }, à { $next } £
+cli-brass-price = { $n }{ "\u00A0" }£
+cli-brass-site = { $industry } { $level } à { $location } { $space } : { $price } en tout
+cli-brass-needs-coal = prend { $n } charbon
+cli-brass-needs-iron = prend { $n } fer
+cli-brass-needs-beer = pour vendre { $n } bière
+cli-brass-gives = apporte { $n } cubes
+cli-brass-flipped = retournée : revenu +{ $income }, points { $points }, liens { $links }
+cli-brass-tiles = Vos prochaines tuiles :
+cli-brass-all-canals = Lignes pour les canaux :
+cli-brass-all-rails = Lignes pour les voies ferrées :
 cli-brass-canals = { $who }, canaux (reste { $left }) : { $links }
 cli-brass-rails = { $who }, voies ferrées (reste { $left }) : { $links }
 cli-brass-mat = { $who }, plateau (niveau x tuiles) : { $tiles }
@@ -230,15 +250,27 @@ cli-brass-hand = Main ({ $n }) : { $cards }
 cli-brass-mine-and-links = mine de charbon, puis liens
 cli-brass-slot-link = (un lien peut être posé avant)
 cli-brass-slot-iron = (si le fer coûte { $price } £ ou plus)
-cli-brass-unknown = { $n } inconnues
+cli-brass-unknown = { $n ->
+    [one] { $n } inconnue
+   *[other] { $n } inconnues
+ }
 
 ## La table de London
-cli-london-deck = Pioche Ville : { $n } cartes (A { $a }, B { $b }, C { $c })
+cli-london-deck = { $n ->
+    [one] Pioche Ville : { $n } carte (A { $a }, B { $b }, C { $c })
+   *[other] Pioche Ville : { $n } cartes (A { $a }, B { $b }, C { $c })
+ }
 cli-london-board = Plateau de développement :
 cli-london-boroughs = Districts à vendre :
 cli-london-borough = { $name } : { $cost } £, pioche { $cards }, prestige { $prestige }
 cli-london-build = coûte { $n } £
 cli-london-activate = activation { $n } £
+cli-london-spend-any = activation : défausser une carte de la main
+cli-london-spend-brown = activation : défausser une carte marron
+cli-london-spend-blue = activation : défausser une carte bleue
+cli-london-spend-pink = activation : défausser une carte rose
+cli-london-flips = se retourne une fois utilisée
+cli-london-on-it = { $n } £ dessus
 cli-london-money = +{ $n } £
 cli-london-poverty = pauvreté { $n }
 cli-london-prestige = prestige { $n }
@@ -250,5 +282,8 @@ cli-london-up = visible
 cli-london-down = Face cachée ({ $n }) : { $cards }
 cli-london-covered = Recouvertes ({ $n }) : { $cards }
 cli-london-hand = Main ({ $n }) :
-cli-london-unknown = { $n } inconnues
-cli-london-legend = * cruciale pour AutoMartin
+cli-london-unknown = { $n ->
+    [one] { $n } inconnue
+   *[other] { $n } inconnues
+ }
+cli-london-legend = * essentielle pour AutoMartin

@@ -17,6 +17,9 @@ pub(crate) trait Board: Game {
     /// The table in at most the style's columns, ending with a newline.
     fn draw(&self, state: &Self::State, voice: &Voice, style: Style) -> String;
 
+    /// What the table has no room for, ending with a newline.
+    fn more(&self, state: &Self::State, voice: &Voice, style: Style) -> String;
+
     /// What may be done, as a person is asked for it.
     fn menu(&self, state: &Self::State, voice: &Voice, _style: Style) -> Menu<Self::Action> {
         menu::listed(voice, self, state)
@@ -37,6 +40,11 @@ pub(crate) trait Board: Game {
     /// refusal of each can be told.
     fn not_offered(&self, _state: &Self::State) -> Vec<Self::Action> {
         Vec::new()
+    }
+
+    /// The action that somebody asks about with half of its words.
+    fn half_said(&self, _typed: &str) -> Option<Self::Action> {
+        None
     }
 
     /// What is printed on the automa's card, once it is face up.

@@ -46,11 +46,14 @@ pub(crate) fn brief<G: Board>(voice: &Voice, style: Style, game: &G, state: &G::
     }
     let score = |seat: Seat| {
         let points = voice.tell("cli-points", [("score", game.score(state, seat).into())]);
-        voice.tell("cli-card", [("card", voice.seat(game, seat).into()), ("lines", points.into())])
+        let args = [("who", voice.seat(game, seat).into()), ("points", points.into())];
+        voice.tell("cli-now-chair", args)
     };
-    let mut lines: Vec<String> = (0..game.n_seats()).map(Seat).map(score).collect();
-    lines.push(voice.turn(game, game.turn(state)));
-    format!("{}\n{}", game.draw(state, voice, style), style.wrap(0, &lines.join("; ")))
+    let points: Vec<String> = (0..game.n_seats()).map(Seat).map(score).collect();
+    let turn = voice.turn(game, game.turn(state));
+    let args = [("points", points.join(", ").into()), ("turn", turn.into())];
+    let now = voice.tell("cli-now", args);
+    format!("{}\n{}", game.draw(state, voice, style), style.wrap(0, &now))
 }
 
 /// Points of every chair, by source.

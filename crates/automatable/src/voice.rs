@@ -69,7 +69,7 @@ impl Voice {
     /// Who sits in a chair.
     pub(crate) fn seat<G: Game>(&self, game: &G, seat: Seat) -> String {
         if seat == game.automa_seat() {
-            return self.text("app-automa");
+            return self.text("automa-title");
         }
         if game.n_seats() == 2 {
             return self.text("app-human");
@@ -80,6 +80,7 @@ impl Voice {
     /// Whose turn it is.
     pub(crate) fn turn<G: Game>(&self, game: &G, turn: Turn) -> String {
         match turn {
+            Turn::Human(_) if game.n_seats() == 2 => self.text("cli-turn-you"),
             Turn::Human(seat) => {
                 self.tell("app-turn-human", [("who", self.seat(game, seat).into())])
             }

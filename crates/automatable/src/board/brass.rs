@@ -1,14 +1,17 @@
 //! Brass's table as text: cities with their spaces, links, merchants, markets
 //! as tracks, hand and mats.
 
+mod choices;
+mod more;
+
 use brass::{
-    ALPHABETICAL, Action, Brass, CITIES, Card, Deed, Era, FARMS, Industry, Kind, Location,
-    MERCHANT_SPACES, Market, Mat, N_LINK_TILES, Owner, Phase, SPACES_AT, Slot, SlotAction, Space,
-    Stage, State,
+    ALPHABETICAL, Action, Brass, CITIES, Card, Era, FARMS, Industry, Location, MERCHANT_SPACES,
+    Market, Mat, N_LINK_TILES, Owner, SPACES_AT, Slot, SlotAction, Space, Stage, State,
 };
 
 use crate::{
     board::Board,
+    play::menu::Menu,
     style::{Paint, Style, columns, pad},
     voice::Voice,
 };
@@ -47,11 +50,16 @@ impl Board for Brass {
         Some(voice.tell("cli-card", [("card", name.into()), ("lines", slots.join("; ").into())]))
     }
 
+    fn more(&self, state: &State, voice: &Voice, style: Style) -> String {
+        more::more(state, voice, style)
+    }
+
+    fn menu(&self, state: &State, voice: &Voice, _style: Style) -> Menu<Action> {
+        choices::menu(self, state, voice)
+    }
+
     fn not_offered(&self, state: &State) -> Vec<Action> {
-        if state.phase != Phase::Human || state.deed != Deed::None {
-            return Vec::new();
-        }
-        Kind::ALL.iter().map(|&it| Action::Take(it)).collect()
+        choices::not_offered(self, state)
     }
 }
 
@@ -140,17 +148,14 @@ fn city(state: &State, location: Location, voice: &Voice, style: Style) -> Strin
     let spaces: Vec<String> =
         SPACES_AT[location as usize].map(|it| space(state, it, voice, style)).collect();
     let name = voice.text(&format!("location-{location}"));
-    style.labelled(
-        &pad(&format!("  {name}"), 24),
-        25,
-        &spaces.join(if style.plain { ", " } else { " " }),
-    )
+    let label = pad(&format!("  {name}"), 24);
+    let spaces = spaces.join(if style.plain { ", " } else { " " });
+    style.labelled(&label, columns(&label) + 1, &spaces)
 }
 
 fn space(state: &State, space: Space, voice: &Voice, style: Style) -> String {
     let Some(tile) = state.board.tile(space) else {
-        let shows: Vec<String> = space.industries().map(|it| short(it, voice)).collect();
-        return style.paint(Paint::Dim, &format!("({})", shows.join("/")));
+        return style.paint(Paint::Dim, &icons(space, voice));
     };
     let mut text =
         format!("{}{}{}", sign(tile.owner, style), short(tile.industry, voice), tile.level);
@@ -163,6 +168,12 @@ fn space(state: &State, space: Space, voice: &Voice, style: Style) -> String {
         text += &format!("+{}", tile.cubes);
     }
     text
+}
+
+/// What an empty space shows.
+fn icons(space: Space, voice: &Voice) -> String {
+    let shows: Vec<String> = space.industries().map(|it| short(it, voice)).collect();
+    format!("({})", shows.join("/"))
 }
 
 /// Two letters for an industry; the legend spells them out.
@@ -183,14 +194,11 @@ fn merchants(state: &State, voice: &Voice, style: Style) -> String {
     for (at, merchant) in MERCHANT_SPACES.iter().zip(&state.merchants) {
         let Some(tile) = merchant.tile else { continue };
         let beer = if merchant.has_barrel { "cli-brass-barrel" } else { "cli-brass-no-barrel" };
-        shown.push(format!(
-            "{}: {} ({})",
-            voice.text(&format!("location-{at}")),
-            voice.text(&format!("merchant-{tile}")),
-            voice.text(beer)
-        ));
+        let goods = format!("{} ({})", voice.text(&format!("merchant-{tile}")), voice.text(beer));
+        let at = voice.text(&format!("location-{at}"));
+        shown.push(voice.tell("cli-card", [("card", at.into()), ("lines", goods.into())]));
     }
-    style.wrap(0, &voice.tell("cli-brass-merchants", [("merchants", shown.join("; ").into())]))
+    style.wrap(0, &voice.tell("cli-brass-merchants", [("merchants", shown.join(", ").into())]))
 }
 
 /// A market as a track: two spaces a price, the dearest filled first.
@@ -198,7 +206,8 @@ fn market(id: &str, market: Market, voice: &Voice, style: Style) -> String {
     let price = |it: u8| {
         let below = 2 * (market.dearest - it);
         let cubes = usize::from(market.cubes.saturating_sub(below).min(2));
-        format!("£{it}[{}{}]", "#".repeat(cubes), ".".repeat(2 - cubes))
+        let price = voice.tell("cli-brass-price", [("n", it.into())]);
+        format!("{price}[{}{}]", "#".repeat(cubes), ".".repeat(2 - cubes))
     };
     let track: Vec<String> = (1..=market.dearest).map(price).collect();
     let args = [("next", market.price().into()), ("cubes", market.cubes.into())];

@@ -2,7 +2,9 @@
 //! purse and poverty.
 
 use kit::{CardSet, Game, Seat};
-use london::{Action, Borough, Card, CardKind, Chair, Colour, London, NONE, Phase, ROW, State};
+use london::{
+    Action, ActivationCard, Borough, Card, CardKind, Chair, Colour, London, NONE, Phase, ROW, State,
+};
 
 use crate::{
     board::Board,
@@ -21,6 +23,11 @@ impl Board for London {
         }
         out += &style.wrap(0, &voice.text("cli-london-legend"));
         out
+    }
+
+    /// Everything is on the table.
+    fn more(&self, state: &State, voice: &Voice, style: Style) -> String {
+        self.draw(state, voice, style)
     }
 
     fn not_offered(&self, state: &State) -> Vec<Action> {
@@ -80,7 +87,7 @@ fn development_board(game: &London, state: &State, voice: &Voice, style: Style) 
         for column in 0..usize::from(state.board.n_columns()) {
             let label = format!("  {letter}{}", column + 1);
             let text = match state.board.card(row * ROW + column) {
-                Some(card) => printed(game, game.card(card), voice, style),
+                Some(card) => printed(game, state, game.card(card), voice, style),
                 None => "–".to_owned(),
             };
             out += &style.labelled(&label, 6, &text);
@@ -89,8 +96,8 @@ fn development_board(game: &London, state: &State, voice: &Voice, style: Style) 
     out
 }
 
-/// A card with its figures: colour, what it costs, what it brings.
-fn printed(game: &London, card: Card, voice: &Voice, style: Style) -> String {
+/// A card with its figures: colour, what it costs, what it brings, and what lies on it.
+fn printed(game: &London, state: &State, card: Card, voice: &Voice, style: Style) -> String {
     let spec = game.spec(card.idx() as u8);
     let name = voice.say(&game.card_name(card));
     let mut facts = vec![coloured(spec.colour, voice, style)];
@@ -101,10 +108,27 @@ fn printed(game: &London, card: Card, voice: &Voice, style: Style) -> String {
     };
     fact("cli-london-build", spec.building_cost);
     fact("cli-london-activate", spec.activation_money);
+    let spent = match spec.activation_card {
+        ActivationCard::None => None,
+        ActivationCard::Any => Some("cli-london-spend-any"),
+        ActivationCard::Brown => Some("cli-london-spend-brown"),
+        ActivationCard::Blue => Some("cli-london-spend-blue"),
+        ActivationCard::Pink => Some("cli-london-spend-pink"),
+    };
+    facts.extend(spent.map(|it| voice.text(it)));
+    let mut fact = |id: &str, n: i16| {
+        if n != 0 {
+            facts.push(voice.tell(id, [("n", n.into())]));
+        }
+    };
     fact("cli-london-money", spec.money);
     fact("cli-london-poverty", spec.poverty);
     fact("cli-london-prestige", spec.prestige);
     fact("cli-london-end", spec.end_prestige);
+    fact("cli-london-on-it", game.accrued_on(state, card.idx() as u8));
+    if spec.flips {
+        facts.push(voice.text("cli-london-flips"));
+    }
     if let Some(ongoing) = spec.ongoing {
         facts.push(voice.say(&game.ongoing_text(ongoing)).trim_end_matches('.').to_owned());
     }
@@ -186,8 +210,8 @@ fn chair(game: &London, state: &State, seat: Seat, voice: &Voice, style: Style) 
         }
         return out;
     }
-    out += &stacks(game, chair, voice, style);
-    out += &hand(game, chair, voice, style);
+    out += &stacks(game, state, chair, voice, style);
+    out += &hand(game, state, chair, voice, style);
     out
 }
 
@@ -196,10 +220,10 @@ fn names(game: &London, cards: CardSet, voice: &Voice) -> String {
     cards.into_iter().map(name).collect::<Vec<_>>().join(", ")
 }
 
-fn stacks(game: &London, chair: &Chair, voice: &Voice, style: Style) -> String {
+fn stacks(game: &London, state: &State, chair: &Chair, voice: &Voice, style: Style) -> String {
     let mut out = String::new();
     for card in chair.face_up {
-        let text = printed(game, game.card(card), voice, style);
+        let text = printed(game, state, game.card(card), voice, style);
         out += &style.labelled(&format!("  {}", voice.text("cli-london-up")), 14, &text);
     }
     let mut rest = |id: &str, cards: CardSet, n_unknown: u8| {
@@ -214,14 +238,18 @@ fn stacks(game: &London, chair: &Chair, voice: &Voice, style: Style) -> String {
     out
 }
 
-fn hand(game: &London, chair: &Chair, voice: &Voice, style: Style) -> String {
+fn hand(game: &London, state: &State, chair: &Chair, voice: &Voice, style: Style) -> String {
     let mut out = style.wrap(2, &voice.tell("cli-london-hand", [("n", chair.n_hand().into())]));
     for colour in Colour::ALL {
         for card in chair.hand {
             let spec = game.spec(card);
             let shown = if spec.kind == CardKind::Pauper { Colour::Grey } else { spec.colour };
             if shown == colour {
-                out += &style.labelled("    -", 6, &printed(game, game.card(card), voice, style));
+                out += &style.labelled(
+                    "    -",
+                    6,
+                    &printed(game, state, game.card(card), voice, style),
+                );
             }
         }
     }

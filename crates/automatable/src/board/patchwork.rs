@@ -40,6 +40,12 @@ impl Board for Patchwork {
         out
     }
 
+    fn more(&self, state: &State, voice: &Voice, style: Style) -> String {
+        let per_row = (style.width / BLOCK).max(1);
+        let rows = state.circle.chunks(per_row).map(|it| blocks(it, BLOCK, voice).join("\n"));
+        rows.map(|it| it + "\n\n").collect()
+    }
+
     fn menu(&self, state: &State, voice: &Voice, style: Style) -> Menu<Action> {
         match self.turn(state) {
             Turn::Human(_) => choices::menu(self, state, voice, style),
@@ -55,6 +61,10 @@ impl Board for Patchwork {
         style: Style,
     ) -> Option<String> {
         choices::preview(state, action, voice, style)
+    }
+
+    fn half_said(&self, typed: &str) -> Option<Action> {
+        format!("{typed} a1 r0").parse().ok()
     }
 
     fn automa_card(&self, state: &State, voice: &Voice) -> Option<String> {
@@ -204,10 +214,20 @@ fn tile(game: &Patchwork, state: &State, voice: &Voice) -> String {
 fn reach(state: &State, voice: &Voice, style: Style) -> Vec<String> {
     let room = if WIDE <= style.width { style.width - QUILT } else { style.width };
     let width = (room / 3).min(18);
-    let blocks: Vec<Vec<String>> = state.reach().iter().map(|&it| block(it, voice)).collect();
+    let mut lines = blocks(state.reach(), width, voice);
+    let later: Vec<String> = state.circle.iter().skip(3).take(6).map(ToString::to_string).collect();
+    if !later.is_empty() {
+        let more = if state.circle.len() <= 9 { "" } else { " …" };
+        lines.push(voice.tell("cli-pw-later", [("patches", (later.join(" ") + more).into())]));
+    }
+    lines
+}
+
+/// Patches side by side, each in so many columns.
+fn blocks(patches: &[Patch], width: usize, voice: &Voice) -> Vec<String> {
+    let blocks: Vec<Vec<String>> = patches.iter().map(|&it| block(it, voice)).collect();
     let height = blocks.iter().map(Vec::len).max().unwrap_or(0);
-    let mut lines = Vec::new();
-    for row in 0..height {
+    let line = |row: usize| {
         let cells = blocks.iter().map(|it| {
             // Prices stand in one line, below the tallest shape.
             let (shape, about) = it.split_at(it.len() - N_ABOUT);
@@ -217,15 +237,13 @@ fn reach(state: &State, voice: &Voice, style: Style) -> Vec<String> {
             };
             pad(line.map_or("", String::as_str), width)
         });
-        lines.push(cells.collect::<String>().trim_end().to_owned());
-    }
-    let later: Vec<String> = state.circle.iter().skip(3).take(6).map(ToString::to_string).collect();
-    if !later.is_empty() {
-        let more = if state.circle.len() <= 9 { "" } else { " …" };
-        lines.push(voice.tell("cli-pw-later", [("patches", (later.join(" ") + more).into())]));
-    }
-    lines
+        cells.collect::<String>().trim_end().to_owned()
+    };
+    (0..height).map(line).collect()
 }
+
+/// Columns of a patch among many.
+const BLOCK: usize = 13;
 
 /// Lines under a shape.
 const N_ABOUT: usize = 3;

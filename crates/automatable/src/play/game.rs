@@ -140,7 +140,7 @@ impl<G: Board> Table<G> {
             Turn::Automa | Turn::Over => false,
         };
         if !is_asked {
-            return Menu { head: String::new(), prefix: String::new(), items: Vec::new() };
+            return Menu::nothing();
         }
         let mut menu = self.session.game().menu(state, &self.voice, self.style);
         for &nth in &self.path {
@@ -190,6 +190,10 @@ impl<G: Board> Table<G> {
                 self.is_stale = true;
                 self.shown = None;
             }
+            Wish::More => {
+                let state = self.seen();
+                self.say(&self.session.game().more(&state, &self.voice, self.style));
+            }
             Wish::Back => self.back(),
             Wish::Undo => self.travel(Session::undo),
             Wish::Redo => self.travel(Session::redo),
@@ -229,11 +233,26 @@ impl<G: Board> Table<G> {
         }
         match self.parse(menu, typed) {
             Some(action) => self.play(action, typed),
-            None => {
-                let args = [("found", typed.into()), ("last", menu.items.len().into())];
-                let id =
-                    if menu.items.is_empty() { "cli-play-nothing" } else { "cli-play-unknown" };
-                self.refuse(self.voice.tell(id, args))
+            None => self.refuse(self.misunderstood(menu, typed)),
+        }
+    }
+
+    /// What could have been typed instead.
+    fn misunderstood(&self, menu: &Menu<G::Action>, typed: &str) -> String {
+        let several = menu.beginning_with(typed);
+        let found = ("found", typed.into());
+        match (menu.items.is_empty(), several.is_empty()) {
+            (true, _) if self.session.turn() == Turn::Over => {
+                self.voice.tell("cli-play-over", [found])
+            }
+            (true, _) => self.voice.tell("cli-play-nothing", [found]),
+            (_, true) => {
+                self.voice.tell("cli-play-unknown", [found, ("last", menu.items.len().into())])
+            }
+            (_, false) => {
+                let choices = several.iter().map(|&nth| (nth + 1).to_string());
+                let choices = choices.collect::<Vec<_>>().join(", ");
+                self.voice.tell("cli-play-several", [found, ("choices", choices.into())])
             }
         }
     }
@@ -252,13 +271,19 @@ impl<G: Board> Table<G> {
 
     fn play(&mut self, action: G::Action, typed: &str) -> Next {
         if matches!(self.session.turn(), Turn::Automa | Turn::Over) {
-            let args = [("found", typed.into())];
-            return self.refuse(self.voice.tell("cli-play-nothing", args));
+            return self.refuse(self.misunderstood(&Menu::nothing(), typed));
         }
         let seat = self.viewer.map_or(0, |it| usize::from(it.0));
         self.told[seat] = self.told[seat].min(self.session.ply());
         if let Err(error) = self.session.play(action) {
             return self.refuse(self.voice.trouble(&error.reason));
+        }
+        // A person is not asked where there is no choice; a script says every step.
+        while self.lines.is_terminal() && self.is_forced() {
+            let action = self.session.game().option(self.session.state(), 0);
+            if self.session.play(action).is_err() {
+                break;
+            }
         }
         self.path.clear();
         self.is_stale = true;
@@ -287,6 +312,17 @@ impl<G: Board> Table<G> {
             Some(_) => self.is_menu_stale = true,
             None => self.travel(Session::undo_step),
         }
+        while self.lines.is_terminal() && self.is_forced() && self.session.can_undo() {
+            self.travel(Session::undo_step);
+        }
+    }
+
+    /// Whether a person is in the middle of a deed with one way to go on.
+    fn is_forced(&self) -> bool {
+        let (game, state) = (self.session.game(), self.session.state());
+        matches!(self.session.turn(), Turn::Human(_))
+            && !game.is_at_rest(state)
+            && game.n_options(state) == 1
     }
 
     /// Goes back or forward in the record; what is taken back or done again

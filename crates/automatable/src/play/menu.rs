@@ -42,7 +42,13 @@ pub(crate) enum Pick<A> {
 const MANY: usize = 40;
 
 impl<A> Menu<A> {
-    /// The choice somebody means by its number, its key, or the words beside it.
+    /// Nothing to choose.
+    pub(crate) fn nothing() -> Menu<A> {
+        Menu { head: String::new(), prefix: String::new(), items: Vec::new() }
+    }
+
+    /// The choice somebody means by its number, its key, the words beside it, or
+    /// the beginning of either, if it is the beginning of no other.
     pub(crate) fn find(&self, typed: &str) -> Option<usize> {
         let typed = shelf::fold(typed);
         let by_key = self.items.iter().position(|it| shelf::fold(&it.key) == typed);
@@ -51,7 +57,27 @@ impl<A> Menu<A> {
             (1..=self.items.len()).contains(&nth).then(|| nth - 1)
         };
         let by_label = || self.items.iter().position(|it| shelf::fold(&it.label) == typed);
-        by_key.or_else(by_number).or_else(by_label)
+        let by_beginning = || match self.beginning_with(&typed)[..] {
+            [nth] => Some(nth),
+            _ => None,
+        };
+        by_key.or_else(by_number).or_else(by_label).or_else(by_beginning)
+    }
+
+    /// The choices whose key, with or without what precedes it here, or whose
+    /// words begin like this.
+    pub(crate) fn beginning_with(&self, typed: &str) -> Vec<usize> {
+        let typed = shelf::fold(typed);
+        if typed.is_empty() || typed.parse::<usize>().is_ok() {
+            return Vec::new();
+        }
+        let begins = |it: &Item<A>| {
+            let key = shelf::fold(&it.key);
+            let rest = key.strip_prefix(&shelf::fold(&self.prefix)).unwrap_or(&key);
+            let label = shelf::fold(&it.label);
+            [&key, rest, &label].into_iter().any(|it| it.starts_with(&typed))
+        };
+        (0..self.items.len()).filter(|&nth| begins(&self.items[nth])).collect()
     }
 
     /// What can be typed here.
@@ -184,5 +210,7 @@ mod tests {
         assert_eq!(menu.find("Does it"), Some(0));
         assert_eq!(menu.find("3"), None);
         assert_eq!(menu.find("0"), None);
+        assert_eq!((menu.find("st"), menu.find("s t"), menu.find("")), (Some(1), None, None));
+        assert_eq!(menu.beginning_with("Does"), [0, 1]);
     }
 }

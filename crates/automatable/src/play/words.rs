@@ -9,6 +9,8 @@ pub(crate) enum Wish {
     Help,
     /// The table again.
     Table,
+    /// What the table has no room for.
+    More,
     /// One step back.
     Back,
     /// One deed back.
@@ -36,8 +38,9 @@ pub(crate) enum Wish {
 }
 
 /// The words, as they are in English; the texts `cli-word-…` have the others.
-pub(crate) const WORDS: [&str; 12] = [
-    "help", "table", "back", "undo", "redo", "goto", "why", "score", "log", "rules", "save", "quit",
+pub(crate) const WORDS: [&str; 13] = [
+    "help", "table", "more", "back", "undo", "redo", "goto", "why", "score", "log", "rules",
+    "save", "quit",
 ];
 
 /// Reads what was typed.
@@ -47,12 +50,15 @@ pub(crate) fn wish(voice: &Voice, line: &str) -> Wish {
         return Wish::WhyNot(some(rest));
     }
     let (first, rest) = line.split_once(' ').unwrap_or((line, ""));
-    let first = shelf::fold(first);
-    let is_meant = |it: &&&str| first == **it || first == shelf::fold(&spoken(voice, it));
-    let word = WORDS.iter().find(is_meant).copied();
+    let (second, after) = rest.trim_start().split_once(' ').unwrap_or((rest.trim_start(), ""));
+    // Some write in two words what the texts have in one: “por qué”.
+    let meant = word(voice, first).map(|it| (it, rest));
+    let meant = meant.or_else(|| Some((word(voice, &format!("{first}{second}"))?, after)));
+    let (word, rest) = meant.map_or((None, rest), |(word, rest)| (Some(word), rest));
     match (word, some(rest)) {
         (Some("help"), None) => Wish::Help,
         (Some("table"), None) => Wish::Table,
+        (Some("more"), None) => Wish::More,
         (Some("back"), None) => Wish::Back,
         (Some("undo"), None) => Wish::Undo,
         (Some("redo"), None) => Wish::Redo,
@@ -65,6 +71,13 @@ pub(crate) fn wish(voice: &Voice, line: &str) -> Wish {
         (Some("quit"), None) => Wish::Quit,
         _ => Wish::Choose(line.to_owned()),
     }
+}
+
+/// The word that somebody means, in English or in their language.
+fn word(voice: &Voice, typed: &str) -> Option<&'static str> {
+    let typed = shelf::fold(typed);
+    let is_meant = |it: &&str| typed == *it || typed == shelf::fold(&spoken(voice, it));
+    WORDS.into_iter().find(is_meant)
 }
 
 /// A word in the person's language.
@@ -91,6 +104,8 @@ mod tests {
         assert_eq!(wish(&voice, "?buy 3"), Wish::WhyNot(Some("buy 3".to_owned())));
         assert_eq!(wish(&voice, "back 4"), Wish::Choose("back 4".to_owned()));
         assert_eq!(wish(&voice, "goto 12"), Wish::GoTo("12".to_owned()));
+        assert_eq!(wish(&voice, "por qué"), Wish::Why(None));
+        assert_eq!(wish(&voice, "por  que 41"), Wish::Why(Some("41".to_owned())));
         for lang in Lang::ALL {
             let voice = Voice::new(lang);
             let words: Vec<String> =

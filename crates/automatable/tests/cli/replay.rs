@@ -80,3 +80,23 @@ fn the_winner_is_named() {
     let json = run(&["replay", file.path(), "--json"]).json();
     assert_eq!((json["winner"].is_null(), json["winners"].as_array().unwrap().len()), (true, 0));
 }
+
+#[test]
+fn a_card_shows_what_it_takes_and_what_lies_on_it() {
+    let table = r#"{"format":1,"game":"london","ruleset":1,"actions":[],"dealer":{},"start":{
+        "turn":1,"phase":"choose","board":[["albert-dock-b","great-exhibition-c",""]],
+        "city-deck":["salters-a"],
+        "people":[{"money":10,"face-up":["shops-b"],"money-on":{"shops-b.1":4}}]}}"#;
+    let file = TempFile::new("cards.json", table);
+    let shown = run(&["replay", file.path()]).out.replace("\n", " ");
+    let shown = shown.split_whitespace().collect::<Vec<_>>().join(" ");
+    for said in [
+        "activation spends a card of the hand; +£10",
+        "activation spends a blue card",
+        "flips once used",
+        "£4 on it",
+        "City deck: 1 card (",
+    ] {
+        assert!(shown.contains(said), "{said}: {shown}");
+    }
+}

@@ -271,3 +271,18 @@ fn without_colours_the_scroll_back_is_to_be_cleared_by_hand() {
     person.plays_until("scroll-back");
     person.leaves_now();
 }
+
+#[test]
+fn where_there_is_one_way_nobody_is_asked_and_back_goes_past_it() {
+    let folder = Folder::new("forced");
+    let args = ["play", "brass", "--seed", "9", "--file", &folder.file()];
+    let mut person = Person::at(&args, "80");
+    person.says("build");
+    // One card of the hand allows it.
+    let screen = person.says("site coal-mine nuneaton 1").to_owned();
+    assert!(!screen.contains("[card "), "{screen}");
+    assert!(screen.contains("Nuneaton"), "{screen}");
+    person.says("back");
+    assert!(person.screen.contains("[site coal-mine nuneaton 1]"), "{}", person.screen);
+    person.leaves();
+}

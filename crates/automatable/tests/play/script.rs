@@ -198,3 +198,62 @@ fn what_is_not_offered_is_explained_with_its_rule() {
     assert_eq!(ran.code, 0, "{ran:?}");
     assert!(ran.out.contains("“sell” is not allowed"), "{ran:?}");
 }
+
+#[test]
+fn half_of_the_words_is_enough() {
+    let folder = Folder::new("words");
+    let file = folder.file();
+    let script = "? buy 28\n? buy 13\nbuy\n";
+    let ran = play(&file, &["--seed", "7"], script);
+    assert!(ran.out.contains("R5-1"), "patch 28 is out of reach: {ran:?}");
+    assert!(ran.out.contains("That is possible."), "{ran:?}");
+    ran.fails(1, &["line 3", "begins 2, 3, 4"]);
+    let ran = play(&file, &[], "adv\n");
+    assert_eq!(ran.code, 0, "{ran:?}");
+    assert!(ran.out.contains("you: advance one space"), "{ran:?}");
+    let folder = Folder::new("words-over");
+    let over = finished::<Patchwork>(3).record().to_toml();
+    std::fs::write(folder.file(), over).unwrap();
+    play(&folder.file(), &[], "dance\n").fails(1, &["the game is over", "dance"]);
+}
+
+#[test]
+fn all_patches_and_lines_can_be_looked_at() {
+    let folder = Folder::new("more");
+    let ran = play(&folder.file(), &["--seed", "7"], "more\n");
+    assert!(
+        (0..33).all(|it| ran.out.contains(&format!("patch {it} "))
+            || ran.out.contains(&format!("patch {it}\n"))),
+        "{ran:?}"
+    );
+    let folder = Folder::new("more-brass");
+    let file = folder.file();
+    let ran = run_with(&["play", "brass", "--seed", "9", "--file", &file], b"more\nbuild\n?\n");
+    assert_eq!(ran.code, 0, "{ran:?}");
+    assert!(ran.out.contains("Walsall: Birmingham, Burton-on-Trent, Cannock"), "{ran:?}");
+    assert!(ran.out.contains("cotton mill 1 in Birmingham (Ct/Mf): £12 in all"), "{ran:?}");
+    assert!(ran.out.contains("“site iron-works birmingham 2” is not allowed"), "{ran:?}");
+}
+
+#[test]
+fn the_three_languages_write_as_they_write() {
+    for (game, lang, said) in [
+        ("brass", "fr", "Niveau : Facile"),
+        ("brass", "fr", "Shrewsbury : "),
+        ("brass", "fr", "1\u{a0}£[#.]"),
+        ("brass", "fr", "brasserie agricole nord (Br)"),
+        ("london", "en", "AutoMartin (Level I)."),
+        ("london", "es", "te toca"),
+        ("london", "es", "AutoMartin 1 punto"),
+        ("london", "fr", "essentielle pour AutoMartin"),
+        ("patchwork", "en", "Patchwork, The Automa"),
+        ("patchwork", "en", "If the game ended now: you -157 points"),
+    ] {
+        let folder = Folder::new(&format!("language-{game}-{lang}"));
+        let file = folder.file();
+        let args = ["play", game, "--seed", "9", "--lang", lang, "--file", &file];
+        let ran = run_with(&args, b"por qu\xc3\xa9\n");
+        assert!(ran.out.contains(said), "{said}: {ran:?}");
+        assert_eq!(ran.code, i32::from(lang != "es"), "{ran:?}");
+    }
+}

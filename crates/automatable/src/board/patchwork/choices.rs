@@ -67,7 +67,7 @@ fn take(
             ("cost", spec.cost.into()),
             ("time", spec.time.into()),
             ("buttons", spec.buttons.into()),
-            ("places", ways.len().into()),
+            ("places", voice.tell("cli-pw-places", [("n", ways.len().into())]).into()),
         ],
     );
     let mut items = Vec::new();

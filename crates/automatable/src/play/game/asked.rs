@@ -48,11 +48,11 @@ impl<G: Board> Table<G> {
     pub(super) fn why_not(&mut self, menu: &Menu<G::Action>, typed: Option<&str>) -> Next {
         let game = self.session.game();
         let state = self.session.state();
+        let refused = |action: G::Action| {
+            let refusal = game.refusal(state, action)?;
+            Some(self.voice.trouble(&refused(action, refusal)))
+        };
         let Some(typed) = typed else {
-            let refused = |action: G::Action| {
-                let refusal = game.refusal(state, action)?;
-                Some(self.voice.trouble(&refused(action, refusal)))
-            };
             let missing = game.not_offered(state).into_iter().filter_map(refused);
             let out: String = missing.map(|it| self.style.wrap(0, &it)).collect();
             self.say(&if out.is_empty() {
@@ -62,19 +62,23 @@ impl<G: Board> Table<G> {
             });
             return Next::Ask;
         };
-        let picked = menu.find(typed).is_some();
+        let whole = game.menu(state, &self.voice, self.style);
+        let picked = menu.find(typed).or_else(|| whole.find(typed)).is_some();
         match self.parse(menu, typed) {
             _ if picked => self.remark(&self.voice.text("cli-play-allowed")),
-            Some(action) => match game.refusal(state, action) {
-                Some(refusal) => {
-                    self.remark(&self.voice.trouble(&refused(action, refusal)));
-                }
-                None => self.remark(&self.voice.text("cli-play-allowed")),
-            },
+            Some(action) => {
+                let sentence = refused(action);
+                self.remark(&sentence.unwrap_or_else(|| self.voice.text("cli-play-allowed")));
+            }
             None => {
-                let error = typed.parse::<G::Action>().err();
-                let sentence = error.map(|it| self.voice.trouble(&it)).unwrap_or_default();
-                self.remark(&sentence);
+                // Half of the words may be enough: `buy 19` of `buy 19 a1 r0`.
+                let meant = shelf::fold(typed) + " ";
+                let is_meant = |it: &G::Action| format!("{it} ").starts_with(&meant);
+                let missing = game.not_offered(state).into_iter().find(is_meant);
+                let missing = missing.or_else(|| game.half_said(typed));
+                let unread = || typed.parse::<G::Action>().err().map(|it| self.voice.trouble(&it));
+                let sentence = missing.and_then(refused).or_else(unread);
+                self.remark(&sentence.unwrap_or_default());
             }
         }
         Next::Ask

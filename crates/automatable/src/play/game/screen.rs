@@ -23,10 +23,15 @@ impl<G: Board> Table<G> {
         let chosen = G::CHOICES.iter().filter(is_told).map(|it| {
             let value = G::chosen(setup, it.key);
             let name = self.voice.maybe(&kit::Message::new(format!("{}-{value}", it.key)));
-            let choice = self.voice.text(&format!("choice-{}", it.key));
-            format!("{choice}: {}", name.unwrap_or(value))
+            let (choice, name) =
+                (self.voice.text(&format!("choice-{}", it.key)), name.unwrap_or(value));
+            // “Level I” says what it is.
+            if shelf::fold(&name).starts_with(&shelf::fold(&choice)) {
+                return name;
+            }
+            self.voice.tell("cli-card", [("card", choice.into()), ("lines", name.into())])
         });
-        let chosen = chosen.collect::<Vec<_>>().join("; ");
+        let chosen = chosen.collect::<Vec<_>>().join(", ");
         let args = [
             ("game", self.voice.text("game-title").into()),
             ("automa", self.voice.text("automa-title").into()),
