@@ -58,6 +58,7 @@ cli-points = { $score ->
     [one] { $score } point
    *[other] { $score } points
  }
+cli-points-partial = { $points }, hidden cards not counted
 cli-turn-you = it is your turn
 cli-now = If the game ended now: { $points } – { $turn }
 cli-now-chair = { $who } { $points }

@@ -58,6 +58,7 @@ cli-points = { $score ->
     [one] { $score } punto
    *[other] { $score } puntos
  }
+cli-points-partial = { $points }, sin las cartas ocultas
 cli-turn-you = te toca
 cli-now = Si la partida acabara ahora: { $points } – { $turn }
 cli-now-chair = { $who } { $points }

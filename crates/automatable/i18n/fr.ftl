@@ -58,6 +58,7 @@ cli-points = { $score ->
     [one] { $score } point
    *[other] { $score } points
  }
+cli-points-partial = { $points }, sans les cartes cachées
 cli-turn-you = à vous de jouer
 cli-now = Si la partie finissait maintenant : { $points } – { $turn }
 cli-now-chair = { $who } { $points }

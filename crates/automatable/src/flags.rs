@@ -40,7 +40,7 @@ fn sentence(voice: &Voice, error: &clap::Error) -> String {
     let path = command(error);
     let nothing = Message::new("trouble-nothing");
     let arg = text(error, ContextKind::InvalidArg);
-    let found = Message::quoted(&text(error, ContextKind::InvalidValue));
+    let found = Message::quoted(text(error, ContextKind::InvalidValue));
     let (at, expected, found) = match error.kind() {
         ErrorKind::InvalidSubcommand => {
             let found = text(error, ContextKind::InvalidSubcommand);

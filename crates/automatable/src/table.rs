@@ -16,6 +16,8 @@ pub(crate) struct JsonScore {
     seat: u8,
     who: &'static str,
     score: i32,
+    /// Whether cards that the table hides would change it.
+    partial: bool,
     sources: Vec<(&'static str, i32)>,
 }
 
@@ -25,7 +27,13 @@ pub(crate) fn json_scores<G: Game>(game: &G, state: &G::State) -> Vec<JsonScore>
         let mut sources = Vec::new();
         game.breakdown(state, seat, &mut |key, points| sources.push((key, points)));
         let who = if seat == game.automa_seat() { "automa" } else { "human" };
-        JsonScore { seat: seat.0 + 1, who, score: game.score(state, seat), sources }
+        JsonScore {
+            seat: seat.0 + 1,
+            who,
+            score: game.score(state, seat),
+            partial: game.is_partial(state, seat),
+            sources,
+        }
     };
     (0..game.n_seats()).map(Seat).map(score).collect()
 }
@@ -45,7 +53,7 @@ pub(crate) fn brief<G: Board>(voice: &Voice, style: Style, game: &G, state: &G::
         return whole(voice, style, game, state);
     }
     let score = |seat: Seat| {
-        let points = voice.tell("cli-points", [("score", game.score(state, seat).into())]);
+        let points = points(voice, game, state, seat);
         let args = [("who", voice.seat(game, seat).into()), ("points", points.into())];
         voice.tell("cli-now-chair", args)
     };
@@ -65,8 +73,7 @@ pub(crate) fn scores<G: Game>(voice: &Voice, style: Style, game: &G, state: &G::
         game.breakdown(state, seat, &mut |key, points| {
             sources.push(format!("{} {points}", voice.text(key)));
         });
-        let args = [("score", game.score(state, seat).into())];
-        let total = voice.tell("cli-points", args);
+        let total = points(voice, game, state, seat);
         let line =
             if sources.is_empty() { total } else { format!("{total} = {}", sources.join(", ")) };
         let who = voice.seat(game, seat);
@@ -77,6 +84,15 @@ pub(crate) fn scores<G: Game>(voice: &Voice, style: Style, game: &G, state: &G::
         out += &style.wrap(0, &result(voice, game, state));
     }
     out
+}
+
+/// The points of a chair, as far as this table shows them.
+fn points<G: Game>(voice: &Voice, game: &G, state: &G::State, seat: Seat) -> String {
+    let points = voice.tell("cli-points", [("score", game.score(state, seat).into())]);
+    match game.is_partial(state, seat) {
+        true => voice.tell("cli-points-partial", [("points", points.into())]),
+        false => points,
+    }
 }
 
 /// The chairs that won, once the game is over.

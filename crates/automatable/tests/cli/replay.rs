@@ -31,7 +31,7 @@ fn a_chair_is_not_told_what_others_drew() {
             n_hidden += usize::from(is_hidden);
             assert_eq!(actions[ply].is_null(), is_hidden, "{ply}");
         });
-        assert_eq!(n_hidden, 12, "the deal is nobody’s business");
+        assert_eq!(n_hidden, 6, "the other person’s hand");
     }
     let all = run(&["replay", file.path(), "--json"]).json();
     assert!(all["actions"].as_array().unwrap().iter().all(|it| it.is_string()));
@@ -99,4 +99,24 @@ fn a_card_shows_what_it_takes_and_what_lies_on_it() {
     ] {
         assert!(shown.contains(said), "{said}: {shown}");
     }
+}
+
+#[test]
+fn points_that_cannot_all_be_seen_say_so() {
+    let table = r#"{"format":1,"game":"london","ruleset":1,"actions":[],"dealer":{},
+        "setup":{"seats":3,"automa-seat":3},"start":{"turn":1,"phase":"choose",
+        "city-deck":["salters-a"],
+        "people":[{},{"covered":["st-pauls-a"],"face-up":["mercers-a"]}]}}"#;
+    let file = TempFile::new("partial.json", table);
+    let partial = |args: &[&str]| -> Vec<bool> {
+        let json = run(&[&["replay", file.path(), "--json"], args].concat()).json();
+        let scores = json["scores"].as_array().unwrap();
+        scores.iter().map(|it| it["partial"].as_bool().unwrap()).collect()
+    };
+    assert_eq!(partial(&[]), [false, false, false]);
+    assert_eq!(partial(&["--as", "1"]), [false, true, false]);
+    assert_eq!(partial(&["--as", "2"]), [false, false, false]);
+    let shown = run(&["replay", file.path(), "--as", "1"]);
+    assert!(shown.out.contains("person 2      1 point, hidden cards not counted"), "{shown:?}");
+    assert!(!run(&["replay", file.path()]).out.contains("not counted"));
 }
