@@ -16,7 +16,7 @@ fn what_is_wrong_with_a_flag_is_told_in_every_language() {
         (&["new", "patchwork", "--set", "a"], "KEY=VALUE", "CLÉ=VALEUR", "CLAVE=VALOR"),
         (&["new", "brass", "--seed", "1", "--seed", "2"], "once", "une seule fois", "una sola vez"),
         (&["simulate", "brass", "--shard", "3/2"], "from 1 to N", "de 1 à N", "de 1 a N"),
-        (&["serve", "--addr", "here"], "HOST:PORT", "HOST:PORT", "HOST:PORT"),
+        (&["serve", "--addr", "here"], "ADDRESS:PORT", "ADDRESS:PORT", "ADDRESS:PORT"),
     ] {
         for (lang, said) in [("en", en), ("fr", fr), ("es", es)] {
             run(&[args, &["--lang", lang]].concat()).fails(2, &[said, "--help"]);
