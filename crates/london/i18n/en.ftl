@@ -168,10 +168,10 @@ action-by = { $who }: { $what }
 hidden-dealt = { $who } is dealt a card
 hidden-looked = { $who } looks at a card of the city deck
 hidden-drawn = { $who } draws a card from the city deck
-hidden-taken = { $who } takes one of the cards looked at
-hidden-put = { $who } puts a card back on the city deck
-hidden-on = { $who } places the building on a face-down card
-hidden-again = { $who } activates a card a second time
+hidden-taken = take one of the cards looked at
+hidden-put = put a card back on the city deck
+hidden-on = on top of a face-down card
+hidden-again = activate a card a second time
 
 # Why something is not allowed.
 

@@ -168,10 +168,10 @@ action-by = { $who }: { $what }
 hidden-dealt = { $who } recibe una carta
 hidden-looked = { $who } mira una carta del mazo de Ciudad
 hidden-drawn = { $who } roba una carta del mazo de Ciudad
-hidden-taken = { $who } toma una de las cartas miradas
-hidden-put = { $who } devuelve una carta al mazo de Ciudad
-hidden-on = { $who } coloca el edificio sobre una carta boca abajo
-hidden-again = { $who } activa una carta por segunda vez
+hidden-taken = tomar una de las cartas miradas
+hidden-put = devolver una carta al mazo de Ciudad
+hidden-on = encima de una carta boca abajo
+hidden-again = activar una carta por segunda vez
 
 # Why something is not allowed.
 

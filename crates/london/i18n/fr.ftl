@@ -168,10 +168,10 @@ action-by = { $who } : { $what }
 hidden-dealt = { $who } reçoit une carte
 hidden-looked = { $who } regarde une carte de la pioche Ville
 hidden-drawn = { $who } pioche une carte dans la pioche Ville
-hidden-taken = { $who } prend une des cartes regardées
-hidden-put = { $who } remet une carte sur la pioche Ville
-hidden-on = { $who } pose le bâtiment sur une carte face cachée
-hidden-again = { $who } active une carte une deuxième fois
+hidden-taken = prendre une des cartes regardées
+hidden-put = remettre une carte sur la pioche Ville
+hidden-on = par-dessus une carte face cachée
+hidden-again = activer une carte une deuxième fois
 
 # Why something is not allowed.
 

@@ -138,29 +138,30 @@ impl London {
         }
     }
 
-    /// What an action does, as a sentence about the state before it; where
-    /// several people play, with who does it.
+    /// What an action does, as a sentence about the state before it. A card that
+    /// a pile turns up says for whom where several people play; of what a person
+    /// does the turn says whose it is.
     pub(crate) fn sentence(&self, state: &State, action: Action) -> Message {
         let what = self.deed_words(state, action);
-        if self.n_seats == 2 || self.is_automa(state.active) || matches!(action, Action::Borough(_))
-        {
+        let is_turned_up = matches!(action, Action::City(_)) && !self.is_automa(state.active);
+        if self.n_seats == 2 || !is_turned_up {
             return what;
         }
         Message::new("action-by").with("who", self.person(state.active)).with("what", what)
     }
 
-    /// A hidden action as the others may read it: who does it, not with which card.
+    /// A hidden action as the others may read it: not with which card.
     pub(crate) fn hidden_sentence(&self, before: &State, action: Action) -> Message {
-        let id = match (action, before.phase) {
-            (Action::City(_), Phase::Deal) => "hidden-dealt",
-            (Action::City(_), Phase::Looking) => "hidden-looked",
-            (Action::City(_), _) => "hidden-drawn",
-            (Action::DrawSeen(_), _) => "hidden-taken",
-            (Action::Put(_), _) => "hidden-put",
-            (Action::On(_), _) => "hidden-on",
-            _ => "hidden-again",
-        };
-        Message::new(id).with("who", self.person(before.active))
+        let turned_up = |id: &str| Message::new(id).with("who", self.person(before.active));
+        match (action, before.phase) {
+            (Action::City(_), Phase::Deal) => turned_up("hidden-dealt"),
+            (Action::City(_), Phase::Looking) => turned_up("hidden-looked"),
+            (Action::City(_), _) => turned_up("hidden-drawn"),
+            (Action::DrawSeen(_), _) => Message::new("hidden-taken"),
+            (Action::Put(_), _) => Message::new("hidden-put"),
+            (Action::On(_), _) => Message::new("hidden-on"),
+            _ => Message::new("hidden-again"),
+        }
     }
 
     /// The name of the person in a chair.

@@ -163,7 +163,7 @@ fn twins_are_told_apart() {
 }
 
 #[test]
-fn where_several_people_play_a_sentence_says_who() {
+fn where_several_people_play_a_card_turned_up_says_for_whom() {
     let three = "[setup]\nseats = 3\nautoma-seat = 3\n[table]\nturn = 2\nphase = \"draw-top\"\ncity-deck = [\"salters-a\"]\n[table.deed]\nleft = 1\n";
     let drawing = table(three);
     assert_eq!(
@@ -173,8 +173,8 @@ fn where_several_people_play_a_sentence_says_who() {
     let action: Action = "city salters-a".parse().unwrap();
     let hidden = drawing.game.describe_hidden(&drawing.state, action).unwrap();
     assert_eq!(say(&hidden), "Chair 2 draws a card from the city deck");
-    let alone = person("choose", "", "");
-    assert_eq!(sentence(&alone, "run"), "run the city");
+    let alone = person("draw-top", "", "city-deck = [\"salters-a\"]\n[table.deed]\nleft = 1");
+    assert_eq!(sentence(&alone, "city salters-a"), "Salters is drawn from the city deck");
 }
 
 // Covers R2-6.
