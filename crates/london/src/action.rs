@@ -2,9 +2,9 @@
 
 use std::{fmt, str::FromStr};
 
-use kit::NotationError;
+use kit::{Message, NotationError};
 
-use crate::components::{AutomaCard, Borough, Card, Space};
+use crate::components::{AutomaCard, Borough, Card, MAX_SEATS, Space};
 
 /// The smallest choice the rulebook offers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -169,7 +169,7 @@ impl FromStr for Action {
             if object.is_empty() && verb == text {
                 return Ok(action);
             }
-            Err(NotationError::new(format!("`{verb}` alone"), text))
+            Err(NotationError::new(Message::new("expected-alone").with("verb", verb), text))
         };
         match verb {
             "city" => object.parse().map(Action::City),
@@ -203,7 +203,10 @@ impl FromStr for Action {
                 "2" => Ok(Action::Target(2)),
                 "3" => Ok(Action::Target(3)),
                 "4" => Ok(Action::Target(4)),
-                _ => Err(NotationError::new("a chair from 1 to 4", text)),
+                _ => Err(NotationError::new(
+                    Message::new("expected-chair").with("last", MAX_SEATS),
+                    text,
+                )),
             },
             "flip" => object.parse().map(Action::Flip),
             "ability" => plain(Action::Ability),
@@ -216,10 +219,7 @@ impl FromStr for Action {
             "nothing" => plain(Action::Nothing),
             "another" => plain(Action::Another),
             "end" => plain(Action::End),
-            _ => Err(NotationError::new(
-                "a verb such as `draw`, `develop`, `build`, `spend`, `buy`, `run`, `activate`, `draw-three`, `discard` or `loan`",
-                text,
-            )),
+            _ => Err(NotationError::new(Message::new("expected-verb"), text)),
         }
     }
 }

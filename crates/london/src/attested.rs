@@ -1,6 +1,6 @@
 //! What is attested of the second edition: a set of that name must agree with it.
 
-use kit::DocumentError;
+use kit::{DocumentError, Message};
 
 use crate::cards::{ActivationCard, CardKind, CardSheet, CityCard, Colour, Effect};
 
@@ -32,48 +32,48 @@ type Attested = (&'static str, &'static str, fn(&CityCard) -> bool);
 
 /// What is proven of single cards of the second edition, by printed name.
 const ATTESTED: &[Attested] = &[
-    ("Hospital", "blue", |it| it.colour == Colour::Blue),
+    ("Hospital", "colour blue", |it| it.colour == Colour::Blue),
     ("Hospital", "building-cost 2", |it| it.building_cost == Some(2)),
-    ("Hospital", "flip-this-instead", |it| it.effect == Some(Effect::FlipThisInstead)),
-    ("Hospital", "flips", |it| it.flips == Some(true)),
-    ("Water Works", "blue", |it| it.colour == Colour::Blue),
-    ("Vintners", "brown", |it| it.colour == Colour::Brown),
-    ("Vauxhall Gardens", "blue", |it| it.colour == Colour::Blue),
+    ("Hospital", "effect flip-this-instead", |it| it.effect == Some(Effect::FlipThisInstead)),
+    ("Hospital", "flips true", |it| it.flips == Some(true)),
+    ("Water Works", "colour blue", |it| it.colour == Colour::Blue),
+    ("Vintners", "colour brown", |it| it.colour == Colour::Brown),
+    ("Vauxhall Gardens", "colour blue", |it| it.colour == Colour::Blue),
     ("Vauxhall Gardens", "building-cost 0", |it| it.building_cost == Some(0)),
-    ("Great Fire Monument", "pink", |it| it.colour == Colour::Pink),
-    ("Wren", "blue", |it| it.colour == Colour::Blue),
-    ("Wren", "an action card", |it| it.kind == CardKind::Action),
-    ("Huguenots", "brown", |it| it.colour == Colour::Brown),
-    ("Huguenots", "draw 2", |it| it.effect == Some(Effect::Draw(2))),
-    ("Jewish Refugees", "an action card", |it| it.kind == CardKind::Action),
-    ("Town Houses", "blue", |it| it.colour == Colour::Blue),
-    ("Town Houses", "prestige-per-blue-card 1", |it| {
+    ("Great Fire Monument", "colour pink", |it| it.colour == Colour::Pink),
+    ("Wren", "colour blue", |it| it.colour == Colour::Blue),
+    ("Wren", "kind action", |it| it.kind == CardKind::Action),
+    ("Huguenots", "colour brown", |it| it.colour == Colour::Brown),
+    ("Huguenots", "effect draw 2", |it| it.effect == Some(Effect::Draw(2))),
+    ("Jewish Refugees", "kind action", |it| it.kind == CardKind::Action),
+    ("Town Houses", "colour blue", |it| it.colour == Colour::Blue),
+    ("Town Houses", "effect prestige-per-blue-card 1", |it| {
         it.effect == Some(Effect::PrestigePerBlueCard(1))
     }),
-    ("Town Houses", "flips", |it| it.flips == Some(true)),
-    ("Bank of England", "brown", |it| it.colour == Colour::Brown),
-    ("Leather Industry", "brown", |it| it.colour == Colour::Brown),
+    ("Town Houses", "flips true", |it| it.flips == Some(true)),
+    ("Bank of England", "colour brown", |it| it.colour == Colour::Brown),
+    ("Leather Industry", "colour brown", |it| it.colour == Colour::Brown),
     ("West India Docks", "activation-card any", |it| {
         it.activation_card == Some(ActivationCard::Any)
     }),
     ("West India Docks", "money 7", |it| it.money == Some(7)),
-    ("West India Docks", "flips", |it| it.flips == Some(true)),
-    ("Steamboats", "money-per-river-borough 2", |it| {
+    ("West India Docks", "flips true", |it| it.flips == Some(true)),
+    ("Steamboats", "effect money-per-river-borough 2", |it| {
         it.effect == Some(Effect::MoneyPerRiverBorough(2))
     }),
-    ("Steamboats", "flips", |it| it.flips == Some(true)),
+    ("Steamboats", "flips true", |it| it.flips == Some(true)),
 ];
 
 /// Checks a set that calls itself second edition against all that is attested.
 pub(crate) fn check(sheet: &CardSheet) -> Result<(), DocumentError> {
     for name in CARDS {
         if sheet.cards.iter().all(|it| it.name != name) {
-            return Err(wrong(name, "a place in the set"));
+            return Err(missing(name));
         }
     }
     for name in BOROUGHS {
         if sheet.boroughs.iter().all(|it| it.name != name) {
-            return Err(wrong(name, "a place in the set"));
+            return Err(missing(name));
         }
     }
     for (name, figure, agrees) in ATTESTED {
@@ -90,7 +90,7 @@ fn check_boroughs(sheet: &CardSheet) -> Result<(), DocumentError> {
         let name = borough.name.as_str();
         let is_starter = BOROUGHS[..3].contains(&name);
         if is_starter != borough.starter {
-            return Err(wrong(name, if is_starter { "`starter`" } else { "no `starter`" }));
+            return Err(wrong(name, if is_starter { "starter true" } else { "starter false" }));
         }
         if name == "Southwark & Bermondsey" && borough.run_poverty != Some(1) {
             return Err(wrong(name, "run-poverty 1"));
@@ -98,21 +98,26 @@ fn check_boroughs(sheet: &CardSheet) -> Result<(), DocumentError> {
         let wandsworth =
             (borough.cards, borough.prestige, borough.poverty_removed, borough.run_poverty);
         if name == "Wandsworth" && wandsworth != (Some(2), Some(2), Some(1), Some(2)) {
-            return Err(wrong(name, "2 cards, 2 prestige, poverty-removed 1 and run-poverty 2"));
+            return Err(wrong(name, "cards 2, prestige 2, poverty-removed 1, run-poverty 2"));
         }
     }
     let dearest = cost("Lewisham").max(cost("Southwark & Bermondsey"));
     if cost("Hammersmith") <= dearest {
-        return Err(wrong("Hammersmith", "a cost above Lewisham's and Southwark & Bermondsey's"));
+        let expected = Message::new("expected-dearer").with("name", "Hammersmith");
+        let expected = expected.with("others", "Lewisham, Southwark & Bermondsey");
+        return Err(DocumentError::new(expected, Message::new("trouble-other")));
     }
     Ok(())
 }
 
+fn missing(name: &str) -> DocumentError {
+    let expected = Message::new("expected-attested-name").with("name", name);
+    DocumentError::new(expected, Message::new("trouble-nothing"))
+}
+
 fn wrong(name: &str, figure: &str) -> DocumentError {
-    DocumentError::new(
-        format!("the second edition's {name} with {figure}, which is attested"),
-        "another figure",
-    )
+    let expected = Message::new("expected-attested").with("name", name).with("figure", figure);
+    DocumentError::new(expected, Message::new("trouble-other"))
 }
 
 #[cfg(test)]
@@ -164,30 +169,30 @@ mod tests {
         sheet.edition = Edition::Second;
         assert_eq!(
             crate::judge::check(&sheet).unwrap_err().to_string(),
-            "expected 101 city cards of the second edition, found 110"
+            "expected expected-city-cards(n=101), found 110"
         );
         let card = |it: &mut CardSheet, name: &str, change: fn(&mut CityCard)| {
             it.cards.iter_mut().filter(|it| it.name == name).for_each(change);
         };
         assert_eq!(
             error(|it| card(it, "Vauxhall Gardens", |it| it.colour = Colour::Brown)),
-            "expected the second edition's Vauxhall Gardens with blue, which is attested, found another figure"
+            "expected expected-attested(name=Vauxhall Gardens, figure=colour blue), found trouble-other"
         );
         let told = error(|it| card(it, "Omnibus", |it| it.name = "Tram".to_owned()));
-        assert!(told.contains("Omnibus with a place in the set"), "{told}");
+        assert!(told.contains("expected-attested-name(name=Omnibus)"), "{told}");
         let told = error(|it| {
             it.boroughs
                 .iter_mut()
                 .filter(|it| it.name == "Hammersmith")
                 .for_each(|it| it.cost = Some(3));
         });
-        assert!(told.contains("Hammersmith with a cost above"), "{told}");
+        assert!(told.contains("expected-dearer(name=Hammersmith"), "{told}");
         let told = error(|it| {
             it.boroughs
                 .iter_mut()
                 .filter(|it| it.name == "Wandsworth")
                 .for_each(|it| it.cards = Some(3));
         });
-        assert!(told.contains("Wandsworth with 2 cards"), "{told}");
+        assert!(told.contains("figure=cards 2"), "{told}");
     }
 }

@@ -290,7 +290,7 @@ impl CardSheet {
     /// Says what is missing or does not fit, and in which card.
     pub fn parse(text: &str) -> Result<CardSheet, DocumentError> {
         let sheet: CardSheet = kit::read(text)?;
-        crate::judge::check(&sheet)?;
+        crate::judge::check(&sheet).map_err(|it| it.located(text))?;
         Ok(sheet)
     }
 

@@ -2,7 +2,7 @@
 
 use std::{fmt, str::FromStr};
 
-use kit::NotationError;
+use kit::{Message, NotationError};
 
 /// The most city cards a set can have.
 pub(crate) const MAX_CARDS: usize = 128;
@@ -224,7 +224,7 @@ impl FromStr for Card {
     type Err = NotationError;
 
     fn from_str(text: &str) -> Result<Card, NotationError> {
-        let wrong = || NotationError::new("a city card, e.g. `salters-a` or `sewers-c.2`", text);
+        let wrong = || NotationError::new(Message::new("expected-city-card"), text);
         if let Some(number) = own(text) {
             return number.map(Card).ok_or_else(wrong);
         }
@@ -280,15 +280,17 @@ macro_rules! keyed {
                     Some(number) => number,
                     None => $keys.iter().position(|&it| it == text).map(|it| it as u8),
                 };
-                number.map($type).ok_or_else(|| NotationError::new($expected, text))
+                number
+                    .map($type)
+                    .ok_or_else(|| NotationError::new(Message::new($expected), text))
             }
         })*
     };
 }
 
 keyed! {
-    Borough, BOROUGHS, "a borough, e.g. `hackney`";
-    AutomaCard, AUTOMA_CARDS, "an automa card, e.g. `ii4`";
+    Borough, BOROUGHS, "expected-borough";
+    AutomaCard, AUTOMA_CARDS, "expected-automa-card";
 }
 
 impl fmt::Display for Space {
@@ -304,7 +306,7 @@ impl FromStr for Space {
         (0..2 * ROW as u8)
             .map(Space)
             .find(|it| it.to_string() == text)
-            .ok_or_else(|| NotationError::new("a space of the development board, T1 to B5", text))
+            .ok_or_else(|| NotationError::new(Message::new("expected-space"), text))
     }
 }
 

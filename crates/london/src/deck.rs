@@ -1,10 +1,14 @@
 //! The automa's deck: the cards as a document, and what makes it invalid.
 
-use kit::{Chosen, Document, DocumentError, SetupError, fingerprint};
+use kit::{Chosen, Document, DocumentError, Message, SetupError, fingerprint};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use crate::components::MAX_AUTOMA_CARDS;
+use crate::{
+    components::MAX_AUTOMA_CARDS,
+    judge::inside,
+    position::{nothing, range},
+};
 
 /// The automa deck that comes in the box.
 pub(crate) const AUTOMARTIN: Document =
@@ -77,6 +81,22 @@ pub enum CardAction {
     DrawAnother,
 }
 
+impl Criterion {
+    /// Its word in documents and texts.
+    pub fn key(self) -> &'static str {
+        match self {
+            Criterion::DevelopmentBoard => "development-board",
+            Criterion::Borough => "borough",
+            Criterion::Coins => "coins",
+            Criterion::Poverty => "poverty",
+            Criterion::Prestige => "prestige",
+            Criterion::FirstCard => "first-card",
+            Criterion::LastCard => "last-card",
+            Criterion::CityDeck => "city-deck",
+        }
+    }
+}
+
 impl Deck {
     /// Reads and checks a deck.
     ///
@@ -85,7 +105,7 @@ impl Deck {
     /// Says what is missing or does not fit, and in which card.
     pub fn parse(text: &str) -> Result<Deck, DocumentError> {
         let deck: Deck = kit::read(text)?;
-        deck.check()?;
+        deck.check().map_err(|it| it.located(text))?;
         Ok(deck)
     }
 
@@ -126,32 +146,29 @@ impl Deck {
     }
 
     fn check(&self) -> Result<(), DocumentError> {
-        if !(1..=MAX_AUTOMA_CARDS).contains(&self.cards.len()) {
-            let expected = format!("1 to {MAX_AUTOMA_CARDS} cards");
-            return Err(DocumentError::new(expected, self.cards.len().to_string()));
+        let n_cards = self.cards.len();
+        if !(1..=MAX_AUTOMA_CARDS).contains(&n_cards) {
+            let n = range(1, MAX_AUTOMA_CARDS);
+            return Err(DocumentError::new(Message::new("expected-cards").with("n", n), n_cards));
         }
-        for (at, card) in self.cards.iter().enumerate() {
-            if card.id.is_empty() || self.cards[..at].iter().any(|it| it.id == card.id) {
-                return Err(DocumentError::new(
-                    "an id of its own for each card",
-                    format!("`{}`", card.id),
-                ));
+        for (nth, card) in self.cards.iter().enumerate() {
+            if card.id.is_empty() || self.cards[..nth].iter().any(|it| it.id == card.id) {
+                let expected = Message::new("expected-own-id");
+                let error = DocumentError::new(expected, Message::quoted(&card.id));
+                return Err(inside("card", nth, error.in_field("id")));
             }
-            card.check()?;
+            card.check().map_err(|it| inside("card", nth, it))?;
         }
         // The lowest level holds the fewest cards: what it can do, all can.
         let mut first = self.cards.iter().filter(|it| it.level == 1);
+        let wrong = |expected: &str, found: &str| {
+            Err(DocumentError::new(Message::new(expected), Message::new(found)))
+        };
         if !first.clone().any(|it| it.action != Some(CardAction::DrawAnother)) {
-            return Err(DocumentError::new(
-                "a card of level 1 that does not draw another",
-                "a turn without end",
-            ));
+            return wrong("expected-turn-end", "found-endless-turn");
         }
         if !first.any(|it| it.empties_city_deck()) {
-            return Err(DocumentError::new(
-                "a card of level 1 that begins with `city-deck` or discards from it",
-                "a game without end",
-            ));
+            return wrong("expected-game-end", "found-endless-game");
         }
         Ok(())
     }
@@ -164,49 +181,44 @@ impl DeckCard {
     }
 
     fn check(&self) -> Result<(), DocumentError> {
-        let wrong = |expected: &str, found: String| {
-            Err(DocumentError::new(format!("{expected} in card `{}`", self.id), found))
+        for (field, most, found) in
+            [("level", 3, self.level), ("money", 20, self.money), ("poverty", 20, self.poverty)]
+        {
+            let least = u8::from(field == "level");
+            if !(least..=most).contains(&found) {
+                return Err(DocumentError::new(range(least, most), found).in_field(field));
+            }
+        }
+        let wrong = |expected: &str, found: Message| {
+            Err(DocumentError::new(Message::new(expected), found).in_field("filter"))
         };
-        if !(1..=3).contains(&self.level) {
-            return wrong("a level from 1 to 3", self.level.to_string());
-        }
-        if 20 < self.money.max(self.poverty) {
-            return wrong("resources up to 20", self.money.max(self.poverty).to_string());
-        }
         let Some((last, before)) = self.filter.split_last() else {
-            return wrong("a filter", "none".to_owned());
+            return wrong("expected-filter", nothing());
         };
         let is_source = |it: &Criterion| {
             matches!(it, Criterion::DevelopmentBoard | Criterion::Borough | Criterion::CityDeck)
         };
         if !is_source(&self.filter[0]) {
-            return wrong(
-                "a filter that begins with `development-board`, `borough` or `city-deck`",
-                format!("{:?}", self.filter[0]),
-            );
+            return wrong("expected-filter-source", Message::quoted(self.filter[0].key()));
         }
         // A line in the middle narrows; the last one leaves one card, or a tie would be left.
         let ends = |it: &Criterion| {
             matches!(it, Criterion::FirstCard | Criterion::LastCard | Criterion::CityDeck)
         };
         if !ends(last) {
-            return wrong(
-                "a filter that ends with `first-card`, `last-card` or `city-deck`",
-                format!("{last:?}"),
-            );
+            return wrong("expected-filter-end", Message::quoted(last.key()));
         }
         if before.iter().any(ends) || before.iter().skip(1).any(is_source) || 6 < self.filter.len()
         {
-            return wrong(
-                "up to six lines, the source first and the end last",
-                "another order".into(),
-            );
+            return wrong("expected-filter-order", Message::new("trouble-other"));
         }
         let is_borough = self.filter[0] == Criterion::Borough;
-        if is_borough && (self.filter.contains(&Criterion::Coins) || *last == Criterion::CityDeck) {
-            return wrong("no `coins` or `city-deck` for boroughs", "one of them".to_owned());
+        let unfit = [Criterion::Coins, Criterion::CityDeck];
+        let unfit = unfit.into_iter().find(|it| is_borough && self.filter.contains(it));
+        match unfit {
+            Some(unfit) => wrong("expected-borough-filter", Message::quoted(unfit.key())),
+            None => Ok(()),
         }
-        Ok(())
     }
 }
 
@@ -235,7 +247,7 @@ mod tests {
         let text = AUTOMARTIN.text.replacen(", \"last-card\"]", "]", 1);
         assert_eq!(
             Deck::parse(&text).unwrap_err().to_string(),
-            "expected a filter that ends with `first-card`, `last-card` or `city-deck` in card `i1`, found Poverty"
+            "line 10: card[0].filter: expected expected-filter-end, found trouble-quoted(text=poverty)"
         );
     }
 
@@ -245,9 +257,9 @@ mod tests {
         assert!(Deck::parse(&text).is_ok());
         let mut deck = Deck::automartin();
         deck.cards.retain(|it| it.action == Some(CardAction::DrawAnother));
-        assert!(deck.check().unwrap_err().to_string().contains("a turn without end"));
+        assert!(deck.check().unwrap_err().to_string().contains("found-endless-turn"));
         let mut deck = Deck::automartin();
         deck.cards.retain(|it| !it.empties_city_deck());
-        assert!(deck.check().unwrap_err().to_string().contains("a game without end"));
+        assert!(deck.check().unwrap_err().to_string().contains("found-endless-game"));
     }
 }

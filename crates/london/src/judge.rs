@@ -1,11 +1,13 @@
 //! What makes a card set valid.
 
-use kit::DocumentError;
+use kit::{DocumentError, Message};
 
 use crate::{
     attested,
     cards::{BoroughCard, CardKind, CardSheet, CityCard, Colour, Edition, Effect, Layer, Ongoing},
+    city_deck::MAX_KNOWN,
     components::{MAX_BOROUGHS, MAX_CARDS},
+    position::{nothing, range},
 };
 
 /// The most cards that money can lie on.
@@ -15,40 +17,45 @@ pub(crate) const MAX_ACCRUING: usize = 16;
 pub(crate) fn check(sheet: &CardSheet) -> Result<(), DocumentError> {
     unique("card", sheet.cards.iter().map(|it| it.id.as_str()))?;
     unique("borough", sheet.boroughs.iter().map(|it| it.id.as_str()))?;
-    for card in &sheet.cards {
-        check_card(card)?;
+    for (nth, card) in sheet.cards.iter().enumerate() {
+        check_card(card).map_err(|it| inside("card", nth, it))?;
     }
-    for borough in &sheet.boroughs {
-        check_borough(borough)?;
+    for (nth, borough) in sheet.boroughs.iter().enumerate() {
+        check_borough(borough).map_err(|it| inside("borough", nth, it))?;
     }
     if !sheet.cards.is_sorted_by_key(|it| it.deck) {
-        return Err(DocumentError::new("the cards of deck A, then B, then C", "another order"));
+        return Err(DocumentError::new(Message::new("expected-deck-order"), other()));
     }
     let n_cards: usize = sheet.cards.iter().map(|it| usize::from(it.count)).sum();
     let n_boroughs = sheet.boroughs.len();
     let n_starters = sheet.boroughs.iter().filter(|it| it.starter).count();
-    count("city cards", 30..=MAX_CARDS, n_cards)?;
-    count("boroughs", 3..=MAX_BOROUGHS, n_boroughs)?;
-    count("starting boroughs", 3..=3, n_starters)?;
-    count("paupers", 11..=11, of_kind(sheet, CardKind::Pauper))?;
+    count("expected-city-cards", 30..=MAX_CARDS, n_cards)?;
+    count("expected-boroughs", 3..=MAX_BOROUGHS, n_boroughs)?;
+    count("expected-starters", 3..=3, n_starters)?;
+    count("expected-paupers", 11..=11, of_kind(sheet, CardKind::Pauper))?;
     let n_accruing = sheet.cards.iter().filter(|it| accrues(it)).map(|it| usize::from(it.count));
-    count("cards that money lies on", 0..=MAX_ACCRUING, n_accruing.sum())?;
+    count("expected-accruing", 0..=MAX_ACCRUING, n_accruing.sum())?;
     match sheet.edition {
         Edition::Own => Ok(()),
         Edition::First => {
-            count("city cards of the first edition", 110..=110, n_cards)?;
-            for (layer, expected) in [(Layer::A, 25), (Layer::B, 50), (Layer::C, 35)] {
+            count("expected-city-cards", 110..=110, n_cards)?;
+            let layers = [
+                ("expected-cards-a", Layer::A, 25),
+                ("expected-cards-b", Layer::B, 50),
+                ("expected-cards-c", Layer::C, 35),
+            ];
+            for (id, layer, expected) in layers {
                 let n = sheet.cards.iter().filter(|it| it.deck == layer);
                 let n = n.map(|it| usize::from(it.count)).sum();
-                count(&format!("cards of deck {layer:?}"), expected..=expected, n)?;
+                count(id, expected..=expected, n)?;
             }
-            count("action cards", 4..=4, of_kind(sheet, CardKind::Action))?;
-            count("boroughs", 20..=20, n_boroughs)
+            count("expected-actions", 4..=4, of_kind(sheet, CardKind::Action))?;
+            count("expected-boroughs", 20..=20, n_boroughs)
         }
         Edition::Second => {
-            count("city cards of the second edition", 101..=101, n_cards)?;
-            count("action cards", 4..=4, of_kind(sheet, CardKind::Action))?;
-            count("boroughs", 20..=20, n_boroughs)?;
+            count("expected-city-cards", 101..=101, n_cards)?;
+            count("expected-actions", 4..=4, of_kind(sheet, CardKind::Action))?;
+            count("expected-boroughs", 20..=20, n_boroughs)?;
             attested::check(sheet)
         }
     }
@@ -62,8 +69,18 @@ fn of_kind(sheet: &CardSheet, kind: CardKind) -> usize {
     sheet.cards.iter().filter(|it| it.kind == kind).map(|it| usize::from(it.count)).sum()
 }
 
+/// An error inside an entry of a list: its field with the entry before it.
+pub(crate) fn inside(list: &str, nth: usize, error: DocumentError) -> DocumentError {
+    let field = format!("{list}[{nth}].{}", error.at);
+    error.in_field(field)
+}
+
+fn other() -> Message {
+    Message::new("trouble-other")
+}
+
 fn count(
-    what: &str,
+    id: &str,
     expected: std::ops::RangeInclusive<usize>,
     found: usize,
 ) -> Result<(), DocumentError> {
@@ -71,52 +88,48 @@ fn count(
         return Ok(());
     }
     let (least, most) = expected.into_inner();
-    let expected = if least == most { least.to_string() } else { format!("{least} to {most}") };
-    Err(DocumentError::new(format!("{expected} {what}"), found.to_string()))
+    let n = if least == most { most.into() } else { range(least, most) };
+    Err(DocumentError::new(Message::new(id).with("n", n), found))
 }
 
-fn unique<'a>(what: &str, ids: impl Iterator<Item = &'a str>) -> Result<(), DocumentError> {
+fn unique<'a>(list: &str, ids: impl Iterator<Item = &'a str>) -> Result<(), DocumentError> {
     let mut seen: Vec<&str> = Vec::new();
-    for id in ids {
+    for (nth, id) in ids.enumerate() {
+        let wrong = |expected: &str| {
+            let error = DocumentError::new(Message::new(expected), Message::quoted(id));
+            Err(inside(list, nth, error.in_field("id")))
+        };
         let is_plain = |it: char| it.is_ascii_lowercase() || it.is_ascii_digit() || it == '-';
         if id.is_empty() || !id.chars().all(is_plain) {
-            let expected = format!("the id of a {what} in lower-case letters, digits and dashes");
-            return Err(DocumentError::new(expected, format!("`{id}`")));
+            return wrong("expected-id");
         }
         if seen.contains(&id) {
-            return Err(DocumentError::new(format!("each {what} once"), format!("`{id}` twice")));
+            return wrong("expected-own-id");
         }
         seen.push(id);
     }
     Ok(())
 }
 
-fn missing(id: &str, figure: &str) -> DocumentError {
-    DocumentError::new(format!("`{figure}` of `{id}`"), "no such figure")
-}
-
 /// The largest figure a card may carry: it keeps every sum in bounds.
 const MAX_FIGURE: u8 = 30;
+/// The most copies of a card.
+const MAX_COPIES: u8 = 20;
+/// The largest amount of an effect.
+const MAX_AMOUNT: u8 = 5;
 
 fn check_card(card: &CityCard) -> Result<(), DocumentError> {
-    let id = &card.id;
-    if !(1..=20).contains(&card.count) {
-        return Err(DocumentError::new(
-            format!("1 to 20 copies of `{id}`"),
-            card.count.to_string(),
-        ));
-    }
+    let wrong = |field: &str, expected: &str, found: Message| {
+        Err(DocumentError::new(Message::new(expected), found).in_field(field))
+    };
+    between("count", 1..=MAX_COPIES, card.count)?;
     let is_grey = card.colour == Colour::Grey;
     if is_grey != (card.kind == CardKind::Pauper) {
-        return Err(DocumentError::new(
-            format!("grey for paupers alone in `{id}`"),
-            card.colour.key(),
-        ));
+        return wrong("colour", "expected-grey", Message::quoted(card.colour.key()));
     }
     let is_action = matches!(card.effect, Some(Effect::PlayFree(_) | Effect::Draw(_)));
     if is_action != (card.kind == CardKind::Action) {
-        let expected = format!("`play-free` or `draw` for action cards alone in `{id}`");
-        return Err(DocumentError::new(expected, format!("{:?} with another effect", card.kind)));
+        return wrong("effect", "expected-action-effect", other());
     }
     let figures: [(&str, Option<u8>); 6] = [
         ("building-cost", card.building_cost),
@@ -126,35 +139,49 @@ fn check_card(card: &CityCard) -> Result<(), DocumentError> {
         ("end-prestige", card.end_prestige),
         ("poverty", card.poverty.map(i8::unsigned_abs)),
     ];
-    let has_all = card.activation_card.is_some() && card.flips.is_some();
+    let words = [
+        ("activation-card", card.activation_card.is_some()),
+        ("flips", card.flips.is_some()),
+        ("ongoing", card.ongoing.is_some()),
+    ];
     if card.kind != CardKind::Building {
-        let has_any = figures.iter().any(|it| it.1.is_some())
-            || card.activation_card.is_some()
-            || card.flips.is_some();
-        if has_any || card.ongoing.is_some() {
-            return Err(DocumentError::new(
-                format!("no figures in `{id}`"),
-                "figures of a building",
-            ));
+        let figure = figures.iter().find(|it| it.1.is_some()).map(|it| it.0);
+        let word = words.iter().find(|it| it.1).map(|it| it.0);
+        if let Some(field) = figure.or(word) {
+            return wrong(field, "expected-no-figure", other());
         }
-        if let Some(Effect::PlayFree(n) | Effect::Draw(n)) = card.effect
-            && !(1..=5).contains(&n)
-        {
-            return Err(DocumentError::new(format!("1 to 5 cards in `{id}`"), n.to_string()));
+        if let Some(Effect::PlayFree(n) | Effect::Draw(n)) = card.effect {
+            between("effect", 1..=MAX_AMOUNT, n)?;
         }
         return Ok(());
     }
-    for (figure, value) in figures {
-        let value = value.ok_or_else(|| missing(id, figure))?;
-        if MAX_FIGURE < value {
-            let expected = format!("`{figure}` of `{id}` up to {MAX_FIGURE}");
-            return Err(DocumentError::new(expected, value.to_string()));
-        }
+    for (field, value) in figures {
+        check_figure(field, value)?;
     }
-    if !has_all {
-        return Err(missing(id, if card.flips.is_none() { "flips" } else { "activation-card" }));
+    // An ongoing ability is nothing that every building has.
+    if let Some((field, _)) = words[..2].iter().find(|it| !it.1) {
+        return wrong(field, "expected-figure", nothing());
     }
     check_amounts(card)
+}
+
+fn check_figure(field: &str, value: Option<u8>) -> Result<(), DocumentError> {
+    match value {
+        Some(value) => between(field, 0..=MAX_FIGURE, value),
+        None => Err(DocumentError::new(Message::new("expected-figure"), nothing()).in_field(field)),
+    }
+}
+
+fn between(
+    field: &str,
+    expected: std::ops::RangeInclusive<u8>,
+    found: u8,
+) -> Result<(), DocumentError> {
+    if expected.contains(&found) {
+        return Ok(());
+    }
+    let (least, most) = expected.into_inner();
+    Err(DocumentError::new(range(least, most), found).in_field(field))
 }
 
 /// Effects whose amount would make them endless or nothing.
@@ -177,25 +204,20 @@ fn check_amounts(card: &CityCard) -> Result<(), DocumentError> {
         ) => [n, 0, 0],
         _ => [0; 3],
     };
-    let ongoing = match card.ongoing {
-        Some(Ongoing::LookAtTop(n)) if !(1..=3).contains(&n) => Some("`look-at-top` from 1 to 3"),
-        Some(Ongoing::LoanBrings(n)) if !(10..=15).contains(&n) => {
-            Some("`loan-brings` from 10 to 15")
+    for amount in amounts {
+        between("effect", 0..=MAX_AMOUNT, amount)?;
+    }
+    match card.ongoing {
+        Some(Ongoing::LookAtTop(n)) => between("ongoing", 1..=MAX_KNOWN as u8, n),
+        Some(Ongoing::LoanBrings(n)) => between("ongoing", 10..=15, n),
+        Some(Ongoing::StartDraw { least, most }) => {
+            between("ongoing", 1..=3, most)?;
+            between("ongoing", 0..=most, least)
         }
-        Some(Ongoing::StartDraw { least, most }) if most < least || !(1..=3).contains(&most) => {
-            Some("`start-draw` with least up to most and most from 1 to 3")
+        Some(Ongoing::AccrueOnPlacement(n) | Ongoing::PayToRecolour(n)) => {
+            between("ongoing", 0..=MAX_AMOUNT, n)
         }
-        Some(Ongoing::AccrueOnPlacement(n) | Ongoing::PayToRecolour(n)) if 5 < n => {
-            Some("an ongoing amount up to 5")
-        }
-        _ => None,
-    };
-    let effect = amounts.iter().any(|&it| 5 < it).then_some("the amounts of an effect up to 5");
-    match ongoing.or(effect) {
-        Some(expected) => {
-            Err(DocumentError::new(format!("{expected} in `{}`", card.id), "another amount"))
-        }
-        None => Ok(()),
+        Some(Ongoing::FreePlacement | Ongoing::SwapWithBoard) | None => Ok(()),
     }
 }
 
@@ -208,14 +230,7 @@ fn check_borough(borough: &BoroughCard) -> Result<(), DocumentError> {
         ("run-poverty", borough.run_poverty),
         ("run-cost", borough.run_cost),
     ];
-    for (figure, value) in figures {
-        let value = value.ok_or_else(|| missing(&borough.id, figure))?;
-        if MAX_FIGURE < value {
-            let expected = format!("`{figure}` of `{}` up to {MAX_FIGURE}", borough.id);
-            return Err(DocumentError::new(expected, value.to_string()));
-        }
-    }
-    Ok(())
+    figures.into_iter().try_for_each(|(field, value)| check_figure(field, value))
 }
 
 #[cfg(test)]
@@ -255,9 +270,17 @@ mod tests {
     #[test]
     fn a_missing_figure_is_named() {
         let told = error(|it| it.cards[0].building_cost = None);
-        assert_eq!(told, "expected `building-cost` of `school-blue-a`, found no such figure");
+        assert_eq!(told, "card[0].building-cost: expected expected-figure, found trouble-nothing");
         let told = error(|it| it.boroughs[0].cost = None);
-        assert_eq!(told, "expected `cost` of `city`, found no such figure");
+        assert_eq!(told, "borough[0].cost: expected expected-figure, found trouble-nothing");
+    }
+
+    #[test]
+    fn what_is_wrong_with_a_card_is_told_with_its_line() {
+        let text = FIRST_EDITION.text.replacen("end-prestige = 2", "end-prestige = 31", 1);
+        let error = CardSheet::parse(&text).unwrap_err();
+        assert_eq!(error.expected.id, "expected-range");
+        assert!(error.line.is_some() && error.at.ends_with(".end-prestige"), "{error}");
     }
 
     #[test]
@@ -265,6 +288,6 @@ mod tests {
         let told = error(|it| {
             it.cards.iter_mut().find(|it| it.id == "paupers-a").unwrap().count += 1;
         });
-        assert_eq!(told, "expected 11 paupers, found 12");
+        assert_eq!(told, "expected expected-paupers(n=11), found 12");
     }
 }

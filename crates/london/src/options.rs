@@ -152,7 +152,7 @@ impl London {
             Action::KeepBorough(it) => self.keep_borough(state, it.number()),
             Action::RefuseBorough(it) => self.refuse_borough(state, it.number()),
             Action::FromDeck => {
-                state.deed.n_left += 1;
+                state.deed.n_left = state.deed.n_left.saturating_add(1);
                 state.phase = Phase::AutomaDraw;
             }
             Action::Nothing => self.after_automa_draw(state),

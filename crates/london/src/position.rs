@@ -5,6 +5,8 @@ mod names;
 mod read;
 mod write;
 
+pub(crate) use read::{nothing, range};
+
 use std::collections::BTreeMap;
 
 use schemars::JsonSchema;

@@ -2,14 +2,13 @@
 
 use std::{fmt, str::FromStr};
 
-use kit::{Choice, ChoiceKind, Chosen, DocumentError, SetupError};
+use kit::{Choice, ChoiceKind, Chosen, DocumentError, Message, SetupError};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use crate::{
     London,
     cards::{CardSheet, FIRST_EDITION},
-    components::MAX_SEATS,
     deck::{AUTOMARTIN, Deck},
 };
 
@@ -134,19 +133,16 @@ pub(crate) const CHOICES: &[Choice] = &[
 impl Setup {
     /// Checks that the chairs exist.
     pub(crate) fn check(&self) -> Result<(), SetupError> {
-        let chair = |key: &str, least: u8, most: u8, found: u8| {
-            if (least..=most).contains(&found) {
-                return Ok(());
+        let chairs =
+            [("seats", self.seats), ("automa-seat", self.automa_seat), ("first", self.first)];
+        for (key, number) in chairs {
+            let value = number.to_string();
+            let is_one = |it: &Choice| it.key == key && it.values.contains(&value.as_str());
+            if !CHOICES.iter().any(is_one) {
+                return Err(SetupError::value::<London>(key, &value));
             }
-            Err(SetupError::Value {
-                key: key.to_owned(),
-                expected: format!("{least} to {most}"),
-                found: found.to_string(),
-            })
-        };
-        chair("seats", 2, MAX_SEATS as u8, self.seats)?;
-        chair("automa-seat", 1, MAX_SEATS as u8, self.automa_seat)?;
-        chair("first", 1, MAX_SEATS as u8, self.first)
+        }
+        Ok(())
     }
 }
 
@@ -181,8 +177,8 @@ pub(crate) fn choose_document(
         "cards" => setup.cards = Chosen::Custom(CardSheet::parse(text)?),
         "deck" => setup.deck = Chosen::Custom(Deck::parse(text)?),
         _ => {
-            let expected = "a file for `cards` or `deck`";
-            return Err(DocumentError::new(expected, format!("one for `{key}`")));
+            let found = Message::new("found-document").with("key", key);
+            return Err(DocumentError::new(Message::new("expected-document"), found));
         }
     }
     Ok(())
@@ -260,6 +256,6 @@ mod tests {
     #[test]
     fn a_chair_that_does_not_exist_is_refused() {
         let setup = Setup { seats: 2, first: 5, ..Setup::default() };
-        assert_eq!(setup.check().unwrap_err().to_string(), "first: expected 1 to 4, found `5`");
+        assert_eq!(setup.check().unwrap_err().to_string(), "first: expected 1, 2, 3, 4, found `5`");
     }
 }

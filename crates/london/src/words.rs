@@ -55,16 +55,7 @@ impl London {
 
     /// What a line of a draw filter asks.
     pub fn criterion_name(&self, criterion: Criterion) -> Message {
-        Message::new(match criterion {
-            Criterion::DevelopmentBoard => "filter-development-board",
-            Criterion::Borough => "filter-borough",
-            Criterion::Coins => "filter-coins",
-            Criterion::Poverty => "filter-poverty",
-            Criterion::Prestige => "filter-prestige",
-            Criterion::FirstCard => "filter-first-card",
-            Criterion::LastCard => "filter-last-card",
-            Criterion::CityDeck => "filter-city-deck",
-        })
+        Message::new(format!("filter-{}", criterion.key()))
     }
 
     /// What an automa card does after its draw.

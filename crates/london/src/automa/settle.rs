@@ -146,7 +146,7 @@ impl London {
         }
         if let (Some(Effect::Draw(n)), DrawSymbol::Resolved) = (spec.effect, self.setup.draw_symbol)
         {
-            state.deed.n_left += n;
+            state.deed.n_left = state.deed.n_left.saturating_add(n);
         }
         self.after_settling(state);
     }
@@ -188,7 +188,7 @@ impl London {
         chair.lose_poverty(spec.poverty_removed);
         chair.poverty += spec.run_poverty;
         chair.boroughs.push(borough);
-        state.deed.n_left += spec.cards;
+        state.deed.n_left = state.deed.n_left.saturating_add(spec.cards);
         self.clear_slot(state, borough);
         if state.borough_deck.is_empty() {
             state.deed.slot = NONE;

@@ -1,8 +1,13 @@
 //! Reading a deed half done, and whether it can go on.
 
-use kit::{CardSet, PositionError};
+use kit::{CardSet, Message, PositionError};
 
-use super::{DeedPosition, Mark, Position, names::Names, read::at_most, write::usual_then};
+use super::{
+    DeedPosition, Mark, Position,
+    names::Names,
+    read::{at_most, nothing, range},
+    write::usual_then,
+};
 use crate::{
     London,
     components::{NONE, ROW, Space},
@@ -50,7 +55,7 @@ impl London {
         let space = match &deed.space {
             Some(name) => {
                 let space: Space = name.parse().map_err(|it: kit::NotationError| {
-                    PositionError::new("deed.space", it.expected, it.found)
+                    PositionError::new("deed.space", it.expected, Message::quoted(it.found))
                 })?;
                 space.0
             }
@@ -58,17 +63,16 @@ impl London {
         };
         let slot = match deed.slot {
             Some(slot @ 1..=3) => slot - 1,
-            Some(slot) => return Err(PositionError::new("deed.slot", "1 to 3", slot)),
+            Some(slot) => return Err(PositionError::new("deed.slot", range(1, 3), slot)),
             None => NONE,
         };
         at_most(
             "deed.left",
-            "cards",
             if state.phase == Phase::Commit { 255 } else { 60 },
             deed.left.into(),
         )?;
-        at_most("deed.done", "cards", 60, deed.done.into())?;
-        at_most("deed.free", "buildings", 20, deed.free.into())?;
+        at_most("deed.done", 60, deed.done.into())?;
+        at_most("deed.free", 20, deed.free.into())?;
         let has = |mark: Mark| deed.marks.contains(&mark);
         Ok(Deed {
             card: NONE,
@@ -95,7 +99,7 @@ impl London {
 
     /// A phase needs what it is about: nothing may be asked that cannot be answered.
     pub(super) fn check_phase(&self, state: &State) -> Result<(), PositionError> {
-        let wrong = |expected: &str| Err(PositionError::new("phase", expected, "none"));
+        let wrong = |id: &str| Err(PositionError::new("phase", Message::new(id), nothing()));
         let is_automa_phase = matches!(
             state.phase,
             Phase::AutomaCard
@@ -109,21 +113,25 @@ impl London {
                 | Phase::Close
         );
         if state.phase != Phase::Over && is_automa_phase != self.is_automa(state.active) {
-            let whose = if is_automa_phase { "AutoMartin's turn" } else { "a person's turn" };
-            return Err(PositionError::new("phase", whose, format!("chair {}", state.active + 1)));
+            let whose =
+                if is_automa_phase { "expected-automa-turn" } else { "expected-person-turn" };
+            let found = Message::new("found-chair").with("chair", state.active + 1);
+            return Err(PositionError::new("phase", Message::new(whose), found));
         }
         let deed = &state.deed;
         let needs_automa_card = is_automa_phase && state.phase != Phase::AutomaCard;
         if needs_automa_card && state.automa_card == NONE {
-            return Err(PositionError::new("automa.card", "the automa card in hand", "none"));
+            let expected = Message::new("expected-automa-card-in-play");
+            return Err(PositionError::new("automa.card", expected, nothing()));
         }
         if !goes_on(state.phase, deed.then) {
-            return Err(PositionError::new("deed.then", "where this phase can go on", "another"));
+            let expected = Message::new("expected-then");
+            return Err(PositionError::new("deed.then", expected, Message::new("trouble-other")));
         }
         let is_start = deed.then == Then::Start
             && matches!(state.phase, Phase::Start | Phase::Looking | Phase::Swap | Phase::DrawTop);
         if is_start && deed.n_left == 0 {
-            return wrong("a card left to draw");
+            return wrong("expected-draw-left");
         }
         match state.phase {
             Phase::SpendCost
@@ -134,48 +142,46 @@ impl London {
             | Phase::Flip
                 if deed.card == NONE =>
             {
-                wrong("a card being activated")
+                wrong("expected-activated")
             }
             Phase::Develop if !deed.has_played && !self.can_develop(state) => {
-                wrong("a card to develop with")
+                wrong("expected-developable")
             }
             Phase::Swap | Phase::Draw | Phase::DrawTop
                 if deed.then == Then::Develop && !deed.has_played =>
             {
-                wrong("a card already played")
+                wrong("expected-played")
             }
-            Phase::Deal if state.city.len() < self.n_to_deal(state) => {
-                wrong("cards enough to deal")
-            }
-            Phase::Crucial if deed.crucial.is_empty() => wrong("crucial cards to settle"),
+            Phase::Deal if state.city.len() < self.n_to_deal(state) => wrong("expected-deal"),
+            Phase::Crucial if deed.crucial.is_empty() => wrong("expected-crucial"),
             Phase::Start | Phase::Draw | Phase::DrawTop | Phase::Commit | Phase::AutomaDraw
                 if deed.n_left == 0 =>
             {
-                wrong("cards left to draw")
+                wrong("expected-draw-left")
             }
             Phase::Refill | Phase::AutomaRefill
                 if state.row.get(usize::from(deed.slot)) != Some(&NONE) =>
             {
-                wrong("a free slot to refill")
+                wrong("expected-free-slot")
             }
             Phase::Swap
                 if usize::from(deed.space) >= 2 * ROW
                     || state.board.card(deed.space.into()).is_none() =>
             {
-                wrong("a card to swap for")
+                wrong("expected-swap")
             }
             Phase::Limit if state.chair().n_hand() <= crate::turn::HAND_LIMIT => {
-                wrong("more than nine cards")
+                wrong("expected-over-nine")
             }
             Phase::Putting if usize::from(deed.n_done) + 1 >= state.city.top().len() => {
-                wrong("cards to put back")
+                wrong("expected-put-back")
             }
             _ => {
                 let is_asked = !matches!(self.turn_of(state), kit::Turn::Automa | kit::Turn::Over);
                 let mut n = 0;
                 self.each_option(state, &mut |_| n += 1);
                 if is_asked && n == 0 {
-                    return wrong("something that can be done");
+                    return wrong("expected-option");
                 }
                 Ok(())
             }

@@ -1,6 +1,6 @@
 //! The names of cards in positions: the set's own ids.
 
-use kit::{CardSet, PositionError};
+use kit::{CardSet, Message, PositionError};
 
 use crate::{London, components::NONE};
 
@@ -44,7 +44,8 @@ impl London {
 
     /// The copies a name stands for: one if it says which.
     fn copies(&self, at: &str, name: &str) -> Result<CardSet, PositionError> {
-        let wrong = || PositionError::new(at, "a city card of the set", format!("`{name}`"));
+        let wrong =
+            || PositionError::new(at, Message::new("expected-card-of-set"), Message::quoted(name));
         let (id, copy) = match name.split_once('.') {
             Some((id, copy)) => (id, Some(copy.parse::<u8>().map_err(|_| wrong())?)),
             None => (name, None),
@@ -102,8 +103,8 @@ impl<'g> Names<'g> {
         }
         let Some(card) = free.into_iter().next() else {
             let n = copies.len();
-            let expected = format!("`{name}` no more than {n} times on the table");
-            return Err(PositionError::new(at, expected, "one more"));
+            let expected = Message::new("expected-copies").with("name", name).with("n", n);
+            return Err(PositionError::new(at, expected, Message::new("found-one-more")));
         };
         self.cards.add(card);
         Ok(card)
@@ -122,16 +123,19 @@ impl<'g> Names<'g> {
     ) -> Result<u8, PositionError> {
         let copies = self.game.copies(at, name)?;
         let found = CardSet(copies.0 & among.0).into_iter().next();
-        found.ok_or_else(|| PositionError::new(at, "a card that lies there", format!("`{name}`")))
+        found.ok_or_else(|| {
+            PositionError::new(at, Message::new("expected-card-there"), Message::quoted(name))
+        })
     }
 
     pub(super) fn borough(&mut self, at: &str, name: &str) -> Result<u8, PositionError> {
         let found = self.game.sheet().boroughs.iter().position(|it| it.id == name);
         let Some(borough) = found.map(|it| it as u8) else {
-            return Err(PositionError::new(at, "a borough of the set", format!("`{name}`")));
+            let expected = Message::new("expected-borough-of-set");
+            return Err(PositionError::new(at, expected, Message::quoted(name)));
         };
         if self.boroughs.has(borough) {
-            return Err(PositionError::new(at, format!("`{name}` once"), "it twice"));
+            return Err(twice(at, name));
         }
         self.boroughs.add(borough);
         Ok(borough)
@@ -140,7 +144,7 @@ impl<'g> Names<'g> {
     pub(super) fn automa_card(&mut self, at: &str, name: &str) -> Result<u8, PositionError> {
         let card = self.automa_number(at, name)?;
         if self.automa.has(card) {
-            return Err(PositionError::new(at, format!("`{name}` once"), "it twice"));
+            return Err(twice(at, name));
         }
         self.automa.add(card);
         Ok(card)
@@ -150,7 +154,11 @@ impl<'g> Names<'g> {
         let found = self.game.deck().cards.iter().position(|it| it.id == name);
         let card = found.map(|it| it as u8).filter(|&it| self.game.automa_cards.has(it));
         card.ok_or_else(|| {
-            PositionError::new(at, "an automa card of this level", format!("`{name}`"))
+            PositionError::new(
+                at,
+                Message::new("expected-automa-card-of-level"),
+                Message::quoted(name),
+            )
         })
     }
 
@@ -168,4 +176,9 @@ impl<'g> Names<'g> {
     pub(super) fn unnamed_automa(&self) -> CardSet {
         CardSet(self.game.automa_cards.0 & !self.automa.0)
     }
+}
+
+fn twice(at: &str, name: &str) -> PositionError {
+    let expected = Message::new("expected-once").with("name", name);
+    PositionError::new(at, expected, Message::new("found-twice"))
 }

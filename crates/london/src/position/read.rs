@@ -1,6 +1,6 @@
 //! Reading the table: what is possible is placed, what is not is told.
 
-use kit::{CardSet, Few, PositionError, Stock};
+use kit::{Arg, CardSet, Few, Message, PositionError, Stock};
 
 use super::{PersonPosition, Position, names::Names};
 use crate::{
@@ -46,10 +46,10 @@ impl London {
         names: &mut Names<'_>,
     ) -> Result<(), PositionError> {
         let n = usize::from(state.board.n_columns());
-        at_most("board", "rows", 2, position.board.len())?;
+        at_most("board", 2, position.board.len())?;
         for (row, cards) in position.board.iter().enumerate() {
             let at = format!("board[{row}]");
-            at_most(&at, "spaces", n, cards.len())?;
+            at_most(&at, n, cards.len())?;
             for (column, name) in cards.iter().enumerate().filter(|it| !it.1.is_empty()) {
                 let at = format!("{at}[{column}]");
                 let card = names.card(&at, name)?;
@@ -100,7 +100,11 @@ impl London {
             None => names.unnamed_automa(),
         };
         if deck.is_empty() && discard.is_empty() {
-            return Err(PositionError::new("automa.deck", "an automa card", "none"));
+            return Err(PositionError::new(
+                "automa.deck",
+                Message::new("expected-an-automa-card"),
+                nothing(),
+            ));
         }
         state.automa_deck = Stock::shuffled(deck, deck.len() as u8);
         state.automa_discard = discard;
@@ -117,7 +121,7 @@ impl London {
         names: &mut Names<'_>,
     ) -> Result<(), PositionError> {
         let n_people = usize::from(self.n_seats) - 1;
-        at_most("people", "people", n_people, position.people.len())?;
+        at_most("people", n_people, position.people.len())?;
         let seats = (0..self.n_seats).filter(|&it| !self.is_automa(it));
         for (nth, (seat, person)) in seats.zip(&position.people).enumerate() {
             let at = format!("people[{nth}]");
@@ -141,7 +145,7 @@ impl London {
     ) -> Result<Chair, PositionError> {
         amount(&format!("{at}.money"), person.money)?;
         amount(&format!("{at}.poverty"), person.poverty)?;
-        at_most(&format!("{at}.loans"), "loans", MAX_LOANS.into(), person.loans.into())?;
+        at_most(&format!("{at}.loans"), MAX_LOANS.into(), person.loans.into())?;
         let chair = Chair {
             money: person.money,
             poverty: person.poverty,
@@ -159,21 +163,25 @@ impl London {
         check_prestige(&format!("{at}.prestige"), &chair)?;
         let display = CardSet(chair.display().0 & !self.tables.buildings.0);
         if let Some(card) = display.into_iter().next() {
-            let found = format!("`{}`", self.key(card));
-            return Err(PositionError::new(at, "buildings alone in the display", found));
+            let expected = Message::new("expected-buildings-alone");
+            return Err(PositionError::new(at, expected, Message::quoted(self.key(card))));
         }
         if chair.prestige.crucial != 0 {
             let at = format!("{at}.prestige.crucial");
-            return Err(PositionError::new(at, "0 for a person", chair.prestige.crucial));
+            let expected = Message::new("expected-no-bonus");
+            return Err(PositionError::new(at, expected, chair.prestige.crucial));
         }
         Ok(chair)
+    }
+
+    fn expected_chair(&self) -> Message {
+        Message::new("expected-chair").with("last", self.n_seats)
     }
 
     fn place_turn(&self, state: &mut State, position: &Position) -> Result<(), PositionError> {
         let chair = position.turn.unwrap_or(self.automa + 1);
         if !(1..=self.n_seats).contains(&chair) {
-            let expected = format!("a chair from 1 to {}", self.n_seats);
-            return Err(PositionError::new("turn", expected, chair));
+            return Err(PositionError::new("turn", self.expected_chair(), chair));
         }
         self.start_turn(state, chair - 1);
         if let Some(phase) = position.phase {
@@ -184,7 +192,7 @@ impl London {
             let is_over = state.phase == Phase::Over;
             let least = u8::from(!is_over);
             if turns < least || self.n_seats <= turns {
-                let expected = format!("{least} to {}", self.n_seats - 1);
+                let expected = range(least, self.n_seats - 1);
                 return Err(PositionError::new("turns-left", expected, turns));
             }
             state.turns_left = turns;
@@ -205,7 +213,9 @@ impl London {
         let is_held = matches!(state.phase, Phase::SpendColour | Phase::Site | Phase::Settle);
         if is_held {
             let name = position.deed.as_ref().and_then(|it| it.card.as_deref());
-            let name = name.ok_or_else(|| PositionError::new("deed.card", "a card", "none"))?;
+            let name = name.ok_or_else(|| {
+                PositionError::new("deed.card", Message::new("expected-a-card"), nothing())
+            })?;
             state.deed.card = names.card("deed.card", name)?;
         }
         Ok(())
@@ -219,7 +229,7 @@ impl London {
     ) -> Result<(), PositionError> {
         match &position.borough_row {
             Some(row) => {
-                at_most("borough-row", "boroughs", 3, row.len())?;
+                at_most("borough-row", 3, row.len())?;
                 state.row = [NONE; 3];
                 for (slot, name) in row.iter().enumerate().filter(|it| !it.1.is_empty()) {
                     state.row[slot] = names.borough("borough-row", name)?;
@@ -260,7 +270,7 @@ impl London {
         position: &Position,
         names: &mut Names<'_>,
     ) -> Result<(), PositionError> {
-        at_most("city-top", "known cards", MAX_KNOWN, position.city_top.len())?;
+        at_most("city-top", MAX_KNOWN, position.city_top.len())?;
         let mut top: Few<u8, MAX_KNOWN> = Few::new();
         for name in &position.city_top {
             top.push(names.card("city-top", name)?);
@@ -275,18 +285,17 @@ impl London {
             let people = state.chairs.iter().map(|it| usize::from(it.unknown[layer]));
             let (n, n_held) = (unseen[layer].len() as usize, people.sum::<usize>());
             let at = format!("city-deck, {}", ["A", "B", "C"][layer]);
-            at_most(&at, "cards in unknown hands", n, n_held)?;
+            at_most(&at, n, n_held)?;
             *hidden = match position.city_hidden {
                 Some(hidden) => hidden[layer],
                 None => (n - n_held) as u8,
             };
-            at_most(&at, "cards hidden there", n - n_held, usize::from(*hidden))?;
+            at_most(&at, n - n_held, usize::from(*hidden))?;
         }
         let mut known_to = 0;
         for &chair in &position.city_top_known_to {
             if !(1..=self.n_seats).contains(&chair) {
-                let expected = format!("a chair from 1 to {}", self.n_seats);
-                return Err(PositionError::new("city-top-known-to", expected, chair));
+                return Err(PositionError::new("city-top-known-to", self.expected_chair(), chair));
             }
             known_to |= 1 << (chair - 1);
         }
@@ -294,6 +303,16 @@ impl London {
         state.city.set_top(top, known_to);
         Ok(())
     }
+}
+
+/// Nothing, where something was expected.
+pub(crate) fn nothing() -> Message {
+    Message::new("trouble-nothing")
+}
+
+/// A number from `least` to `most`.
+pub(crate) fn range(least: impl Into<Arg>, most: impl Into<Arg>) -> Message {
+    Message::new("expected-range").with("least", least).with("most", most)
 }
 
 fn boroughs(
@@ -312,7 +331,7 @@ fn amount(at: &str, found: i16) -> Result<(), PositionError> {
     if (0..=MOST).contains(&found) {
         return Ok(());
     }
-    Err(PositionError::new(at, format!("0 to {MOST}"), found))
+    Err(PositionError::new(at, range(0, MOST), found))
 }
 
 fn check_prestige(at: &str, chair: &Chair) -> Result<(), PositionError> {
@@ -322,14 +341,9 @@ fn check_prestige(at: &str, chair: &Chair) -> Result<(), PositionError> {
     amount(&format!("{at}.crucial"), prestige.crucial)
 }
 
-pub(super) fn at_most(
-    at: &str,
-    what: &str,
-    most: usize,
-    found: usize,
-) -> Result<(), PositionError> {
+pub(super) fn at_most(at: &str, most: usize, found: usize) -> Result<(), PositionError> {
     if found <= most {
         return Ok(());
     }
-    Err(PositionError::new(at, format!("at most {most} {what}"), found))
+    Err(PositionError::new(at, Message::new("expected-at-most").with("most", most), found))
 }

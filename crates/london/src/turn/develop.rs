@@ -202,7 +202,9 @@ impl London {
         state.deed.has_played = true;
         match self.spec(card).effect {
             Some(Effect::Draw(n)) => self.begin_draws(state, n, Then::Develop),
-            Some(Effect::PlayFree(n)) => state.deed.n_free += n,
+            Some(Effect::PlayFree(n)) => {
+                state.deed.n_free = state.deed.n_free.saturating_add(n);
+            }
             _ => {}
         }
     }

@@ -326,22 +326,25 @@ fn an_unknown_hand_plays_any_card_nobody_has_seen() {
 fn impossible_tables_are_told() {
     let told =
         wrong("[table]\nboard = [[\"salters-a\", \"mercers-a\", \"grocers-a\", \"vintners-a\"]]");
-    assert_eq!(told, "the table: board[0]: expected at most 3 spaces, found 4");
+    assert_eq!(told, "the table: board[0]: expected expected-at-most(most=3), found 4");
     let told =
         wrong("[table]\nboard = [[\"salters-a\"]]\n[[table.people]]\nhand = [\"salters-a\"]");
     assert_eq!(
         told,
-        "the table: people[0].hand: expected `salters-a` no more than 1 times on the table, found one more"
+        "the table: people[0].hand: expected expected-copies(name=salters-a, n=1), found found-one-more"
     );
     let told = wrong("[table]\nphase = \"settle\"\n[table.automa]\ncard = \"i3\"");
-    assert_eq!(told, "the table: deed.card: expected a card, found none");
+    assert_eq!(told, "the table: deed.card: expected expected-a-card, found trouble-nothing");
     let told = wrong("[table.automa]\ndiscard = [\"iii1\"]");
-    assert!(told.contains("expected an automa card of this level, found `iii1`"), "{told}");
+    assert!(
+        told.contains("expected-automa-card-of-level, found trouble-quoted(text=iii1)"),
+        "{told}"
+    );
     let told = wrong("[table]\nborough-row = [\"hackney\", \"hackney\"]");
-    assert!(told.contains("expected `hackney` once, found it twice"), "{told}");
+    assert!(told.contains("expected-once(name=hackney), found found-twice"), "{told}");
     let told =
         wrong("[table]\nturn = 1\nphase = \"spend-colour\"\n[table.deed]\ncard = \"salters-a\"");
-    assert_eq!(told, "the table: phase: expected something that can be done, found none");
+    assert_eq!(told, "the table: phase: expected expected-option, found trouble-nothing");
     for phase in [
         "looking",
         "putting",

@@ -1,7 +1,7 @@
 //! Every card, effect and criterion can be said in three languages.
 
-use kit::{Game, Lang, Lexicon, Message};
-use london::{CardAction, Criterion, Effect, London, Ongoing};
+use kit::{Game, Lang, Lexicon, Message, Trouble};
+use london::{CardAction, CardSheet, Criterion, Effect, London, Ongoing};
 
 use crate::game;
 
@@ -48,4 +48,66 @@ fn every_card_effect_and_criterion_is_said_in_three_languages() {
         lexicon.say(Lang::Es, &game.automa_card_name("ii4".parse().unwrap())),
         "la carta II-4"
     );
+}
+
+/// No error says a word that stands in no language file, or English in another language.
+#[test]
+fn what_is_wrong_is_said_in_three_languages() {
+    let lexicon = Lexicon::parse(&[kit::TEXTS, London::TEXTS]).expect("the texts");
+    let notation =
+        ["fly", "run away", "build salter", "buy here", "automa x", "swap T9", "target 9"]
+            .map(|it| it.parse::<london::Action>().expect_err("no notation").message());
+    let table = |text: &str| {
+        let position = kit::read(text).expect("a position");
+        game(&[]).place(&position).expect_err("an impossible table").message()
+    };
+    let tables = [
+        "turn = 7",
+        "board = [[\"nothing\"]]",
+        "borough-row = [\"hackney\", \"hackney\"]",
+        "phase = \"settle\"\n[automa]\ncard = \"i1\"",
+        "phase = \"filter\"",
+        "turn = 1\nphase = \"filter\"",
+        "turn = 1\nphase = \"draw\"\n[deed]\nthen = \"run\"",
+        "turn = 1\nphase = \"develop\"",
+        "turns-left = 9",
+        "[[people]]\nmoney = -1",
+        "[[people]]\nface-up = [\"paupers-a\"]",
+        "[[people]]\nprestige = { crucial = 5 }",
+    ]
+    .map(table);
+    let deck = |from: &str, to: &str| {
+        let shipped = London::DOCUMENTS.iter().find(|it| it.key == "deck").expect("a deck").text;
+        let error = london::Deck::parse(&shipped.replacen(from, to, 1));
+        error.expect_err("a deck that cannot be used").message()
+    };
+    let decks = [
+        deck("level = 1", "level = 4"),
+        deck("\"i2\"", "\"i1\""),
+        deck("[\"borough\", ", "[\"coins\", "),
+        deck(", \"last-card\"]", "]"),
+        deck("[\"borough\", \"prestige\"", "[\"borough\", \"coins\""),
+    ];
+    let cards = |from: &str, to: &str| {
+        let shipped = London::DOCUMENTS.iter().find(|it| it.key == "cards").expect("cards").text;
+        let error = CardSheet::parse(&shipped.replacen(from, to, 1));
+        error.expect_err("a set that cannot be used").message()
+    };
+    let sets = [
+        cards("count = 1", "count = 21"),
+        cards("count = 1", "count = 2"),
+        cards("colour = \"blue\"", "colour = \"grey\""),
+        cards("edition = \"first\"", "edition = \"second\""),
+        cards("building-cost = 2\n", ""),
+        cards("id = \"salters-a\"", "id = \"Salters\""),
+    ];
+    let all = notation.iter().chain(&tables).chain(&decks).chain(&sets);
+    for message in all {
+        let said = Lang::ALL.map(|lang| lexicon.say(lang, message));
+        for it in &said {
+            let has_hole = ["expected-", "found-", "trouble-", "{", "`"];
+            assert!(has_hole.iter().all(|hole| !it.contains(hole)), "{message}: {it}");
+        }
+        assert!(said[0] != said[1] && said[1] != said[2], "{message}: {said:?}");
+    }
 }
