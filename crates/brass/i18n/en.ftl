@@ -231,6 +231,73 @@ refusal-coal-source = Coal comes from one of the nearest connected mines.
 refusal-iron-source = Iron comes from works that have some.
 refusal-sell-one = At least one tile is sold.
 
+## What was expected of a document or a notation, and what was found
+
+expected-space = a space such as “{ $example }”
+expected-line = a line such as “{ $example }”
+expected-merchant = a merchant tile such as “{ $example }”
+expected-no-more = “{ $action }” and no more
+expected-levels = { $n } levels
+expected-at-most-level = { $most ->
+    [0] no tile of level { $level }
+    [one] at most { $most } tile of level { $level }
+   *[other] at most { $most } tiles of level { $level }
+ }
+expected-at-most-of = { $most ->
+    [0] no “{ $what }”
+   *[other] at most { $most } of “{ $what }”
+ }
+expected-at-most-cards = at most { $most } cards
+expected-at-most-tiles = { $most ->
+    [one] at most { $most } tile
+   *[other] at most { $most } tiles
+ }
+expected-at-most-links = at most { $most } link tiles
+expected-groups = at least { $a } cards of group A, { $b } of B and { $c } of C
+found-groups = { $a } of A, { $b } of B and { $c } of C
+expected-slots = 1 to { $most } slots
+expected-one-mine = a coal mine with links or one without
+found-both-mines = both on one card
+expected-cities = 1 to { $most } cities
+expected-city-or-farm = a city or a farm
+expected-city-once = each city once in a slot
+expected-cities-alone = nothing but cities for “{ $action }”
+found-more-than-cities = an industry, a link or an iron price
+expected-industry = an industry to build
+expected-space-for = a place with a space for “{ $industry }”
+expected-way-on = a table at which somebody can go on
+found-stuck = nothing that can be done in the phase “{ $phase }”
+round-of = round { $round } of the { $era }
+expected-phase = { $owner ->
+    [human] a phase of your turn
+   *[automa] a phase of Mautoma’s turn
+ }
+expected-no-deed = no action half done outside your turn
+found-deed = one
+expected-buying = a barrel beside a merchant tile that buys
+found-blank = “{ $what }”, where no tile buys
+expected-one-barrel = one barrel a merchant tile
+expected-one-tile = one tile a space
+expected-one-link = one link a line
+expected-line-of = a line of the { $era }
+expected-card-once = each card once
+expected-new-card = a card not drawn before
+expected-layers = cards as the deck is laid: 4A+3B+3C, then 1A+1B+1C, then the others
+expected-top-rear = the number of a card that can lie on top of the deck
+expected-hand = { $n ->
+    [0] no card in hand at this time
+    [one] { $n } card in hand at this time
+   *[other] { $n } cards in hand at this time
+ }
+expected-unseen = { $n ->
+    [one] { $n } card that nobody has seen
+   *[other] { $n } cards that nobody has seen
+ }
+expected-possible-deed = an action that can be completed
+expected-possible-stage = a turn that can be gone on with
+found-impossible = one that cannot
+found-again = “{ $what }” again
+
 ## Rules of the base game
 
 R1-1 = The map has 20 cities, 2 farm breweries and 5 merchant locations; paths may pass through all of them.

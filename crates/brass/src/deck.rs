@@ -1,9 +1,12 @@
 //! Mautoma's deck: cards with slots in front and a list of actions behind.
 
-use kit::DocumentError;
+use kit::{DocumentError, Message};
 use serde::{Deserialize, Serialize};
 
-use crate::components::{Industry, Location, MERCHANTS, Quadrant, SPACES_AT, SPACES_SHOWING};
+use crate::{
+    components::{Industry, Location, MERCHANTS, Quadrant, SPACES_AT, SPACES_SHOWING},
+    words,
+};
 
 /// A deck of Mautoma cards, as a document.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
@@ -127,93 +130,114 @@ impl Deck {
     ///
     /// # Errors
     ///
-    /// Says what was expected and what was found.
+    /// Says in which field, what was expected and what was found.
     pub fn check(&self) -> Result<(), DocumentError> {
-        self.fault().map_or(Ok(()), |(_, error)| Err(error))
-    }
-
-    /// The first thing that is wrong, with the place of the card whose fault
-    /// it is, from 0.
-    pub(crate) fn fault(&self) -> Option<(Option<usize>, DocumentError)> {
         if MAX_CARDS < self.card.len() {
-            let found = self.card.len().to_string();
-            return Some((None, DocumentError::new(format!("at most {MAX_CARDS} cards"), found)));
+            let expected = Message::new("expected-at-most-cards").with("most", MAX_CARDS);
+            return Err(DocumentError::new(expected, self.card.len()).in_field("card"));
         }
         let groups = self.groups();
         let least = [0, 1, 2].map(|it| LAYERS[0][it] + LAYERS[1][it]);
         if groups.iter().zip(least).any(|(&found, least)| found < least) {
-            let error = DocumentError::new(
-                "at least 5 cards of group A, 4 of B and 4 of C, to make 4A+3B+3C and 1A+1B+1C",
-                format!("{} of A, {} of B and {} of C", groups[0], groups[1], groups[2]),
-            );
-            return Some((None, error));
+            let expected = words::groups("expected-groups", least);
+            let found = words::groups("found-groups", groups);
+            return Err(DocumentError::new(expected, found).in_field("card"));
         }
-        self.card.iter().enumerate().find_map(|(at, card)| {
-            let error = if usize::from(card.number) == at + 1 {
-                card.check().err()?
-            } else {
-                DocumentError::new(format!("number {}", at + 1), card.number.to_string())
-            };
-            let expected = format!("card {}: {}", at + 1, error.expected);
-            Some((Some(at), DocumentError::new(expected, error.found)))
-        })
+        for (at, card) in self.card.iter().enumerate() {
+            card.check(at as u8 + 1).map_err(|it| it.under(&format!("card[{at}]")))?;
+        }
+        Ok(())
     }
 }
 
+/// An error in a field, before it is known where that field stands.
+struct Fault(&'static str, Option<usize>, DocumentError);
+
 impl MautomaCard {
-    fn check(&self) -> Result<(), DocumentError> {
-        if self.slots.is_empty() || 4 < self.slots.len() {
-            return Err(DocumentError::new("1 to 4 slots", self.slots.len().to_string()));
+    fn check(&self, number: u8) -> Result<(), Fault> {
+        let wrong = |at, expected: Message, found: Message| {
+            Err(Fault(at, None, DocumentError::new(expected, found)))
+        };
+        if self.number != number {
+            return wrong("number", number.into(), self.number.into());
         }
-        self.slots.iter().try_for_each(Slot::check)?;
+        if self.slots.is_empty() || 4 < self.slots.len() {
+            let expected = Message::new("expected-slots").with("most", 4);
+            return wrong("slots", expected, self.slots.len().into());
+        }
+        for (nth, slot) in self.slots.iter().enumerate() {
+            slot.check().map_err(|it| Fault("slots", Some(nth), it))?;
+        }
         let builds_mine = |action: SlotAction| {
             let mut slots = self.slots.iter().filter(|it| it.action == action);
             slots.any(|it| it.builds() == Some(Industry::CoalMine))
         };
         // Links would follow whichever of the two mines is built.
         if builds_mine(SlotAction::Build) && builds_mine(SlotAction::CoalMineAndLinks) {
-            let expected = "a coal mine with links or without";
-            return Err(DocumentError::new(expected, "both on one card"));
+            let expected = Message::new("expected-one-mine");
+            return wrong("slots", expected, Message::new("found-both-mines"));
         }
-        if 6 < self.rear.develop {
-            return Err(DocumentError::new("develop from 0 to 6", self.rear.develop.to_string()));
+        if HIGHEST_PRICE < self.rear.develop {
+            let expected = words::expected_number(0, HIGHEST_PRICE);
+            return wrong("rear.develop", expected, self.rear.develop.into());
         }
-        can_hold(self.rear.brewery, Industry::Brewery)
+        can_hold(self.rear.brewery, Industry::Brewery).map_err(|it| Fault("rear.brewery", None, it))
     }
 }
 
+impl Fault {
+    /// The error with its field below another.
+    fn under(self, above: &str) -> DocumentError {
+        let Fault(at, nth, error) = self;
+        let nth = nth.map(|it| format!("[{it}]")).unwrap_or_default();
+        let rest = if error.at.is_empty() { String::new() } else { format!(".{}", error.at) };
+        error.in_field(format!("{above}.{at}{nth}{rest}"))
+    }
+}
+
+/// The highest price of iron.
+const HIGHEST_PRICE: u8 = 6;
+
 impl Slot {
     fn check(&self) -> Result<(), DocumentError> {
+        let wrong = |at: &str, expected: Message, found: Message| {
+            Err(DocumentError::new(expected, found).in_field(at))
+        };
         if self.cities.is_empty() || 6 < self.cities.len() {
-            return Err(DocumentError::new(
-                "1 to 6 cities in a slot",
-                self.cities.len().to_string(),
-            ));
+            let expected = Message::new("expected-cities").with("most", 6);
+            return wrong("cities", expected, self.cities.len().into());
         }
-        if let Some(&merchant) = self.cities.iter().find(|&&it| MERCHANTS.has(it)) {
-            return Err(DocumentError::new("a city or a farm", merchant.key()));
+        if let Some(merchant) = self.cities.iter().find(|&&it| MERCHANTS.has(it)) {
+            let expected = Message::new("expected-city-or-farm");
+            return wrong("cities", expected, Message::quoted(merchant));
         }
         for (at, city) in self.cities.iter().enumerate() {
             if self.cities[..at].contains(city) {
-                return Err(DocumentError::new("each city once in a slot", city.key()));
+                let found = Message::new("found-again").with("what", city.key());
+                return wrong("cities", Message::new("expected-city-once"), found);
             }
         }
         if self.action != SlotAction::Build
             && (self.industry.is_some() || self.link || self.iron_price.is_some())
         {
-            let expected = format!("{} with cities alone", self.action);
-            return Err(DocumentError::new(expected, "an industry, a link or an iron price"));
+            let expected = Message::new("expected-cities-alone").with("action", self.action.key());
+            return wrong("action", expected, Message::new("found-more-than-cities"));
         }
-        if self.iron_price.is_some_and(|it| 6 < it) {
-            return Err(DocumentError::new("an iron price from 0 to 6", "more"));
+        if let Some(price) = self.iron_price.filter(|&it| HIGHEST_PRICE < it) {
+            return wrong("iron-price", words::expected_number(0, HIGHEST_PRICE), price.into());
         }
         let Some(industry) = self.builds() else {
             return match self.action {
-                SlotAction::Build => Err(DocumentError::new("an industry to build", "none")),
+                SlotAction::Build => wrong(
+                    "industry",
+                    Message::new("expected-industry"),
+                    Message::new("trouble-nothing"),
+                ),
                 _ => Ok(()),
             };
         };
-        self.cities.iter().try_for_each(|&it| can_hold(it, industry))
+        let mut cities = self.cities.iter();
+        cities.try_for_each(|&it| can_hold(it, industry).map_err(|it| it.in_field("cities")))
     }
 }
 
@@ -221,5 +245,6 @@ fn can_hold(location: Location, industry: Industry) -> Result<(), DocumentError>
     if SPACES_AT[location as usize].meets(SPACES_SHOWING[industry as usize]) {
         return Ok(());
     }
-    Err(DocumentError::new(format!("a place with a space for a {industry}"), location.key()))
+    let expected = Message::new("expected-space-for").with("industry", industry.key());
+    Err(DocumentError::new(expected, Message::quoted(location)))
 }

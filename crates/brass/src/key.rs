@@ -42,7 +42,7 @@ macro_rules! keyed {
             fn from_str(text: &str) -> Result<$name, kit::NotationError> {
                 $name::ALL.iter().copied().find(|it| it.key() == text).ok_or_else(|| {
                     let keys: Vec<&str> = $name::ALL.iter().map(|it| it.key()).collect();
-                    kit::NotationError::new(format!("one of {}", keys.join(", ")), text)
+                    kit::NotationError::new(crate::words::one_of(&keys.join(", ")), text)
                 })
             }
         }

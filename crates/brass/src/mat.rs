@@ -1,6 +1,6 @@
 //! A player mat: the tiles still to be built, and mats as documents.
 
-use kit::DocumentError;
+use kit::{DocumentError, Message};
 use serde::{Deserialize, Serialize};
 
 use crate::components::{Era, Industry, TILES, n_levels, tile};
@@ -135,19 +135,17 @@ impl MatDocument {
         for &industry in Industry::ALL {
             let row = self.row(industry);
             if row.len() != usize::from(n_levels(industry)) {
-                return Err(DocumentError::new(
-                    format!("{industry}: {} levels", n_levels(industry)),
-                    row.len().to_string(),
-                ));
+                let expected = Message::new("expected-levels").with("n", n_levels(industry));
+                return Err(DocumentError::new(expected, row.len()).in_field(industry.key()));
             }
             for (at, &count) in row.iter().enumerate() {
                 let level = at as u8 + 1;
                 let most = tile(industry, level).count;
                 if most < count {
-                    return Err(DocumentError::new(
-                        format!("{industry}: at most {most} of level {level}"),
-                        count.to_string(),
-                    ));
+                    let expected = Message::new("expected-at-most-level")
+                        .with("most", most)
+                        .with("level", level);
+                    return Err(DocumentError::new(expected, count).in_field(industry.key()));
                 }
                 mat.0[industry as usize][at] = count;
             }
@@ -166,6 +164,9 @@ mod tests {
         assert_eq!(document.mat().unwrap().len(), 45);
         document.coal_mine[1] = 9;
         let error = document.mat().unwrap_err();
-        assert_eq!(error.to_string(), "expected coal-mine: at most 2 of level 2, found 9");
+        assert_eq!(
+            error.to_string(),
+            "coal-mine: expected expected-at-most-level(most=2, level=2), found 9"
+        );
     }
 }

@@ -17,6 +17,7 @@ use crate::{
     },
     mat::MatDocument,
     state::{Deed, Phase, Points, Stage, State},
+    words,
 };
 
 pub(crate) use check::placed;
@@ -292,6 +293,20 @@ fn points(state: &State, owner: Owner) -> BTreeMap<Points, i16> {
 }
 
 /// An error about a field of the position.
-fn wrong(at: &str, expected: impl Into<Message>, found: impl ToString) -> PositionError {
-    PositionError::new(at, expected, found.to_string())
+fn wrong(
+    at: impl Into<String>,
+    expected: impl Into<Message>,
+    found: impl Into<Message>,
+) -> PositionError {
+    PositionError::new(at, expected, found)
+}
+
+/// An error about a number that is out of bounds.
+fn out_of(at: &str, least: i16, most: i16, found: impl Into<Message>) -> PositionError {
+    wrong(at, words::expected_number(least, most), found)
+}
+
+/// A piece that stands twice, by its name in documents.
+fn again(what: impl ToString) -> Message {
+    Message::new("found-again").with("what", what.to_string())
 }

@@ -132,7 +132,7 @@ fn site(state: &State, industry: Industry, space: Space) -> Refusal {
         let message = Message::new("refusal-era")
             .with("industry", words::industry(industry))
             .with("level", words::roman(level))
-            .with("era", Message::new(format!("era-{}", state.era)));
+            .with("era", words::era(state.era));
         return Refusal { rule: rule::LOWEST_TILE, message };
     }
     if !permitted {

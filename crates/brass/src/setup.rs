@@ -1,9 +1,9 @@
 //! What people choose before the first action.
 
-use kit::{Choice, ChoiceKind, Chosen, Document, DocumentError, SetupError};
+use kit::{Choice, ChoiceKind, Chosen, Document, DocumentError, Message, SetupError};
 use serde::{Deserialize, Serialize};
 
-use crate::{Brass, deck::Deck, mat::MatDocument};
+use crate::{Brass, deck::Deck, mat::MatDocument, words};
 
 keyed! {
     /// How strong Mautoma is: which of the printed mats it plays with.
@@ -210,27 +210,16 @@ pub(crate) fn choose_document(
     match key {
         "mat" => {
             let mat: MatDocument = kit::read(text)?;
-            mat.verify().map_err(|error| {
-                // The error begins with the industry, which is the line's key.
-                let told = error.expected.to_string();
-                let key = told.split(':').next().unwrap_or_default();
-                error.in_field(key).located(text)
-            })?;
+            mat.verify().map_err(|it| it.located(text))?;
             setup.mat = Some(Chosen::Custom(mat));
         }
         "deck" => {
             let deck: Deck = kit::read(text)?;
-            if let Some((card, error)) = deck.fault() {
-                return Err(match card {
-                    Some(nth) => error.in_field(format!("card[{nth}]")).located(text),
-                    None => error,
-                });
-            }
+            deck.verify().map_err(|it| it.located(text))?;
             setup.deck = Chosen::Custom(deck);
         }
         _ => {
-            let found = format!("one for `{key}`");
-            return Err(DocumentError::new("a file for `mat` or `deck`", found));
+            return Err(DocumentError::new(words::one_of("mat, deck"), Message::quoted(key)));
         }
     }
     Ok(())
@@ -260,6 +249,8 @@ pub(crate) fn chosen(setup: &Setup, key: &str) -> String {
 
 #[cfg(test)]
 mod tests {
+    use kit::{Game, Lang, Lexicon, Trouble};
+
     use super::*;
 
     #[test]
@@ -278,22 +269,38 @@ mod tests {
         assert_eq!(["easy", "medium", "hard"].map(tiles), [42, 35, 32]);
     }
 
+    /// What is wrong with a document, as a person reads it.
+    fn told(lang: Lang, key: &str, text: &str) -> String {
+        let error = choose_document(&mut Setup::default(), key, text).unwrap_err();
+        let lexicon = Lexicon::parse(&[kit::TEXTS, Brass::TEXTS]).unwrap();
+        lexicon.say(lang, &error.message())
+    }
+
     #[test]
-    fn a_wrong_card_is_told_with_its_line() {
+    fn a_wrong_card_is_told_with_its_line_and_field() {
         let text = include_str!("../decks/mautoma.toml");
         let doubled =
             text.replace(r#"["redditch", "coalbrookdale"]"#, r#"["redditch", "redditch"]"#);
-        let error = choose_document(&mut Setup::default(), "deck", &doubled).unwrap_err();
         assert_eq!(
-            error.to_string(),
-            "line 3: expected card 1: each city once in a slot, found redditch"
+            told(Lang::En, "deck", &doubled),
+            "line 7, card[0].slots[0].cities: expected each city once in a slot, \
+             found “redditch” again"
         );
-        let mat = include_str!("../mats/easy.toml").replace("[0, 2, 2, 2]", "[0, 9, 2, 2]");
-        let error = choose_document(&mut Setup::default(), "mat", &mat).unwrap_err();
-        assert_eq!(error.to_string(), "line 3: expected coal-mine: at most 2 of level 2, found 9");
         let merchant = text.replace(r#"cities = ["stafford"] }"#, r#"cities = ["oxford"] }"#);
-        let error = choose_document(&mut Setup::default(), "deck", &merchant).unwrap_err();
-        assert!(error.to_string().ends_with("expected card 6: a city or a farm, found oxford"));
+        assert!(
+            told(Lang::Es, "deck", &merchant)
+                .ends_with("se esperaba una ciudad o una granja, se encontró «oxford»")
+        );
+        let dear = text.replacen("develop = 4", "develop = 7", 1);
+        assert!(told(Lang::En, "deck", &dear).contains(".rear.develop: expected a whole number"));
+        assert_eq!(
+            told(
+                Lang::Fr,
+                "mat",
+                &include_str!("../mats/easy.toml").replace("2, 2, 2]", "9, 2, 2]")
+            ),
+            "ligne 3, coal-mine : attendu au plus 2 tuiles de niveau 2, trouvé 9"
+        );
     }
 
     #[test]
@@ -301,6 +308,6 @@ mod tests {
         let mut deck: Deck = from_box("deck", "mautoma").unwrap();
         deck.card.retain(|it| it.group.key() != "B");
         let error = deck.check().unwrap_err();
-        assert_eq!(error.found.to_string(), "12 of A, 0 of B and 6 of C");
+        assert_eq!(error.found, words::groups("found-groups", [12, 0, 6]));
     }
 }

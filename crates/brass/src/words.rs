@@ -1,14 +1,49 @@
 //! What is said about actions and candidates: keys, names and numbers.
 
-use kit::Message;
+use kit::{Arg, Message};
 
 use crate::{
     Brass,
     action::{Action, Lay, Source, Sources},
     automa::Candidate,
-    components::{Card, Industry, Link, Location, MERCHANT_SPACES, Owner, Space},
+    components::{Card, Era, Industry, Link, Location, MERCHANT_SPACES, Owner, Space},
     state::{Points, State},
 };
+
+/// What was expected where one of these words stands, in the words a document has.
+pub(crate) fn one_of(words: &str) -> Message {
+    Message::new("trouble-one-of").with("words", words)
+}
+
+/// What was expected where a number stands.
+pub(crate) fn expected_number(least: impl Into<Arg>, most: impl Into<Arg>) -> Message {
+    Message::new("trouble-number").with("least", least).with("most", most)
+}
+
+/// What was expected where a space stands.
+pub(crate) fn expected_space() -> Message {
+    Message::new("expected-space").with("example", "birmingham 2")
+}
+
+/// What was expected where a line stands.
+pub(crate) fn expected_line() -> Message {
+    Message::new("expected-line").with("example", "dudley-kidderminster")
+}
+
+/// What was expected where a merchant tile stands.
+pub(crate) fn expected_merchant() -> Message {
+    Message::new("expected-merchant").with("example", "gloucester 1")
+}
+
+/// What was expected of a count that is too great.
+pub(crate) fn at_most_of(most: impl Into<Arg>, what: impl ToString) -> Message {
+    Message::new("expected-at-most-of").with("most", most).with("what", what.to_string())
+}
+
+/// How many cards of each group.
+pub(crate) fn groups(id: &str, groups: [u8; 3]) -> Message {
+    Message::new(id).with("a", groups[0]).with("b", groups[1]).with("c", groups[2])
+}
 
 /// The key of a source of points.
 pub(crate) fn score_key(source: Points) -> &'static str {
@@ -31,6 +66,11 @@ pub(crate) fn roman(level: u8) -> &'static str {
 /// The name of a place.
 pub(crate) fn location(location: Location) -> Message {
     Message::new(format!("location-{location}"))
+}
+
+/// The name of an era.
+pub(crate) fn era(era: Era) -> Message {
+    Message::new(format!("era-{era}"))
 }
 
 /// The name of an industry.
@@ -230,9 +270,20 @@ mod tests {
     #[test]
     fn every_sentence_that_can_be_said_has_a_text() {
         let lexicon = Lexicon::parse(&[kit::TEXTS, Brass::TEXTS]).unwrap();
-        let sources = [include_str!("words.rs"), include_str!("refusal.rs")];
+        let sources = [
+            include_str!("words.rs"),
+            include_str!("refusal.rs"),
+            include_str!("deck.rs"),
+            include_str!("mat.rs"),
+            include_str!("action/notation.rs"),
+            include_str!("position.rs"),
+            include_str!("position/cards.rs"),
+            include_str!("position/check.rs"),
+            include_str!("position/deed.rs"),
+        ];
         let ids = sources.iter().flat_map(|it| it.split('"').skip(1).step_by(2));
         let prefixes = ["refusal-", "action-", "mautoma-", "candidate-", "source-", "score-"];
+        let prefixes = [&prefixes[..], &["expected-", "found-", "trouble-", "round-"]].concat();
         let mut n = 0;
         for id in ids.filter(|it| prefixes.iter().any(|prefix| it.starts_with(prefix))) {
             let is_part = id.ends_with('-') || id.contains('{');
@@ -243,6 +294,6 @@ mod tests {
             assert!(is_part || is_known, "`{id}` has no text");
             n += 1;
         }
-        assert!(80 < n, "the sentences were found: {n}");
+        assert!(120 < n, "the sentences were found: {n}");
     }
 }

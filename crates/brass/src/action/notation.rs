@@ -2,10 +2,18 @@
 
 use std::str::FromStr;
 
-use kit::NotationError;
+use kit::{Message, NotationError};
 
 use super::{Action, Buyer, Lay, Source, Sources};
-use crate::components::{Link, Space};
+use crate::{
+    components::{Link, Space},
+    words,
+};
+
+/// What an action can begin with.
+const FIRST_WORDS: &str = "build, network, develop, sell, loan, scout, pass, site, card, line, \
+                           coal, iron, remove, flip, to, beer, done, give-up, mautoma, merchant, \
+                           draw, rear, front";
 
 /// The words of a notation, one after the other.
 struct Words<'a> {
@@ -14,40 +22,34 @@ struct Words<'a> {
 }
 
 impl<'a> Words<'a> {
-    fn wrong(&self, expected: &str) -> NotationError {
+    fn wrong(&self, expected: Message) -> NotationError {
         NotationError::new(expected, self.text)
     }
 
-    fn word(&mut self, expected: &str) -> Result<&'a str, NotationError> {
-        self.words.next().ok_or_else(|| NotationError::new(expected, self.text))
+    fn key<T: FromStr<Err = NotationError>>(&mut self) -> Result<T, NotationError> {
+        let word = self.words.next().unwrap_or_default();
+        word.parse().map_err(|error: NotationError| self.wrong(error.expected))
     }
 
-    fn key<T: FromStr<Err = NotationError>>(&mut self, expected: &str) -> Result<T, NotationError> {
-        let word = self.word(expected)?;
-        word.parse().map_err(|_| self.wrong(expected))
-    }
-
-    fn number(&mut self, expected: &str) -> Result<u8, NotationError> {
-        self.word(expected)?.parse().map_err(|_| self.wrong(expected))
+    fn number(&mut self) -> Option<u8> {
+        self.words.next()?.parse().ok()
     }
 
     fn space(&mut self) -> Result<Space, NotationError> {
-        const EXPECTED: &str = "a space such as `birmingham 2`";
-        let location = self.key(EXPECTED)?;
-        let number = self.number(EXPECTED)?;
-        Space::at(location, number).ok_or_else(|| self.wrong(EXPECTED))
+        let space = self.key().ok().zip(self.number());
+        let space = space.and_then(|(location, number)| Space::at(location, number));
+        space.ok_or_else(|| self.wrong(words::expected_space()))
     }
 
     fn link(&mut self) -> Result<Link, NotationError> {
-        let word = self.word("a line")?;
-        Link::find(word).ok_or_else(|| self.wrong("a line such as `dudley-kidderminster`"))
+        let link = self.words.next().and_then(Link::find);
+        link.ok_or_else(|| self.wrong(words::expected_line()))
     }
 
     fn buyer(&mut self) -> Result<u8, NotationError> {
-        const EXPECTED: &str = "a merchant tile such as `gloucester 1`";
-        let location = self.key(EXPECTED)?;
-        let number = self.number(EXPECTED)?;
-        Buyer::find(location, number).ok_or_else(|| self.wrong(EXPECTED))
+        let buyer = self.key().ok().zip(self.number());
+        let buyer = buyer.and_then(|(location, number)| Buyer::find(location, number));
+        buyer.ok_or_else(|| self.wrong(words::expected_merchant()))
     }
 
     fn source(&mut self) -> Result<Source, NotationError> {
@@ -72,35 +74,33 @@ impl<'a> Words<'a> {
     fn lay(&mut self) -> Result<Lay, NotationError> {
         let link = self.link()?;
         self.expect("to")?;
-        let to = self.key("where the link leads to")?;
-        Ok(Lay { link, to, coal: self.sources("coal")?.0[0] })
+        Ok(Lay { link, to: self.key()?, coal: self.sources("coal")?.0[0] })
     }
 
     fn expect(&mut self, word: &str) -> Result<(), NotationError> {
         match self.words.next() {
             Some(found) if found == word => Ok(()),
-            _ => Err(self.wrong(&format!("`{word}`"))),
+            _ => Err(self.wrong(Message::quoted(word))),
         }
     }
 
     fn card_number(&mut self) -> Result<u8, NotationError> {
-        let number = self.number("a card's number")?;
-        match number {
-            1..=32 => Ok(number - 1),
-            _ => Err(self.wrong("a card's number from 1 to 32")),
+        match self.number() {
+            Some(number @ 1..=32) => Ok(number - 1),
+            _ => Err(self.wrong(words::expected_number(1, 32))),
         }
     }
 
     fn deed(&mut self) -> Result<Action, NotationError> {
-        Ok(match self.word("what Mautoma does")? {
+        Ok(match self.words.next().unwrap_or_default() {
             "build" => {
-                let (industry, space) = (self.key("an industry")?, self.space()?);
+                let (industry, space) = (self.key()?, self.space()?);
                 Action::Build(industry, space, self.sources("coal")?, self.sources("iron")?)
             }
             "link" => {
                 let lay = self.lay()?;
                 self.expect("for")?;
-                Action::Link(lay, self.key("an industry")?, self.key("a city")?)
+                Action::Link(lay, self.key()?, self.key()?)
             }
             "network" => {
                 let first = self.lay()?;
@@ -122,9 +122,8 @@ impl<'a> Words<'a> {
             "discard" => Action::Discard,
             "stop" => Action::Stop,
             _ => {
-                return Err(
-                    self.wrong("build, link, network, sell, develop, pass, discard or stop")
-                );
+                let deeds = "build, link, network, sell, develop, pass, discard, stop";
+                return Err(self.wrong(words::one_of(deeds)));
             }
         })
     }
@@ -134,44 +133,43 @@ impl FromStr for Action {
     type Err = NotationError;
 
     fn from_str(text: &str) -> Result<Action, NotationError> {
-        let mut words = Words { text, words: text.split_whitespace().peekable() };
-        let first = words.word("an action")?;
+        let mut read = Words { text, words: text.split_whitespace().peekable() };
+        let first = read.words.next().unwrap_or_default();
         let action = match first {
-            "merchant" => Action::Merchant(words.key("any, cotton-mill, manufacturer or blank")?),
-            "draw" => Action::Draw(words.key("a card")?),
-            "rear" => Action::Rear(words.card_number()?),
-            "front" => Action::Front(words.card_number()?),
-            "site" => Action::Site(words.key("an industry")?, words.space()?),
-            "card" => Action::Card(words.key("a card")?),
-            "line" => Action::Line(words.link()?),
-            "coal" => Action::Coal(words.space()?),
-            "iron" => Action::Iron(words.space()?),
-            "remove" => Action::Remove(words.key("an industry")?),
-            "flip" => Action::Flip(words.space()?),
-            "to" => Action::To(words.buyer()?),
-            "beer" => Action::Beer(words.source()?),
+            "merchant" => Action::Merchant(read.key()?),
+            "draw" => Action::Draw(read.key()?),
+            "rear" => Action::Rear(read.card_number()?),
+            "front" => Action::Front(read.card_number()?),
+            "site" => Action::Site(read.key()?, read.space()?),
+            "card" => Action::Card(read.key()?),
+            "line" => Action::Line(read.link()?),
+            "coal" => Action::Coal(read.space()?),
+            "iron" => Action::Iron(read.space()?),
+            "remove" => Action::Remove(read.key()?),
+            "flip" => Action::Flip(read.space()?),
+            "to" => Action::To(read.buyer()?),
+            "beer" => Action::Beer(read.source()?),
             "done" => Action::Done,
-            "give-up" => Action::GiveUp(words.space()?),
-            "mautoma" => words.deed()?,
-            _ => Action::Take(first.parse().map_err(|_| {
-                NotationError::new(
-                    "build, network, develop, sell, loan, scout, pass, site, card, line, coal, \
-                     iron, remove, flip, to, beer, done, give-up, mautoma, merchant, draw, rear \
-                     or front",
-                    text,
-                )
-            })?),
+            "give-up" => Action::GiveUp(read.space()?),
+            "mautoma" => read.deed()?,
+            _ => Action::Take(first.parse().map_err(|_| read.wrong(words::one_of(FIRST_WORDS)))?),
         };
-        match words.words.next() {
+        match read.words.next() {
             None => Ok(action),
-            Some(_) => Err(NotationError::new(format!("`{action}` and no more"), text)),
+            Some(_) => {
+                let expected = Message::new("expected-no-more");
+                Err(read.wrong(expected.with("action", action.to_string())))
+            }
         }
     }
 }
 
 #[cfg(test)]
 mod tests {
+    use kit::{Game, Lang, Lexicon, Trouble};
+
     use super::*;
+    use crate::Brass;
 
     #[test]
     fn notation_goes_there_and_back() {
@@ -193,9 +191,21 @@ mod tests {
 
     #[test]
     fn nonsense_is_told() {
-        let error = "site windmill birmingham 0".parse::<Action>().unwrap_err();
-        assert_eq!(error.to_string(), "expected an industry, found `site windmill birmingham 0`");
-        assert!("done twice".parse::<Action>().is_err());
-        assert!("site pottery birmingham 9".parse::<Action>().is_err());
+        let lexicon = Lexicon::parse(&[kit::TEXTS, Brass::TEXTS]).unwrap();
+        let told = |text: &str| {
+            lexicon.say(Lang::En, &text.parse::<Action>().expect_err("nonsense").message())
+        };
+        assert_eq!(
+            told("site windmill birmingham 0"),
+            "expected one of cotton-mill, coal-mine, iron-works, manufacturer, pottery, brewery, \
+             found “site windmill birmingham 0”"
+        );
+        assert_eq!(told("done twice"), "expected “done” and no more, found “done twice”");
+        assert_eq!(
+            told("site pottery birmingham 9"),
+            "expected a space such as “birmingham 2”, found “site pottery birmingham 9”"
+        );
+        assert!(told("").starts_with("expected one of build, network"));
+        assert!(told("mautoma").starts_with("expected one of build, link"));
     }
 }

@@ -178,7 +178,7 @@ impl std::str::FromStr for Space {
     type Err = kit::NotationError;
 
     fn from_str(text: &str) -> Result<Space, kit::NotationError> {
-        let wrong = || kit::NotationError::new("a space such as `birmingham 2`", text);
+        let wrong = || kit::NotationError::new(crate::words::expected_space(), text);
         let (location, number) = text.split_once(' ').ok_or_else(wrong)?;
         let number = number.parse().map_err(|_| wrong())?;
         Space::at(location.parse()?, number).ok_or_else(wrong)
@@ -189,7 +189,7 @@ impl std::str::FromStr for Link {
     type Err = kit::NotationError;
 
     fn from_str(text: &str) -> Result<Link, kit::NotationError> {
-        let wrong = || kit::NotationError::new("a line such as `dudley-kidderminster`", text);
+        let wrong = || kit::NotationError::new(crate::words::expected_line(), text);
         Link::find(text).ok_or_else(wrong)
     }
 }
@@ -205,7 +205,10 @@ macro_rules! as_text {
         impl<'de> serde::Deserialize<'de> for $name {
             fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<$name, D::Error> {
                 let text = String::deserialize(deserializer)?;
-                text.parse().map_err(serde::de::Error::custom)
+                let wrong = |it: kit::NotationError| {
+                    kit::wrong(it.expected, kit::Message::quoted(it.found))
+                };
+                text.parse().map_err(wrong)
             }
         }
 

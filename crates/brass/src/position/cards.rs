@@ -1,11 +1,12 @@
 //! The person's cards in a position: known, unknown, played, still to come.
 
-use kit::PositionError;
+use kit::{Message, PositionError};
 
 use super::{HumanPosition, Position, wrong};
 use crate::{
     components::{Card, DECK, HAND_SIZE, N_ROUNDS, N_WILD, Owner},
     state::{Deed, Phase, State},
+    words,
 };
 
 /// Deals the person what the position tells.
@@ -20,7 +21,8 @@ pub(super) fn deal(
         state.human.hand[card as usize] += 1;
         if card.is_wild() {
             if N_WILD < state.human.hand[card as usize] {
-                return Err(wrong("human.hand", format!("at most {N_WILD} of {card}"), "more"));
+                let found = state.human.hand[card as usize];
+                return Err(wrong("human.hand", words::at_most_of(N_WILD, card), found));
             }
             continue;
         }
@@ -38,7 +40,8 @@ pub(super) fn deal(
     let n_hand = match n_told {
         Some(n) if is_dealing && n <= n_hand => n,
         Some(n) if n != n_hand => {
-            return Err(wrong("human.hand", format!("{n_hand} cards at this time"), n));
+            let expected = Message::new("expected-hand").with("n", n_hand);
+            return Err(wrong("human.hand", expected, n));
         }
         _ => n_hand,
     };
@@ -47,8 +50,8 @@ pub(super) fn deal(
     state.human.n_deck = n_all - n_hand;
     let n_unseen: u8 = state.human.unseen.iter().sum();
     if n_unseen < state.human.n_unknown + state.human.n_deck {
-        let expected =
-            format!("{} cards nobody has seen", state.human.n_unknown + state.human.n_deck);
+        let n = state.human.n_unknown + state.human.n_deck;
+        let expected = Message::new("expected-unseen").with("n", n);
         return Err(wrong("human.discards", expected, n_unseen));
     }
     Ok(())
@@ -57,8 +60,8 @@ pub(super) fn deal(
 fn see(state: &mut State, card: Card, at: &str) -> Result<(), PositionError> {
     let unseen = &mut state.human.unseen[card as usize];
     if *unseen == 0 {
-        let expected = format!("at most {} of {card} in all", DECK[card as usize]);
-        return Err(wrong(at, expected, "one more"));
+        let most = DECK[card as usize];
+        return Err(wrong(at, words::at_most_of(most, card), most + 1));
     }
     *unseen -= 1;
     Ok(())

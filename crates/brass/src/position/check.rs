@@ -2,19 +2,20 @@
 
 use std::collections::BTreeMap;
 
-use kit::{Game, PositionError, Turn};
+use kit::{Game, Message, PositionError, Turn};
 
-use super::{Position, TilePosition, cards, deed, wrong};
+use super::{Position, TilePosition, again, cards, deed, out_of, wrong};
 use crate::{
     Brass,
     action::Buyer,
     board::Tile,
     components::{
-        Era, Industry, LAST_INCOME_SPACE, LINES_OF, MERCHANT_SPACES, MERCHANT_TILES, MerchantTile,
-        N_LINK_TILES, N_ROUNDS, Owner, n_levels, tile,
+        Era, Industry, LAST_INCOME_SPACE, LINES_OF, MERCHANT_TILES, MerchantTile, N_LINK_TILES,
+        N_ROUNDS, Owner, n_levels, tile,
     },
     mat::Mat,
     state::{Deed, Phase, Points, Stage, State},
+    words,
 };
 
 /// The table that a document describes.
@@ -37,8 +38,8 @@ pub(crate) fn placed(game: &Brass, position: &Position) -> Result<State, Positio
         Turn::Automa | Turn::Over => false,
     };
     if is_stuck {
-        let found = format!("nothing that can be done in the phase `{}`", state.phase);
-        return Err(wrong("table", "a table somebody can go on with", found));
+        let found = Message::new("found-stuck").with("phase", state.phase.key());
+        return Err(wrong("table", Message::new("expected-way-on"), found));
     }
     Ok(state)
 }
@@ -50,7 +51,7 @@ fn in_bounds(at: &str, value: i16, least: i16) -> Result<(), PositionError> {
     if (least..=MOST).contains(&value) {
         return Ok(());
     }
-    Err(wrong(at, format!("{least} to {MOST}"), value))
+    Err(out_of(at, least, MOST, value))
 }
 
 /// Era, round, whose turn.
@@ -58,11 +59,14 @@ fn course(position: &Position, state: &mut State) -> Result<(), PositionError> {
     state.era = position.era.unwrap_or(Era::Canal);
     state.round = position.round.unwrap_or(if position.first_turn { 1 } else { 2 });
     if !(1..=N_ROUNDS).contains(&state.round) {
-        return Err(wrong("round", "1 to 10", state.round));
+        return Err(out_of("round", 1, N_ROUNDS.into(), state.round));
     }
     if position.first_turn && !state.is_first_round() {
-        let found = format!("round {} of the {} era", state.round, state.era);
-        return Err(wrong("first-turn", "round 1 of the canal era", found));
+        let round = |round: u8, era: Era| {
+            Message::new("round-of").with("round", round).with("era", words::era(era))
+        };
+        let found = round(state.round, state.era);
+        return Err(wrong("first-turn", round(1, Era::Canal), found));
     }
     state.mover = position.turn.unwrap_or(Owner::Automa);
     let most = if state.is_first_round() { 1 } else { 2 };
@@ -78,19 +82,21 @@ fn course(position: &Position, state: &mut State) -> Result<(), PositionError> {
         Some(Phase::Rear | Phase::Deal) | None => None,
     };
     if side.is_some_and(|it| it != state.mover) {
-        return Err(wrong("phase", format!("one of the {}’s turn", state.mover), "another"));
+        let expected = Message::new("expected-phase").with("owner", state.mover.key());
+        let found = position.phase.map_or("", Phase::key);
+        return Err(wrong("phase", expected, Message::quoted(found)));
     }
     let is_between = matches!(position.phase, Some(Phase::Shortfall | Phase::Over));
     let least = u8::from(!is_between);
     if state.mover == Owner::Human && !(least..=most).contains(&state.actions_left) {
-        return Err(wrong("actions-left", format!("{least} to {most}"), state.actions_left));
+        let (least, most) = (least.into(), most.into());
+        return Err(out_of("actions-left", least, most, state.actions_left));
     }
     state.deed = position.deed.unwrap_or(Deed::None);
-    if state.deed != Deed::None && position.phase.unwrap_or(Phase::Human) != Phase::Human {
-        return Err(wrong("deed", "none outside the person's turn", "one"));
-    }
-    if state.deed != Deed::None && state.mover != Owner::Human {
-        return Err(wrong("deed", "none outside the person's turn", "one"));
+    let is_acting =
+        state.mover == Owner::Human && position.phase.unwrap_or(Phase::Human) == Phase::Human;
+    if state.deed != Deed::None && !is_acting {
+        return Err(wrong("deed", Message::new("expected-no-deed"), Message::new("found-deed")));
     }
     Ok(())
 }
@@ -104,7 +110,8 @@ fn merchants(position: &Position, state: &mut State) -> Result<(), PositionError
     ];
     for (at, row, first, most) in rows {
         if most < row.len() {
-            return Err(wrong(at, format!("at most {most} tiles"), row.len()));
+            let expected = Message::new("expected-at-most-tiles").with("most", most);
+            return Err(wrong(at, expected, row.len()));
         }
         for (nth, &tile) in row.iter().enumerate() {
             state.merchants[first + nth].tile = Some(tile);
@@ -115,7 +122,7 @@ fn merchants(position: &Position, state: &mut State) -> Result<(), PositionError
         let n = state.merchants.iter().filter(|it| it.tile == Some(tile)).count();
         let most = usize::from(MERCHANT_TILES[tile as usize]);
         if most < n {
-            return Err(wrong("merchants", format!("at most {most} tiles `{tile}`"), n));
+            return Err(wrong("merchants", words::at_most_of(most, tile), n));
         }
     }
     let Some(barrels) = &position.barrels else { return Ok(()) };
@@ -126,16 +133,15 @@ fn merchants(position: &Position, state: &mut State) -> Result<(), PositionError
             Buyer::find(location.parse().ok()?, number.parse().ok()?)
         });
         let Some(space) = space else {
-            return Err(wrong(&at, "a merchant space such as `gloucester 0`", text));
+            return Err(wrong(at, words::expected_merchant(), Message::quoted(text)));
         };
         let merchant = &mut state.merchants[usize::from(space)];
         if merchant.tile.is_none_or(|it| it == MerchantTile::Blank) {
-            let place = MERCHANT_SPACES[usize::from(space)];
-            let found = format!("a blank one in {place}");
-            return Err(wrong(&at, "a barrel beside a merchant tile that buys", found));
+            let found = Message::new("found-blank").with("what", text.as_str());
+            return Err(wrong(at, Message::new("expected-buying"), found));
         }
         if merchant.has_barrel {
-            return Err(wrong(&at, "one barrel a tile", format!("{text} again")));
+            return Err(wrong(at, Message::new("expected-one-barrel"), again(text)));
         }
         merchant.has_barrel = true;
     }
@@ -148,7 +154,7 @@ fn markets(position: &Position, state: &mut State) -> Result<(), PositionError> 
     {
         let Some(cubes) = told else { continue };
         if market.size() < cubes {
-            return Err(wrong(at, format!("at most {} cubes", market.size()), cubes));
+            return Err(out_of(at, 0, market.size().into(), cubes));
         }
         market.cubes = cubes;
     }
@@ -158,15 +164,16 @@ fn markets(position: &Position, state: &mut State) -> Result<(), PositionError> 
 fn lay(told: &TilePosition, at: &str, state: &mut State) -> Result<(), PositionError> {
     let (space, industry) = (told.at, told.industry);
     if state.board.occupied().has(space) {
-        return Err(wrong(at, "one tile a space", format!("a second one on {space}")));
+        return Err(wrong(at, Message::new("expected-one-tile"), again(space)));
     }
     if !space.industries().has(industry) {
         let icons: Vec<&str> = space.industries().map(|it| it.key()).collect();
-        return Err(wrong(at, icons.join(" or "), format!("{industry} on {space}")));
+        let at = format!("{at}.industry");
+        return Err(wrong(at, words::one_of(&icons.join(", ")), Message::quoted(industry)));
     }
     if !(1..=n_levels(industry)).contains(&told.level) {
-        let expected = format!("{industry} of level 1 to {}", n_levels(industry));
-        return Err(wrong(at, expected, told.level));
+        let most = n_levels(industry).into();
+        return Err(out_of(&format!("{at}.level"), 1, most, told.level));
     }
     let brings = match (industry, state.era) {
         (Industry::Brewery, Era::Canal) => 1,
@@ -176,8 +183,8 @@ fn lay(told: &TilePosition, at: &str, state: &mut State) -> Result<(), PositionE
     let cubes = told.cubes.unwrap_or(if told.flipped { 0 } else { brings });
     let allowed = if told.flipped || brings == 0 { 0..=0 } else { 1..=brings };
     if !allowed.contains(&cubes) {
-        let expected = format!("{} to {} cubes", allowed.start(), allowed.end());
-        return Err(wrong(at, expected, cubes));
+        let (least, most) = allowed.into_inner();
+        return Err(out_of(&format!("{at}.cubes"), least.into(), most.into(), cubes));
     }
     let (owner, level) = (told.owner, told.level);
     state.board.put(space, Tile { owner, industry, level, is_flipped: told.flipped, cubes });
@@ -188,17 +195,17 @@ fn links(position: &Position, state: &mut State) -> Result<(), PositionError> {
     let Some(links) = &position.links else { return Ok(()) };
     for (owner, list) in [(Owner::Human, &links.human), (Owner::Automa, &links.automa)] {
         if N_LINK_TILES < list.len() as u32 {
-            let at = format!("links.{owner}");
-            return Err(wrong(&at, format!("at most {N_LINK_TILES} link tiles"), list.len()));
+            let expected = Message::new("expected-at-most-links").with("most", N_LINK_TILES);
+            return Err(wrong(format!("links.{owner}"), expected, list.len()));
         }
         for (nth, &link) in list.iter().enumerate() {
             let at = format!("links.{owner}[{nth}]");
             if !LINES_OF[state.era as usize].has(link) {
-                let expected = format!("a line of the {} era", state.era);
-                return Err(wrong(&at, expected, link));
+                let expected = Message::new("expected-line-of").with("era", words::era(state.era));
+                return Err(wrong(at, expected, Message::quoted(link)));
             }
             if Owner::ALL.iter().any(|&it| state.board.links(it).has(link)) {
-                return Err(wrong(&at, "one link a line", format!("a second one on {link}")));
+                return Err(wrong(at, Message::new("expected-one-link"), again(link)));
             }
             state.board.lay(owner, link);
         }
@@ -216,7 +223,9 @@ fn mats(game: &Brass, position: &Position, state: &mut State) -> Result<(), Posi
         let at = format!("{owner}.mat");
         let laid = laid(state, owner);
         let mut mat = match (told, owner) {
-            (Some(told), _) => told.mat().map_err(|it| wrong(&at, it.expected, it.found))?,
+            (Some(told), _) => {
+                told.mat().map_err(|it| wrong(format!("{at}.{}", it.at), it.expected, it.found))?
+            }
             (None, Owner::Human) => Mat::STANDARD,
             (None, Owner::Automa) => game.mat,
         };
@@ -229,8 +238,8 @@ fn mats(game: &Brass, position: &Position, state: &mut State) -> Result<(), Posi
                     *left = left.saturating_sub(n_laid);
                 }
                 if most < n_laid + *left {
-                    let expected = format!("at most {most} of {industry} {level}");
-                    return Err(wrong(&at, expected, n_laid + *left));
+                    let expected = words::at_most_of(most, format!("{industry} {level}"));
+                    return Err(wrong(at, expected, n_laid + *left));
                 }
             }
         }
@@ -260,8 +269,8 @@ fn human(position: &Position, state: &mut State) -> Result<(), PositionError> {
     let least = if position.phase == Some(Phase::Shortfall) { -MOST } else { 0 };
     in_bounds("human.money", told.money.unwrap_or_default(), least)?;
     if told.income.is_some_and(|it| LAST_INCOME_SPACE < it) {
-        let expected = "a space of the income track from 0 to 99";
-        return Err(wrong("human.income", expected, told.income.unwrap_or_default()));
+        let found = told.income.unwrap_or_default();
+        return Err(out_of("human.income", 0, LAST_INCOME_SPACE.into(), found));
     }
     in_bounds("human.vp", told.vp, 0)?;
     state.human.money = told.money;
@@ -278,38 +287,37 @@ fn automa(game: &Brass, position: &Position, state: &mut State) -> Result<(), Po
         if (1..=n_cards).contains(&usize::from(number)) {
             return Ok(number - 1);
         }
-        Err(wrong(at, format!("a card from 1 to {n_cards}"), number))
+        Err(out_of(at, 1, n_cards as i16, number))
     };
     let mut drawn = 0_u32;
     for (nth, &number) in told.drawn.iter().enumerate() {
         let at = format!("automa.drawn[{nth}]");
         let card = find(&at, number)?;
         if drawn >> card & 1 == 1 {
-            return Err(wrong(&at, "each card once", format!("card {number} again")));
+            return Err(wrong(at, Message::new("expected-card-once"), again(number)));
         }
         drawn |= 1 << card;
     }
     if let Some(number) = told.card {
         let card = find("automa.card", number)?;
         if drawn >> card & 1 == 1 {
-            let found = format!("card {number}, drawn before");
-            return Err(wrong("automa.card", "a card not drawn before", found));
+            return Err(wrong("automa.card", Message::new("expected-new-card"), number));
         }
         drawn |= 1 << card;
         state.automa.card = Some(card);
     }
     state.automa.unseen = game.all_cards() & !drawn;
     let Some(layer) = game.layer_after(drawn) else {
-        let expected = "cards as the deck is laid: 4A+3B+3C, then 1A+1B+1C, then the others";
-        return Err(wrong("automa.drawn", expected, "another number of a group"));
+        let n_drawn = game.groups.map(|it| (it & drawn).count_ones() as u8);
+        let found = words::groups("found-groups", n_drawn);
+        return Err(wrong("automa.drawn", Message::new("expected-layers"), found));
     };
     state.automa.layer = layer;
     if let Some(number) = told.rear {
         let card = find("automa.rear", number)?;
         let alike = game.same_rear[usize::from(card)];
         if alike & game.top_cards(state) == 0 {
-            let found = format!("the rear of card {number}");
-            return Err(wrong("automa.rear", "the rear of a card that can lie on top", found));
+            return Err(wrong("automa.rear", Message::new("expected-top-rear"), number));
         }
         state.automa.rear = Some(alike.trailing_zeros() as u8);
     }
@@ -332,7 +340,7 @@ fn points(
     for (&source, &points) in known {
         // More could not be summed.
         if !(-4_000..=4_000).contains(&points) {
-            return Err(wrong(&format!("{owner}.points"), "-4000 to 4000", points));
+            return Err(out_of(&format!("{owner}.points"), -4_000, 4_000, points));
         }
         vp[source as usize] = points;
     }

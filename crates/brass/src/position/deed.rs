@@ -1,6 +1,6 @@
 //! Whether an action that a position tells as half done can be gone on with.
 
-use kit::PositionError;
+use kit::{Message, PositionError};
 
 use super::wrong;
 use crate::{
@@ -12,12 +12,12 @@ use crate::{
 /// Checks what a position says of actions under way.
 pub(super) fn check(state: &State) -> Result<(), PositionError> {
     if !is_possible(state) {
-        let found = format!("{:?}", state.deed);
-        return Err(wrong("deed", "an action that can be completed", found));
+        let expected = Message::new("expected-possible-deed");
+        return Err(wrong("deed", expected, Message::new("found-impossible")));
     }
     if !is_stage_possible(state) {
-        let found = format!("{:?}", state.automa.stage);
-        return Err(wrong("automa.stage", "a turn that can be gone on with", found));
+        let expected = Message::new("expected-possible-stage");
+        return Err(wrong("automa.stage", expected, Message::new("found-impossible")));
     }
     Ok(())
 }
