@@ -37,6 +37,12 @@ pub enum Candidate {
     Merchant(u8),
     /// The card.
     Card(u8),
+    /// A tile of its mat.
+    Tile(Industry, u8),
+    /// A market.
+    Market,
+    /// A cube that is taken, from 1.
+    Cube(u8),
 }
 
 keyed! {
@@ -54,6 +60,20 @@ keyed! {
 }
 
 impl Candidate {
+    fn slot(self) -> usize {
+        match self {
+            Candidate::Slot(it) => it.into(),
+            it => unreachable!("{it} is no slot"),
+        }
+    }
+
+    fn rear(self) -> RearAction {
+        match self {
+            Candidate::Rear(it) => it,
+            it => unreachable!("{it} is no action of a rear"),
+        }
+    }
+
     fn location(self) -> Location {
         match self {
             Candidate::Location(it) => it,
@@ -93,6 +113,9 @@ impl fmt::Display for Candidate {
             Candidate::Link(link) => link.fmt(f),
             Candidate::Merchant(merchant) => Buyer(merchant).fmt(f),
             Candidate::Card(card) => write!(f, "card {}", card + 1),
+            Candidate::Tile(industry, level) => write!(f, "{industry} {level}"),
+            Candidate::Market => f.write_str("market"),
+            Candidate::Cube(nth) => write!(f, "cube {nth}"),
         }
     }
 }
@@ -107,7 +130,7 @@ impl Brass {
             Stage::Front => self.decide_front(state, why),
             Stage::Build(industry, city) => self.build(state, industry, city, why),
             Stage::Links(city) => {
-                why.cite(rule::C8, &[Candidate::Location(city)]);
+                why.cite(rule::LINKS_AFTER_MINE, &[Candidate::Location(city)]);
                 if let Some(action) = self.network_from(state, city, why) {
                     return action;
                 }

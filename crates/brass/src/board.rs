@@ -217,25 +217,34 @@ impl Board {
         if mines.len() < 2 {
             return mines;
         }
-        let laid = self.links[0].or(self.links[1]);
-        let (mut seen, mut edge) = (from, from);
+        let mut seen = from;
         loop {
-            let here = self.within(mines, edge);
+            let here = self.within(mines, seen);
             if !here.is_empty() {
                 return here;
             }
-            let mut next = Locations::EMPTY;
-            for location in edge {
-                for link in laid.and(LINES_AT[location as usize]) {
-                    next.0 |= link.ends().0;
-                }
-            }
-            edge = next.without(seen);
-            seen = seen.or(next);
-            if edge.is_empty() {
+            let before = seen;
+            seen = self.one_link_further(seen);
+            if seen == before {
                 return Spaces::EMPTY;
             }
         }
+    }
+
+    /// How many links away a connected location is from the nearest of these.
+    pub fn distance(&self, from: Locations, to: Location) -> i32 {
+        let (mut seen, mut n_links) = (from, 0);
+        while !seen.has(to) && seen != self.one_link_further(seen) {
+            seen = self.one_link_further(seen);
+            n_links += 1;
+        }
+        n_links
+    }
+
+    /// These locations and all that a single link joins to them.
+    fn one_link_further(&self, from: Locations) -> Locations {
+        let laid = self.links[0].or(self.links[1]);
+        laid.and(lines_touching(from)).fold(from, |further, it| further.or(it.ends()))
     }
 
     /// Lays a tile; what lay there leaves the game.

@@ -2,6 +2,8 @@
 
 use std::ops::ControlFlow;
 
+use kit::Rule;
+
 use crate::{
     action::{Action, Source},
     board::Tile,
@@ -9,6 +11,8 @@ use crate::{
         CITIES, Card, Era, FARMS, Industry, LOCATIONS_SHOWING, Location, MERCHANTS, Owner,
         SINGLE_SPACES, SPACES_AT, SPACES_SHOWING, Space, tile,
     },
+    mat::is_of,
+    rule,
     sets::{Industries, Locations, Spaces},
     state::{Deed, State},
 };
@@ -21,6 +25,68 @@ pub(crate) struct Permission {
     industries: Industries,
     /// Where an industry card may be used.
     network: Locations,
+}
+
+/// What keeps a side from building: what has no fault may be done, a refusal
+/// words the fault, and Mautoma's sieves ask for the same ones.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum BuildFault {
+    /// No tile of the industry is left on the mat.
+    NoTile,
+    /// The lowest tile, of this level, cannot be built in this era.
+    Era(u8),
+    /// No card allows it.
+    NoCard,
+    /// The card for the industry is good for the network alone.
+    OutsideNetwork,
+    /// The space does not show the industry.
+    Icon,
+    /// The tile on the space cannot be replaced.
+    Overbuild,
+    /// No space of the city is free for it.
+    NoSpace,
+    /// There is a tile of the same side already.
+    CanalLimit,
+    /// Another free space shows the industry alone.
+    Single,
+    /// The coal it takes is not connected.
+    NoCoal,
+    /// It costs this many pounds, which is too much.
+    Money(i16),
+}
+
+impl BuildFault {
+    /// The rule that forbids it.
+    pub(crate) fn rule(self) -> &'static Rule {
+        match self {
+            BuildFault::NoTile | BuildFault::Era(_) => rule::LOWEST_TILE,
+            BuildFault::NoCard | BuildFault::OutsideNetwork => rule::CARD_PERMISSION,
+            BuildFault::Icon | BuildFault::Single | BuildFault::NoSpace => rule::SPACE,
+            BuildFault::Overbuild => rule::OVERBUILD,
+            BuildFault::CanalLimit => rule::CANAL_LIMIT,
+            BuildFault::NoCoal => rule::COAL,
+            BuildFault::Money(_) => rule::BUILD_COST,
+        }
+    }
+}
+
+impl Permission {
+    /// Where an industry may be built.
+    fn allowed(&self, industry: Industry) -> Locations {
+        match self.industries.has(industry) {
+            true => self.named.or(self.network),
+            false => self.named,
+        }
+    }
+
+    /// Why no card allows an industry at a location.
+    fn fault(&self, industry: Industry, location: Location) -> Option<BuildFault> {
+        match self.industries.has(industry) {
+            _ if self.allowed(industry).has(location) => None,
+            true => Some(BuildFault::OutsideNetwork),
+            false => Some(BuildFault::NoCard),
+        }
+    }
 }
 
 impl State {
@@ -74,8 +140,7 @@ impl State {
     /// else, if there are any.
     #[inline]
     pub fn free_spaces(&self, industry: Industry, location: Location) -> Spaces {
-        let showing = SPACES_AT[location as usize].and(SPACES_SHOWING[industry as usize]);
-        let free = showing.without(self.board.occupied());
+        let free = spaces_for(industry, location).without(self.board.occupied());
         let single = free.and(SINGLE_SPACES);
         if single.is_empty() { free } else { single }
     }
@@ -103,12 +168,89 @@ impl State {
         if is_used_up && !self.is_at_canal_limit(Owner::Human, location) { lower } else { own }
     }
 
-    /// What the person pays in all for a tile at a location; `None` without coal.
+    /// The level of the tile a side builds next of an industry, or why it cannot.
     #[inline]
-    pub fn build_cost(&self, industry: Industry, level: u8, location: Location) -> Option<i16> {
+    pub(crate) fn next_tile(&self, owner: Owner, industry: Industry) -> Result<u8, BuildFault> {
+        let level = self.mat(owner).lowest(industry).ok_or(BuildFault::NoTile)?;
+        match is_of(industry, level, self.era) {
+            true => Ok(level),
+            false => Err(BuildFault::Era(level)),
+        }
+    }
+
+    /// Why a side may not lay its next tile of an industry on a space.
+    pub(crate) fn space_fault(
+        &self,
+        owner: Owner,
+        industry: Industry,
+        level: u8,
+        space: Space,
+    ) -> Option<BuildFault> {
+        let location = space.location();
+        if !space.industries().has(industry) {
+            return Some(BuildFault::Icon);
+        }
+        if self.board.occupied().has(space) {
+            // Mautoma never builds over a tile.
+            let may_replace = owner == Owner::Human;
+            let is_replaced = may_replace && self.replaceable(industry, level, location).has(space);
+            return (!is_replaced).then_some(BuildFault::Overbuild);
+        }
+        if self.is_at_canal_limit(owner, location) {
+            return Some(BuildFault::CanalLimit);
+        }
+        (!self.free_spaces(industry, location).has(space)).then_some(BuildFault::Single)
+    }
+
+    /// Why no tile of an industry can be added by a side at a location.
+    pub(crate) fn city_fault(
+        &self,
+        owner: Owner,
+        industry: Industry,
+        location: Location,
+    ) -> Option<BuildFault> {
+        if self.free_spaces(industry, location).is_empty() {
+            return Some(BuildFault::NoSpace);
+        }
+        self.is_at_canal_limit(owner, location).then_some(BuildFault::CanalLimit)
+    }
+
+    /// What a tile costs the person, its coal apart.
+    #[inline]
+    fn cost_without_coal(&self, industry: Industry, level: u8) -> i16 {
         let spec = tile(industry, level);
-        let coal = self.coal_cost(spec.coal, self.board.connected(location))?;
-        Some(spec.cost + coal + self.iron_cost(spec.iron))
+        spec.cost + self.iron_cost(spec.iron)
+    }
+
+    /// Why the person cannot pay for a tile at a location: its coal, and all that
+    /// costs this much besides.
+    #[inline]
+    fn supply_fault(&self, coal: u8, besides: i16, location: Location) -> Option<BuildFault> {
+        let Some(coal) = self.coal_cost(coal, self.board.connected(location)) else {
+            return Some(BuildFault::NoCoal);
+        };
+        (self.human.purse() < besides + coal).then_some(BuildFault::Money(besides + coal))
+    }
+
+    /// Why the person may not build there, cards apart.
+    pub(crate) fn site_fault(&self, industry: Industry, space: Space) -> Option<BuildFault> {
+        let level = match self.next_tile(Owner::Human, industry) {
+            Ok(level) => level,
+            Err(fault) => return Some(fault),
+        };
+        let besides = self.cost_without_coal(industry, level);
+        self.space_fault(Owner::Human, industry, level, space)
+            .or_else(|| self.supply_fault(tile(industry, level).coal, besides, space.location()))
+    }
+
+    /// Why the person may not build there, in the order of the rulebook.
+    pub(crate) fn build_fault(&self, industry: Industry, space: Space) -> Option<BuildFault> {
+        if let Err(fault) = self.next_tile(Owner::Human, industry) {
+            return Some(fault);
+        }
+        self.permission()
+            .fault(industry, space.location())
+            .or_else(|| self.site_fault(industry, space))
     }
 
     /// Everything the person may build, until `each` breaks.
@@ -118,29 +260,21 @@ impl State {
     ) -> ControlFlow<()> {
         let permission = self.permission();
         for &industry in Industry::ALL {
-            let Some(level) = self.human.mat.buildable(industry, self.era) else { continue };
-            let spec = tile(industry, level);
-            let fixed = spec.cost + self.iron_cost(spec.iron);
-            if self.human.purse() < fixed {
+            let Ok(level) = self.next_tile(Owner::Human, industry) else { continue };
+            let coal = tile(industry, level).coal;
+            let besides = self.cost_without_coal(industry, level);
+            if self.human.purse() < besides {
                 continue;
             }
-            let mut allowed = permission.named;
-            if permission.industries.has(industry) {
-                allowed = allowed.or(permission.network);
-            }
+            let allowed = permission.allowed(industry);
             for location in allowed.and(LOCATIONS_SHOWING[industry as usize]) {
-                let affordable = self
-                    .coal_cost(spec.coal, self.board.connected(location))
-                    .is_some_and(|coal| fixed + coal <= self.human.purse());
-                if !affordable {
+                if self.supply_fault(coal, besides, location).is_some() {
                     continue;
                 }
-                let mut sites = self.replaceable(industry, level, location);
-                if !self.is_at_canal_limit(Owner::Human, location) {
-                    sites = sites.or(self.free_spaces(industry, location));
-                }
-                for space in sites {
-                    each(industry, space)?;
+                for space in spaces_for(industry, location) {
+                    if self.space_fault(Owner::Human, industry, level, space).is_none() {
+                        each(industry, space)?;
+                    }
                 }
             }
         }
@@ -226,4 +360,10 @@ impl State {
             self.take_cube(space);
         }
     }
+}
+
+/// The spaces of a location that show an industry.
+#[inline]
+pub(crate) fn spaces_for(industry: Industry, location: Location) -> Spaces {
+    SPACES_AT[location as usize].and(SPACES_SHOWING[industry as usize])
 }

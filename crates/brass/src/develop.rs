@@ -14,14 +14,31 @@ pub(crate) const LOAN_LEVELS: i16 = 3;
 /// The lowest income level.
 pub(crate) const LOWEST_LEVEL: i16 = -10;
 
+/// What keeps a tile from being developed away.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum RemovalFault {
+    /// No tile of the industry is left.
+    NoTile,
+    /// It shows a lightbulb.
+    Lightbulb,
+}
+
 impl State {
     /// The industries whose lowest tile the person may develop, iron apart.
     #[inline]
     pub fn developable(&self) -> Industries {
-        let can = |&it: &Industry| {
-            self.human.mat.lowest(it).is_some_and(|level| tile(it, level).developable)
-        };
-        Industry::ALL.iter().copied().filter(can).collect()
+        let industries = Industry::ALL.iter().copied();
+        industries.filter(|&it| self.removal_fault(it).is_none()).collect()
+    }
+
+    /// Why the lowest tile of an industry may not be removed, iron apart.
+    #[inline]
+    pub(crate) fn removal_fault(&self, industry: Industry) -> Option<RemovalFault> {
+        match self.human.mat.lowest(industry) {
+            None => Some(RemovalFault::NoTile),
+            Some(level) if !tile(industry, level).developable => Some(RemovalFault::Lightbulb),
+            Some(_) => None,
+        }
     }
 
     /// Whether the person can pay for the iron of one more tile.

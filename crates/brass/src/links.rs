@@ -2,10 +2,13 @@
 
 use std::ops::ControlFlow;
 
+use kit::Rule;
+
 use crate::{
     action::Source,
     board::lines_touching,
     components::{Card, Era, Link, Owner},
+    rule,
     sets::Links,
     state::{Deed, State},
 };
@@ -16,6 +19,38 @@ pub(crate) const CANAL_COST: i16 = 3;
 pub(crate) const RAIL_COST: i16 = 5;
 /// What the second rail link of an action costs.
 pub(crate) const SECOND_RAIL_COST: i16 = 10;
+
+/// What keeps a side from laying a link.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum LinkFault {
+    /// All link tiles are laid.
+    NoTile,
+    /// The line is taken, or of the other era.
+    Taken,
+    /// The line does not touch the network.
+    OutsideNetwork,
+    /// Rails there have no connection to coal.
+    NoCoal,
+    /// A second railway there has no beer.
+    NoBeer,
+    /// A canal costs too much.
+    CanalMoney,
+    /// Rails cost this many pounds, which is too much.
+    RailMoney(i16),
+}
+
+impl LinkFault {
+    /// The rule that forbids it.
+    pub(crate) fn rule(self) -> &'static Rule {
+        match self {
+            LinkFault::NoTile => rule::LINK_TILES,
+            LinkFault::Taken | LinkFault::OutsideNetwork => rule::LINK_PLACE,
+            LinkFault::NoCoal | LinkFault::NoBeer => rule::LINK_SUPPLY,
+            LinkFault::CanalMoney => rule::CANAL_LINK,
+            LinkFault::RailMoney(_) => rule::RAIL_LINK,
+        }
+    }
+}
 
 impl State {
     /// The open lines a side may lay a link on, coal and beer apart.
@@ -31,23 +66,48 @@ impl State {
         open.and(lines_touching(self.board.network(owner)))
     }
 
-    /// Whether the person can pay for a first link on a line.
-    pub(crate) fn can_lay_first(&self, link: Link) -> bool {
+    /// Why a side may not lay a link on a line, coal, beer and money apart.
+    pub(crate) fn line_fault(&self, owner: Owner, link: Link) -> Option<LinkFault> {
+        if !self.board.has_link_left(owner) {
+            return Some(LinkFault::NoTile);
+        }
+        if !self.board.open_lines(self.era).has(link) {
+            return Some(LinkFault::Taken);
+        }
+        (!self.lines(owner).has(link)).then_some(LinkFault::OutsideNetwork)
+    }
+
+    /// What the coal of a link costs once it lies; `None` without a connection.
+    #[inline]
+    pub(crate) fn link_coal(&self, link: Link) -> Option<i16> {
         match self.era {
-            Era::Canal => CANAL_COST <= self.human.purse(),
-            Era::Rail => self.can_supply(link, RAIL_COST),
+            Era::Canal => Some(0),
+            Era::Rail => self.coal_cost(1, self.board.reach(link.ends())),
         }
     }
 
-    /// Whether the person can pay for a second link on a line.
-    pub(crate) fn can_lay_second(&self, link: Link) -> bool {
-        self.can_supply(link, SECOND_RAIL_COST)
-            && !self.breweries(Owner::Human, self.board.reach(link.ends())).is_empty()
+    /// Why the person cannot supply a first link on a line.
+    pub(crate) fn first_supply_fault(&self, link: Link) -> Option<LinkFault> {
+        match self.era {
+            Era::Canal if CANAL_COST <= self.human.purse() => None,
+            Era::Canal => Some(LinkFault::CanalMoney),
+            Era::Rail => self.supply_link_fault(link, RAIL_COST),
+        }
     }
 
-    fn can_supply(&self, link: Link, cost: i16) -> bool {
-        let coal = self.coal_cost(1, self.board.reach(link.ends()));
-        coal.is_some_and(|coal| cost + coal <= self.human.purse())
+    /// Why the person cannot supply a second link on a line.
+    pub(crate) fn second_supply_fault(&self, link: Link) -> Option<LinkFault> {
+        let fault = self.supply_link_fault(link, SECOND_RAIL_COST);
+        if fault == Some(LinkFault::NoCoal) {
+            return fault;
+        }
+        let has_beer = !self.breweries(Owner::Human, self.board.reach(link.ends())).is_empty();
+        if has_beer { fault } else { Some(LinkFault::NoBeer) }
+    }
+
+    fn supply_link_fault(&self, link: Link, cost: i16) -> Option<LinkFault> {
+        let Some(coal) = self.link_coal(link) else { return Some(LinkFault::NoCoal) };
+        (self.human.purse() < cost + coal).then_some(LinkFault::RailMoney(cost + coal))
     }
 
     /// The lines the person may lay a first link on, until `each` breaks.
@@ -59,9 +119,9 @@ impl State {
             return ControlFlow::Continue(());
         }
         let mut lines = self.lines(Owner::Human);
-        lines.try_for_each(|it| match self.can_lay_first(it) {
-            true => each(it),
-            false => ControlFlow::Continue(()),
+        lines.try_for_each(|it| match self.first_supply_fault(it) {
+            None => each(it),
+            Some(_) => ControlFlow::Continue(()),
         })
     }
 
@@ -74,9 +134,9 @@ impl State {
             return ControlFlow::Continue(());
         }
         let mut lines = self.lines(Owner::Human);
-        lines.try_for_each(|it| match self.can_lay_second(it) {
-            true => each(it),
-            false => ControlFlow::Continue(()),
+        lines.try_for_each(|it| match self.second_supply_fault(it) {
+            None => each(it),
+            Some(_) => ControlFlow::Continue(()),
         })
     }
 

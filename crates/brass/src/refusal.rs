@@ -1,31 +1,40 @@
-//! Why the person may not do something, and why a pile cannot turn it up.
+//! Why the person may not do something, and why a pile cannot turn it up: faults
+//! put into words.
 
 use kit::{Message, Refusal, Rule};
 
 use crate::{
     Brass,
     action::{Action, Kind, Source},
-    components::{Card, Era, Industry, Link, Owner, Space, tile},
-    links::{CANAL_COST, RAIL_COST, SECOND_RAIL_COST},
+    build::BuildFault,
+    components::{Card, Industry, Link, Owner, Space},
+    develop::RemovalFault,
+    links::{CANAL_COST, LinkFault},
     rule,
+    sell::SaleFault,
     state::{Deed, Phase, State},
     words,
 };
 
 /// Why an action is not allowed, or `None` if it is.
 pub(crate) fn refusal(game: &Brass, state: &State, action: Action) -> Option<Refusal> {
+    if let Phase::Human = state.phase
+        && let Some(judged) = judged(state, action)
+    {
+        return judged;
+    }
     let mut is_option = false;
     kit::Game::options(game, state, &mut |it| is_option |= it == action);
     if is_option {
         return None;
     }
     Some(match state.phase {
-        Phase::Human => human(state, action),
+        Phase::Human => unoffered(state, action),
         Phase::Shortfall => no(rule::SHORTFALL, "refusal-give-up"),
         Phase::Merchants => no(rule::MERCHANT_TILES, "refusal-merchant"),
         Phase::Deal => no(rule::DECK, "refusal-draw"),
-        Phase::Rear | Phase::Front => no(rule::A5, "refusal-deck"),
-        Phase::Automa => no(rule::A1, "refusal-automa"),
+        Phase::Rear | Phase::Front => no(rule::LAYERS, "refusal-deck"),
+        Phase::Automa => no(rule::NO_MONEY, "refusal-automa"),
         Phase::Over => no(rule::END_OF_ERA, "refusal-over"),
     })
 }
@@ -34,11 +43,42 @@ fn no(rule: &'static Rule, id: &str) -> Refusal {
     Refusal { rule, message: Message::new(id) }
 }
 
-fn human(state: &State, action: Action) -> Refusal {
+/// What the faults say of a step, where they decide it alone.
+fn judged(state: &State, action: Action) -> Option<Option<Refusal>> {
+    Some(match (state.deed, action) {
+        (Deed::None, Action::Take(kind)) => kind_refused(state, kind),
+        (Deed::Build, Action::Site(industry, space)) => {
+            let fault = state.build_fault(industry, space);
+            fault.map(|it| site(state, industry, space, it))
+        }
+        (Deed::Network, Action::Line(link)) => {
+            let fault = state.line_fault(Owner::Human, link);
+            fault.or_else(|| state.first_supply_fault(link)).map(|it| line(state, link, it))
+        }
+        (Deed::NetworkMore, Action::Line(link)) => {
+            let fault = state.line_fault(Owner::Human, link);
+            fault.or_else(|| state.second_supply_fault(link)).map(|it| line(state, link, it))
+        }
+        (Deed::Develop | Deed::DevelopMore, Action::Remove(industry)) => {
+            state.removal_fault(industry).map(removal)
+        }
+        (Deed::SellBonus, Action::Remove(industry)) => {
+            state.removal_fault(industry).map(|_| no(rule::BONUS, "refusal-bonus"))
+        }
+        (Deed::Sell | Deed::SellMore, Action::Flip(space)) => {
+            if !state.unsold(Owner::Human).has(space) {
+                return Some(Some(no(rule::SELL_TO, "refusal-not-yours")));
+            }
+            state.sale_fault(Owner::Human, space).map(|it| sale(state, space, it))
+        }
+        _ => return None,
+    })
+}
+
+/// Why a step is not among those that can be chosen now.
+fn unoffered(state: &State, action: Action) -> Refusal {
     match (state.deed, action) {
         (_, Action::GiveUp(_)) => no(rule::GIVE_UP, "refusal-no-shortfall"),
-        (Deed::None, Action::Take(kind)) => kind_refused(state, kind),
-        (Deed::Build, Action::Site(industry, space)) => site(state, industry, space),
         (Deed::BuildCard(industry, space), Action::Card(card)) => {
             if !state.human.may_play(card) {
                 return no_card(card);
@@ -52,11 +92,6 @@ fn human(state: &State, action: Action) -> Refusal {
             }
         }
         (_, Action::Card(card)) if !state.human.may_play(card) => no_card(card),
-        (Deed::Network, Action::Line(link)) => line(state, link, false),
-        (Deed::NetworkMore, Action::Line(link)) => line(state, link, true),
-        (Deed::Develop | Deed::DevelopMore, Action::Remove(industry)) => remove(state, industry),
-        (Deed::SellBonus, Action::Remove(_)) => no(rule::BONUS, "refusal-bonus"),
-        (Deed::Sell | Deed::SellMore, Action::Flip(space)) => sale(state, space),
         (Deed::SellMerchant(_), Action::To(_)) => no(rule::SELL_TO, "refusal-buyer"),
         (Deed::SellBeer(..), Action::Beer(Source::BARREL)) => {
             no(rule::TRAP_BARREL, "refusal-barrel")
@@ -81,21 +116,24 @@ fn no_card(card: Card) -> Refusal {
     Refusal { rule: rule::CARD_COST, message }
 }
 
-fn money(rule: &'static Rule, wanted: i16, state: &State) -> Refusal {
-    let message = Message::new("refusal-money")
-        .with("wanted", wanted)
-        .with("money", state.human.money.unwrap_or_default());
-    Refusal { rule, message }
+/// The person has less money than it costs.
+fn money(wanted: i16, state: &State) -> Message {
+    let money = state.human.money.unwrap_or_default();
+    Message::new("refusal-money").with("wanted", wanted).with("money", money)
 }
 
-/// Why an action cannot even be begun.
-fn kind_refused(state: &State, kind: Kind) -> Refusal {
-    match kind {
+/// Why an action cannot even be begun, or `None` if it can.
+fn kind_refused(state: &State, kind: Kind) -> Option<Refusal> {
+    if state.can_take(kind) {
+        return None;
+    }
+    Some(match kind {
         Kind::Build => no(rule::BUILD_COST, "refusal-no-build"),
         Kind::Network => {
             let first = state.lines(Owner::Human).first();
-            match first {
-                Some(link) => line(state, link, false),
+            let fault = first.and_then(|it| Some((it, state.first_supply_fault(it)?)));
+            match fault {
+                Some((link, fault)) => line(state, link, fault),
                 None if !state.board.has_link_left(Owner::Human) => {
                     no(rule::LINK_TILES, "refusal-link-tiles")
                 }
@@ -103,119 +141,68 @@ fn kind_refused(state: &State, kind: Kind) -> Refusal {
             }
         }
         Kind::Develop => match state.developable().first() {
-            Some(_) => money(rule::IRON, state.iron_cost(1), state),
+            Some(_) => Refusal { rule: rule::IRON, message: money(state.iron_cost(1), state) },
             None => no(rule::DEVELOP, "refusal-develop"),
         },
         Kind::Sell => no(rule::SELL_ONE, "refusal-no-sale"),
         Kind::Loan => no(rule::LOAN, "refusal-loan"),
         Kind::Scout => no(rule::SCOUT, "refusal-scout"),
         Kind::Pass => no(rule::CARD_COST, "refusal-step"),
-    }
+    })
 }
 
-/// Why a tile may not be built on a space, in the order of the rulebook.
-fn site(state: &State, industry: Industry, space: Space) -> Refusal {
-    let location = space.location();
-    let about = |rule: &'static Rule, id: &str| Refusal {
-        rule,
-        message: Message::new(id)
+/// Why a tile may not be built on a space.
+fn site(state: &State, industry: Industry, space: Space, fault: BuildFault) -> Refusal {
+    let about = |id: &str| {
+        Message::new(id)
             .with("industry", words::industry(industry))
-            .with("location", words::location(location)),
+            .with("location", words::location(space.location()))
     };
-    let permitted = Card::ALL
-        .iter()
-        .any(|&it| state.human.may_play(it) && state.permits(it, industry, location));
-    let Some(level) = state.human.mat.lowest(industry) else {
-        return about(rule::LOWEST_TILE, "refusal-no-tile");
-    };
-    if state.human.mat.buildable(industry, state.era).is_none() {
-        let message = Message::new("refusal-era")
+    let message = match fault {
+        BuildFault::NoTile => about("refusal-no-tile"),
+        BuildFault::Era(level) => Message::new("refusal-era")
             .with("industry", words::industry(industry))
             .with("level", words::roman(level))
-            .with("era", words::era(state.era));
-        return Refusal { rule: rule::LOWEST_TILE, message };
-    }
-    if !permitted {
-        let shows = |it: &Card| *it == Card::WildIndustry || it.industry() == Some(industry);
-        let has_industry = Card::ALL.iter().any(|it| state.human.may_play(*it) && shows(it));
-        let id = if has_industry { "refusal-not-in-network" } else { "refusal-no-card" };
-        return about(rule::CARD_PERMISSION, id);
-    }
-    if !space.industries().has(industry) {
-        return about(rule::SPACE, "refusal-icon");
-    }
-    let is_full = state.is_at_canal_limit(Owner::Human, location);
-    match state.board.tile(space) {
-        Some(_) if !state.replaceable(industry, level, location).has(space) => {
-            return about(rule::OVERBUILD, "refusal-overbuild");
-        }
-        Some(_) => {}
-        None if is_full => return about(rule::CANAL_LIMIT, "refusal-canal-limit"),
-        None if !state.free_spaces(industry, location).has(space) => {
-            return about(rule::SPACE, "refusal-single");
-        }
-        None => {}
-    }
-    match state.build_cost(industry, level, location) {
-        None => about(rule::COAL, "refusal-coal"),
-        Some(cost) => money(rule::BUILD_COST, cost.max(tile(industry, level).cost), state),
-    }
+            .with("era", words::era(state.era)),
+        BuildFault::NoCard => about("refusal-no-card"),
+        BuildFault::OutsideNetwork => about("refusal-not-in-network"),
+        BuildFault::Icon | BuildFault::NoSpace => about("refusal-icon"),
+        BuildFault::Overbuild => about("refusal-overbuild"),
+        BuildFault::CanalLimit => about("refusal-canal-limit"),
+        BuildFault::Single => about("refusal-single"),
+        BuildFault::NoCoal => about("refusal-coal"),
+        BuildFault::Money(cost) => money(cost, state),
+    };
+    Refusal { rule: fault.rule(), message }
 }
 
 /// Why a link may not be laid on a line.
-fn line(state: &State, link: Link, is_second: bool) -> Refusal {
-    let about = |rule: &'static Rule, id: &str| Refusal {
-        rule,
-        message: Message::new(id).with("line", words::link(link)),
+fn line(state: &State, link: Link, fault: LinkFault) -> Refusal {
+    let about = |id: &str| Message::new(id).with("line", words::link(link));
+    let message = match fault {
+        LinkFault::NoTile => Message::new("refusal-link-tiles"),
+        LinkFault::Taken => about("refusal-line"),
+        LinkFault::OutsideNetwork => about("refusal-network"),
+        LinkFault::NoCoal => about("refusal-link-coal"),
+        LinkFault::NoBeer => about("refusal-link-beer"),
+        LinkFault::CanalMoney => money(CANAL_COST, state),
+        LinkFault::RailMoney(cost) => money(cost, state),
     };
-    if !state.board.has_link_left(Owner::Human) {
-        return no(rule::LINK_TILES, "refusal-link-tiles");
-    }
-    if !state.board.open_lines(state.era).has(link) {
-        return about(rule::LINK_PLACE, "refusal-line");
-    }
-    if !state.lines(Owner::Human).has(link) {
-        return about(rule::LINK_PLACE, "refusal-network");
-    }
-    if state.era == Era::Canal {
-        return money(rule::CANAL_LINK, CANAL_COST, state);
-    }
-    let reach = state.board.reach(link.ends());
-    let Some(coal) = state.coal_cost(1, reach) else {
-        return about(rule::LINK_SUPPLY, "refusal-link-coal");
-    };
-    if is_second && state.breweries(Owner::Human, reach).is_empty() {
-        return about(rule::LINK_SUPPLY, "refusal-link-beer");
-    }
-    let cost = match is_second {
-        true => SECOND_RAIL_COST,
-        false => RAIL_COST,
-    };
-    money(rule::RAIL_LINK, cost + coal, state)
+    Refusal { rule: fault.rule(), message }
 }
 
-fn remove(state: &State, industry: Industry) -> Refusal {
-    match state.human.mat.lowest(industry) {
-        Some(level) if tile(industry, level).developable => {
-            money(rule::IRON, state.iron_cost(1), state)
-        }
-        Some(_) => no(rule::DEVELOP, "refusal-lightbulb"),
-        None => no(rule::DEVELOP, "refusal-develop"),
+fn removal(fault: RemovalFault) -> Refusal {
+    match fault {
+        RemovalFault::NoTile => no(rule::DEVELOP, "refusal-develop"),
+        RemovalFault::Lightbulb => no(rule::DEVELOP, "refusal-lightbulb"),
     }
 }
 
-fn sale(state: &State, space: Space) -> Refusal {
-    if !state.unsold(Owner::Human).has(space) {
-        return no(rule::SELL_TO, "refusal-not-yours");
-    }
-    let reach = state.board.connected(space.location());
-    let is_connected = state.buyers(state.board.industry_at(space), reach).next().is_some();
-    let about = |rule: &'static Rule, id: &str| Refusal {
-        rule,
-        message: Message::new(id).with("tile", words::tile(state, space)),
+/// Why a tile may not be sold.
+fn sale(state: &State, space: Space, fault: SaleFault) -> Refusal {
+    let (rule, id) = match fault {
+        SaleFault::NoBuyer => (rule::SELL_TO, "refusal-no-buyer"),
+        SaleFault::NoBeer(_) => (rule::BEER, "refusal-no-beer"),
     };
-    match is_connected {
-        true => about(rule::BEER, "refusal-no-beer"),
-        false => about(rule::SELL_TO, "refusal-no-buyer"),
-    }
+    Refusal { rule, message: Message::new(id).with("tile", words::tile(state, space)) }
 }

@@ -9,6 +9,15 @@ use crate::{
     state::{Deed, Points, State},
 };
 
+/// What keeps a tile from being sold.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum SaleFault {
+    /// No merchant who buys it is connected.
+    NoBuyer,
+    /// So many barrels are missing.
+    NoBeer(u8),
+}
+
 impl State {
     /// The unflipped tiles of a side that merchants buy.
     #[inline]
@@ -42,15 +51,26 @@ impl State {
             .filter(move |&it| needed <= beer + u8::from(merchants[usize::from(it)].has_barrel))
     }
 
+    /// What keeps a side from selling one of its unsold tiles.
+    pub(crate) fn sale_fault(&self, owner: Owner, space: Space) -> Option<SaleFault> {
+        let reach = self.board.connected(space.location());
+        let buyers = self.buyers(self.board.industry_at(space), reach);
+        let barrel = buyers.map(|it| self.merchants[usize::from(it)].has_barrel).max();
+        let Some(barrel) = barrel else { return Some(SaleFault::NoBuyer) };
+        let beer = self.beer_at(owner, space) + u8::from(barrel);
+        let missing = self.beer_needed(space).saturating_sub(beer);
+        (missing != 0).then_some(SaleFault::NoBeer(missing))
+    }
+
     /// The tiles the person can sell, until `each` breaks.
     pub(crate) fn each_sale(
         &self,
         each: &mut impl FnMut(Space) -> ControlFlow<()>,
     ) -> ControlFlow<()> {
         let mut tiles = self.unsold(Owner::Human);
-        tiles.try_for_each(|it| match self.sale_partners(Owner::Human, it).next() {
-            Some(_) => each(it),
-            None => ControlFlow::Continue(()),
+        tiles.try_for_each(|it| match self.sale_fault(Owner::Human, it) {
+            None => each(it),
+            Some(_) => ControlFlow::Continue(()),
         })
     }
 

@@ -298,6 +298,15 @@ impl State {
         self.vp[owner as usize].iter().sum()
     }
 
+    /// The tiles a side has still to build.
+    #[inline]
+    pub fn mat(&self, owner: Owner) -> &Mat {
+        match owner {
+            Owner::Human => &self.human.mat,
+            Owner::Automa => &self.automa.mat,
+        }
+    }
+
     /// Gives a side points.
     #[inline]
     pub fn score(&mut self, owner: Owner, source: Points, points: i16) {

@@ -6,7 +6,9 @@ use crate::{
     Brass,
     action::{Action, Lay, Source, Sources},
     automa::Candidate,
-    components::{Card, Era, Industry, Link, Location, MERCHANT_SPACES, Owner, Space},
+    components::{
+        Bonus, Card, Era, Industry, Link, Location, MERCHANT_SPACES, Owner, Space, bonus,
+    },
     state::{Points, State},
 };
 
@@ -145,6 +147,10 @@ fn source(state: &State, it: Source) -> Message {
 }
 
 fn sources(state: &State, sources: Sources) -> Vec<Message> {
+    let Sources([first, second]) = sources;
+    if first == second && !first.is_none() {
+        return vec![Message::new("source-twice").with("source", source(state, first))];
+    }
     sources.iter().map(|it| source(state, it)).collect()
 }
 
@@ -224,17 +230,25 @@ pub(crate) fn action(game: &Brass, state: &State, action: Action) -> Message {
         Action::Network(first, None, _) => laid(state, "mautoma-network", first),
         Action::Network(first, Some(second), beer) => Message::new("mautoma-network-two")
             .with("first", link(first.link))
+            .with("to", location(first.to))
             .with("second", link(second.link))
-            .with("coal", source(state, first.coal))
-            .with("coal-again", source(state, second.coal))
+            .with("end", location(second.to))
+            .with("coal", sources(state, Sources([first.coal, second.coal])))
             .with("beer", source(state, beer)),
         Action::Sell(at, to, beer) => {
             let used = sources(state, beer);
-            let id = if used.is_empty() { "mautoma-sell" } else { "mautoma-sell-with" };
-            let message = Message::new(id)
-                .with("tile", tile(state, at))
-                .with("merchant", location(MERCHANT_SPACES[usize::from(to)]));
-            if used.is_empty() { message } else { message.with("sources", used) }
+            let merchant = MERCHANT_SPACES[usize::from(to)];
+            let about = |id: &str| {
+                Message::new(id).with("tile", tile(state, at)).with("merchant", location(merchant))
+            };
+            let is_barrel = beer.iter().any(|it| it == Source::BARREL);
+            match bonus(merchant) {
+                _ if used.is_empty() => about("mautoma-sell"),
+                Some(Bonus::Points(points)) if is_barrel => {
+                    about("mautoma-sell-bonus").with("sources", used).with("points", points)
+                }
+                _ => about("mautoma-sell-with").with("sources", used),
+            }
         }
         Action::Develop(iron) => {
             Message::new("mautoma-develop").with("sources", sources(state, iron))
@@ -258,6 +272,11 @@ pub(crate) fn candidate(candidate: Candidate) -> Message {
         Candidate::Link(it) => link(it),
         Candidate::Merchant(it) => merchant(it),
         Candidate::Card(it) => Message::new("candidate-card").with("number", it + 1),
+        Candidate::Tile(it, level) => Message::new("candidate-tile")
+            .with("industry", industry(it))
+            .with("level", roman(level)),
+        Candidate::Market => Message::new("source-market"),
+        Candidate::Cube(nth) => Message::new("candidate-cube").with("number", nth),
     }
 }
 

@@ -114,6 +114,11 @@ impl<C: Copy> Trace<C> {
         self.note(rule, candidate, Some(amount), None, true);
     }
 
+    /// Remembers that `rule` forbids a candidate which nothing else was asked about.
+    pub fn drops(&mut self, rule: &'static Rule, candidate: C) {
+        self.note(rule, candidate, None, None, false);
+    }
+
     /// Remembers that a single candidate was looked at by a requirement that
     /// measured it: the shape of "this slot is not legal because …".
     pub fn note(
@@ -139,8 +144,8 @@ impl<C: Copy> Trace<C> {
 
 /// Candidates passing through the rules, one rule after the other.
 ///
-/// `must`, `at_most` and `at_least` are requirements and may leave nothing;
-/// `prefer`, `most` and `least` are tie-breaks: once one candidate is left they
+/// `must`, `at_most` and `at_least` are requirements and may leave nothing, after
+/// which no more is asked; `prefer`, `most` and `least` are tie-breaks: once one candidate is left they
 /// are not read and leave no step.
 ///
 /// ```
@@ -337,12 +342,13 @@ impl<'t, C: Copy> Sieve<'t, C> {
         self.left.first().copied()
     }
 
+    /// Whether a requirement is asked: once nothing is left there is nothing to ask.
     fn is_read(&self, rule: &Rule) -> bool {
-        self.why.without.is_none() || !self.why.leaves_out(rule)
+        !self.left.is_empty() && !self.why.leaves_out(rule)
     }
 
     fn is_tie_read(&self, rule: &Rule) -> bool {
-        1 < self.left.len() && self.is_read(rule)
+        1 < self.left.len() && !self.why.leaves_out(rule)
     }
 
     fn measures(&self, measure: impl Fn(C) -> i32) -> Vec<i32> {
@@ -431,6 +437,23 @@ mod tests {
             .only();
         assert_eq!(left, Some(2));
         assert_eq!(why.steps().len(), 2);
+    }
+
+    #[test]
+    fn a_requirement_is_not_asked_once_nothing_is_left() {
+        let mut why = Trace::on();
+        let left = Sieve::new(&mut why, ALL_OF, [1, 3])
+            .must(EVEN, |it| it % 2 == 0)
+            .at_least(BIG, 2, |it| it)
+            .only();
+        assert_eq!((left, why.steps().len()), (None, 2));
+    }
+
+    #[test]
+    fn what_a_rule_forbids_outright_is_remembered() {
+        let mut why = Trace::on();
+        why.drops(EVEN, 3);
+        assert_eq!((&why.steps()[0].candidates[..], why.steps()[0].survivors.len()), (&[3][..], 0));
     }
 
     #[test]

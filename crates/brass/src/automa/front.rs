@@ -5,10 +5,10 @@ use kit::Sieve;
 use crate::{
     Brass,
     action::{Action, Source, Sources},
-    automa::{Candidate, RearAction, Why},
+    automa::{Candidate, Why},
+    build::{BuildFault, spaces_for},
     components::{
-        Era, FARMS, Industry, LINES_AT, Link, Location, Owner, SINGLE_SPACES, SPACES_AT,
-        SPACES_SHOWING, tile,
+        Era, FARMS, Industry, LINES_AT, Link, Location, Owner, SINGLE_SPACES, Space, tile,
     },
     deck::{Slot, SlotAction},
     rule,
@@ -22,27 +22,24 @@ impl Brass {
     pub(super) fn decide_front(&self, state: &State, why: &mut Why) -> Action {
         let Some(card) = state.automa.card else { return self.without_card(state, why) };
         let slots = &self.deck.card[usize::from(card)].slots;
-        for nth in 0..slots.len() {
-            // Without the rule that the topmost slot counts, the last one does.
-            let nth = if why.leaves_out(rule::B2) { slots.len() - 1 - nth } else { nth };
-            let action = self.slot(state, &slots[nth], nth as u8, why);
-            why.note(rule::B2, Candidate::Slot(nth as u8), None, None, action.is_some());
-            if let Some(action) = action {
-                return action;
-            }
+        let all = (0..slots.len() as u8).map(Candidate::Slot);
+        let action = Sieve::first(why, rule::TOPMOST_SLOT, all, |it, why| {
+            self.slot(state, &slots[it.slot()], it, why)
+        });
+        if let Some(action) = action {
+            return action;
         }
         if !state.is_first_round() {
-            why.cite(rule::B3, &[Candidate::Card(card)]);
+            why.cite(rule::NO_SLOT, &[Candidate::Card(card)]);
             return Action::Discard;
         }
         let cities = &slots.last().expect("a card has slots").cities;
         let banner = cities.iter().map(|&it| Candidate::Location(it));
-        let lay = Sieve::first(why, rule::B10, banner, |it, why| {
+        let lay = Sieve::first(why, rule::FIRST_LINK, banner, |it, why| {
             self.link_from(state, it.location(), None, why)
         });
         let Some(lay) = lay else {
-            why.cite(rule::E8, &[Candidate::Rear(RearAction::Pass)]);
-            return Action::Pass;
+            return self.pass(why);
         };
         Action::Network(lay, None, Source::NONE)
     }
@@ -51,17 +48,17 @@ impl Brass {
     fn without_card(&self, state: &State, why: &mut Why) -> Action {
         match state.automa.rear {
             Some(rear) if state.is_first_round() => {
-                why.cite(rule::B8, &[Candidate::Card(rear)]);
+                why.cite(rule::FIRST_DEVELOP, &[Candidate::Card(rear)]);
                 Action::Develop(Sources([Source::MARKET; 2]))
             }
             _ => {
-                why.cite(rule::B3, &[]);
-                Action::Pass
+                why.cite(rule::NO_SLOT, &[]);
+                self.pass(why)
             }
         }
     }
 
-    fn slot(&self, state: &State, slot: &Slot, nth: u8, why: &mut Why) -> Option<Action> {
+    fn slot(&self, state: &State, slot: &Slot, nth: Candidate, why: &mut Why) -> Option<Action> {
         match slot.action {
             SlotAction::Network => self.network_slot(state, slot, nth, why),
             SlotAction::Build | SlotAction::CoalMineAndLinks => {
@@ -71,72 +68,81 @@ impl Brass {
     }
 
     /// NETWORK: the first city of the banner in its network with a legal link.
-    fn network_slot(&self, state: &State, slot: &Slot, nth: u8, why: &mut Why) -> Option<Action> {
-        if state.is_first_round() && !why.leaves_out(rule::B9) {
-            why.note(rule::B9, Candidate::Slot(nth), None, None, false);
-            return None;
+    fn network_slot(
+        &self,
+        state: &State,
+        slot: &Slot,
+        nth: Candidate,
+        why: &mut Why,
+    ) -> Option<Action> {
+        if state.is_first_round() {
+            Sieve::one(why, nth).must(rule::FIRST_BUILD, |_| false).only()?;
         }
-        why.cite(rule::D0, &[Candidate::Slot(nth)]);
         let network = state.board.network(Owner::Automa);
         let banner = slot.cities.iter().map(|&it| Candidate::Location(it));
-        let city = Sieve::new(why, rule::C2, banner)
-            .must(rule::C9, |it| network.has(it.location()))
-            .must(rule::D1, |it| self.has_link_from(state, it.location()))
-            .least(rule::C2, |it| place(slot, it.location()))
+        let city = Sieve::new(why, rule::BANNER, banner)
+            .must(rule::START_IN_NETWORK, |it| network.has(it.location()))
+            .must(rule::SUPPLIED_LINE, |it| self.has_link_from(state, it.location()))
+            .least(rule::BANNER, |it| place(slot, it.location()))
             .only()?;
         self.network_from(state, city.location(), why)
     }
 
     /// BUILD, with a link first if the slot has one and it is needed.
-    fn build_slot(&self, state: &State, slot: &Slot, nth: u8, why: &mut Why) -> Option<Action> {
+    fn build_slot(
+        &self,
+        state: &State,
+        slot: &Slot,
+        nth: Candidate,
+        why: &mut Why,
+    ) -> Option<Action> {
         let industry = slot.builds()?;
-        if let Some(least) = slot.iron_price.filter(|_| !why.leaves_out(rule::C1)) {
+        if let Some(least) = slot.iron_price {
             let price = match self.setup.iron_gate {
                 IronGate::Effective => state.iron_price(),
                 IronGate::Market => state.iron.price(),
             };
-            let (price, least) = (i32::from(price), i32::from(least));
-            why.note(rule::C1, Candidate::Slot(nth), Some(price), Some(least), least <= price);
-            if price < least {
+            let gate = Sieve::one(why, nth);
+            gate.at_least(rule::IRON_GATE, least.into(), |_| price.into()).only()?;
+        }
+        let level = match state.next_tile(Owner::Automa, industry) {
+            Ok(level) => level,
+            Err(fault) => {
+                why.drops(fault.rule(), nth);
                 return None;
             }
-        }
-        let Some(level) = state.automa.mat.buildable(industry, state.era) else {
-            why.note(rule::LOWEST_TILE, Candidate::Slot(nth), None, None, false);
-            return None;
         };
-        why.cite(rule::A4, &[Candidate::Slot(nth)]);
+        why.cite(rule::ITS_LOWEST_TILE, &[Candidate::Tile(industry, level)]);
         let coal = tile(industry, level).coal;
-        let may_link = slot.link && (!state.is_first_round() || why.leaves_out(rule::B9));
-        if slot.link && !may_link {
-            why.cite(rule::B9, &[Candidate::Slot(nth)]);
-        }
+        let fault = |it: Candidate| state.city_fault(Owner::Automa, industry, it.location());
+        let lacks_farm = |farm: Location| !self.is_ground(state, farm);
+        let lacks_coal = |city: Location| !has_coal(state, city, coal);
+        let can_link = |farm: Location| slot.link && !self.farm_line(state, farm).is_empty();
+        let can_reach =
+            |city: Location| slot.link && !self.coal_lines(state, city, coal).is_empty();
         let banner = slot.cities.iter().map(|&it| Candidate::Location(it));
-        let can_link_farm = |farm: Location| may_link && !self.farm_line(state, farm).is_empty();
-        let can_reach_coal =
-            |city: Location| may_link && !self.coal_lines(state, city, coal).is_empty();
-        let mut sieve = Sieve::new(why, rule::C2, banner)
-            .must(rule::SPACE, |it| !state.free_spaces(industry, it.location()).is_empty());
+        let mut sieve = Sieve::new(why, rule::BANNER, banner)
+            .must(rule::SPACE, |it| fault(it) != Some(BuildFault::NoSpace));
         if state.era == Era::Canal {
-            sieve = sieve.must(rule::CANAL_LIMIT, |it| {
-                !state.is_at_canal_limit(Owner::Automa, it.location())
-            });
+            sieve = sieve.must(rule::CANAL_LIMIT, |it| fault(it) != Some(BuildFault::CanalLimit));
         }
         if slot.cities.iter().any(|&it| FARMS.has(it)) {
-            sieve = sieve.must(rule::C7, |it| {
-                self.is_ground(state, it.location()) || can_link_farm(it.location())
-            });
+            let is_reached = |it: Location| !lacks_farm(it) || can_link(it);
+            sieve = sieve.must(rule::FARM, |it| is_reached(it.location()));
         }
         if coal != 0 {
-            sieve = sieve.must(rule::C3, |it| {
-                has_coal(state, it.location(), coal) || can_reach_coal(it.location())
-            });
+            let is_supplied = |it: Location| !lacks_coal(it) || can_reach(it);
+            sieve = sieve.must(rule::COAL_IN_CITY, |it| is_supplied(it.location()));
         }
-        let city = sieve.least(rule::C2, |it| place(slot, it.location())).only()?.location();
-        if !self.is_ground(state, city) && can_link_farm(city) {
+        if slot.link && state.is_first_round() {
+            let is_alone = |it: Location| !lacks_farm(it) && !lacks_coal(it);
+            sieve = sieve.must(rule::FIRST_BUILD, |it| is_alone(it.location()));
+        }
+        let city = sieve.least(rule::BANNER, |it| place(slot, it.location())).only()?.location();
+        if lacks_farm(city) && can_link(city) {
             return self.farm_link(state, industry, city, why);
         }
-        if !has_coal(state, city, coal) && can_reach_coal(city) {
+        if lacks_coal(city) && can_reach(city) {
             return self.coal_link(state, industry, city, coal, why);
         }
         Some(self.build(state, industry, city, why))
@@ -151,10 +157,7 @@ impl Brass {
     /// The line of a farm, if a link can be laid on it.
     fn farm_line(&self, state: &State, farm: Location) -> Links {
         let lines = state.lines(Owner::Automa).and(LINES_AT[farm as usize]);
-        let is_supplied = |it: &Link| {
-            state.era == Era::Canal || state.coal_cost(1, state.board.reach(it.ends())).is_some()
-        };
-        lines.filter(is_supplied).collect()
+        lines.filter(|&it| state.link_coal(it).is_some()).collect()
     }
 
     fn farm_link(
@@ -165,7 +168,7 @@ impl Brass {
         why: &mut Why,
     ) -> Option<Action> {
         let link = self.farm_line(state, farm).first()?;
-        why.cite(rule::C7, &[Candidate::Link(link)]);
+        why.cite(rule::FARM, &[Candidate::Link(link)]);
         let lay = self.lay(state, link, farm, why);
         Some(Action::Link(lay, industry, farm))
     }
@@ -194,8 +197,8 @@ impl Brass {
         why: &mut Why,
     ) -> Option<Action> {
         let lines = self.coal_lines(state, city, coal);
-        let sieve = Sieve::new(why, rule::C6, lines.map(Candidate::Link))
-            .prefer(rule::C6, |it| it.link().ends().has(city));
+        let sieve = Sieve::new(why, rule::LINK_TO_COAL, lines.map(Candidate::Link))
+            .prefer(rule::LINK_TO_COAL, |it| it.link().ends().has(city));
         let (link, to) = self.one_of(state, sieve, city)?;
         let lay = self.lay(state, link, to, why);
         Some(Action::Link(lay, industry, city))
@@ -209,16 +212,19 @@ impl Brass {
         city: Location,
         why: &mut Why,
     ) -> Action {
-        let showing = SPACES_AT[city as usize].and(SPACES_SHOWING[industry as usize]);
-        let free = showing.without(state.board.occupied());
+        let level = state.automa.mat.lowest(industry).expect("the mat has a tile");
+        let is_free = |it: &Space| {
+            let fault = state.space_fault(Owner::Automa, industry, level, *it);
+            matches!(fault, None | Some(BuildFault::Single))
+        };
+        let free = spaces_for(industry, city).filter(is_free);
         let icon = self.icon(state);
-        let space = Sieve::new(why, rule::C4, free.map(Candidate::Space))
+        let space = Sieve::new(why, rule::CITY_SPACE, free.map(Candidate::Space))
             .prefer(rule::SPACE, |it| SINGLE_SPACES.has(it.space()))
-            .least(rule::E3, |it| super::squares_after(icon, it.space()))
+            .least(rule::SPACE_ICON, |it| super::squares_after(icon, it.space()))
             .only()
             .expect("the city has a free space")
             .space();
-        let level = state.automa.mat.lowest(industry).expect("the mat has a tile");
         let spec = tile(industry, level);
         let (coal, iron) = self.build_sources(state, city, spec.coal, spec.iron, why);
         Action::Build(industry, space, coal, iron)

@@ -7,9 +7,7 @@ use crate::{
     action::{Action, Lay, Source},
     automa::{Candidate, Why, or_none, sources::rank},
     board::lines_touching,
-    components::{
-        CITIES, CLOCKWISE, Era, FARMS, LINES_AT, Link, Location, MERCHANTS, N_LINK_TILES, Owner,
-    },
+    components::{CITIES, CLOCKWISE, Era, FARMS, LINES_AT, Link, Location, MERCHANTS, Owner},
     rule,
     sets::{Links, Locations},
     setup::{ThreeWay, Worcester},
@@ -48,12 +46,12 @@ impl Brass {
         why: &mut Why,
     ) -> Option<Lay> {
         let lines = self.open_lines(state, start, why)?;
-        let mut sieve = Sieve::new(why, rule::D0, lines.map(Candidate::Link));
+        let mut sieve = Sieve::new(why, rule::LAY_LINKS, lines.map(Candidate::Link));
         if let Some(near) = near {
             sieve = sieve.must(rule::LINK_PLACE, |it| near.has(it.link()));
         }
         if state.era == Era::Rail {
-            sieve = sieve.must(rule::D1, |it| has_coal(state, it.link()));
+            sieve = sieve.must(rule::SUPPLIED_LINE, |it| state.link_coal(it.link()).is_some());
         }
         let link = self.tie_break(state, sieve, start).only()?.link();
         Some(self.lay(state, link, link.destination(start), why))
@@ -64,25 +62,24 @@ impl Brass {
         let lines = self.open_lines(state, start, why)?;
         let has_beer =
             |link: Link| !state.breweries(Owner::Automa, state.board.reach(link.ends())).is_empty();
-        let sieve = Sieve::new(why, rule::D0, lines.map(Candidate::Link))
-            .must(rule::D1, |it| has_coal(state, it.link()))
-            .must(rule::D3_1, |it| has_beer(it.link()));
+        let sieve = Sieve::new(why, rule::LAY_LINKS, lines.map(Candidate::Link))
+            .must(rule::SUPPLIED_LINE, |it| state.link_coal(it.link()).is_some())
+            .must(rule::BEER_FOR_SECOND, |it| has_beer(it.link()));
         let link = self.tie_break(state, sieve, start).only()?.link();
         let lay = self.lay(state, link, link.destination(start), why);
         // The railway lies before its beer is chosen, and counts among the links
         // at a brewery's city.
         let mut after = state.clone();
         after.lay_for_automa(lay.link, lay.coal);
-        let beer = self.beer_source(&after, after.board.connected(lay.to), why);
+        let reach = after.board.connected(lay.to);
+        let beer = self.beer_source(&after, reach, rule::OWN_SOURCES, why);
         Some((lay, or_none(beer)))
     }
 
     /// The open lines at a place, if there is a link tile left.
     fn open_lines(&self, state: &State, start: Location, why: &mut Why) -> Option<Links> {
         if !state.board.has_link_left(Owner::Automa) {
-            let n_laid = state.board.links(Owner::Automa).len() as i32;
-            let limit = Some(N_LINK_TILES as i32);
-            why.note(rule::D6, Candidate::Location(start), Some(n_laid), limit, false);
+            why.drops(rule::LINK_TILE_LEFT, Candidate::Location(start));
             return None;
         }
         Some(state.board.open_lines(state.era).and(LINES_AT[start as usize]))
@@ -100,7 +97,7 @@ impl Brass {
     /// Whether NETWORK from a place has a legal link.
     pub(super) fn has_link_from(&self, state: &State, start: Location) -> bool {
         let mut lines = state.lines(Owner::Automa).and(LINES_AT[start as usize]);
-        lines.any(|it| has_coal(state, it))
+        lines.any(|it| state.link_coal(it).is_some())
     }
 
     /// The tie-break for placing links, seen from a place.
@@ -115,18 +112,18 @@ impl Brass {
         let counted = |it: Candidate| self.counted_ends(it.link(), start);
         let own = state.board.owned(Owner::Automa);
         let sieve = sieve
-            .prefer(rule::D2, |it| !MERCHANTS.has(it.link().destination(start)))
-            .prefer(rule::D3_2, |it| others(it).meets(network))
-            .most(rule::D3_3, |it| counted(it).map(|at| state.board.n_built(at) as i32).sum())
-            .most(rule::D3_4, |it| counted(it).map(|at| state.board.n_free(at) as i32).sum());
+            .prefer(rule::MERCHANTS_LAST, |it| !MERCHANTS.has(it.link().destination(start)))
+            .prefer(rule::TO_NETWORK, |it| others(it).meets(network))
+            .most(rule::MOST_BUILT, |it| counted(it).map(|at| state.board.n_built(at) as i32).sum())
+            .most(rule::MOST_FREE, |it| counted(it).map(|at| state.board.n_free(at) as i32).sum());
         let sieve = match state.era {
             Era::Canal => sieve,
-            Era::Rail => sieve.prefer(rule::D3_5, |it| {
+            Era::Rail => sieve.prefer(rule::OWN_COAL, |it| {
                 let coal = self.coal_source(state, it.link().ends(), &mut Trace::off());
                 coal.and_then(Source::space).is_some_and(|mine| own.has(mine))
             }),
         };
-        sieve.least(rule::D3_6, |it| self.clockwise(it.link(), start))
+        sieve.least(rule::CLOCKWISE, |it| self.clockwise(it.link(), start))
     }
 
     /// The ends whose tiles and spaces count: the named city, and the farm of
@@ -167,8 +164,10 @@ impl Brass {
         let cities = |it: Candidate| it.link().ends().and(CITIES);
         let n_spaces = |at: Location| state.board.n_built(at) + state.board.n_free(at);
         let link = sieve
-            .most(rule::E5_3, |it| cities(it).map(|at| n_spaces(at) as i32).sum())
-            .least(rule::E5_4, |it| alphabetical(it.link()))
+            .most(rule::MOST_SPACES, |it| cities(it).map(|at| n_spaces(at) as i32).sum())
+            .least(rule::LINE_ALPHABET, |it| first_city(it.link()))
+            .prefer(rule::LINE_ALPHABET, |it| other_ends(it.link()).meets(CITIES))
+            .least(rule::LINE_ALPHABET, |it| other_end(it.link()))
             .only()?
             .link();
         let network = state.board.network(Owner::Automa);
@@ -187,20 +186,23 @@ fn common_start(state: &State, links: Links, building: Location) -> Option<Locat
     near.first().or(shared.first())
 }
 
-/// Whether a link can be supplied with coal once it is placed.
-fn has_coal(state: &State, link: Link) -> bool {
-    match state.era {
-        Era::Canal => true,
-        Era::Rail => state.coal_cost(1, state.board.reach(link.ends())).is_some(),
-    }
+/// The first city of a line from A to Z.
+fn first_city(link: Link) -> i32 {
+    link.ends().and(CITIES).map(rank).min().unwrap_or_default()
 }
 
-/// The place of a line in the alphabet: by its first city, then by its other ends.
-fn alphabetical(link: Link) -> i32 {
-    let place = |it: Location| rank(it) + if CITIES.has(it) { 0 } else { 32 };
-    let first = link.ends().map(place).min().unwrap_or_default();
-    let second = link.ends().map(place).filter(|&it| it != first).min().unwrap_or_default();
-    first * 64 + second
+/// The ends of a line besides its first city.
+fn other_ends(link: Link) -> Locations {
+    let first = link.ends().and(CITIES).min_by_key(|&it| rank(it));
+    first.map_or(link.ends(), |it| link.ends().without(Locations::only(it)))
+}
+
+/// The other end of a line from A to Z.
+fn other_end(link: Link) -> i32 {
+    let others = other_ends(link);
+    let cities = others.and(CITIES);
+    let counted = if cities.is_empty() { others } else { cities };
+    counted.map(rank).min().unwrap_or_default()
 }
 
 #[cfg(test)]

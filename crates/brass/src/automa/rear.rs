@@ -6,11 +6,14 @@ use crate::{
     Brass,
     action::{Action, Source, Sources},
     automa::{Candidate, RearAction, Why, sources::rank},
+    build::BuildFault,
     components::{
-        Bonus, Era, Industry, Link, Location, MERCHANT_SPACES, MerchantTile, Owner, Space, bonus,
+        Bonus, Industry, Link, Location, MERCHANT_SPACES, MerchantTile, Owner, Space, bonus,
     },
     deck::Rear,
+    eras::PASS_POINTS,
     rule,
+    sell::SaleFault,
     sets::{Links, Spaces},
     setup::Fallback,
     state::State,
@@ -20,26 +23,25 @@ impl Brass {
     /// The first legal action of the rear on top of the deck.
     pub(super) fn decide_rear(&self, state: &State, why: &mut Why) -> Action {
         let Some(top) = state.automa.rear else {
-            why.cite(rule::B3, &[]);
-            return Action::Pass;
+            why.cite(rule::NO_SLOT, &[]);
+            return self.pass(why);
         };
         let rear = &self.deck.card[usize::from(top)].rear;
-        why.cite(rule::A7, &[Candidate::Card(top)]);
-        for nth in 0..4 {
-            // Without the rule that the topmost action counts, the last one does.
-            let nth = if why.leaves_out(rule::B4) { 3 - nth } else { nth };
-            let kind = RearAction::nth(nth);
-            let action = match kind {
-                RearAction::Sell => self.sell(state, rear, why),
-                RearAction::Develop => self.develop(state, rear, why),
-                RearAction::Network => self.network(state, why),
-                RearAction::Pass => Some(Action::Pass),
-            };
-            why.note(rule::B4, Candidate::Rear(kind), None, None, action.is_some());
-            if let Some(action) = action {
-                return action;
-            }
-        }
+        why.cite(rule::TOP_REAR, &[Candidate::Card(top)]);
+        let all = RearAction::ALL.iter().map(|&it| Candidate::Rear(it));
+        let action = Sieve::first(why, rule::TOPMOST_OF_REAR, all, |it, why| match it.rear() {
+            RearAction::Sell => self.sell(state, rear, why),
+            RearAction::Develop => self.develop(state, rear, why),
+            RearAction::Network => self.network(state, why),
+            RearAction::Pass => Some(self.pass(why)),
+        });
+        action.expect("passing is always possible")
+    }
+
+    /// PASS for points.
+    pub(super) fn pass(&self, why: &mut Why) -> Action {
+        let pass = Candidate::Rear(RearAction::Pass);
+        why.brings(rule::PASS_FOR_POINTS, pass, PASS_POINTS.into());
         Action::Pass
     }
 
@@ -47,6 +49,7 @@ impl Brass {
     fn sell(&self, state: &State, rear: &Rear, why: &mut Why) -> Option<Action> {
         let unsold = state.unsold(Owner::Automa);
         if unsold.is_empty() {
+            why.drops(rule::READY, Candidate::Rear(RearAction::Sell));
             return None;
         }
         self.sale(state, why).or_else(|| self.prepare_sale(state, rear, unsold, why))
@@ -54,14 +57,19 @@ impl Brass {
 
     /// Whether a tile is ready to be sold.
     pub(super) fn is_any_ready(&self, state: &State) -> bool {
-        state.unsold(Owner::Automa).any(|it| is_ready(state, it))
+        state.unsold(Owner::Automa).any(|it| state.sale_fault(Owner::Automa, it).is_none())
     }
 
     /// The next tile that is sold, to whom, with which beer.
     pub(crate) fn sale(&self, state: &State, why: &mut Why) -> Option<Action> {
         let unsold = state.unsold(Owner::Automa);
-        let sieve = Sieve::new(why, rule::E2, unsold.map(Candidate::Space))
-            .must(rule::E1, |it| is_ready(state, it.space()));
+        let fault = |it: Candidate| state.sale_fault(Owner::Automa, it.space());
+        let sieve = Sieve::new(why, rule::SELL_ALL, unsold.map(Candidate::Space))
+            .must(rule::BUYER, |it| fault(it) != Some(SaleFault::NoBuyer))
+            .at_most(rule::SALE_BEER, 0, |it| match fault(it) {
+                Some(SaleFault::NoBeer(missing)) => missing.into(),
+                _ => 0,
+            });
         let space = self.select(state, sieve).only()?.space();
         let needed = state.beer_needed(space);
         let merchant = self.merchant(state, space, why)?;
@@ -72,8 +80,13 @@ impl Brass {
             let has_barrel = rest.merchants[usize::from(merchant)].has_barrel;
             let source = match has_barrel {
                 true => Some(Source::BARREL),
-                false => self.beer_source(&rest, reach, why),
+                false => self.beer_source(&rest, reach, rule::OWN_BEER, why),
             };
+            if let (true, Some(Bonus::Points(points))) =
+                (has_barrel, bonus(MERCHANT_SPACES[usize::from(merchant)]))
+            {
+                why.brings(rule::SALE, Candidate::Merchant(merchant), points.into());
+            }
             // Without beer there is none to take: only where a rule was left out.
             let Some(source) = source else { break };
             beer.push(source);
@@ -90,16 +103,16 @@ impl Brass {
         let at = |it: Candidate| MERCHANT_SPACES[usize::from(it.merchant())];
         let space_of = |it: Candidate| state.merchants[usize::from(it.merchant())];
         let pays_points = |it: Candidate| matches!(bonus(at(it)), Some(Bonus::Points(_)));
-        let sieve = Sieve::new(why, rule::E4, partners.map(Candidate::Merchant))
+        let sieve = Sieve::new(why, rule::SALE, partners.map(Candidate::Merchant))
             .must(rule::SELL_TO, |it| needed <= beer + u8::from(space_of(it).has_barrel));
         let sieve = match needed {
             0 => sieve,
-            _ => sieve.prefer(rule::E4_1, |it| space_of(it).has_barrel),
+            _ => sieve.prefer(rule::WITH_BARREL, |it| space_of(it).has_barrel),
         };
         sieve
-            .prefer(rule::E4_3, pays_points)
-            .least(rule::E4_4, |it| rank(at(it)))
-            .prefer(rule::E4_5, |it| space_of(it).tile != Some(MerchantTile::Any))
+            .prefer(rule::PAYS_POINTS, pays_points)
+            .least(rule::MERCHANT_ALPHABET, |it| rank(at(it)))
+            .prefer(rule::ONE_INDUSTRY, |it| space_of(it).tile != Some(MerchantTile::Any))
             .only()
             .map(|it| it.merchant())
     }
@@ -139,7 +152,7 @@ impl Brass {
         why: &mut Why,
     ) -> Option<Action> {
         while !tiles.is_empty() {
-            let sieve = Sieve::new(why, rule::E5, tiles.map(Candidate::Space));
+            let sieve = Sieve::new(why, rule::PREPARE_SALE, tiles.map(Candidate::Space));
             let space = self.select(state, sieve).only()?.space();
             let action = match connected.has(space) {
                 true => self.brewery(state, rear.brewery, why),
@@ -155,74 +168,62 @@ impl Brass {
 
     /// A brewery in the city of the card, if it is legal there.
     fn brewery(&self, state: &State, city: Location, why: &mut Why) -> Option<Action> {
-        let is_legal = state.automa.mat.buildable(Industry::Brewery, state.era).is_some()
-            && !state.free_spaces(Industry::Brewery, city).is_empty()
-            && !state.is_at_canal_limit(Owner::Automa, city)
-            && self.is_ground(state, city);
-        let is_done = is_legal && !why.leaves_out(rule::E5_1);
-        why.note(rule::E5_1, Candidate::Location(city), None, None, is_done);
-        is_done.then(|| self.build(state, Industry::Brewery, city, why))
+        let built = state.next_tile(Owner::Automa, Industry::Brewery);
+        let fault = built.err().or(state.city_fault(Owner::Automa, Industry::Brewery, city));
+        let is_away = !self.is_ground(state, city);
+        let candidate = Candidate::Location(city);
+        Sieve::this_if(why, rule::BREWERY_FOR_SALE, candidate, |_| true)?;
+        if let Some(rule) = fault.map(BuildFault::rule).or(is_away.then_some(rule::FARM)) {
+            why.drops(rule, candidate);
+            return None;
+        }
+        Some(self.build(state, Industry::Brewery, city, why))
     }
 
     /// The one link that would connect a tile with a merchant who buys it.
     fn missing_link(&self, state: &State, space: Space, why: &mut Why) -> Option<Action> {
         let here = state.board.connected(space.location());
         let industry = state.board.industry_at(space);
-        let coal = u8::from(state.era == Era::Rail);
         let connects = |it: &Link| {
             let reach = state.board.reach(it.ends());
             it.ends().meets(here)
                 && state.buyers(industry, reach).next().is_some()
-                && state.coal_cost(coal, reach).is_some()
+                && state.link_coal(*it).is_some()
         };
         let lines: Links = state.lines(Owner::Automa).filter(connects).collect();
-        let is_done = !lines.is_empty() && !why.leaves_out(rule::E5_2);
-        why.note(rule::E5_2, Candidate::Space(space), None, None, is_done);
-        if !is_done {
-            return None;
-        }
-        let sieve = Sieve::new(why, rule::E5_2, lines.map(Candidate::Link));
+        let tile = Candidate::Space(space);
+        Sieve::this_if(why, rule::LINK_FOR_SALE, tile, |_| !lines.is_empty())?;
+        let sieve = Sieve::new(why, rule::LINK_FOR_SALE, lines.map(Candidate::Link));
         let (link, to) = self.one_of(state, sieve, space.location())?;
         Some(Action::Network(self.lay(state, link, to, why), None, Source::NONE))
     }
 
     /// DEVELOP while iron is cheap enough: up to two cubes.
     fn develop(&self, state: &State, rear: &Rear, why: &mut Why) -> Option<Action> {
-        let limit = i16::from(rear.develop);
-        let price = state.iron_price();
-        let candidate = Candidate::Rear(RearAction::Develop);
-        if !why.leaves_out(rule::E6) {
-            let is_cheap = price <= limit;
-            why.note(rule::E6, candidate, Some(price.into()), Some(limit.into()), is_cheap);
-            if !is_cheap {
-                return None;
-            }
-        }
         let mut iron = Sources::NONE;
         let mut rest = state.clone();
-        for nth in 0..2 {
-            if nth == 0 || rest.iron_price() <= limit {
-                let source = self.iron_source(&rest, why);
-                iron.push(source);
-                rest.take_iron(source, Owner::Automa);
+        for nth in 1..=2 {
+            let price = rest.iron_price();
+            let cube = Sieve::one(why, Candidate::Cube(nth))
+                .at_most(rule::CHEAP_IRON, rear.develop.into(), |_| price.into())
+                .only();
+            if cube.is_none() {
+                break;
             }
+            let source = self.iron_source(&rest, why);
+            iron.push(source);
+            rest.take_iron(source, Owner::Automa);
         }
-        Some(Action::Develop(iron))
+        (iron != Sources::NONE).then_some(Action::Develop(iron))
     }
 
     /// NETWORK from the city it last acted in.
     fn network(&self, state: &State, why: &mut Why) -> Option<Action> {
-        let start = state.automa.last_city.filter(|_| !why.leaves_out(rule::E7));
-        let Some(start) = start else {
-            why.note(rule::E7, Candidate::Rear(RearAction::Network), None, None, false);
+        let Some(start) = state.automa.last_city else {
+            why.drops(rule::FROM_LAST_CITY, Candidate::Rear(RearAction::Network));
             return None;
         };
-        why.note(rule::E7, Candidate::Location(start), None, None, true);
+        Sieve::this_if(why, rule::FROM_LAST_CITY, Candidate::Location(start), |_| true)?;
         self.network_from(state, start, why)
     }
-}
-
-/// Whether a tile has a merchant who buys it and the beer it takes.
-fn is_ready(state: &State, space: Space) -> bool {
-    state.sale_partners(Owner::Automa, space).next().is_some()
 }

@@ -1,6 +1,6 @@
 //! Where Mautoma's coal, iron and beer come from.
 
-use kit::Sieve;
+use kit::{Rule, Sieve};
 
 use crate::{
     Brass,
@@ -8,7 +8,7 @@ use crate::{
     automa::{Candidate, Why, squares_after},
     components::{ALPHABETICAL, Industry, Location, Owner},
     rule,
-    sets::{Locations, Spaces},
+    sets::Locations,
     state::State,
 };
 
@@ -43,25 +43,20 @@ impl Brass {
     ) -> Sieve<'t, Candidate> {
         let icon = self.icon(state);
         sieve
-            .most(rule::E2_1, |it| link_lead(state, it.space().location()))
-            .least(rule::E2_2, |it| rank(it.space().location()))
-            .least(rule::E2_3, |it| squares_after(icon, it.space()))
+            .most(rule::MOST_LINKS, |it| link_lead(state, it.space().location()))
+            .least(rule::ALPHABET, |it| rank(it.space().location()))
+            .least(rule::TILE_ICON, |it| squares_after(icon, it.space()))
     }
 
     /// One of these tiles, its own ones first.
     fn own_first(
         &self,
         state: &State,
-        tiles: Spaces,
-        rules: [&'static kit::Rule; 2],
-        why: &mut Why,
+        tiles: Sieve<'_, Candidate>,
+        rule: &'static Rule,
     ) -> Option<Source> {
-        if tiles.len() == 1 && !why.is_on() {
-            return tiles.first().map(Source::tile);
-        }
         let own = state.board.owned(Owner::Automa);
-        let sieve = Sieve::new(why, rules[0], tiles.map(Candidate::Space))
-            .prefer(rules[1], |it| own.has(it.space()));
+        let sieve = tiles.prefer(rule, |it| own.has(it.space()));
         self.select(state, sieve).only().map(|it| Source::tile(it.space()))
     }
 
@@ -72,37 +67,52 @@ impl Brass {
         from: Locations,
         why: &mut Why,
     ) -> Option<Source> {
-        let mines = state.board.nearest_mines(from);
-        if mines.is_empty() {
-            let is_connected = state.reaches_merchant(state.board.reach(from));
-            return is_connected.then_some(Source::MARKET);
+        let board = &state.board;
+        let near = board.nearest_mines(from);
+        if near.is_empty() {
+            let is_connected = state.reaches_merchant(board.reach(from));
+            return is_connected.then(|| {
+                why.cite(rule::COAL, &[Candidate::Market]);
+                Source::MARKET
+            });
         }
-        self.own_first(state, mines, [rule::COAL, rule::C5], why)
+        if !why.is_on() {
+            if near.len() == 1 {
+                return near.first().map(Source::tile);
+            }
+            let mines = Sieve::new(why, rule::COAL, near.map(Candidate::Space));
+            return self.own_first(state, mines, rule::OWN_SOURCES);
+        }
+        // People are told of the mines farther away, too.
+        let all = board.within(board.stocked(Industry::CoalMine), board.reach(from));
+        let mines = Sieve::new(why, rule::COAL, all.map(Candidate::Space))
+            .least(rule::COAL, |it| board.distance(from, it.space().location()));
+        self.own_first(state, mines, rule::OWN_SOURCES)
     }
 
     /// Where iron comes from: its own works, the person's, or the market.
     pub(super) fn iron_source(&self, state: &State, why: &mut Why) -> Source {
         let works = state.board.stocked(Industry::IronWorks);
         if works.is_empty() {
+            why.cite(rule::IRON, &[Candidate::Market]);
             return Source::MARKET;
         }
-        let source = self.own_first(state, works, [rule::IRON, rule::C5], why);
-        source.expect("some works have iron")
+        let works = Sieve::new(why, rule::IRON, works.map(Candidate::Space));
+        self.own_first(state, works, rule::OWN_SOURCES).expect("some works have iron")
     }
 
-    /// Where beer comes from, a merchant's apart: its own breweries, then the
-    /// person's where they are connected.
+    /// Where beer comes from, a merchant's apart: its own breweries first, by the
+    /// rule for that, then the person's where they are connected.
     pub(super) fn beer_source(
         &self,
         state: &State,
         reach: Locations,
+        own: &'static Rule,
         why: &mut Why,
     ) -> Option<Source> {
         let breweries = state.breweries(Owner::Automa, reach);
-        if breweries.is_empty() {
-            return None;
-        }
-        self.own_first(state, breweries, [rule::BEER, rule::E4_2], why)
+        let breweries = Sieve::new(why, rule::BEER, breweries.map(Candidate::Space));
+        self.own_first(state, breweries, own)
     }
 
     /// All the coal and iron a build takes, cube by cube.

@@ -37,6 +37,12 @@ pub(super) fn deal(
         position.phase == Some(Phase::Deal) || position.phase == Some(Phase::Merchants);
     let is_set_up = position.phase == Some(Phase::Rear) && state.mover == Owner::Human;
     let is_dealing = is_dealing || (is_set_up && n_told == Some(0));
+    // Cards are dealt before the first action of a round, or the hand would be
+    // found too large.
+    let n_actions = n_actions(state);
+    if is_dealing && state.mover == Owner::Human && state.actions_left != n_actions {
+        return Err(wrong("actions-left", n_actions, state.actions_left));
+    }
     let n_hand = match n_told {
         Some(n) if is_dealing && n <= n_hand => n,
         Some(n) if n != n_hand => {
@@ -67,6 +73,11 @@ fn see(state: &mut State, card: Card, at: &str) -> Result<(), PositionError> {
     Ok(())
 }
 
+/// How many actions the person has in this round.
+fn n_actions(state: &State) -> u8 {
+    if state.is_first_round() { 1 } else { 2 }
+}
+
 /// How many cards the person has left in this era, and how many of them in hand.
 fn cards_left(position: &Position, state: &State) -> (u8, u8) {
     if position.phase == Some(Phase::Over) {
@@ -76,7 +87,7 @@ fn cards_left(position: &Position, state: &State) -> (u8, u8) {
     if state.mover == Owner::Automa || position.phase == Some(Phase::Shortfall) {
         return (n_later, n_later.min(HAND_SIZE));
     }
-    let n_actions = if state.is_first_round() { 1 } else { 2 };
+    let n_actions = n_actions(state);
     let n_paid = match state.deed {
         Deed::BuildPay(..)
         | Deed::NetworkCoal(_)

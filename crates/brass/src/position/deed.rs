@@ -4,7 +4,8 @@ use kit::{Message, PositionError};
 
 use super::wrong;
 use crate::{
-    components::{Era, Industry, Owner, Space, tile},
+    action::Kind,
+    components::{Era, Industry, Owner, tile},
     sets::Locations,
     state::{Deed, Stage, State},
 };
@@ -25,11 +26,11 @@ pub(super) fn check(state: &State) -> Result<(), PositionError> {
 fn is_possible(state: &State) -> bool {
     let own_links = state.board.links(Owner::Human);
     match state.deed {
-        Deed::None | Deed::Build | Deed::Network | Deed::Develop | Deed::Sell => true,
+        Deed::None | Deed::Build | Deed::Network | Deed::Sell | Deed::Pass => true,
+        Deed::Develop => state.can_take(Kind::Develop),
         Deed::Loan => state.can_borrow(),
-        Deed::Pass => true,
         Deed::Scout(left) => (1..=3).contains(&left) && left <= state.human.n_hand(),
-        Deed::BuildCard(industry, space) => is_site(state, industry, space),
+        Deed::BuildCard(industry, space) => state.site_fault(industry, space).is_none(),
         Deed::BuildPay(industry, space, coal, iron) => {
             let reach = state.board.connected(space.location());
             let is_paid = coal <= 2 && iron <= 2 && coal + iron != 0;
@@ -45,7 +46,10 @@ fn is_possible(state: &State) -> bool {
                 && state.human.mat.buildable(industry, state.era).is_some()
                 && cost.is_some_and(|it| it <= state.human.purse())
         }
-        Deed::NetworkCard(link) => state.lines(Owner::Human).has(link) && state.can_lay_first(link),
+        Deed::NetworkCard(link) => {
+            state.line_fault(Owner::Human, link).is_none()
+                && state.first_supply_fault(link).is_none()
+        }
         Deed::NetworkCoal(link) => {
             state.era == Era::Rail
                 && own_links.has(link)
@@ -69,8 +73,7 @@ fn is_possible(state: &State) -> bool {
             !state.board.stocked(Industry::IronWorks).is_empty()
         }
         Deed::SellCard(space) | Deed::SellMerchant(space) => {
-            state.unsold(Owner::Human).has(space)
-                && state.sale_partners(Owner::Human, space).next().is_some()
+            state.unsold(Owner::Human).has(space) && state.sale_fault(Owner::Human, space).is_none()
         }
         Deed::SellBeer(space, merchant, needed) => {
             state.unsold(Owner::Human).has(space) && merchant < 5 && (1..=2).contains(&needed) && {
@@ -83,29 +86,18 @@ fn is_possible(state: &State) -> bool {
     }
 }
 
-/// Whether the person could build this there, cards apart.
-fn is_site(state: &State, industry: Industry, space: Space) -> bool {
-    let location = space.location();
-    let Some(level) = state.human.mat.buildable(industry, state.era) else { return false };
-    let is_replaced = state.replaceable(industry, level, location).has(space);
-    let is_free = state.free_spaces(industry, location).has(space)
-        && !state.is_at_canal_limit(Owner::Human, location);
-    let cost = state.build_cost(industry, level, location);
-    (is_replaced || is_free) && cost.is_some_and(|it| it <= state.human.purse())
-}
-
 fn is_stage_possible(state: &State) -> bool {
     match state.automa.stage {
         Stage::Build(industry, city) => {
-            let level = state.automa.mat.buildable(industry, state.era);
+            let level = state.next_tile(Owner::Automa, industry).ok();
             let coal = level.map(|it| tile(industry, it).coal);
             let reach = state.board.connected(city);
-            !state.free_spaces(industry, city).is_empty()
+            state.city_fault(Owner::Automa, industry, city).is_none()
                 && coal.is_some_and(|it| state.coal_cost(it, reach).is_some())
         }
-        Stage::Sales => state
-            .unsold(Owner::Automa)
-            .any(|it| state.sale_partners(Owner::Automa, it).next().is_some()),
+        Stage::Sales => {
+            state.unsold(Owner::Automa).any(|it| state.sale_fault(Owner::Automa, it).is_none())
+        }
         Stage::Front | Stage::Links(_) | Stage::Rear => true,
     }
 }

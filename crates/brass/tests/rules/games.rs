@@ -148,7 +148,7 @@ fn three_turns(level: Level, lang: Lang) -> String {
         for &ply in &turns[nth] {
             let kit::Entry::Action(action) = session.entries()[ply] else { continue };
             let before = session.at(ply);
-            page.push_str(&lexicon.say(lang, &game.describe(&before, action)));
+            page.push_str(&lexicon.say(lang, &game.describe(before, action)));
             page.push('\n');
             let why = session.explain(ply).expect("Mautoma acted");
             why.steps().iter().for_each(|it| page.push_str(&told(&lexicon, lang, &game, it)));

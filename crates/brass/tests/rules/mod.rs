@@ -1,7 +1,10 @@
 //! Tests of rules that say what happens: set-up, rounds, eras, scoring.
 
+mod corrections;
 mod games;
 mod ledger;
+mod legality;
+mod told;
 
 use brass::{
     Action, Brass, Era, HAND_SIZE, Industry, Level, Location, Market, MerchantTile, Owner, Phase,
@@ -223,7 +226,7 @@ fn the_first_ten_cards_are_4a_3b_3c_then_one_of_each_in_both_eras() {
     }
 }
 
-// Covers R12-4, R10-2.
+// Covers R12-4.
 #[test]
 fn most_points_win_and_equal_points_are_a_draw() {
     let game = game(Level::Easy);
@@ -235,6 +238,31 @@ fn most_points_win_and_equal_points_are_a_draw() {
     assert_eq!(kit::ranking(&game, &over(250, 120))[0].0, Seat(0));
     assert_eq!(kit::ranking(&game, &over(90, 120))[0].0, Seat(1));
     assert!(kit::ranking(&game, &over(120, 120))[1].1);
+}
+
+/// The rules of a decision that dropped something, and what they dropped.
+fn dropped(text: &str) -> Vec<String> {
+    let mut why = Trace::on();
+    game(Level::Easy).decide(&placed(text), &mut why);
+    let emptied = why.steps().iter().filter(|it| it.survivors.is_empty());
+    emptied.map(|it| format!("{} {}", it.rule, it.candidates[0])).collect()
+}
+
+// Covers E1.
+#[test]
+fn without_a_tile_to_sell_that_is_what_sell_lacks() {
+    let text = "iron = 0\nautoma = { stage = \"rear\", rear = 3 }";
+    assert_eq!(
+        dropped(text),
+        [
+            "E1 rear sell",
+            "B4 rear sell",
+            "E6 cube 1",
+            "B4 rear develop",
+            "E7 rear network",
+            "B4 rear network",
+        ]
+    );
 }
 
 // Covers D6.
