@@ -136,6 +136,16 @@ cli-serve-public =
     Games are kept in { $folder }. Ctrl-C stops it.
 cli-serve-not-public = other machines can reach { $addr }: add --public to let them in (the printed addresses carry a key then), or leave --addr out
 cli-serve-no-key = the system has no randomness for a key
+cli-store-newer = { $file } was written by a newer version of this program (tables of version { $found }): use that version, or another folder with --data; nothing was changed
+cli-store-foreign = { $file } is a file of another program: move it away, or use another folder with --data; nothing was changed
+cli-store-stuck = { $file } is damaged and could not be set aside: { $error }. Move it away, or use another folder with --data
+cli-store-full = there is no room left for { $file }: make room, or use another folder with --data
+cli-store-rescued =
+    { $file } was damaged. It was set aside, unchanged, as { $aside }. { $n ->
+        [0] No game could be read from it; a new file was begun.
+        [one] One game could be read from it and goes on.
+       *[other] { $n } games could be read from it and go on.
+    }
 cli-serve-bye = Stopped. Every game is kept.
 cli-serve-failed = { $what }: { $error }
 cli-serve-no-folder = no folder for data was found: say one with --data

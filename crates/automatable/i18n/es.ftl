@@ -136,6 +136,16 @@ cli-serve-public =
     Las partidas se guardan en { $folder }. Ctrl-C lo detiene.
 cli-serve-not-public = otras máquinas pueden llegar a { $addr }: añade --public para dejarlas entrar (las direcciones mostradas llevan entonces una clave), u omite --addr
 cli-serve-no-key = el sistema no tiene azar para una clave
+cli-store-newer = { $file } lo escribió una versión más reciente de este programa (tablas de la versión { $found }): usa esa versión u otra carpeta con --data; nada ha cambiado
+cli-store-foreign = { $file } es un archivo de otro programa: muévelo o usa otra carpeta con --data; nada ha cambiado
+cli-store-stuck = { $file } está dañado y no se ha podido apartar: { $error }. Muévelo o usa otra carpeta con --data
+cli-store-full = no queda sitio para { $file }: haz sitio o usa otra carpeta con --data
+cli-store-rescued =
+    { $file } estaba dañado. Se ha apartado, sin cambios, como { $aside }. { $n ->
+        [0] No se ha podido leer ninguna partida; se ha empezado un archivo nuevo.
+        [one] Se ha podido leer una partida, que sigue.
+       *[other] Se han podido leer { $n } partidas, que siguen.
+    }
 cli-serve-bye = Detenido. Todas las partidas están guardadas.
 cli-serve-failed = { $what }: { $error }
 cli-serve-no-folder = no se ha encontrado carpeta de datos: indícala con --data

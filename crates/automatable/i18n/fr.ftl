@@ -136,6 +136,16 @@ cli-serve-public =
     Les parties sont gardées dans { $folder }. Ctrl-C l’arrête.
 cli-serve-not-public = d’autres machines peuvent atteindre { $addr } : ajoutez --public pour les laisser entrer (les adresses affichées portent alors une clé), ou omettez --addr
 cli-serve-no-key = le système n’a pas de hasard pour une clé
+cli-store-newer = { $file } a été écrit par une version plus récente de ce programme (tables de version { $found }) : utilisez cette version, ou un autre dossier avec --data ; rien n’a été changé
+cli-store-foreign = { $file } est le fichier d’un autre programme : déplacez-le, ou utilisez un autre dossier avec --data ; rien n’a été changé
+cli-store-stuck = { $file } est abîmé et n’a pas pu être mis de côté : { $error }. Déplacez-le, ou utilisez un autre dossier avec --data
+cli-store-full = il n’y a plus de place pour { $file } : faites de la place, ou utilisez un autre dossier avec --data
+cli-store-rescued =
+    { $file } était abîmé. Il a été mis de côté, inchangé, sous { $aside }. { $n ->
+        [0] Aucune partie n’a pu y être lue ; un nouveau fichier est commencé.
+        [one] Une partie a pu y être lue et continue.
+       *[other] { $n } parties ont pu y être lues et continuent.
+    }
 cli-serve-bye = Arrêté. Chaque partie est gardée.
 cli-serve-failed = { $what } : { $error }
 cli-serve-no-folder = aucun dossier de données n’a été trouvé : indiquez-le avec --data

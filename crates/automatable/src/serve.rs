@@ -7,20 +7,20 @@ mod wire;
 use std::{
     collections::hash_map::RandomState,
     hash::{BuildHasher, Hasher},
-    path::PathBuf,
+    path::{Path, PathBuf},
     process::{Command, Stdio},
     sync::Arc,
     time::{SystemTime, UNIX_EPOCH},
 };
 
 use kit::Lang;
-use web::{Host, Moment};
+use web::{Host, Moment, StoreError};
 
 use self::door::{Door, NoDoor};
 use crate::{
     answer::{self, Answer, Failure},
     args::Serve,
-    store::Sqlite,
+    store::{NoStore, Rescue, Sqlite},
     voice::Voice,
 };
 
@@ -39,8 +39,13 @@ pub(crate) fn run(lang: Lang, args: &Serve) -> Result<Answer, Failure> {
         }
     };
     let shown = folder.display().to_string();
-    std::fs::create_dir_all(&folder).map_err(|it| could_not(&shown, &it))?;
-    let store = Sqlite::open(&folder.join("games.sqlite")).map_err(|it| could_not(&shown, &it))?;
+    private_folder(&folder).map_err(|it| could_not(&shown, &it))?;
+    let file = folder.join("games.sqlite");
+    let (store, rescue) =
+        Sqlite::open(&file).map_err(|it| Failure::could_not(no_store(&voice, &file, &it)))?;
+    if let Some(rescue) = rescue {
+        answer::complain(&rescued(&voice, &file, &rescue));
+    }
     let runtime = tokio::runtime::Runtime::new().map_err(|it| could_not("tokio", &it))?;
     runtime.block_on(async {
         let listener = wire::listen(door.addr, Serve::PORT).await;
@@ -65,6 +70,50 @@ fn greeting(voice: &Voice, door: &Door, urls: &[String], folder: &str) -> String
     let key = if door.key.is_some() { "cli-serve-public" } else { "cli-serve-at" };
     let urls = urls.join("\n  ");
     voice.tell(key, [("url", urls.as_str().into()), ("folder", folder.into())])
+}
+
+/// What is the matter with a file of games, and what can be done.
+fn no_store(voice: &Voice, file: &Path, why: &NoStore) -> String {
+    let file = ("file", file.display().to_string().into());
+    match why {
+        NoStore::Newer { found } => {
+            voice.tell("cli-store-newer", [file, ("found", found.to_string().into())])
+        }
+        NoStore::Foreign => voice.tell("cli-store-foreign", [file]),
+        NoStore::Stuck(error) => {
+            voice.tell("cli-store-stuck", [file, ("error", error.to_string().into())])
+        }
+        NoStore::Store(StoreError::Full) => voice.tell("cli-store-full", [file]),
+        NoStore::Store(error) => {
+            voice.tell("cli-unwritable", [file, ("error", error.to_string().into())])
+        }
+    }
+}
+
+/// What became of a damaged file.
+fn rescued(voice: &Voice, file: &Path, rescue: &Rescue) -> String {
+    let n = i64::try_from(rescue.games.len()).unwrap_or(i64::MAX);
+    let args = [
+        ("file", file.display().to_string().into()),
+        ("aside", rescue.aside.display().to_string().into()),
+        ("n", n.into()),
+    ];
+    voice.tell("cli-store-rescued", args)
+}
+
+/// Makes the folder, if it is not there, for the person alone.
+fn private_folder(folder: &Path) -> std::io::Result<()> {
+    let mut builder = std::fs::DirBuilder::new();
+    builder.recursive(true);
+    #[cfg(unix)]
+    std::os::unix::fs::DirBuilderExt::mode(&mut builder, 0o700);
+    builder.create(folder)?;
+    // One that was there before and is the usual one is ours to close.
+    #[cfg(unix)]
+    if data_folder().is_some_and(|it| it == folder) {
+        std::fs::set_permissions(folder, std::os::unix::fs::PermissionsExt::from_mode(0o700))?;
+    }
+    Ok(())
 }
 
 fn host(store: Sqlite, door: Door) -> Host {

@@ -1,5 +1,7 @@
 //! The store of the web app: SQLite, every acknowledged change durable.
 
+mod health;
+
 use std::{
     path::Path,
     sync::{Mutex, PoisonError, mpsc},
@@ -7,12 +9,16 @@ use std::{
     time::Duration,
 };
 
+pub(crate) use self::health::{NoStore, Rescue};
 use rusqlite::{Connection, OptionalExtension, Row, Transaction, params};
 use tokio::sync::oneshot;
 use web::{Answer, Head, Shelf, Store, StoreError, Stored};
 
 /// The version of the tables.
 const VERSION: i64 = 2;
+
+/// How long to wait while another program is at work on the file.
+const BUSY: Duration = Duration::from_secs(5);
 
 /// The most changes that are made durable together.
 const BATCH: usize = 64;
@@ -60,20 +66,29 @@ enum Change {
 }
 
 impl Sqlite {
-    /// Opens the file, or makes it.
-    pub(crate) fn open(file: &Path) -> Result<Sqlite, StoreError> {
+    /// Opens the file, or makes it. A damaged one is set aside, and what can
+    /// be read of it is kept in a new one.
+    pub(crate) fn open(file: &Path) -> Result<(Sqlite, Option<Rescue>), NoStore> {
+        private(file)?;
+        match Sqlite::open_sound(file) {
+            Err(NoStore::Store(StoreError::Damaged(_))) => {
+                let rescue = health::rescue(file).map_err(NoStore::Stuck)?;
+                private(file)?;
+                let store = Sqlite::open_sound(file)?;
+                store.take_in(&rescue.games)?;
+                Ok((store, Some(rescue)))
+            }
+            other => other.map(|it| (it, None)),
+        }
+    }
+
+    fn open_sound(file: &Path) -> Result<Sqlite, NoStore> {
+        let version = health::examine(file)?;
         let mut connection = connect(file)?;
-        let version: i64 =
-            connection.query_row("PRAGMA user_version", [], |row| row.get(0)).map_err(failed)?;
         match version {
             0 => raise(&mut connection, TABLES)?,
             1 => raise(&mut connection, TO_VERSION_2)?,
-            VERSION => {}
-            found => {
-                return Err(StoreError::Failed(format!(
-                    "expected version {VERSION} of the tables, found {found}"
-                )));
-            }
+            _ => {}
         }
         let (writer, jobs) = mpsc::channel();
         thread::Builder::new()
@@ -81,6 +96,20 @@ impl Sqlite {
             .spawn(move || write(connection, &jobs))
             .map_err(|it| StoreError::Failed(it.to_string()))?;
         Ok(Sqlite { writer, reader: Mutex::new(connect(file)?) })
+    }
+
+    /// Keeps the games of another file, all or none.
+    fn take_in(&self, games: &[Stored]) -> Result<(), StoreError> {
+        let mut connection = self.reader.lock().unwrap_or_else(PoisonError::into_inner);
+        let transaction = connection.transaction().map_err(failed)?;
+        for game in games {
+            // Two rows of one name: the first that was read stays.
+            match perform(&transaction, &Change::Create(game.clone())) {
+                Ok(()) | Err(StoreError::Taken(_)) => {}
+                Err(error) => return Err(error),
+            }
+        }
+        transaction.commit().map_err(failed)
     }
 
     fn change(&self, change: Change) -> Answer<'_, ()> {
@@ -151,9 +180,23 @@ fn raise(connection: &mut Connection, statements: &str) -> Result<(), StoreError
     change.commit().map_err(failed)
 }
 
+/// Makes the file, if it is not there, for the person alone; SQLite gives its
+/// journals the same rights.
+fn private(file: &Path) -> Result<(), StoreError> {
+    let mut options = std::fs::OpenOptions::new();
+    options.create(true).append(true);
+    #[cfg(unix)]
+    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
+    let opened = options.open(file);
+    #[cfg(unix)]
+    let opened = opened
+        .and_then(|it| it.set_permissions(std::os::unix::fs::PermissionsExt::from_mode(0o600)));
+    opened.map(|_| ()).map_err(|it| StoreError::Failed(it.to_string()))
+}
+
 fn connect(file: &Path) -> Result<Connection, StoreError> {
     let connection = Connection::open(file).map_err(failed)?;
-    connection.busy_timeout(Duration::from_secs(5)).map_err(failed)?;
+    connection.busy_timeout(BUSY).map_err(failed)?;
     connection.pragma_update(None, "journal_mode", "WAL").map_err(failed)?;
     // Every commit waits for the disk: what is acknowledged outlives the power.
     connection.pragma_update(None, "synchronous", "FULL").map_err(failed)?;
@@ -279,82 +322,4 @@ fn failed(error: rusqlite::Error) -> StoreError {
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-
-    fn game(id: &str, revision: u64) -> Stored {
-        Stored {
-            id: id.to_owned(),
-            game: "patchwork".to_owned(),
-            revision,
-            record: "record".to_owned(),
-            ply: 3,
-            is_over: false,
-            created: 1,
-            touched: 2,
-            gist: None,
-        }
-    }
-
-    fn folder(name: &str) -> std::path::PathBuf {
-        let name = format!("automatable-store-{name}-{}", std::process::id());
-        let folder = std::env::temp_dir().join(name);
-        let _ = std::fs::remove_dir_all(&folder);
-        std::fs::create_dir_all(&folder).unwrap();
-        folder
-    }
-
-    #[tokio::test]
-    async fn a_change_from_an_old_revision_is_refused() {
-        let folder = folder("revision");
-        let file = folder.join("games.sqlite");
-        let store = Sqlite::open(&file).unwrap();
-        store.create(game("a", 1)).await.unwrap();
-        assert_eq!(store.create(game("a", 1)).await, Err(StoreError::Taken("a".to_owned())));
-        store.replace(game("a", 2)).await.unwrap();
-        let late = store.replace(game("a", 2)).await;
-        assert_eq!(late, Err(StoreError::Conflict { expected: 1 }));
-        assert_eq!(Sqlite::open(&file).unwrap().load("a").await.unwrap(), Some(game("a", 2)));
-        let (list, n) = store.list(Shelf::Open, 0, 10).await.unwrap();
-        assert_eq!((list.len(), n), (1, 1));
-        let late = store.remove("a", 1).await;
-        assert_eq!(late, Err(StoreError::Conflict { expected: 1 }));
-        store.remove("a", 2).await.unwrap();
-        assert_eq!(store.load("a").await.unwrap(), None);
-        std::fs::remove_dir_all(&folder).unwrap();
-    }
-
-    #[tokio::test]
-    async fn a_file_of_the_first_version_is_read_and_brought_forward() {
-        let folder = folder("version");
-        let file = folder.join("games.sqlite");
-        let old = Connection::open(&file).unwrap();
-        old.execute_batch(
-            "CREATE TABLE game (
-                id TEXT PRIMARY KEY, game TEXT NOT NULL, revision INTEGER NOT NULL,
-                record TEXT NOT NULL, ply INTEGER NOT NULL, is_over INTEGER NOT NULL,
-                created INTEGER NOT NULL, touched INTEGER NOT NULL
-             ) STRICT;
-             CREATE INDEX by_touch ON game (is_over, touched DESC, id);
-             INSERT INTO game VALUES ('a', 'patchwork', 1, 'record', 3, 0, 1, 2);
-             PRAGMA user_version = 1",
-        )
-        .unwrap();
-        drop(old);
-        let store = Sqlite::open(&file).unwrap();
-        assert_eq!(store.load("a").await.unwrap(), Some(game("a", 1)));
-        let gist = web::Gist {
-            ruleset: 1,
-            level: None,
-            progress: kit::Message::new("far").with("n", 3),
-            scores: vec![-3, 4],
-            automa: 1,
-            picture: "<svg></svg>".to_owned(),
-            look: 7,
-        };
-        store.replace(Stored { gist: Some(gist.clone()), ..game("a", 2) }).await.unwrap();
-        let (heads, _) = Sqlite::open(&file).unwrap().list(Shelf::Open, 0, 1).await.unwrap();
-        assert_eq!(heads[0].gist, Some(gist));
-        std::fs::remove_dir_all(&folder).unwrap();
-    }
-}
+mod tests;

@@ -123,8 +123,8 @@ fn pages_and_assets_are_compressed_and_a_304_keeps_its_validators() {
 
 fn serve(folder: &Folder, args: &[&str]) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_automatable"));
-    command.args(["serve", "--no-open", "--lang", "en", "--data"]).arg(&folder.0).args(args);
-    command.stdin(Stdio::null());
+    command.args(["serve", "--no-open", "--data"]).arg(&folder.0).args(args);
+    command.stdin(Stdio::null()).env("LC_ALL", "C");
     command
 }
 
@@ -151,4 +151,51 @@ fn other_machines_are_let_in_only_if_that_was_asked_for() {
     );
     assert!(answer(open(addr, &foreign)).starts_with("HTTP/1.1 403"));
     drop(server);
+}
+
+#[test]
+fn a_damaged_foreign_or_newer_file_is_told_as_what_it_is() {
+    let folder = Folder::new("health");
+    let file = folder.0.join("games.sqlite");
+    let other = rusqlite::Connection::open(&file).unwrap();
+    other.execute_batch("CREATE TABLE birds (name TEXT)").unwrap();
+    for (sql, lang, word) in [
+        ("", "en", "another program"),
+        ("", "fr", "autre programme"),
+        (
+            "DROP TABLE birds; CREATE TABLE game (id, game, revision, record, ply, is_over, created, touched); PRAGMA user_version = 9",
+            "en",
+            "newer version",
+        ),
+        ("", "es", "versión más reciente"),
+    ] {
+        other.execute_batch(sql).unwrap();
+        let told = serve(&folder, &["--addr", "127.0.0.1:0", "--lang", lang]).output().unwrap();
+        let text = String::from_utf8_lossy(&told.stderr).into_owned();
+        assert_eq!(told.status.code(), Some(2), "{text}");
+        assert!(text.contains(word) && text.contains("--data"), "{text}");
+    }
+    drop(other);
+    std::fs::write(&file, [7; 9000]).unwrap();
+    let mut command = serve(&folder, &["--addr", "127.0.0.1:0"]);
+    let (server, _) = Server::run({
+        command.stderr(std::fs::File::create(folder.0.join("told")).unwrap());
+        command
+    });
+    assert!(get(&server.addr, "/", "").starts_with("HTTP/1.1 200"));
+    let told = std::fs::read_to_string(folder.0.join("told")).unwrap();
+    assert!(told.contains("was damaged") && told.contains(".damaged-"), "{told}");
+}
+
+#[test]
+fn the_data_folder_is_the_persons_alone() {
+    use std::os::unix::fs::PermissionsExt;
+    let folder = Folder::new("private");
+    let data = Folder(folder.0.join("games"));
+    let server = Server::start(&data.0);
+    server::call(&server.addr, "POST", "/games", r#"{"game":"patchwork"}"#).unwrap();
+    let mode = |it: &std::path::Path| it.metadata().unwrap().permissions().mode() & 0o777;
+    assert_eq!(mode(&data.0), 0o700);
+    let files: Vec<_> = std::fs::read_dir(&data.0).unwrap().map(|it| it.unwrap().path()).collect();
+    assert!(files.len() == 3 && files.iter().all(|it| mode(it) == 0o600), "{files:?}");
 }

@@ -1,0 +1,140 @@
+//! What the store promises.
+
+use super::*;
+
+fn open(file: &Path) -> Sqlite {
+    let (store, rescue) = Sqlite::open(file).unwrap();
+    assert!(rescue.is_none());
+    store
+}
+
+fn game(id: &str, revision: u64) -> Stored {
+    Stored {
+        id: id.to_owned(),
+        game: "patchwork".to_owned(),
+        revision,
+        record: "record".to_owned(),
+        ply: 3,
+        is_over: false,
+        created: 1,
+        touched: 2,
+        gist: None,
+    }
+}
+
+fn folder(name: &str) -> std::path::PathBuf {
+    let name = format!("automatable-store-{name}-{}", std::process::id());
+    let folder = std::env::temp_dir().join(name);
+    let _ = std::fs::remove_dir_all(&folder);
+    std::fs::create_dir_all(&folder).unwrap();
+    folder
+}
+
+#[tokio::test]
+async fn a_change_from_an_old_revision_is_refused() {
+    let folder = folder("revision");
+    let file = folder.join("games.sqlite");
+    let store = open(&file);
+    store.create(game("a", 1)).await.unwrap();
+    assert_eq!(store.create(game("a", 1)).await, Err(StoreError::Taken("a".to_owned())));
+    store.replace(game("a", 2)).await.unwrap();
+    let late = store.replace(game("a", 2)).await;
+    assert_eq!(late, Err(StoreError::Conflict { expected: 1 }));
+    assert_eq!(open(&file).load("a").await.unwrap(), Some(game("a", 2)));
+    let (list, n) = store.list(Shelf::Open, 0, 10).await.unwrap();
+    assert_eq!((list.len(), n), (1, 1));
+    let late = store.remove("a", 1).await;
+    assert_eq!(late, Err(StoreError::Conflict { expected: 1 }));
+    store.remove("a", 2).await.unwrap();
+    assert_eq!(store.load("a").await.unwrap(), None);
+    std::fs::remove_dir_all(&folder).unwrap();
+}
+
+#[tokio::test]
+async fn a_file_of_the_first_version_is_read_and_brought_forward() {
+    let folder = folder("version");
+    let file = folder.join("games.sqlite");
+    let old = Connection::open(&file).unwrap();
+    old.execute_batch(
+        "CREATE TABLE game (
+            id TEXT PRIMARY KEY, game TEXT NOT NULL, revision INTEGER NOT NULL,
+            record TEXT NOT NULL, ply INTEGER NOT NULL, is_over INTEGER NOT NULL,
+            created INTEGER NOT NULL, touched INTEGER NOT NULL
+         ) STRICT;
+         CREATE INDEX by_touch ON game (is_over, touched DESC, id);
+         INSERT INTO game VALUES ('a', 'patchwork', 1, 'record', 3, 0, 1, 2);
+         PRAGMA user_version = 1",
+    )
+    .unwrap();
+    drop(old);
+    let store = open(&file);
+    assert_eq!(store.load("a").await.unwrap(), Some(game("a", 1)));
+    let gist = web::Gist {
+        ruleset: 1,
+        level: None,
+        progress: kit::Message::new("far").with("n", 3),
+        scores: vec![-3, 4],
+        automa: 1,
+        picture: "<svg></svg>".to_owned(),
+        look: 7,
+    };
+    store.replace(Stored { gist: Some(gist.clone()), ..game("a", 2) }).await.unwrap();
+    let (heads, _) = open(&file).list(Shelf::Open, 0, 1).await.unwrap();
+    assert_eq!(heads[0].gist, Some(gist));
+    std::fs::remove_dir_all(&folder).unwrap();
+}
+
+#[tokio::test]
+async fn what_can_be_read_of_a_damaged_file_is_kept_in_a_new_one() {
+    let folder = folder("damaged");
+    let file = folder.join("games.sqlite");
+    let store = open(&file);
+    for n in 0..200 {
+        let record = format!("{n} ").repeat(600);
+        store.create(Stored { record, ..game(&format!("game{n:03}"), 1) }).await.unwrap();
+    }
+    // A copy of its own without a journal, then random bytes in its middle.
+    let copy = folder.join("copy.sqlite");
+    let whole = Connection::open(&file).unwrap();
+    whole.execute("VACUUM INTO ?1", [copy.to_str().unwrap()]).unwrap();
+    let file = copy;
+    let mut bytes = std::fs::read(&file).unwrap();
+    let middle = bytes.len() / 2;
+    let mut noise = 1_u32;
+    for byte in &mut bytes[middle..middle + 20_000] {
+        noise = noise.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
+        *byte = (noise >> 24) as u8;
+    }
+    std::fs::write(&file, &bytes).unwrap();
+    let (store, rescue) = Sqlite::open(&file).unwrap();
+    let rescue = rescue.unwrap();
+    assert_eq!(std::fs::read(&rescue.aside).unwrap(), bytes, "the old file stays as it is");
+    let (_, n) = store.list(Shelf::Open, 0, 0).await.unwrap();
+    assert_eq!(n, rescue.games.len());
+    assert!((150..200).contains(&n), "{n}");
+    assert!(store.load("game000").await.unwrap().is_some());
+    assert!(store.load("game199").await.unwrap().is_some());
+    let all_wrong = |it: &Stored| !it.record.starts_with(it.id[4..].trim_start_matches('0'));
+    assert!(!rescue.games[1..].iter().any(all_wrong));
+    let noise = folder.join("noise.sqlite");
+    std::fs::write(&noise, [7; 5000]).unwrap();
+    let (_, rescue) = Sqlite::open(&noise).unwrap();
+    assert_eq!(rescue.unwrap().games, []);
+    std::fs::remove_dir_all(&folder).unwrap();
+}
+
+#[test]
+fn a_foreign_or_newer_file_is_left_alone() {
+    let folder = folder("foreign");
+    let file = folder.join("games.sqlite");
+    let other = Connection::open(&file).unwrap();
+    other.execute_batch("CREATE TABLE game (name TEXT); PRAGMA user_version = 1").unwrap();
+    assert!(matches!(Sqlite::open(&file), Err(NoStore::Foreign)));
+    other.execute_batch("PRAGMA user_version = 0").unwrap();
+    assert!(matches!(Sqlite::open(&file), Err(NoStore::Foreign)));
+    let newer = folder.join("newer.sqlite");
+    drop(open(&newer));
+    Connection::open(&newer).unwrap().execute_batch("PRAGMA user_version = 9").unwrap();
+    assert!(matches!(Sqlite::open(&newer), Err(NoStore::Newer { found: 9 })));
+    std::fs::remove_dir_all(&folder).unwrap();
+}
