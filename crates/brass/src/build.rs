@@ -215,6 +215,12 @@ impl State {
         self.is_at_canal_limit(owner, location).then_some(BuildFault::CanalLimit)
     }
 
+    /// What the person pays in all for a tile at a location; `None` without coal.
+    pub fn build_cost(&self, industry: Industry, level: u8, location: Location) -> Option<i16> {
+        let coal = self.coal_cost(tile(industry, level).coal, self.board.connected(location))?;
+        Some(self.cost_without_coal(industry, level) + coal)
+    }
+
     /// What a tile costs the person, its coal apart.
     #[inline]
     fn cost_without_coal(&self, industry: Industry, level: u8) -> i16 {
