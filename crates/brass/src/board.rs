@@ -3,10 +3,7 @@
 use serde::{Serialize, Serializer};
 
 use crate::{
-    components::{
-        Era, Industry, LINES, LINES_AT, LINES_OF, Link, Location, N_LINK_TILES, Owner, SPACES,
-        SPACES_AT, Space,
-    },
+    components::{Era, Industry, LINES, Link, Location, N_LINK_TILES, Owner, SPACES, Space},
     sets::{Links, Locations, Spaces},
 };
 
@@ -142,12 +139,12 @@ impl Board {
 
     /// How many tiles of any owner lie at a location.
     pub fn n_built(&self, location: Location) -> u32 {
-        self.occupied().and(SPACES_AT[location as usize]).len()
+        self.occupied().and(location.spaces()).len()
     }
 
     /// How many spaces of a location are free.
     pub fn n_free(&self, location: Location) -> u32 {
-        SPACES_AT[location as usize].without(self.occupied()).len()
+        location.spaces().without(self.occupied()).len()
     }
 
     /// The link tiles of one side.
@@ -159,7 +156,7 @@ impl Board {
     /// The open lines of an era.
     #[inline]
     pub fn open_lines(&self, era: Era) -> Links {
-        LINES_OF[era as usize].without(self.links[0].or(self.links[1]))
+        era.lines().without(self.links[0].or(self.links[1]))
     }
 
     /// Whether a side has a link tile left to lay.
@@ -171,7 +168,7 @@ impl Board {
     /// Links of one side at a location.
     #[inline]
     pub fn n_links_at(&self, owner: Owner, location: Location) -> u32 {
-        self.links[owner as usize].and(LINES_AT[location as usize]).len()
+        self.links[owner as usize].and(location.lines()).len()
     }
 
     /// Whether a side has neither an industry tile nor a link on the board.
@@ -304,7 +301,7 @@ impl Board {
 /// The open lines that touch these locations.
 #[inline]
 pub(crate) fn lines_touching(locations: Locations) -> Links {
-    locations.fold(Links::EMPTY, |lines, it| lines.or(LINES_AT[it as usize]))
+    locations.fold(Links::EMPTY, |lines, it| lines.or(it.lines()))
 }
 
 impl Serialize for Board {

@@ -8,8 +8,7 @@ use crate::{
     action::{Action, Source},
     board::Tile,
     components::{
-        CITIES, Card, Era, FARMS, Industry, LOCATIONS_SHOWING, Location, MERCHANTS, Owner,
-        SINGLE_SPACES, SPACES_AT, SPACES_SHOWING, Space, tile,
+        CITIES, Card, Era, FARMS, Industry, Location, MERCHANTS, Owner, SINGLE_SPACES, Space, tile,
     },
     mat::is_of,
     rule,
@@ -148,12 +147,12 @@ impl State {
     /// Whether the canal era forbids a side another tile at a location.
     #[inline]
     pub fn is_at_canal_limit(&self, owner: Owner, location: Location) -> bool {
-        self.era == Era::Canal && self.board.owned(owner).meets(SPACES_AT[location as usize])
+        self.era == Era::Canal && self.board.owned(owner).meets(location.spaces())
     }
 
     /// The tiles at a location that a new tile of the person may replace.
     pub fn replaceable(&self, industry: Industry, level: u8, location: Location) -> Spaces {
-        let here = self.board.of(industry).and(SPACES_AT[location as usize]);
+        let here = self.board.of(industry).and(location.spaces());
         if here.is_empty() {
             return here;
         }
@@ -273,7 +272,7 @@ impl State {
                 continue;
             }
             let allowed = permission.allowed(industry);
-            for location in allowed.and(LOCATIONS_SHOWING[industry as usize]) {
+            for location in allowed.and(industry.locations()) {
                 if self.supply_fault(coal, besides, location).is_some() {
                     continue;
                 }
@@ -371,5 +370,5 @@ impl State {
 /// The spaces of a location that show an industry.
 #[inline]
 pub(crate) fn spaces_for(industry: Industry, location: Location) -> Spaces {
-    SPACES_AT[location as usize].and(SPACES_SHOWING[industry as usize])
+    location.spaces().and(industry.spaces())
 }

@@ -4,7 +4,7 @@ use kit::{DocumentError, Message};
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    components::{Industry, Location, MERCHANTS, Quadrant, SPACES_AT, SPACES_SHOWING},
+    components::{Industry, Location, MERCHANTS, Quadrant},
     words,
 };
 
@@ -242,7 +242,7 @@ impl Slot {
 }
 
 fn can_hold(location: Location, industry: Industry) -> Result<(), DocumentError> {
-    if SPACES_AT[location as usize].meets(SPACES_SHOWING[industry as usize]) {
+    if location.spaces().meets(industry.spaces()) {
         return Ok(());
     }
     let expected = Message::new("expected-space-for").with("industry", industry.key());

@@ -109,7 +109,7 @@ impl State {
     /// Whether the person may scout: three cards in hand and no wild one.
     pub fn can_scout(&self) -> bool {
         let wild = Card::ALL.iter().filter(|it| it.is_wild());
-        let n_wild: u8 = wild.map(|&it| self.human.hand[it as usize]).sum();
+        let n_wild: u8 = wild.map(|&it| self.human.hand[it]).sum();
         n_wild == 0 && 3 <= self.human.n_hand()
     }
 
@@ -119,8 +119,8 @@ impl State {
             self.deed = Deed::Scout(left - 1);
             return;
         }
-        self.human.hand[Card::WildLocation as usize] += 1;
-        self.human.hand[Card::WildIndustry as usize] += 1;
+        self.human.hand[Card::WildLocation] += 1;
+        self.human.hand[Card::WildIndustry] += 1;
         self.end_action();
     }
 

@@ -4,7 +4,9 @@ use crate::{
     Brass,
     action::Action,
     board::Board,
-    components::{DECK, Era, HAND_SIZE, MERCHANT_TILES, MerchantTile, N_ROUNDS, Owner, n_dealt},
+    components::{
+        Cards, DECK, Era, HAND_SIZE, MERCHANT_TILES, MerchantTile, N_ROUNDS, Owner, n_dealt,
+    },
     deck::FirstTurn,
     market::Market,
     mat::Mat,
@@ -56,7 +58,7 @@ impl Brass {
                 money: Some(17),
                 income: Some(10),
                 mat: Mat::STANDARD,
-                hand: [0; 20],
+                hand: Cards::NONE,
                 n_unknown: 0,
                 unseen: DECK,
                 n_deck: n_dealt(Era::Canal),
@@ -248,7 +250,7 @@ impl Brass {
         state.automa.mat.keep_rail();
         state.era = Era::Rail;
         state.round = 1;
-        state.human.hand = [0; 20];
+        state.human.hand = Cards::NONE;
         state.human.n_unknown = 0;
         state.human.unseen = DECK;
         state.human.n_deck = n_dealt(Era::Rail);

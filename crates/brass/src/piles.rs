@@ -78,8 +78,8 @@ impl Brass {
         match action {
             Action::Merchant(tile) => state.lay_merchant(tile),
             Action::Draw(card) => {
-                state.human.unseen[card as usize] -= 1;
-                state.human.hand[card as usize] += 1;
+                state.human.unseen[card] -= 1;
+                state.human.hand[card] += 1;
                 state.human.n_deck -= 1;
             }
             Action::Rear(card) => state.automa.rear = Some(card),
@@ -97,7 +97,7 @@ impl Brass {
                 tiles.for_each(|&it| each(Action::Merchant(it)));
             }
             Phase::Deal => {
-                let unseen = Card::ALL.iter().filter(|&&it| state.human.unseen[it as usize] != 0);
+                let unseen = Card::ALL.iter().filter(|&&it| state.human.unseen[it] != 0);
                 unseen.for_each(|&it| each(Action::Draw(it)));
             }
             Phase::Rear => {
@@ -124,9 +124,9 @@ impl Brass {
         match state.phase {
             Phase::Deal => {
                 let unseen = &state.human.unseen;
-                let mut left = roll(unseen.iter().map(|&it| usize::from(it)).sum());
+                let mut left = roll(unseen.len().into());
                 for &card in Card::ALL {
-                    let odds = usize::from(unseen[card as usize]);
+                    let odds = usize::from(unseen[card]);
                     if left < odds {
                         return Action::Draw(card);
                     }
@@ -182,7 +182,7 @@ impl Brass {
     pub(crate) fn odds_of(&self, state: &State, action: Action) -> u32 {
         match action {
             Action::Merchant(tile) => u32::from(state.merchant_tiles_left()[tile as usize]),
-            Action::Draw(card) => u32::from(state.human.unseen[card as usize]),
+            Action::Draw(card) => u32::from(state.human.unseen[card]),
             Action::Rear(card) => {
                 let alike = self.top_cards(state) & self.same_rear[usize::from(card)];
                 let odds = self.odds_of_groups(state);

@@ -227,17 +227,17 @@ pub(crate) fn written(game: &Brass, state: &State) -> Position {
 
 fn human(state: &State) -> HumanPosition {
     let it = &state.human;
-    let discarded = |card: Card| DECK[card as usize] - it.unseen[card as usize];
+    let discarded = |card: Card| DECK[card] - it.unseen[card];
     HumanPosition {
         vp: state.points(Owner::Human),
         money: it.money,
         income: it.income,
-        hand: Some(repeated(|card| it.hand[card as usize])),
+        hand: Some(repeated(|card| it.hand[card])),
         hidden: it.is_hidden.then_some(true),
         unknown_cards: it.n_unknown,
         discards: repeated(|card| match card.is_wild() {
             true => 0,
-            false => discarded(card) - it.hand[card as usize],
+            false => discarded(card) - it.hand[card],
         }),
         free_develop: it.has_bonus,
         points: points(state, Owner::Human),

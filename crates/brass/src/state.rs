@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use crate::{
     board::Board,
     components::{
-        Card, Era, Industry, LAST_INCOME_SPACE, Link, Location, MERCHANT_SPACES, MERCHANTS,
+        Card, Cards, Era, Industry, LAST_INCOME_SPACE, Link, Location, MERCHANT_SPACES, MERCHANTS,
         MerchantTile, Owner, Space, income_level, tile,
     },
     market::Market,
@@ -108,11 +108,11 @@ pub struct Human {
     /// The tiles still to be built.
     pub mat: Mat,
     /// Known cards in hand, by [`Card`].
-    pub hand: [u8; 20],
+    pub hand: Cards,
     /// Cards in hand that nobody told.
     pub n_unknown: u8,
     /// Cards nobody has seen in this era, by [`Card`].
-    pub unseen: [u8; 20],
+    pub unseen: Cards,
     /// How many cards the draw deck has.
     pub n_deck: u8,
     /// Whether nobody tells the cards of the hand: those drawn are unknown too.
@@ -256,23 +256,23 @@ impl Human {
 
     /// Cards in hand, known or not.
     pub fn n_hand(&self) -> u8 {
-        self.hand.iter().sum::<u8>() + self.n_unknown
+        self.hand.len() + self.n_unknown
     }
 
     /// Whether a card may be played: it is in hand, or it may be an unknown one.
     #[inline]
     pub fn may_play(&self, card: Card) -> bool {
-        0 < self.hand[card as usize] || (0 < self.n_unknown && 0 < self.unseen[card as usize])
+        0 < self.hand[card] || (0 < self.n_unknown && 0 < self.unseen[card])
     }
 
     /// Takes a card out of the hand.
     pub fn discard(&mut self, card: Card) {
-        let known = &mut self.hand[card as usize];
+        let known = &mut self.hand[card];
         if 0 < *known {
             *known -= 1;
         } else {
             self.n_unknown -= 1;
-            self.unseen[card as usize] -= 1;
+            self.unseen[card] -= 1;
         }
     }
 }

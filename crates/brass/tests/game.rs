@@ -43,7 +43,7 @@ fn conserved(_: &Brass, state: &State) {
         let buys = merchant.tile.is_some_and(|it| it != MerchantTile::Blank);
         assert!(buys || !merchant.has_barrel);
     }
-    for (unseen, all) in state.human.unseen.iter().zip(DECK) {
+    for (unseen, all) in state.human.unseen.0.iter().zip(DECK.0) {
         assert!(*unseen <= all);
     }
     let is_in_debt = state.phase == Phase::Shortfall;

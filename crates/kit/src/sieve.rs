@@ -88,7 +88,7 @@ impl<C> Trace<C> {
     }
 
     /// Whether `rule` is to be left out.
-    pub fn leaves_out(&self, rule: &Rule) -> bool {
+    fn leaves_out(&self, rule: &Rule) -> bool {
         self.without.is_some_and(|it| it.id == rule.id)
     }
 }
@@ -121,7 +121,7 @@ impl<C: Copy> Trace<C> {
 
     /// Remembers that a single candidate was looked at by a requirement that
     /// measured it: the shape of "this slot is not legal because …".
-    pub fn note(
+    fn note(
         &mut self,
         rule: &'static Rule,
         candidate: C,

@@ -145,8 +145,7 @@ fn sides(game: &Brass, state: &State, voice: &Voice, style: Style) -> String {
 
 /// A city or farm: each of its spaces, empty or built.
 fn city(state: &State, location: Location, voice: &Voice, style: Style) -> String {
-    let spaces: Vec<String> =
-        SPACES_AT[location as usize].map(|it| space(state, it, voice, style)).collect();
+    let spaces: Vec<String> = location.spaces().map(|it| space(state, it, voice, style)).collect();
     let name = voice.text(&format!("location-{location}"));
     let label = pad(&format!("  {name}"), 24);
     let spaces = spaces.join(if style.plain { ", " } else { " " });
@@ -251,7 +250,7 @@ fn mat(state: &State, owner: Owner, voice: &Voice, style: Style) -> String {
 fn hand(state: &State, voice: &Voice, style: Style) -> String {
     let mut shown = Vec::new();
     for &card in Card::ALL {
-        let n = state.human.hand[card as usize];
+        let n = state.human.hand[card];
         if n == 0 {
             continue;
         }

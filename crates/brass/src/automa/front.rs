@@ -7,9 +7,7 @@ use crate::{
     action::{Action, Source, Sources},
     automa::{Candidate, Why},
     build::{BuildFault, spaces_for},
-    components::{
-        Era, FARMS, Industry, LINES_AT, Link, Location, Owner, SINGLE_SPACES, Space, tile,
-    },
+    components::{Era, FARMS, Industry, Link, Location, Owner, SINGLE_SPACES, Space, tile},
     deck::{Slot, SlotAction},
     rule,
     sets::Links,
@@ -156,7 +154,7 @@ impl Brass {
 
     /// The line of a farm, if a link can be laid on it.
     fn farm_line(&self, state: &State, farm: Location) -> Links {
-        let lines = state.lines(Owner::Automa).and(LINES_AT[farm as usize]);
+        let lines = state.lines(Owner::Automa).and(farm.lines());
         lines.filter(|&it| state.link_coal(it).is_some()).collect()
     }
 

@@ -7,7 +7,7 @@ use crate::{
     action::{Action, Lay, Source},
     automa::{Candidate, Why, or_none, sources::rank},
     board::lines_touching,
-    components::{CITIES, CLOCKWISE, Era, FARMS, LINES_AT, Link, Location, MERCHANTS, Owner},
+    components::{CITIES, CLOCKWISE, Era, FARMS, Link, Location, MERCHANTS, Owner},
     rule,
     sets::{Links, Locations},
     setup::{ThreeWay, Worcester},
@@ -82,7 +82,7 @@ impl Brass {
             why.drops(rule::LINK_TILE_LEFT, Candidate::Location(start));
             return None;
         }
-        Some(state.board.open_lines(state.era).and(LINES_AT[start as usize]))
+        Some(state.board.open_lines(state.era).and(start.lines()))
     }
 
     /// The link with its coal.
@@ -96,7 +96,7 @@ impl Brass {
 
     /// Whether NETWORK from a place has a legal link.
     pub(super) fn has_link_from(&self, state: &State, start: Location) -> bool {
-        let mut lines = state.lines(Owner::Automa).and(LINES_AT[start as usize]);
+        let mut lines = state.lines(Owner::Automa).and(start.lines());
         lines.any(|it| state.link_coal(it).is_some())
     }
 
@@ -216,7 +216,7 @@ mod tests {
     fn around_worcester_the_reading_moves_the_line_to_kidderminster() {
         let order = |worcester: Worcester| {
             let game = Brass::new(&Setup { worcester, ..Setup::default() }).unwrap();
-            let mut lines: Vec<Link> = LINES_AT[Location::Worcester as usize].collect();
+            let mut lines: Vec<Link> = Location::Worcester.lines().collect();
             lines.sort_by_key(|&it| game.clockwise(it, Location::Worcester));
             lines.iter().map(|it| it.destination(Location::Worcester)).collect::<Vec<_>>()
         };

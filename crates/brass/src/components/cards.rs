@@ -1,5 +1,9 @@
 //! The person's cards: places, industries, wild cards.
 
+use std::ops::{Index, IndexMut};
+
+use serde::Serialize;
+
 use crate::components::{Industry, Location};
 
 keyed! {
@@ -48,8 +52,45 @@ keyed! {
     }
 }
 
+/// How many of each card: a hand, or those nobody has seen.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub struct Cards(pub [u8; 20]);
+
 /// How many of each card the deck of a game of two has; wild cards lie apart.
-pub const DECK: [u8; 20] = [3, 2, 2, 3, 3, 2, 2, 1, 1, 2, 1, 1, 2, 2, 2, 4, 2, 5, 0, 0];
+pub const DECK: Cards = Cards([3, 2, 2, 3, 3, 2, 2, 1, 1, 2, 1, 1, 2, 2, 2, 4, 2, 5, 0, 0]);
+
+impl Cards {
+    /// No card at all.
+    pub const NONE: Cards = Cards([0; 20]);
+
+    /// How many there are in all.
+    #[inline]
+    pub fn len(self) -> u8 {
+        self.0.iter().sum()
+    }
+
+    /// Whether there is none.
+    #[inline]
+    pub fn is_empty(self) -> bool {
+        self == Cards::NONE
+    }
+}
+
+impl Index<Card> for Cards {
+    type Output = u8;
+
+    #[inline]
+    fn index(&self, card: Card) -> &u8 {
+        &self.0[card as usize]
+    }
+}
+
+impl IndexMut<Card> for Cards {
+    #[inline]
+    fn index_mut(&mut self, card: Card) -> &mut u8 {
+        &mut self.0[card as usize]
+    }
+}
 
 /// How many wild cards of each kind there are.
 pub const N_WILD: u8 = 4;

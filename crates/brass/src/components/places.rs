@@ -111,6 +111,42 @@ pub const LINES_OF: [Links; 2] = {
     of
 };
 
+impl Location {
+    /// Its spaces.
+    #[inline]
+    pub const fn spaces(self) -> Spaces {
+        SPACES_AT[self as usize]
+    }
+
+    /// The lines that end there.
+    #[inline]
+    pub const fn lines(self) -> Links {
+        LINES_AT[self as usize]
+    }
+}
+
+impl Industry {
+    /// The spaces that show it.
+    #[inline]
+    pub const fn spaces(self) -> Spaces {
+        SPACES_SHOWING[self as usize]
+    }
+
+    /// The locations with a space that shows it.
+    #[inline]
+    pub const fn locations(self) -> Locations {
+        LOCATIONS_SHOWING[self as usize]
+    }
+}
+
+impl Era {
+    /// The lines of the era.
+    #[inline]
+    pub const fn lines(self) -> Links {
+        LINES_OF[self as usize]
+    }
+}
+
 impl Space {
     /// Where it is.
     #[inline]
@@ -126,13 +162,13 @@ impl Space {
 
     /// Its number at its location, from 0, in reading order.
     pub fn number(self) -> u8 {
-        let first = SPACES_AT[self.location() as usize].first().expect("the location has spaces");
+        let first = self.location().spaces().first().expect("the location has spaces");
         self.0 - first.0
     }
 
     /// The space with this number at a location.
     pub fn at(location: Location, number: u8) -> Option<Space> {
-        SPACES_AT[location as usize].into_iter().nth(usize::from(number))
+        location.spaces().into_iter().nth(usize::from(number))
     }
 }
 

@@ -18,10 +18,10 @@ pub(super) fn deal(
     state.human.is_hidden = told.hidden.unwrap_or(told.hand.is_none());
     state.human.unseen = DECK;
     for &card in told.hand.iter().flatten() {
-        state.human.hand[card as usize] += 1;
+        state.human.hand[card] += 1;
         if card.is_wild() {
-            if N_WILD < state.human.hand[card as usize] {
-                let found = state.human.hand[card as usize];
+            if N_WILD < state.human.hand[card] {
+                let found = state.human.hand[card];
                 return Err(wrong("human.hand", words::at_most_of(N_WILD, card), found));
             }
             continue;
@@ -51,10 +51,10 @@ pub(super) fn deal(
         }
         _ => n_hand,
     };
-    let n_known: u8 = state.human.hand.iter().sum();
+    let n_known = state.human.hand.len();
     state.human.n_unknown = n_hand - n_known;
     state.human.n_deck = n_all - n_hand;
-    let n_unseen: u8 = state.human.unseen.iter().sum();
+    let n_unseen = state.human.unseen.len();
     if n_unseen < state.human.n_unknown + state.human.n_deck {
         let n = state.human.n_unknown + state.human.n_deck;
         let expected = Message::new("expected-unseen").with("n", n);
@@ -64,9 +64,9 @@ pub(super) fn deal(
 }
 
 fn see(state: &mut State, card: Card, at: &str) -> Result<(), PositionError> {
-    let unseen = &mut state.human.unseen[card as usize];
+    let unseen = &mut state.human.unseen[card];
     if *unseen == 0 {
-        let most = DECK[card as usize];
+        let most = DECK[card];
         return Err(wrong(at, words::at_most_of(most, card), most + 1));
     }
     *unseen -= 1;

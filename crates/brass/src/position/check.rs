@@ -10,8 +10,8 @@ use crate::{
     action::Buyer,
     board::Tile,
     components::{
-        Era, Industry, LAST_INCOME_SPACE, LINES_OF, MERCHANT_TILES, MerchantTile, N_LINK_TILES,
-        N_ROUNDS, Owner, n_levels, tile,
+        Era, Industry, LAST_INCOME_SPACE, MERCHANT_TILES, MerchantTile, N_LINK_TILES, N_ROUNDS,
+        Owner, n_levels, tile,
     },
     mat::Mat,
     state::{Deed, Phase, Points, Stage, State},
@@ -200,7 +200,7 @@ fn links(position: &Position, state: &mut State) -> Result<(), PositionError> {
         }
         for (nth, &link) in list.iter().enumerate() {
             let at = format!("links.{owner}[{nth}]");
-            if !LINES_OF[state.era as usize].has(link) {
+            if !state.era.lines().has(link) {
                 let expected = Message::new("expected-line-of").with("era", words::era(state.era));
                 return Err(wrong(at, expected, Message::quoted(link)));
             }

@@ -62,10 +62,9 @@ pub(super) fn not_offered(game: &Brass, state: &State) -> Vec<Action> {
 /// The likeliest place to look for an industry: a city of the hand that shows
 /// it, else any for which a card of the industry would do.
 fn somewhere(state: &State, industry: Industry) -> Option<Action> {
-    let held = |it: &&Card| state.human.hand[**it as usize] != 0;
+    let held = |it: &&Card| state.human.hand[**it] != 0;
     let cities = Card::ALL.iter().filter(held).filter_map(|it| it.location());
-    let space =
-        |at: Location| SPACES_AT[at as usize].into_iter().find(|it| it.industries().has(industry));
+    let space = |at: Location| at.spaces().into_iter().find(|it| it.industries().has(industry));
     let is_held = Card::ALL.iter().filter(held).any(|it| it.industry() == Some(industry));
     let anywhere = || Location::ALL.iter().filter(|_| is_held).find_map(|&it| space(it));
     let found = cities.filter_map(space).next().or_else(anywhere)?;

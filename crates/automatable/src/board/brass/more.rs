@@ -20,7 +20,7 @@ pub(super) fn more(state: &State, voice: &Voice, style: Style) -> String {
     let id = if state.era == Era::Canal { "cli-brass-all-canals" } else { "cli-brass-all-rails" };
     out += &style.wrap(0, &voice.text(id));
     for &location in &ALPHABETICAL {
-        let lines = LINES_AT[location as usize].and(LINES_OF[state.era as usize]);
+        let lines = location.lines().and(state.era.lines());
         let ends: Vec<String> = lines
             .map(|link| {
                 let others = link.ends().filter(|&it| it != location).map(|it| name(it, voice));
