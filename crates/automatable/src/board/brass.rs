@@ -6,7 +6,7 @@ mod more;
 
 use brass::{
     ALPHABETICAL, Action, Brass, CITIES, Card, Era, FARMS, Industry, Location, MERCHANT_SPACES,
-    Market, Mat, N_LINK_TILES, Owner, SPACES_AT, Slot, SlotAction, Space, Stage, State,
+    Market, Mat, N_LINK_TILES, Owner, Slot, SlotAction, Space, Stage, State,
 };
 
 use crate::{

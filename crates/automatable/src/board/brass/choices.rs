@@ -1,6 +1,6 @@
 //! Brass's choices: what a building costs and brings, and what is missing.
 
-use brass::{Action, Brass, Card, Deed, Industry, Kind, Location, Phase, SPACES_AT, Space, State};
+use brass::{Action, Brass, Card, Deed, Industry, Kind, Location, Phase, Space, State};
 use kit::options;
 
 use super::{icons, more::facts};

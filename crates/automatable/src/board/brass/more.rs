@@ -1,7 +1,7 @@
 //! What Brass's table has no room for: what tiles cost and bring, and every
 //! line between cities.
 
-use brass::{ALPHABETICAL, Era, Industry, LINES_AT, LINES_OF, Location, Owner, State, tile};
+use brass::{ALPHABETICAL, Era, Industry, Location, Owner, State, tile};
 
 use super::{sign, who};
 use crate::{style::Style, voice::Voice};
