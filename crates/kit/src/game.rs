@@ -218,6 +218,11 @@ pub trait Game: Clone + Debug + Send + Sync + 'static {
     fn ends_automa_turn(&self, _after: &Self::State, _action: Self::Action) -> bool {
         true
     }
+    /// The action somebody means who leaves out what the table tells: `city paupers`
+    /// for whichever copy the pile can turn up. Records leave out nothing.
+    fn meant(&self, _state: &Self::State, action: Self::Action) -> Self::Action {
+        action
+    }
     /// Turns what a chair cannot see into unknown cards.
     fn conceal(&self, _state: &mut Self::State, _viewer: Seat) {}
     /// Whether an action says what a chair cannot know: a card that another drew.

@@ -105,7 +105,7 @@ impl<G: Game> Session<G> {
     ///
     /// If the action is not allowed; nothing has changed then.
     pub fn play(&mut self, action: G::Action) -> Result<(), IllegalAction> {
-        self.enter(Entry::Action(action))
+        self.enter(Entry::Action(self.game.meant(self.state(), action)))
     }
 
     /// Puts the table right by hand: a JSON merge patch of the position.

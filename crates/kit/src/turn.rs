@@ -76,13 +76,13 @@ impl<A: Copy + PartialEq> Upcoming<A> {
     ) -> Option<A> {
         let card = if game.n_options(state) == 1 {
             let only = game.option(state, 0);
-            if self.known.front() == Some(&only) {
+            if self.known.front().is_some_and(|&it| game.meant(state, it) == only) {
                 self.known.pop_front();
             }
             only
         } else {
             let dice = self.dice.map(|it| it.deal(game, state, pile, self.draws.of(pile)));
-            self.known.pop_front().or(dice)?
+            self.known.pop_front().map(|it| game.meant(state, it)).or(dice)?
         };
         self.draws.count(pile);
         Some(card)

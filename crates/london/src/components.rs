@@ -21,8 +21,14 @@ pub const NONE: u8 = u8::MAX;
 pub(crate) const OWN: u8 = 0x80;
 
 /// A city card as it is named in notation.
+///
+/// Somebody who tells what a pile turned up does not know which copy it is:
+/// `paupers-c` is any of them, and no card of a table until one is found.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Card(pub(crate) u8);
+pub struct Card {
+    code: u8,
+    is_any: bool,
+}
 
 /// A borough card as it is named in notation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -37,9 +43,21 @@ pub struct AutomaCard(pub(crate) u8);
 pub struct Space(pub(crate) u8);
 
 impl Card {
+    /// A card by its number in a set, [`OWN`] or not.
+    #[inline]
+    pub(crate) const fn new(code: u8) -> Card {
+        Card { code, is_any: false }
+    }
+
+    /// Whether any copy of it is meant.
+    pub(crate) fn is_any(self) -> bool {
+        self.is_any
+    }
+
     /// Its number in the set, from 0: how a state names it.
+    #[inline]
     pub fn number(self) -> u8 {
-        self.0 & !OWN
+        self.code & !OWN
     }
 
     /// The same, as an index into tables.
@@ -202,15 +220,15 @@ pub(crate) const AUTOMA_CARDS: [&str; 20] = [
 
 impl fmt::Display for Card {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        if self.0 & OWN != 0 {
+        if self.code & OWN != 0 {
             return write!(f, "#{}", self.idx() + 1);
         }
         let mut first = 0;
         for (key, count) in CARDS {
-            if self.0 < first + count {
+            if self.code < first + count {
                 f.write_str(key)?;
-                if 1 < count {
-                    write!(f, ".{}", self.0 - first + 1)?;
+                if 1 < count && !self.is_any {
+                    write!(f, ".{}", self.code - first + 1)?;
                 }
                 return Ok(());
             }
@@ -226,18 +244,22 @@ impl FromStr for Card {
     fn from_str(text: &str) -> Result<Card, NotationError> {
         let wrong = || NotationError::new(Message::new("expected-city-card"), text);
         if let Some(number) = own(text) {
-            return number.map(Card).ok_or_else(wrong);
+            return number.map(Card::new).ok_or_else(wrong);
         }
         let (name, copy) = match text.split_once('.') {
-            Some((name, copy)) => (name, copy.parse::<u8>().map_err(|_| wrong())?),
+            Some((name, copy)) => {
+                let copy = copy.parse::<u8>().ok().filter(|&it| it != 0 && it.to_string() == copy);
+                (name, copy.ok_or_else(wrong)?)
+            }
             None => (text, 0),
         };
         let mut first = 0;
         for (key, count) in CARDS {
             if key == name {
                 return match (count, copy) {
-                    (1, 0) => Ok(Card(first)),
-                    (2.., 1..) if copy <= count => Ok(Card(first + copy - 1)),
+                    (1, 0) => Ok(Card::new(first)),
+                    (2.., 0) => Ok(Card { is_any: true, ..Card::new(first) }),
+                    (2.., 1..) if copy <= count => Ok(Card::new(first + copy - 1)),
                     _ => Err(wrong()),
                 };
             }
@@ -317,18 +339,30 @@ mod tests {
     #[test]
     fn every_name_can_be_read_again() {
         for it in 0..110 {
-            assert_eq!(Card(it).to_string().parse(), Ok(Card(it)));
+            assert_eq!(Card::new(it).to_string().parse(), Ok(Card::new(it)));
         }
         for it in 0..20 {
             assert_eq!(Borough(it).to_string().parse(), Ok(Borough(it)));
             assert_eq!(AutomaCard(it).to_string().parse(), Ok(AutomaCard(it)));
-            assert_eq!(Card(it | OWN).to_string().parse(), Ok(Card(it | OWN)));
+            assert_eq!(Card::new(it | OWN).to_string().parse(), Ok(Card::new(it | OWN)));
         }
         for it in 0..10 {
             assert_eq!(Space(it).to_string().parse(), Ok(Space(it)));
         }
-        assert_eq!(Card(3).to_string(), "water-works-a.2");
-        for text in ["salters", "salters-a.1", "sewers-c", "sewers-c.6", "#0", "#129", "#+1", ""] {
+        assert_eq!(Card::new(3).to_string(), "water-works-a.2");
+        let any: Card = "sewers-c".parse().unwrap();
+        assert_eq!((any.to_string().as_str(), any.is_any()), ("sewers-c", true));
+        for text in [
+            "salters",
+            "salters-a.1",
+            "sewers-c.6",
+            "sewers-c.0",
+            "sewers-c.02",
+            "#0",
+            "#129",
+            "#+1",
+            "",
+        ] {
             assert!(text.parse::<Card>().is_err(), "{text}");
         }
     }

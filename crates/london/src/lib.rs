@@ -48,6 +48,13 @@ pub use state::{Chair, Deed, Phase, Prestige, State, Then};
 pub use tables::{AutomaSpec, BoroughSpec, Spec, Tables};
 pub use turn::poverty_prestige;
 
+/// The most options there can be: each city card once, each space to draw from
+/// and to swap for, and a few words.
+const MAX_OPTIONS: usize = components::MAX_CARDS + 4 * ROW + 16;
+
+// The development board is the largest choice AutoMartin has.
+const _: () = assert!(2 * ROW <= kit::MAX_CANDIDATES && 3 <= kit::MAX_CANDIDATES);
+
 /// London: the rules, the chosen cards, the chairs.
 #[derive(Clone, Debug)]
 pub struct London {
@@ -100,7 +107,7 @@ impl London {
     /// A city card by its number, as notation names it.
     #[inline]
     pub fn card(&self, card: u8) -> Card {
-        Card(card | self.own_cards)
+        Card::new(card | self.own_cards)
     }
 
     /// A borough by its number, as notation names it.
@@ -258,7 +265,7 @@ impl Game for London {
         if let Some(cards) = self.pile_cards(state) {
             return self.turned(state, cards.nth(choose(cards.len() as usize)));
         }
-        let mut options: ArrayVec<Action, 256> = ArrayVec::new();
+        let mut options: ArrayVec<Action, MAX_OPTIONS> = ArrayVec::new();
         self.each_option(state, &mut |it| options.push(it));
         options[choose(options.len())]
     }
@@ -277,6 +284,10 @@ impl Game for London {
 
     fn ends_automa_turn(&self, _after: &State, action: Action) -> bool {
         action == Action::End
+    }
+
+    fn meant(&self, state: &State, action: Action) -> Action {
+        self.with_copy(state, action)
     }
 
     fn conceal(&self, state: &mut State, viewer: Seat) {

@@ -60,6 +60,21 @@ impl London {
         }
     }
 
+    /// The option that a card named without its copy means: the first that fits.
+    pub(crate) fn with_copy(&self, state: &State, action: Action) -> Action {
+        if !action.card().is_some_and(crate::Card::is_any) {
+            return action;
+        }
+        let name = action.to_string();
+        let mut meant = None;
+        self.each_option(state, &mut |it| {
+            let text = it.to_string();
+            let fits = text.rsplit_once('.').is_some_and(|(before, _)| before == name);
+            meant = meant.or(fits.then_some(it));
+        });
+        meant.unwrap_or(action)
+    }
+
     fn each_city(&self, cards: CardSet, each: &mut impl FnMut(Action)) {
         for card in cards {
             each(Action::City(self.card(card)));

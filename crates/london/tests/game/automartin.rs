@@ -194,6 +194,26 @@ fn the_idle_player_draws_four_cards_a_turn_and_keeps_the_newest_nine() {
     assert!(game.player("nobody").is_none());
 }
 
+#[test]
+fn a_card_to_come_needs_no_copy() {
+    let file: kit::PositionFile<London> = kit::read(
+        "game = \"london\"\nnext = [\"automa i3\", \"city paupers-c\", \"automa i1\"]\n[table]\ncity-deck = [\"paupers-c.2\", \"paupers-c.4\", \"sewers-c\"]",
+    )
+    .unwrap();
+    let (game, mut state) = file.open().unwrap();
+    let mut next = kit::Upcoming::new(file.upcoming().unwrap(), None);
+    let plies =
+        play_automa_turn(&game, &mut state, |game, state, pile| next.next(game, state, pile));
+    let actions: Vec<String> = plies.unwrap().iter().map(|it| it.action.to_string()).collect();
+    assert_eq!(actions[2], "city paupers-c.2", "the first copy that can come");
+    let dealt = table("[table]\nturn = 1\nphase = \"draw-top\"\n[table.deed]\nleft = 1");
+    let mut session =
+        kit::Session::from_position(dealt.game.clone(), kit::Dealer::table(), dealt.position())
+            .unwrap();
+    session.play("city water-works-a".parse().unwrap()).unwrap();
+    assert_eq!(session.record().actions, ["city water-works-a.1"], "a record names the copy");
+}
+
 // Covers M8.
 #[test]
 fn what_he_still_owes_stands_in_the_state() {

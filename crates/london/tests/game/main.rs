@@ -1,6 +1,7 @@
 //! Laws, scenarios, finished games and rules of London.
 
 mod automartin;
+mod bounds;
 mod effects;
 mod endings;
 mod finished;
