@@ -15,6 +15,7 @@ usage: cargo xtask COMMAND
   bench         the benchmarks
   browser       install what is missing to drive a browser: Chromium and its driver
   screenshots   pictures of each main screen of the web app into docs/screenshots
+  fuzz [N]      spoilt records, positions, documents and actions, for N seconds (60) a game
   load          the web app with 1,000 games and 50 requests in flight for 60 seconds
 ";
 
@@ -26,6 +27,8 @@ fn main() -> ExitCode {
         ["bench"] => run(&bench()),
         ["browser"] => run(&browser()),
         ["screenshots"] => run(&screenshots()),
+        ["fuzz"] => run(&fuzz("60")),
+        ["fuzz", seconds] if seconds.parse::<u64>().is_ok() => run(&fuzz(seconds)),
         ["load"] => run(&[cargo("load", "test --release -p automatable --test load")]),
         ["help" | "--help" | "-h"] => {
             step::say(USAGE);
@@ -73,6 +76,22 @@ fn web() -> Vec<Step> {
     ));
     steps.push(in_browser("browser tests", "browser", " -- --test-threads=2"));
     steps
+}
+
+/// Spoilt texts of every game, from a seed that is another each time.
+fn fuzz(seconds: &str) -> Vec<Step> {
+    let since = std::time::UNIX_EPOCH.elapsed().map_or(1, |it| it.as_secs()).to_string();
+    let games = [
+        ("fuzz the toy", "testkit"),
+        ("fuzz Patchwork", "patchwork"),
+        ("fuzz Brass", "brass"),
+        ("fuzz London", "london"),
+    ];
+    let step = |(name, package)| {
+        let test = format!("test --profile laws -p {package} --test fuzz -- --nocapture");
+        cargo(name, &test).env("FUZZ_SECONDS", seconds).env("FUZZ_SEED", &since)
+    };
+    games.map(step).into()
 }
 
 /// Pictures of the pages.

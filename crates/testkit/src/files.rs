@@ -45,3 +45,9 @@ pub(crate) fn write(file: &Path, text: &str) {
 pub(crate) fn is_asked(variable: &str) -> bool {
     std::env::var_os(variable).is_some_and(|it| it == "1")
 }
+
+/// The number that the person who runs the tests gives in `variable`.
+pub(crate) fn number(variable: &str) -> Option<u64> {
+    let text = std::env::var(variable).ok()?;
+    Some(text.parse().unwrap_or_else(|_| panic!("{variable}: expected a number, found `{text}`")))
+}

@@ -35,7 +35,9 @@
 mod allocations;
 pub mod coverage;
 mod files;
+pub mod fuzz;
 pub mod laws;
+mod mutate;
 pub mod perft;
 pub mod records;
 pub mod scenarios;

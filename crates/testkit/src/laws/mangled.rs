@@ -3,12 +3,12 @@
 use std::ops::Range;
 
 use kit::{Dice, Game, Pile, Seat, Trace, Turn};
-use serde_json::Value;
 
 use super::{
     play::{At, Play, sample},
     words::Words,
 };
+use crate::mutate;
 
 /// The dice that mangle: no pile of a game has this number.
 const MANGLING: Pile = Pile(u8::MAX - 2);
@@ -83,9 +83,10 @@ pub fn check_positions<G: Game>(game: &G, seeds: Range<u64>, conserved: impl Fn(
                 .expect("a position is plain data");
             for nth in 0..24 {
                 let mut document = position.clone();
-                tamper(&mut document, Dice::new(seed ^ (ply as u64) << 32), nth);
-                let told = Tampered(document.to_string());
-                match kit::read::<G::Position>(&told.0) {
+                mutate::tamper(&mut document, Dice::new(seed ^ (ply as u64) << 32), nth);
+                let text = document.to_string();
+                let _told = mutate::Tried("position", &text);
+                match kit::read::<G::Position>(&text) {
                     Err(error) => words.check_trouble(&at, &error),
                     Ok(position) => match game.place(&position) {
                         Err(error) => words.check_trouble(&at, &error),
@@ -93,18 +94,6 @@ pub fn check_positions<G: Game>(game: &G, seeds: Range<u64>, conserved: impl Fn(
                     },
                 }
             }
-        }
-    }
-}
-
-/// A tampered position: told when a test fails on it.
-struct Tampered(String);
-
-impl Drop for Tampered {
-    #[expect(clippy::print_stderr, reason = "a failing test tells its case")]
-    fn drop(&mut self) {
-        if std::thread::panicking() {
-            eprintln!("the tampered position: {}", self.0);
         }
     }
 }
@@ -136,61 +125,6 @@ fn play_on<G: Game>(
         };
         game.apply(&mut state, action);
     }
-}
-
-/// Changes one or two places of a document.
-fn tamper(document: &mut Value, dice: Dice, nth: u32) {
-    for change in 0..=nth % 2 {
-        let roll = |what: u32, n: usize| dice.roll(MANGLING, nth * 16 + change * 4 + what, n);
-        let mut places = Vec::new();
-        collect(document, String::new(), &mut places);
-        let place = &places[roll(0, places.len())];
-        let other = document.pointer(&places[roll(1, places.len())]).cloned();
-        let Some(value) = document.pointer_mut(place) else { return };
-        change_value(value, roll(2, 8), other.unwrap_or(Value::Null));
-    }
-}
-
-fn change_value(value: &mut Value, how: usize, other: Value) {
-    match (&mut *value, how) {
-        (Value::Number(n), 0..=6) => {
-            let n = n.as_i64().unwrap_or_default();
-            let changed = [n + 1, n - 1, 0, 99, 255, 1000, n + 7][how];
-            *value = changed.into();
-        }
-        (Value::Bool(it), 0..=5) => *it = !*it,
-        (Value::Array(items), 0..=1) => {
-            items.pop();
-        }
-        (Value::Array(items), 2..=4) => items.extend(items.last().cloned()),
-        (Value::Array(items), 5) => items.reverse(),
-        (Value::Array(items), 6) => items.clear(),
-        (Value::Object(fields), 0..=5) => {
-            let keys: Vec<String> = fields.keys().cloned().collect();
-            if let Some(key) = keys.get(how % keys.len().max(1)) {
-                fields.remove(key);
-            }
-        }
-        _ => *value = other,
-    }
-}
-
-fn collect(value: &Value, place: String, places: &mut Vec<String>) {
-    match value {
-        Value::Array(items) => {
-            for (idx, item) in items.iter().enumerate() {
-                collect(item, format!("{place}/{idx}"), places);
-            }
-        }
-        Value::Object(fields) => {
-            for (key, field) in fields {
-                let key = key.replace('~', "~0").replace('/', "~1");
-                collect(field, format!("{place}/{key}"), places);
-            }
-        }
-        _ => {}
-    }
-    places.push(place);
 }
 
 /// Up to `n` of the options, for [`texts`].
