@@ -203,7 +203,8 @@ pub fn table<G: Game>(words: &Words<'_>, session: &Session<G>, viewer: Option<Se
         plies: session.entries().len(),
         actions: actions(session, viewer),
         setup: serde_json::to_value(game.setup()).expect("set-ups are plain data"),
-        seed: session.dealer().seed.filter(|_| viewer.is_none() || is_over),
+        // A seed tells every card.
+        seed: session.dealer().seed.filter(|_| viewer.is_none()),
         scores: scores(words, game, &state),
         winners: if is_over {
             winners(game, &state).iter().map(|it| it.0).collect()
@@ -216,15 +217,14 @@ pub fn table<G: Game>(words: &Words<'_>, session: &Session<G>, viewer: Option<Se
 
 /// The entries in notation; `None` where the viewer may not know.
 pub fn actions<G: Game>(session: &Session<G>, viewer: Option<Seat>) -> Vec<Option<String>> {
-    let is_over = session.turn() == Turn::Over;
     let shown = |(ply, entry): (usize, &Entry<G::Action>)| match (entry, viewer) {
         (Entry::Action(action), Some(viewer))
-            if !is_over && session.game().is_hidden(session.at(ply), *action, viewer) =>
+            if session.game().is_hidden(session.at(ply), *action, viewer) =>
         {
             None
         }
         // A correction may name any card.
-        (Entry::Edit(_), Some(_)) if !is_over => None,
+        (Entry::Edit(_), Some(_)) => None,
         _ => Some(entry.to_string()),
     };
     session.entries().iter().enumerate().map(shown).collect()

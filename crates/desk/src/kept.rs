@@ -2,7 +2,7 @@
 
 use kit::{
     Dealer, DocumentError, Game, Message, NotationError, PositionFile, Reason, Record, ReplayError,
-    Session, Trouble, Turn,
+    Seat, Session, Trouble, Turn,
 };
 use serde::Deserialize;
 
@@ -78,6 +78,18 @@ pub fn import<G: Game>(text: &str, seed: u64) -> Result<Session<G>, KeptError> {
     // What the piles turn up next is known: the seed deals what comes after.
     let dealer = Dealer { next: file.next, ..Dealer::dice(seed) };
     Ok(Session::from_position(game, dealer, file.table).map_err(ReplayError::Position)?)
+}
+
+/// The table shown as a file, as the person in `viewer` may see it, with the
+/// cards that are known to come; all of it without one.
+pub fn position_file<G: Game>(session: &Session<G>, viewer: Option<Seat>) -> PositionFile<G> {
+    let mut state = session.state().clone();
+    if let Some(viewer) = viewer {
+        session.game().conceal(&mut state, viewer);
+    }
+    let mut file = PositionFile::new(session.game(), &state);
+    file.next = session.upcoming().iter().map(ToString::to_string).collect();
+    file
 }
 
 /// Whether a text is a position rather than a record: it has a table and no actions.

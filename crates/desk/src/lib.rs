@@ -14,7 +14,7 @@ mod setup;
 mod turn;
 mod words;
 
-pub use kept::{Change, KeptError, change, import, is_position, open};
+pub use kept::{Change, KeptError, change, import, is_position, open, position_file};
 pub use log::{Line, LogTurn, Who, log};
 pub use measure::measured;
 pub use seats::{chair, people, winners};

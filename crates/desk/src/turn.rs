@@ -94,7 +94,8 @@ impl<G: Game> AutomaTurn<G> {
         for (nth, ply) in self.plies.iter().enumerate() {
             let is_decided = |it: &AutomaPly<G>| it.pile.is_none();
             if !is_decided(ply) {
-                if !self.plies.get(nth + 1).is_some_and(is_decided) {
+                // What is turned up for a decision is shown with it.
+                if !self.plies[nth..].iter().any(is_decided) {
                     moments.push(Moment { nth, step: Step::Done });
                 }
                 continue;

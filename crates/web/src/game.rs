@@ -158,7 +158,7 @@ async fn keep_new<G: Page>(app: &App, session: &Session<G>) -> Result<Stored, Ap
     Err(StoreError::Failed("no free name".to_owned()).into())
 }
 
-fn written<G: Page>(session: &Session<G>, id: &str) -> Stored {
+pub(crate) fn written<G: Page>(session: &Session<G>, id: &str) -> Stored {
     Stored {
         id: id.to_owned(),
         game: G::ID.to_owned(),

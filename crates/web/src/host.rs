@@ -94,14 +94,22 @@ pub(crate) type Shared = Arc<App>;
 pub(crate) struct App {
     pub(crate) host: Host,
     plain: Lexicon,
-    /// The texts of each game, read when they are first asked for.
-    games: Vec<OnceLock<Lexicon>>,
+    /// The texts of each game by its id, read when they are first asked for.
+    games: Vec<(&'static str, OnceLock<Lexicon>)>,
 }
 
 impl App {
     pub(crate) fn new(host: Host) -> App {
-        let games = GameId::ALL.iter().map(|_| OnceLock::new()).collect();
+        let games = GameId::ALL.iter().map(|it| (it.id(), OnceLock::new())).collect();
         App { host, plain: words::plain(), games }
+    }
+
+    /// The same with a game that stands on no shelf.
+    #[cfg(test)]
+    pub(crate) fn with_game<G: crate::page::Page>(host: Host) -> App {
+        let mut app = App::new(host);
+        app.games.push((G::ID, OnceLock::from(words::lexicon::<G>())));
+        app
     }
 
     /// The texts of the pages alone.
@@ -112,9 +120,12 @@ impl App {
     /// The texts of the pages and of the game called `game`; of the pages alone
     /// if there is none.
     pub(crate) fn lexicon(&self, game: &str) -> &Lexicon {
-        let Some(nth) = GameId::ALL.iter().position(|it| it.id() == game) else {
+        let Some((_, lexicon)) = self.games.iter().find(|it| it.0 == game) else {
             return &self.plain;
         };
-        self.games[nth].get_or_init(|| with_game!(GameId::ALL[nth], G => words::lexicon::<G>()))
+        lexicon.get_or_init(|| match game.parse::<GameId>() {
+            Ok(id) => with_game!(id, G => words::lexicon::<G>()),
+            Err(_) => words::plain(),
+        })
     }
 }

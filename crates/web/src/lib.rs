@@ -19,6 +19,8 @@ mod parts;
 mod routes;
 mod screens;
 mod store;
+#[cfg(test)]
+mod toy;
 mod visit;
 mod words;
 

@@ -11,7 +11,7 @@ use axum::{
     routing::{get, post},
 };
 use desk::Change;
-use kit::{Game, PositionFile, Seat, Turn};
+use kit::{Seat, Turn};
 use shelf::with_game;
 
 use crate::{
@@ -226,10 +226,7 @@ async fn position(visit: Visit, Path(id): Path<String>) -> Page {
         let Ok(viewer) = game::viewer(&visit, &session, &id) else {
             return Err(AppError::Secret { id });
         };
-        let mut state = session.state().clone();
-        session.game().conceal(&mut state, viewer);
-        let mut file = PositionFile::new(session.game(), &state);
-        file.next = session.upcoming().iter().map(ToString::to_string).collect();
+        let file = desk::position_file(&session, Some(viewer));
         serde_json::to_string_pretty(&file).expect("positions are plain data")
     });
     Ok(file(&format!("{}-{id}-position.json", stored.game), text))

@@ -121,10 +121,15 @@ impl<'a, G: Game> View<'a, G> {
 
     /// What the viewer may do now, or which cards a pile may have turned up.
     pub fn options(&self) -> Vec<G::Action> {
-        if !self.is_mine() {
-            return Vec::new();
+        match self.asked {
+            Asked::Person(seat) if seat == self.viewer => {
+                kit::options(self.game(), self.live.at(self.ply))
+            }
+            // Which cards are left tells which ones others hold: as far as the
+            // viewer knows, those may come too.
+            Asked::Card(_) => kit::options(self.game(), &self.table),
+            Asked::Person(_) | Asked::Nobody => Vec::new(),
         }
-        kit::options(self.game(), self.live.at(self.ply))
     }
 
     /// Why the viewer may not do each of these now.
