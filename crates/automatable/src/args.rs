@@ -49,7 +49,8 @@ pub(crate) enum Command {
     /// Play a whole game in the terminal; it is saved after every action.
     #[command(
         after_help = "Without a file the last unfinished game goes on, or a new one begins.\n\
-                      With stdin no terminal, steps are read from it line by line.\n\
+                      With stdin no terminal, steps are read from it line by line;\n\
+                      a line that is refused ends the game, saved, with exit status 1.\n\
                       Examples:\n  automatable play patchwork\n  \
                       automatable play patchwork --level 2 --file tonight.toml"
     )]

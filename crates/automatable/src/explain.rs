@@ -91,6 +91,11 @@ fn step<G: Game>(voice: &Voice, style: Style, game: &G, step: &Step<G::Candidate
             out += &style.labelled(&lead, indent + 11, &what);
         }
     }
+    // Where there was one candidate and it stays, the action says all.
+    let is_news = says_something || step.candidates.len() != 1 || step.survivors.len() != 1;
+    if !is_news && step.verdict == Verdict::Applied {
+        return out;
+    }
     let left: Vec<String> = step.survivors.iter().map(|&it| name(it)).collect();
     let left = match (step.verdict, left.is_empty()) {
         (_, true) => voice.text("cli-why-left-none"),

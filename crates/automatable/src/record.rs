@@ -39,7 +39,7 @@ pub(crate) fn find(voice: &Voice, path: impl AsRef<Path>) -> Result<(GameId, Sou
     let id = kit::game_of(&source.text)
         .map_err(|error| Failure::no(voice.trouble_in(&source.name, &error)))?;
     let id = id.parse::<GameId>().map_err(|error| {
-        let what = voice.expected_found(&error.expected, &format!("`{}`", error.found));
+        let what = voice.expected_one_of(&error.expected, &error.found);
         Failure::no(voice.in_file(&source.name, None, what))
     })?;
     Ok((id, source))

@@ -19,8 +19,7 @@ pub(crate) fn run(lang: Lang, args: &Schema) -> Result<Answer, Failure> {
     let (game, name) = match args.name.split_once('/') {
         Some((game, name)) => {
             let id = game.parse::<GameId>().map_err(|error| {
-                let found = format!("`{}`", error.found);
-                Failure::could_not(voice.expected_found(&error.expected, &found))
+                Failure::could_not(voice.expected_one_of(&error.expected, &error.found))
             })?;
             (Some(id), name)
         }

@@ -24,9 +24,10 @@ impl Voice {
         }
     }
 
-    /// Expected this, found that.
-    pub(crate) fn expected_found(&self, expected: &str, found: &str) -> String {
-        let message = Message::new("trouble-expected");
-        self.say(&message.with("expected", expected).with("found", found))
+    /// Expected one of these words, found that.
+    pub(crate) fn expected_one_of(&self, words: &str, found: &str) -> String {
+        let words = Message::new("trouble-one-of").with("words", words);
+        let message = Message::new("trouble-expected").with("expected", words);
+        self.say(&message.with("found", Message::quoted(found)))
     }
 }

@@ -54,8 +54,8 @@ impl Board for Brass {
         more::more(state, voice, style)
     }
 
-    fn menu(&self, state: &State, voice: &Voice, _style: Style) -> Menu<Action> {
-        choices::menu(self, state, voice)
+    fn menu(&self, state: &State, voice: &Voice, style: Style) -> Menu<Action> {
+        choices::menu(self, state, voice, style)
     }
 
     fn not_offered(&self, state: &State) -> Vec<Action> {

@@ -143,3 +143,32 @@ fn a_file_whose_name_is_not_utf_8_can_be_read() {
     std::fs::remove_file(&path).unwrap();
     assert_eq!((replayed.status.code(), played.status.code()), (Some(0), Some(0)), "{played:?}");
 }
+
+#[test]
+fn documents_are_refused_in_every_language_without_names_of_types() {
+    for text in [
+        "a = = 1",
+        "{\"a\": }",
+        "[[",
+        "game = \"patchwork\"\ngame = \"brass\"",
+        "game = 5",
+        "game = \"chess\"",
+        "game = \"patchwork\"",
+        "game = \"patchwork\"\nformat = 1\nruleset = 1\nactions = 5",
+        "game = \"patchwork\"\nformat = 1\nruleset = 1\nactions = []\nhat = 1",
+        "game = \"patchwork\"\nformat = -1\nruleset = 1\nactions = []",
+    ] {
+        for (lang, expected, found) in [
+            ("en", "expected ", "found "),
+            ("fr", "attendu ", "trouvé "),
+            ("es", "se esperaba ", "se encontró "),
+        ] {
+            let refused = run_with(&["replay", "-", "--lang", lang], text.as_bytes());
+            refused.fails(1, &[expected, found]);
+            for word in ["struct", "u8", "u32", "`", "invalid", "unexpected"] {
+                assert!(!refused.err.contains(word), "{word}: {refused:?}");
+            }
+            assert!(lang == "en" || !refused.err.contains("expected"), "{refused:?}");
+        }
+    }
+}

@@ -231,7 +231,8 @@ fn all_patches_and_lines_can_be_looked_at() {
     let ran = run_with(&["play", "brass", "--seed", "9", "--file", &file], b"more\nbuild\n?\n");
     assert_eq!(ran.code, 0, "{ran:?}");
     assert!(ran.out.contains("Walsall: Birmingham, Burton-on-Trent, Cannock"), "{ran:?}");
-    assert!(ran.out.contains("cotton mill 1 in Birmingham (Ct/Mf): £12 in all"), "{ran:?}");
+    assert!(ran.out.contains("cotton mill 1 in Birmingham (Ct/Mf): £12 ["), "{ran:?}");
+    assert!(ran.out.contains("cotton mill 1: to sell 1 beer, flipped: income +5"), "{ran:?}");
     assert!(ran.out.contains("“site iron-works birmingham 2” is not allowed"), "{ran:?}");
 }
 

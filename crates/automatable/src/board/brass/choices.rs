@@ -5,22 +5,54 @@ use kit::options;
 
 use super::{icons, more::facts};
 use crate::{
-    play::menu::{self, Menu},
+    play::menu::{self, Menu, Pick},
+    style::Style,
     voice::Voice,
 };
 
-/// Whatever is offered; buildings with their price in all and what they bring.
-pub(super) fn menu(game: &Brass, state: &State, voice: &Voice) -> Menu<Action> {
+/// Whatever is offered; buildings with their price in all, after what the tiles
+/// themselves need and bring.
+pub(super) fn menu(game: &Brass, state: &State, voice: &Voice, style: Style) -> Menu<Action> {
     let mut menu = menu::listed(voice, game, state);
-    for item in &mut menu.items {
-        let action = item.key.parse();
-        if let Ok(Action::Site(industry, space)) = action
-            && let Some(label) = site(state, industry, space, voice)
-        {
-            item.label = label;
-        }
+    if state.phase == Phase::Human && state.deed == Deed::Build {
+        let offered = offered(game, state);
+        let tiles = Industry::ALL.iter().filter(|it| offered.contains(it));
+        let tiles = tiles.filter_map(|&it| Some((it, state.human.mat.lowest(it)?)));
+        let tiles: String = tiles.map(|(it, level)| tile(it, level, voice, style)).collect();
+        menu.head = format!("{tiles}{}", style.wrap(0, &voice.text("cli-brass-where")));
+        price(&mut menu, state, voice);
     }
     menu
+}
+
+/// The industries of which something can be built.
+fn offered(game: &Brass, state: &State) -> Vec<Industry> {
+    let industry = |it: &Action| match it {
+        Action::Site(industry, _) => Some(*industry),
+        _ => None,
+    };
+    options(game, state).iter().filter_map(industry).collect()
+}
+
+fn tile(industry: Industry, level: u8, voice: &Voice, style: Style) -> String {
+    let name = format!("{} {level}", voice.text(&format!("industry-{industry}")));
+    let args = [("card", name.into()), ("lines", facts(industry, level, voice).into())];
+    style.wrap(2, &voice.tell("cli-card", args))
+}
+
+/// Writes prices beside buildings.
+fn price(menu: &mut Menu<Action>, state: &State, voice: &Voice) {
+    for item in &mut menu.items {
+        match &mut item.pick {
+            Pick::More(menu) => price(menu, state, voice),
+            Pick::Play(Action::Site(industry, space)) => {
+                if let Some(label) = site(state, *industry, *space, voice) {
+                    item.label = label;
+                }
+            }
+            Pick::Play(_) => {}
+        }
+    }
 }
 
 /// A building, with its space shown as on the board: its number there counts
@@ -35,8 +67,7 @@ fn site(state: &State, industry: Industry, space: Space, voice: &Voice) -> Optio
         ("space", icons(space, voice).into()),
         ("price", voice.tell("cli-brass-price", [("n", price.into())]).into()),
     ];
-    let what = voice.tell("cli-brass-site", args);
-    Some(format!("{what}, {}", facts(industry, level, voice)))
+    Some(voice.tell("cli-brass-site", args))
 }
 
 /// What a person would look for: the actions of the rulebook; where something
@@ -45,13 +76,7 @@ pub(super) fn not_offered(game: &Brass, state: &State) -> Vec<Action> {
     match (state.phase, state.deed) {
         (Phase::Human, Deed::None) => Kind::ALL.iter().map(|&it| Action::Take(it)).collect(),
         (Phase::Human, Deed::Build) => {
-            let offered: Vec<Industry> = options(game, state)
-                .iter()
-                .filter_map(|it| match it {
-                    Action::Site(industry, _) => Some(*industry),
-                    _ => None,
-                })
-                .collect();
+            let offered = offered(game, state);
             let missing = Industry::ALL.iter().filter(|it| !offered.contains(it));
             missing.filter_map(|&it| somewhere(state, it)).collect()
         }
