@@ -1,6 +1,7 @@
 //! The table a person sits at: asking, playing, saving, telling.
 
 mod asked;
+mod choose;
 mod keep;
 mod screen;
 
@@ -210,86 +211,6 @@ impl<G: Board> Table<G> {
             Wish::Quit => return Next::Leave(Exit::Yes, String::new()),
             Wish::Choose(text) => return self.choose(menu, &text),
         }
-        Next::Ask
-    }
-
-    fn choose(&mut self, menu: &Menu<G::Action>, typed: &str) -> Next {
-        if let Some(nth) = menu.find(typed) {
-            match &menu.items[nth].pick {
-                Pick::More(_) => {
-                    self.path.push(nth);
-                    self.is_menu_stale = true;
-                }
-                Pick::Play(action) => {
-                    let game = self.session.game();
-                    let state = self.session.state();
-                    let preview = game.preview(state, *action, &self.voice, self.style);
-                    let Some(preview) = preview else { return self.play(*action, typed) };
-                    self.say(&preview);
-                    self.pending = Some(*action);
-                }
-            }
-            return Next::Ask;
-        }
-        match self.parse(menu, typed) {
-            Some(action) => self.play(action, typed),
-            None => self.refuse(self.misunderstood(menu, typed)),
-        }
-    }
-
-    /// What could have been typed instead.
-    fn misunderstood(&self, menu: &Menu<G::Action>, typed: &str) -> String {
-        let several = menu.beginning_with(typed);
-        let found = ("found", typed.into());
-        match (menu.items.is_empty(), several.is_empty()) {
-            (true, _) if self.session.turn() == Turn::Over => {
-                self.voice.tell("cli-play-over", [found])
-            }
-            (true, _) => self.voice.tell("cli-play-nothing", [found]),
-            (_, true) => {
-                self.voice.tell("cli-play-unknown", [found, ("last", menu.items.len().into())])
-            }
-            (_, false) => {
-                let choices = several.iter().map(|&nth| (nth + 1).to_string());
-                let choices = choices.collect::<Vec<_>>().join(", ");
-                self.voice.tell("cli-play-several", [found, ("choices", choices.into())])
-            }
-        }
-    }
-
-    /// An action typed in notation, or the rest of one.
-    fn parse(&self, menu: &Menu<G::Action>, typed: &str) -> Option<G::Action> {
-        let small = typed.to_lowercase();
-        let spellings = [
-            typed.to_owned(),
-            small.clone(),
-            format!("{}{typed}", menu.prefix),
-            format!("{}{small}", menu.prefix),
-        ];
-        spellings.iter().find_map(|it| it.parse().ok())
-    }
-
-    fn play(&mut self, action: G::Action, typed: &str) -> Next {
-        if matches!(self.session.turn(), Turn::Automa | Turn::Over) {
-            return self.refuse(self.misunderstood(&Menu::nothing(), typed));
-        }
-        let seat = self.viewer.map_or(0, |it| usize::from(it.0));
-        self.told[seat] = self.told[seat].min(self.session.ply());
-        if let Err(error) = self.session.play(action) {
-            return self.refuse(self.voice.trouble(&error.reason));
-        }
-        // A person is not asked where there is no choice; a script says every step.
-        while self.lines.is_terminal() && self.is_forced() {
-            let action = self.session.game().option(self.session.state(), 0);
-            if self.session.play(action).is_err() {
-                break;
-            }
-        }
-        self.path.clear();
-        self.is_stale = true;
-        self.end = self.session.ply();
-        self.save();
-        self.tell();
         Next::Ask
     }
 

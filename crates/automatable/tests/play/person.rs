@@ -282,6 +282,9 @@ fn where_there_is_one_way_nobody_is_asked_and_back_goes_past_it() {
     let screen = person.says("site coal-mine nuneaton 1").to_owned();
     assert!(!screen.contains("[card "), "{screen}");
     assert!(screen.contains("Nuneaton"), "{screen}");
+    person.says("undo");
+    let line = "build site coal-mine nuneaton 1 card nuneaton";
+    assert!(!person.says(line).contains("expected"), "{}", person.screen);
     person.says("back");
     assert!(person.screen.contains("[site coal-mine nuneaton 1]"), "{}", person.screen);
     person.leaves();

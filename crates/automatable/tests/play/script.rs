@@ -232,7 +232,7 @@ fn all_patches_and_lines_can_be_looked_at() {
     assert_eq!(ran.code, 0, "{ran:?}");
     assert!(ran.out.contains("Walsall: Birmingham, Burton-on-Trent, Cannock"), "{ran:?}");
     assert!(ran.out.contains("cotton mill 1 in Birmingham (Ct/Mf): £12 ["), "{ran:?}");
-    assert!(ran.out.contains("cotton mill 1: to sell 1 beer, flipped: income +5"), "{ran:?}");
+    assert!(ran.out.contains("cotton mill 1: beer to sell it 1, flipped: income +5"), "{ran:?}");
     assert!(ran.out.contains("“site iron-works birmingham 2” is not allowed"), "{ran:?}");
 }
 
@@ -257,4 +257,18 @@ fn the_three_languages_write_as_they_write() {
         assert!(ran.out.contains(said), "{said}: {ran:?}");
         assert_eq!(ran.code, i32::from(lang != "es"), "{ran:?}");
     }
+}
+
+#[test]
+fn several_steps_can_be_typed_at_once_unless_the_first_does_something_by_itself() {
+    let folder = Folder::new("at-once");
+    let file = folder.file();
+    let steps = b"build site coal-mine nuneaton 1 card nuneaton\nlog\n";
+    let ran = run_with(&["play", "brass", "--seed", "9", "--file", &file], steps);
+    assert_eq!(ran.code, 0, "{ran:?}");
+    let saved = std::fs::read_to_string(&file).unwrap();
+    assert!(saved.contains("\"build\"") && saved.contains("\"card nuneaton\""), "{saved}");
+    let folder = Folder::new("at-once-not");
+    play(&folder.file(), &["--seed", "7"], "advance now\n").fails(1, &["advance now"]);
+    assert!(!std::fs::read_to_string(folder.file()).unwrap().contains("advance"));
 }
