@@ -8,6 +8,8 @@
 mod access;
 #[path = "browser/play.rs"]
 mod play;
+#[path = "browser/rules.rs"]
+mod rules;
 #[path = "serve/server.rs"]
 #[expect(dead_code, reason = "the crash test needs more of it")]
 mod server;

@@ -167,9 +167,18 @@ impl Browser {
 
     /// Clicks an element as a person would: it must be visible and not covered.
     pub(crate) fn click(&self, css: &str) {
-        let element = self.element(css);
-        let answer = self.tell(&format!("/element/{element}/click"), json!({}));
-        assert!(answer.get("error").is_none(), "click on {css}: {answer}");
+        let until = Instant::now() + PATIENCE;
+        loop {
+            let element = self.element(css);
+            let answer = self.tell(&format!("/element/{element}/click"), json!({}));
+            if answer.get("error").is_none() {
+                return;
+            }
+            // While one page fades into the next, neither takes a click.
+            let is_fading = answer["error"] == "element click intercepted";
+            assert!(is_fading && Instant::now() < until, "click on {css}: {answer}");
+            thread::sleep(Duration::from_millis(20));
+        }
     }
 
     /// Clicks an element and waits for the page that comes of it.

@@ -67,7 +67,7 @@ pub(crate) fn breakdown<G: Page>(words: &Words<'_>, game: &G, state: &G::State) 
     }
     let cell = |points: Option<i32>| points.map_or("–".to_owned(), figure);
     html! {
-        table {
+        table aria-label=(words.text("ui-by-source")) {
             thead { tr {
                 th scope="col" { (words.text("ui-from")) }
                 @for &seat in &chairs { th.n scope="col" { (sign(words, game, seat)) } }
