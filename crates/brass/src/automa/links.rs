@@ -76,13 +76,18 @@ impl Brass {
         Some((lay, or_none(beer)))
     }
 
-    /// The open lines at a place, if there is a link tile left.
+    /// The open lines at a place, if there are any and a link tile is left.
     fn open_lines(&self, state: &State, start: Location, why: &mut Why) -> Option<Links> {
         if !state.board.has_link_left(Owner::Automa) {
             why.drops(rule::LINK_TILE_LEFT, Candidate::Location(start));
             return None;
         }
-        Some(state.board.open_lines(state.era).and(start.lines()))
+        let lines = state.board.open_lines(state.era).and(start.lines());
+        if lines.is_empty() {
+            why.drops(rule::SUPPLIED_LINE, Candidate::Location(start));
+            return None;
+        }
+        Some(lines)
     }
 
     /// The link with its coal.

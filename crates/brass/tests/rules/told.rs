@@ -58,6 +58,12 @@ fn the_brewery_for_a_sale_says_what_forbids_it() {
 }
 
 #[test]
+fn a_place_without_an_open_line_is_told() {
+    let steps = steps("X26", "D1");
+    assert_eq!(steps[0].candidates, [Candidate::Location(brass::Location::Nuneaton)]);
+}
+
+#[test]
 fn the_market_is_told_and_the_mines_farther_away() {
     assert_eq!(steps("H16", "R7-1")[0].candidates, [Candidate::Market]);
     assert!(!steps("H2", "R7-2").is_empty());
