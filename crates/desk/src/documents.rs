@@ -103,7 +103,7 @@ pub fn why_last<G: Game>(words: &Words<'_>, session: &Session<G>) -> Option<Why>
 /// Points of one chair.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
 pub struct Score {
-    /// The chair, from 0.
+    /// The chair, from 1.
     pub seat: u8,
     /// `human` or `automa`.
     pub who: String,
@@ -137,7 +137,7 @@ pub fn scores<G: Game>(words: &Words<'_>, game: &G, state: &G::State) -> Vec<Sco
         });
         let who = if seat == game.automa_seat() { "automa" } else { "human" };
         Score {
-            seat: seat.0,
+            seat: seat.0 + 1,
             who: who.to_owned(),
             name: words.say(&chair(game, seat)),
             score: game.score(state, seat),
@@ -157,7 +157,7 @@ pub struct Table {
     pub ruleset: u32,
     /// Whose turn it is: `human`, `automa`, `chance` or `over`.
     pub turn: String,
-    /// The chair of the person who is to act.
+    /// The chair of the person who is to act, from 1.
     pub seat: Option<u8>,
     /// The pile whose next card a person must tell.
     pub pile: Option<String>,
@@ -173,7 +173,7 @@ pub struct Table {
     pub seed: Option<u64>,
     /// Points of every chair, if it ended now.
     pub scores: Vec<Score>,
-    /// Who has won, once the game is over.
+    /// The chairs that have won, from 1, once the game is over.
     pub winners: Vec<u8>,
     /// The table as a position, concealed from whoever may not see it.
     pub position: Value,
@@ -187,7 +187,7 @@ pub fn table<G: Game>(words: &Words<'_>, session: &Session<G>, viewer: Option<Se
         game.conceal(&mut state, viewer);
     }
     let (turn, seat, pile) = match session.turn() {
-        Turn::Human(seat) => ("human", Some(seat.0), None),
+        Turn::Human(seat) => ("human", Some(seat.0 + 1), None),
         Turn::Automa => ("automa", None, None),
         Turn::Chance(pile) => ("chance", None, Some(G::PILES[usize::from(pile.0)].to_owned())),
         Turn::Over => ("over", None, None),
@@ -207,7 +207,7 @@ pub fn table<G: Game>(words: &Words<'_>, session: &Session<G>, viewer: Option<Se
         seed: session.dealer().seed.filter(|_| viewer.is_none()),
         scores: scores(words, game, &state),
         winners: if is_over {
-            winners(game, &state).iter().map(|it| it.0).collect()
+            winners(game, &state).iter().map(|it| it.0 + 1).collect()
         } else {
             vec![]
         },

@@ -127,11 +127,12 @@ fn kept<G: Page>(visit: &Visit, stored: &Stored) -> Result<Kept, AppError> {
 fn viewer<G: Game>(visit: &Visit, session: &Session<G>) -> Result<Option<Seat>, AppError> {
     let game = session.game();
     let seat: Option<u8> = number(visit, "seat")?;
-    if let Some(seat) = seat.filter(|&it| game.n_seats() <= it) {
-        return Err(wrong("seat", up_to(u64::from(game.n_seats() - 1)), &seat.to_string()));
+    if let Some(seat) = seat.filter(|it| !(1..=game.n_seats()).contains(it)) {
+        let chairs = Message::new("trouble-number").with("least", 1).with("most", game.n_seats());
+        return Err(wrong("seat", chairs, &seat.to_string()));
     }
     let open = game::has_secrets(session).then(|| game.automa_seat());
-    Ok(seat.map(Seat).or(open))
+    Ok(seat.map(|it| Seat(it - 1)).or(open))
 }
 
 async fn options(visit: Visit, Path(id): Path<String>) -> Answer {

@@ -67,8 +67,10 @@ pub(super) fn document() -> Value {
         Body::Text,
         ("201", "the new game", kept.clone()),
     );
-    let (id, seat) =
-        (path("id", json!({ "type": "string", "minLength": 1 })), query("seat", whole(255)));
+    let (id, seat) = (
+        path("id", json!({ "type": "string", "minLength": 1 })),
+        query("seat", json!({ "type": "integer", "minimum": 1, "maximum": 4 })),
+    );
     made.add(
         "/games/{id}",
         "get",
