@@ -11,6 +11,8 @@ use serde::Deserialize;
 pub enum Change {
     /// Plays this action, in notation; a card that a pile turned up too.
     Act(String),
+    /// Plays the steps of one deed of a person, all of them or none.
+    Acts(Vec<String>),
     /// Takes back one step of a deed.
     Back,
     /// Takes back the last whole deed.
@@ -109,9 +111,13 @@ pub fn is_position(text: &str) -> bool {
 /// If an action cannot be read or is not allowed; nothing has changed then.
 pub fn change<G: Game>(session: &mut Session<G>, change: &Change) -> Result<(), KeptError> {
     match change {
-        Change::Act(text) => {
-            let action: G::Action = text.parse()?;
-            session.play(action).map_err(|it| KeptError::Refused(it.reason))?;
+        Change::Act(text) => act(session, text)?,
+        Change::Acts(texts) => {
+            let mut after = session.clone();
+            for text in texts {
+                act(&mut after, text)?;
+            }
+            *session = after;
         }
         Change::Back => session.undo_step(),
         Change::Undo => session.undo(),
@@ -122,6 +128,11 @@ pub fn change<G: Game>(session: &mut Session<G>, change: &Change) -> Result<(), 
         }
     }
     Ok(())
+}
+
+fn act<G: Game>(session: &mut Session<G>, text: &str) -> Result<(), KeptError> {
+    let action: G::Action = text.parse()?;
+    session.play(action).map_err(|it| KeptError::Refused(it.reason))
 }
 
 /// Goes to the first choice of a person at or after `ply`; what follows is kept.

@@ -113,8 +113,13 @@ async fn show(visit: Visit, Path(id): Path<String>) -> Page {
 }
 
 async fn act(visit: Visit, Path(id): Path<String>, Form(form): Form<Query>) -> Page {
+    let revision = number(&form, "revision")?;
+    if let Some(actions) = form.get("actions") {
+        let steps = actions.split(',').map(str::to_owned).collect();
+        return change(&visit, &id, revision, &Change::Acts(steps)).await;
+    }
     let action = form.get("action").ok_or_else(|| error::missing("action"))?;
-    change(&visit, &id, number(&form, "revision")?, &Change::Act(action.clone())).await
+    change(&visit, &id, revision, &Change::Act(action.clone())).await
 }
 
 async fn back(visit: Visit, Path(id): Path<String>, Form(form): Form<Query>) -> Page {
@@ -156,7 +161,7 @@ async fn change(visit: &Visit, id: &str, revision: u64, change: &Change) -> Page
     let (game, stored) = game::load(&visit.app, id).await?;
     let next = with_game!(game, G => {
         let (_, session, before) = game::change::<G>(visit, stored, revision, change).await?;
-        let is_watched = visit.likings.pace == Pace::Steps && matches!(change, Change::Act(_));
+        let is_watched = visit.likings.pace == Pace::Steps && matches!(change, Change::Act(_) | Change::Acts(_));
         if is_watched { play::after(&session, id, before) } else { format!("/play/{id}") }
     });
     Ok(Redirect::to(&next).into_response())

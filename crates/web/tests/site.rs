@@ -4,6 +4,8 @@
 
 #[path = "site/ask.rs"]
 mod ask;
+#[path = "site/deed.rs"]
+mod deed;
 #[path = "site/keep.rs"]
 mod keep;
 #[path = "site/polite.rs"]
