@@ -5,8 +5,11 @@
 
 use std::{
     process::Command,
+    sync::{
+        Arc,
+        atomic::{AtomicU64, Ordering},
+    },
     thread,
-    time::{Duration, Instant},
 };
 
 use serde_json::Value;
@@ -19,25 +22,30 @@ use server::{Folder, Server, call};
 const N_KILLS: u64 = 100;
 
 /// Plays on until the server no longer answers: the last state it acknowledged.
-fn play(addr: &str, mut game: Value) -> Value {
+/// Every request is counted when it begins.
+fn play(addr: &str, mut game: Value, n_begun: &AtomicU64) -> Value {
+    let call = |method, path: &str, body: &str| {
+        n_begun.fetch_add(1, Ordering::SeqCst);
+        call(addr, method, path, body)
+    };
     let id = game["id"].as_str().unwrap().to_owned();
     loop {
         if game["over"] == true {
             // Taken back to the start: the game goes on.
             let body = format!("{{\"revision\":{},\"ply\":0}}", game["revision"]);
-            match call(addr, "POST", &format!("/games/{id}/goto"), &body) {
+            match call("POST", &format!("/games/{id}/goto"), &body) {
                 Some(next) => game = next,
                 None => return game,
             }
         }
-        let Some(options) = call(addr, "GET", &format!("/games/{id}/options"), "") else {
+        let Some(options) = call("GET", &format!("/games/{id}/options"), "") else {
             return game;
         };
         let options = options["options"].as_array().unwrap();
         let nth = game["revision"].as_u64().unwrap() as usize * 7919 % options.len();
         let action = options[nth]["action"].as_str().unwrap();
         let body = format!("{{\"action\":\"{action}\",\"revision\":{}}}", game["revision"]);
-        match call(addr, "POST", &format!("/games/{id}/actions"), &body) {
+        match call("POST", &format!("/games/{id}/actions"), &body) {
             Some(next) => game = next,
             None => return game,
         }
@@ -55,10 +63,11 @@ fn nothing_acknowledged_is_lost_when_the_server_is_killed() {
     for kill in 0..N_KILLS {
         let addr = server.addr.clone();
         let before = game["revision"].as_u64().unwrap();
-        let player = thread::spawn(move || play(&addr, game));
-        // Moments spread over the life of a few requests.
-        let until = Instant::now() + Duration::from_micros(2_000 + kill * 1_733 % 30_000);
-        while Instant::now() < until {
+        let n_begun = Arc::new(AtomicU64::new(0));
+        let count = n_begun.clone();
+        let player = thread::spawn(move || play(&addr, game, &count));
+        // In the middle of a request: one that reads or one that writes, by turns.
+        while n_begun.load(Ordering::SeqCst) < 3 + kill % 6 {
             thread::yield_now();
         }
         server.kill();
