@@ -46,7 +46,7 @@ pub struct Document {
 /// A document as it stands in a record: a shipped one by name and hash, a
 /// custom one in full, so that a later edit cannot change an old game.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, schemars::JsonSchema)]
-#[serde(rename_all = "kebab-case")]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub enum Chosen<T> {
     /// One from the box.
     Shipped {

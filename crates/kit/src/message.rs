@@ -44,8 +44,9 @@ impl Message {
     }
 
     /// What somebody typed, in the quotation marks of the language.
+    /// What would change a terminal or the order of letters is left out.
     pub fn quoted(text: impl ToString) -> Message {
-        Message::new("trouble-quoted").with("text", text.to_string())
+        Message::new("trouble-quoted").with("text", readable(&text.to_string()))
     }
 
     /// Whether this is text that is the same in every language.
@@ -66,6 +67,15 @@ impl Message {
         self.args.push((name.into(), arg.into()));
         self
     }
+}
+
+/// The text with a mark in place of each letter that is an order to a screen:
+/// control characters, and those that turn the direction of writing.
+pub(crate) fn readable(text: &str) -> String {
+    let is_order = |it: char| {
+        it.is_control() || matches!(it, '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
+    };
+    text.replace(is_order, "\u{fffd}")
 }
 
 /// For logs and tests, where no language is at hand: the id and its variables.

@@ -3,13 +3,15 @@
 //! Both forms are read into one tree first, so that each type of document is
 //! compiled for one reader only, and an error names the field in either form.
 
+#[cfg(test)]
+mod attacks;
 mod lines;
 mod told;
 
 use serde::{Deserialize, Deserializer, Serialize, de, de::DeserializeOwned};
 use serde_json::{Map, Value};
 
-use crate::{DocumentError, Message};
+use crate::{DocumentError, Message, message::readable};
 pub use lines::line_of_field;
 
 /// Reads a document of either form: JSON if it starts with a brace, else TOML.
@@ -18,6 +20,8 @@ pub use lines::line_of_field;
 ///
 /// Says the line and field, what was expected and what was found.
 pub fn read<T: DeserializeOwned>(text: &str) -> Result<T, DocumentError> {
+    // Some editors begin a text with a mark of its encoding.
+    let text = text.strip_prefix('\u{feff}').unwrap_or(text);
     let tree = if text.trim_start().starts_with('{') { read_json(text)? } else { toml(text)? };
     from_value(tree).map_err(|it| it.located(text))
 }
@@ -43,7 +47,7 @@ fn toml(text: &str) -> Result<Value, DocumentError> {
 /// Reads a document from a tree.
 pub(crate) fn from_value<T: DeserializeOwned>(tree: Value) -> Result<T, DocumentError> {
     serde_path_to_error::deserialize(tree).map_err(|error| {
-        let field = error.path().to_string();
+        let field = readable(&error.path().to_string());
         let told = told::data(&error.into_inner().to_string());
         if field == "." { told } else { told.in_field(field) }
     })
@@ -59,6 +63,9 @@ pub fn wrong<E: de::Error>(expected: impl Into<Message>, found: impl Into<Messag
 
 /// Stands around a message on its way through a reader's error.
 const MARK: char = '\u{1}';
+
+/// The key under which the TOML reader hands out a date, as its text.
+const DATE: &str = "$__toml_private_datetime";
 
 /// A message on its way through a reader's error.
 #[derive(Serialize, Deserialize)]
@@ -98,8 +105,12 @@ impl<'de> de::Visitor<'de> for Grow {
         Ok(Tree(it.into()))
     }
 
-    fn visit_f64<E>(self, it: f64) -> Result<Tree, E> {
-        Ok(Tree(it.into()))
+    fn visit_f64<E: de::Error>(self, it: f64) -> Result<Tree, E> {
+        // A tree would keep what is no number as nothing.
+        if it.is_finite() {
+            return Ok(Tree(it.into()));
+        }
+        Err(wrong(Message::new("trouble-whole"), Message::quoted(it)))
     }
 
     fn visit_str<E>(self, it: &str) -> Result<Tree, E> {
@@ -129,6 +140,9 @@ impl<'de> de::Visitor<'de> for Grow {
                 return Err(wrong(Message::new("trouble-once"), Message::quoted(key)));
             }
             let Tree(value) = table.next_value()?;
+            if key == DATE {
+                return Ok(Tree(value));
+            }
             fields.insert(key, value);
         }
         Ok(Tree(fields.into()))

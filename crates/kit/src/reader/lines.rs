@@ -8,6 +8,7 @@ pub fn line_of_field(text: &str, path: &str) -> Option<usize> {
     if path.is_empty() {
         return None;
     }
+    let text = text.strip_prefix('\u{feff}').unwrap_or(text);
     let steps = steps(path);
     let at = if text.trim_start().starts_with('{') {
         in_json(text, &steps)

@@ -4,7 +4,7 @@
 //! of sentences are known, and what they do not say is said in general words.
 
 use super::{MARK, Wrong};
-use crate::{DocumentError, Message};
+use crate::{DocumentError, Message, message::readable};
 
 /// A value or field that does not fit.
 pub(super) fn data(complaint: &str) -> DocumentError {
@@ -18,10 +18,11 @@ pub(super) fn data(complaint: &str) -> DocumentError {
     if let Some(field) = complaint.strip_prefix("duplicate field ") {
         return DocumentError::new(Message::new("trouble-once"), quoted(unquoted(field)));
     }
-    let (found, expected) = complaint.split_once(", expected ").unwrap_or((complaint, ""));
+    // What was typed may contain the same words; ours stand last.
+    let (found, expected) = complaint.rsplit_once(", expected ").unwrap_or((complaint, ""));
     if let Some(field) = found.strip_prefix("unknown field ") {
         let field = field.split(", there are no fields").next().unwrap_or(field);
-        let found = Message::new("trouble-field").with("field", unquoted(field));
+        let found = Message::new("trouble-field").with("field", readable(unquoted(field)));
         return DocumentError::new(one_of(expected), found);
     }
     if let Some(word) = found.strip_prefix("unknown variant ") {
@@ -69,7 +70,9 @@ fn after(text: &str, mut from: usize) -> &str {
 
 /// A message of ours that went through a reader.
 fn carried(complaint: &str) -> Option<DocumentError> {
-    let wrong: Wrong = serde_json::from_str(complaint.split(MARK).nth(1)?).ok()?;
+    // Only at the beginning: elsewhere somebody typed the mark.
+    let text = complaint.strip_prefix(MARK)?.split(MARK).next()?;
+    let wrong: Wrong = serde_json::from_str(text).ok()?;
     Some(DocumentError::new(wrong.expected, wrong.found))
 }
 
@@ -101,15 +104,21 @@ fn kind(expected: &str) -> Message {
         {
             Message::new("trouble-list-of").with("n", n)
         }
+        (it, _) if it.contains("fewer elements") => Message::new("trouble-shorter-list"),
+        (it, _) if it.contains("map with a single key") => Message::new("trouble-one-field"),
         (it, _) if it.starts_with("struct") || it.starts_with("a map") => {
             Message::new("trouble-table")
         }
+        (it, _) if it.starts_with("newtype variant") => Message::new("trouble-value"),
+        (it, _) if it.starts_with("tuple variant") => Message::new("trouble-list"),
         (it, _) if it.starts_with("a sequence") || it.contains("array") => {
             Message::new("trouble-list")
         }
         ("a string" | "string" | "str" | "a borrowed string", _) => Message::new("trouble-text"),
         ("a boolean", _) => Message::new("trouble-boolean"),
-        (it, _) if it.contains("enum") || it.contains("string or") || it.contains("variant") => {
+        (it, _)
+            if ["enum", "string or", "variant", "unit"].iter().any(|word| it.contains(word)) =>
+        {
             Message::new("trouble-word")
         }
         _ => Message::new("trouble-other"),
@@ -118,9 +127,14 @@ fn kind(expected: &str) -> Message {
 
 /// What stood there: "integer `5`", "string \"x\"", "map", "3" of a length.
 fn value_told(found: &str) -> Message {
-    let inner = |open: char| found.split_once(open).map(|(_, it)| it.trim_end_matches(open));
+    let inner = |mark: char| {
+        let inner = found.split_once(mark)?.1;
+        Some(inner.strip_suffix(mark).unwrap_or(inner))
+    };
     match found.split(' ').next().unwrap_or_default() {
-        "string" | "character" => quoted(inner('"').or_else(|| inner('`')).unwrap_or_default()),
+        "string" => {
+            quoted(&inner('"').unwrap_or_default().replace("\\\"", "\"").replace("\\\\", "\\"))
+        }
         "map" | "struct" | "enum" => Message::new("trouble-table"),
         "sequence" | "tuple" => Message::new("trouble-list"),
         "null" | "unit" | "Option" => Message::new("trouble-nothing"),
@@ -142,7 +156,8 @@ fn one_of(words: &str) -> Message {
 }
 
 fn unquoted(text: &str) -> &str {
-    text.trim_matches('`')
+    let text = text.strip_prefix('`').unwrap_or(text);
+    text.strip_suffix('`').unwrap_or(text)
 }
 
 fn quoted(text: &str) -> Message {
