@@ -1,3 +1,4 @@
+#![deny(clippy::float_arithmetic)]
 //! Brass: Birmingham against Mautoma: the base game for one person, and the
 //! automa that plays the other side.
 

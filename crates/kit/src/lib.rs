@@ -1,3 +1,4 @@
+#![deny(clippy::float_arithmetic)]
 //! The vocabulary every game shares: whose turn it is, what may be done, and
 //! why the automa did what it did.
 //!

@@ -1,3 +1,4 @@
+#![deny(clippy::float_arithmetic)]
 //! London by the second edition's rules, with AutoMartin at the table.
 //!
 //! Card sets are data; the one in the box is the first edition's, an
