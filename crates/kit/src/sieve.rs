@@ -108,14 +108,6 @@ impl<C: Copy> Trace<C> {
         }
     }
 
-    /// Remembers that `rule` does away with these candidates: a row that leaves the game.
-    pub fn drops_all(&mut self, rule: &'static Rule, candidates: &[C]) {
-        self.cite(rule, candidates);
-        if let (true, Some(step)) = (self.on, self.steps.last_mut()) {
-            step.survivors.clear();
-        }
-    }
-
     /// Remembers what a rule brings or costs because of a candidate: points, money,
     /// income. Its text is the rule's `.measure`.
     pub fn brings(&mut self, rule: &'static Rule, candidate: C, amount: i32) {
@@ -427,21 +419,6 @@ mod tests {
         assert_eq!(why.steps()[1].survivors, [1, 3, 5]);
         assert_eq!(why.steps()[1].verdict, Verdict::Skipped);
         assert_eq!(why.steps()[2].measures, [1, 3, 5]);
-    }
-
-    #[test]
-    fn what_a_rule_does_away_with_is_told() {
-        let mut why = Trace::on();
-        why.cite(ALL_OF, &[1, 2]);
-        why.drops_all(EVEN, &[1, 2]);
-        assert_eq!(
-            (&why.steps()[0].survivors[..], &why.steps()[1].candidates[..]),
-            (&[1, 2][..], &[1, 2][..])
-        );
-        assert!(why.steps()[1].survivors.is_empty());
-        let mut off = Trace::off();
-        off.drops_all(EVEN, &[1]);
-        assert!(off.steps().is_empty());
     }
 
     #[test]

@@ -116,7 +116,7 @@ impl London {
                 .iter()
                 .map(|&(space, card)| Candidate::Space(Space(space), self.card(card)))
                 .collect();
-            why.drops_all(rule::PURGE, &gone);
+            why.cite(rule::PURGE, &gone);
         }
     }
 

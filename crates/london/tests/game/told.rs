@@ -76,7 +76,10 @@ fn where_a_refused_card_goes_and_what_leaves_the_game_is_told() {
     let full = settle(
         "[[\"salters-a\", \"mercers-a\", \"grocers-a\"], [\"vintners-a\", \"hospital-a\", \"paupers-a\"]]",
     );
-    assert_eq!(steps(&full)[1..], ["M30 -> T1 st-pauls-a", "R3-6 -> none"]);
+    assert_eq!(
+        steps(&full)[1..],
+        ["M30 -> T1 st-pauls-a", "R3-6 -> B1 vintners-a B2 hospital-a B3 paupers-a.1"]
+    );
     assert_eq!(
         sentence(&full, "refuse st-pauls-a"),
         "AutoMartin cannot pay for St Paul’s: it costs £10, he has £3; it goes to T1, and the bottom row leaves the game: Vintners, Hospital, Paupers"
