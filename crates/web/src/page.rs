@@ -11,7 +11,7 @@ use maud::{Markup, html};
 
 pub use self::view::{Asked, Glow, Mode, View};
 use crate::{assets::Asset, parts};
-use desk::{AutomaTurn, Moment};
+use desk::{AutomaTurn, Moment, Words};
 
 /// How a game shows itself to a person.
 pub trait Page: Game {
@@ -28,6 +28,17 @@ pub trait Page: Game {
     /// How far the game has come: "space 26 of 53".
     fn progress(&self, state: &Self::State) -> Message;
 
+    /// What its symbols mean, for the page on how to play; the same words are
+    /// what a symbol is called on the table.
+    const LEGEND: &'static [Sign] = &[];
+
+    /// How it is played, as a few steps, each with a small picture or none: the
+    /// texts `guide-1`, `guide-2` and so on, as far as there are any.
+    fn guide(words: &Words<'_>) -> Vec<(Markup, String)> {
+        let steps = (1..).map(|n| Message::new(format!("guide-{n}")));
+        let known = steps.take_while(|it| words.has(it));
+        known.map(|it| (html! {}, words.say(&it))).collect()
+    }
     /// A small picture of the table, 84 by 64; what the viewer may not see is
     /// concealed in `state`.
     fn miniature(&self, state: &Self::State) -> Markup {
@@ -101,6 +112,15 @@ impl Look {
     pub fn assets(&self) -> impl Iterator<Item = Asset> {
         [Some(self.style), self.script, self.symbols].into_iter().flatten()
     }
+}
+
+/// A symbol and what it means.
+#[derive(Clone, Copy, Debug)]
+pub struct Sign {
+    /// The symbol: `time`, or `brass/coal` for one of a game's own.
+    pub symbol: &'static str,
+    /// The text that says what it means.
+    pub key: &'static str,
 }
 
 /// A panel: a sheet on small screens, part of the rail on wide ones.

@@ -19,7 +19,7 @@ use crate::{
     error::{AppError, Explained},
     game, guard,
     host::{App, Host},
-    screens::{end, home, new_game, open, play, rules, theatre, why},
+    screens::{end, home, how, new_game, open, play, rules, theatre, why},
     visit::{self, Pace, Query, Visit},
 };
 
@@ -31,6 +31,7 @@ pub fn app(host: Host) -> Router {
         .route("/games", get(home::list))
         .route("/new/{game}", get(ask_new).post(start))
         .route("/open", get(open::ask).post(import))
+        .route("/how/{game}", get(show_how))
         .route("/rules/{game}", get(show_rules))
         .route("/settings", post(settings))
         .route("/play/{id}", get(show))
@@ -78,6 +79,11 @@ async fn import(visit: Visit, form: Multipart) -> Page {
         }
         Err((error, _)) => Err(error),
     }
+}
+
+async fn show_how(visit: Visit, Path(game): Path<String>) -> Page {
+    let id = game::named(&game).map_err(not_found)?;
+    Ok(with_game!(id, G => how::show::<G>(&visit).into_response()))
 }
 
 async fn show_rules(visit: Visit, Path(game): Path<String>) -> Page {

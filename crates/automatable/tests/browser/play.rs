@@ -184,7 +184,7 @@ fn a_whole_game_without_script() {
     browser.follow(".hand .btn.go");
     assert!(browser.url().contains("/turn/"));
     browser.follow(".acts [data-key=Enter]");
-    browser.follow(".say a");
+    browser.follow(".tools [data-key=w]");
     assert!(browser.has(".ladder li"));
     browser.follow(".brand");
     browser.click("[popovertarget=p-menu]");
@@ -260,7 +260,7 @@ fn a_saved_game_opens_again_and_back_goes_back() {
     browser.follow("main .btn.go");
     assert!(browser.url().contains("/play/") && !browser.url().ends_with(&path));
     assert_eq!(browser.text(".log"), log);
-    browser.follow(".last a");
+    browser.follow(".tools [data-key=w]");
     assert!(browser.url().contains("/why/"));
     browser.changing(|| browser.back());
     assert!(browser.has("#quilt"));

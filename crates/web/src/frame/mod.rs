@@ -30,6 +30,7 @@ pub(crate) fn classed_icon(name: &str, class: &str) -> Markup {
 pub(crate) fn spoken_icon(name: &str, label: &str, class: &str) -> Markup {
     html! {
         svg class={ "i " (class) } role="img" aria-label=(label) {
+            title { (label) }
             use href=(symbol(name)) {}
         }
     }
@@ -53,6 +54,20 @@ pub(crate) fn page(
     class: &str,
     main: Markup,
 ) -> Markup {
+    document(visit, words, title, class, &[], barred(visit, words, &main))
+}
+
+/// A page of one game that is no table, with what that game loads.
+pub(crate) fn game_page<G: Page>(
+    visit: &Visit,
+    words: &Words<'_>,
+    title: &str,
+    main: Markup,
+) -> Markup {
+    game_document::<G>(visit, words, title, "", barred(visit, words, &main))
+}
+
+fn barred(visit: &Visit, words: &Words<'_>, main: &Markup) -> Markup {
     let bar = html! {
         header.top {
             a.brand href="/" { (icon("automa")) (words.text("ui-brand")) }
@@ -62,8 +77,7 @@ pub(crate) fn page(
             }
         }
     };
-    let body = html! { (bar) (main) (menu(visit, words, &html! {})) };
-    document(visit, words, title, class, &[], body)
+    html! { (bar) (main) (menu(visit, words, &html! {})) }
 }
 
 /// The document of a game's own page, with what that game loads.

@@ -2,6 +2,7 @@
 
 pub(crate) mod end;
 pub(crate) mod home;
+pub(crate) mod how;
 pub(crate) mod new_game;
 pub(crate) mod open;
 pub(crate) mod play;

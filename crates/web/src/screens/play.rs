@@ -56,20 +56,19 @@ pub(crate) fn page<G: Page>(
     let title = words.text("game-title");
     let panels = G::panels(view);
     let body = html! {
-        (top(view))
+        (top(view, &panels))
         main #main.play data-say=(announcement(view))
             data-next=[watched.filter(|it| it.is_running).map(|it| it.next.as_str())] {
             (strip(view, watched))
-            section #board.board aria-label=(words.text("ui-board")) tabindex="-1" { (G::table(view)) }
-            section.hand aria-label=(words.text("ui-actions")) {
-                (tabs(words, &panels))
+            section #board.board data-part="board" aria-label=(words.text("ui-board")) tabindex="-1" { (G::table(view)) }
+            section.hand data-part="hand" aria-label=(words.text("ui-actions")) {
                 @match watched {
                     Some(watched) => (theatre::pace(view, watched)),
                     None if matches!(view.mode, Mode::Past) => (looking_back(view)),
                     None => (G::choices(view)),
                 }
             }
-            aside.rail aria-label=(words.text("ui-rail")) {
+            aside.rail data-part="rail" aria-label=(words.text("ui-rail")) {
                 (automa_panel(view))
                 @for panel in &panels { @if let Some(body) = &panel.body { (sheets::sheet(words, panel.id, panel.icon, &panel.title, "", body)) } }
                 (sheets::sheet(words, "p-score", "vp", &words.text("ui-score-now"), "", &score::breakdown(words, view.game(), view.state())))
@@ -100,12 +99,12 @@ fn hand_over<G: Page>(visit: &Visit, stored: &Stored, live: &Session<G>, next: S
     frame::page(visit, &words, &title, G::ID, main)
 }
 
-fn top<G: Page>(view: &View<'_, G>) -> Markup {
+fn top<G: Page>(view: &View<'_, G>, panels: &[Panel]) -> Markup {
     let words = &view.words;
     let mut told = desk::told::<G>(words, view.game().setup());
     let level = if told.is_empty() { String::new() } else { told.remove(0) };
     html! {
-        header.top {
+        header.top data-part="top" {
             a.brand href="/" title=(words.text("ui-to-home")) {
                 (icon("automa")) span.wide { (words.text("ui-brand")) }
                 span.hide.narrow { (words.text("ui-brand")) }
@@ -114,15 +113,13 @@ fn top<G: Page>(view: &View<'_, G>) -> Markup {
                 (words.text("game-title")) " · " (level)
                 @if !told.is_empty() { span.wide { ", " (told.join(", ")) } }
             }
+            (tabs(words, panels))
             nav aria-label=(words.text("ui-this-game")) {
-                a href={ "/play/" (view.id) "/record.toml" } download="" data-full {
-                    (icon("save")) span.wide { (words.text("ui-save")) }
-                    span.hide.narrow { (words.text("ui-save")) }
+                a.plain href={ "/play/" (view.id) "/record.toml" } download="" data-full {
+                    (icon("save")) (words.text("ui-save"))
                 }
-                a href={ "/rules/" (G::ID) } {
-                    (icon("log")) span.wide { (words.text("ui-rules")) }
-                    span.hide.narrow { (words.text("ui-rules")) }
-                }
+                a.plain href={ "/how/" (G::ID) } { (icon("why")) (words.text("ui-how")) }
+                a.plain href={ "/rules/" (G::ID) } { (icon("log")) (words.text("ui-rules")) }
                 (frame::menu_button(words))
             }
         }
@@ -144,19 +141,23 @@ fn strip<G: Page>(view: &View<'_, G>, watched: Option<&Watched>) -> Markup {
     };
     let is_automa = matches!(view.mode, Mode::Watching(..));
     html! {
-        section.strip aria-label=(words.text("ui-turn")) {
+        section.strip data-part="strip" aria-label=(words.text("ui-turn")) {
             div.who {
                 @if is_automa { (classed_icon("automa", "foe")) } @else { (classed_icon("you", "you")) }
                 div { b { (heading) } (G::figures(view)) }
             }
             div.tools {
+                @match (&view.mode, &view.last) {
+                    (Mode::Watching(turn, _), _) | (_, Some(turn)) => (why(view, turn)),
+                    _ => {}
+                }
                 (tool(view, "undo", view.live().can_undo()))
-                (tool(view, "redo", view.live().can_redo()))
+                @if view.live().can_redo() { (tool(view, "redo", true)) }
             }
             @match (&view.last, watched) {
                 (_, Some(watched)) => (theatre::trail(words, watched)),
-                (Some(turn), None) => (last(view, turn)),
-                _ => {}
+                (Some(turn), None) => div.last { (classed_icon("automa", "foe")) p { (theatre::told(view, turn)) } },
+                (None, None) => (first::<G>(words)),
             }
         }
     }
@@ -177,16 +178,23 @@ fn tool<G: Page>(view: &View<'_, G>, what: &str, can: bool) -> Markup {
     form::change(view, what, html! {}, button)
 }
 
-/// What the automa did last, and the way to its reasons.
-fn last<G: Page>(view: &View<'_, G>, turn: &AutomaTurn<G>) -> Markup {
-    let words = &view.words;
+/// The way to the reasons of the automa's last turn.
+fn why<G: Page>(view: &View<'_, G>, turn: &AutomaTurn<G>) -> Markup {
+    let label = view.words.text("ui-why");
     html! {
-        div.last {
-            (classed_icon("automa", "foe"))
-            p { (theatre::told(view, turn)) }
-            a.btn.quiet href={ "/play/" (view.id) "/why/" (turn.range().start) } data-key="w" {
-                (icon("why")) (words.text("ui-why"))
-            }
+        a.btn.quiet href={ "/play/" (view.id) "/why/" (turn.range().start) } data-key="w" title=(label) {
+            (spoken_icon("why", &label, "")) span.wide aria-hidden="true" { (label) }
+        }
+    }
+}
+
+/// Before anybody has acted: the way to how it is played.
+fn first<G: Page>(words: &Words<'_>) -> Markup {
+    html! {
+        div.first {
+            (classed_icon("you", "you"))
+            p { (words.text("ui-first")) }
+            a.btn.quiet href={ "/how/" (G::ID) } data-key="h" { (words.text("ui-how")) }
         }
     }
 }
@@ -194,10 +202,10 @@ fn last<G: Page>(view: &View<'_, G>, turn: &AutomaTurn<G>) -> Markup {
 /// The tabs that open sheets on small screens.
 fn tabs(words: &Words<'_>, panels: &[Panel]) -> Markup {
     let tab = |id: &str, symbol: &str, title: &str| {
-        html! { button type="button" popovertarget=(id) { (icon(symbol)) (title) } }
+        html! { button type="button" popovertarget=(id) title=(title) { (icon(symbol)) span { (title) } } }
     };
     html! {
-        div.tabs {
+        nav.tabs aria-label=(words.text("ui-rail")) {
             (tab("p-automa", "automa", &words.text("automa-title")))
             @for panel in panels { (tab(panel.id, panel.icon, &panel.title)) }
             (tab("p-score", "vp", &words.text("ui-tab-score")))
@@ -258,6 +266,9 @@ fn links<G: Page>(view: &View<'_, G>) -> Markup {
         p.menu-links {
             a.btn href="/" { (icon("automa")) (words.text("ui-to-home")) }
             a.btn href={ "/new/" (G::ID) } { (icon("play")) (words.text("ui-new-game")) }
+            a.btn href={ "/how/" (G::ID) } { (icon("why")) (words.text("ui-how")) }
+            a.btn href={ "/rules/" (G::ID) } { (icon("log")) (words.text("ui-rules")) }
+            a.btn href={ "/play/" (view.id) "/record.toml" } download="" data-full { (icon("save")) (words.text("ui-save-record")) }
             a.btn href={ "/play/" (view.id) "/position.json" } download="" data-full {
                 (icon("save")) (words.text("ui-save-position"))
             }

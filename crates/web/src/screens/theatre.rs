@@ -73,8 +73,7 @@ pub(crate) fn pace<G: Page>(view: &View<'_, G>, watched: &Watched) -> Markup {
     html! {
         div.theatre {
             (G::card(view, turn, *moment))
-            p.say { (sentence(view, turn, *moment)) " "
-                a href={ "/play/" (view.id) "/why/" (turn.range().start) } data-key="w" { (words.text("ui-why")) } }
+            p.say { (sentence(view, turn, *moment)) }
         }
         div.acts role="group" aria-label=(words.text("ui-pace")) {
             @if watched.next.contains("/turn/") {

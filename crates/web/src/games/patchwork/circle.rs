@@ -62,7 +62,7 @@ pub(super) fn show(view: &View<'_, Patchwork>) -> Markup {
             (PreEscaped(art))
             g.c-ink.two transform="translate(135 19)" {
                 circle.f-paper.s-ink cx="15" cy="15" r="19" stroke-width="1.5" {}
-                use href=(frame::symbol("spool")) x="2" y="2" width="26" height="26" {}
+                use href=(frame::symbol("patchwork/spool")) x="2" y="2" width="26" height="26" {}
             }
             text.t-serif x="150" y="148" text-anchor="middle" font-size="40" font-weight="600" { (circle.len()) }
             text.f-ink2 x="150" y="170" text-anchor="middle" font-size="14" { (words.count("pw-circle-left", circle.len())) }

@@ -111,8 +111,8 @@ impl Page for Patchwork {
             (PreEscaped(defs))
             div.pw {
                 (tape::show(view, tape::Marks { from, ahead }))
-                div.quilt { (quilt::show(view, chosen.as_ref())) }
-                div #p-circle.panel.ringbox popover="auto" { (sheets::shut(words, "p-circle")) (circle::show(view)) }
+                div.quilt data-part="quilt" { (quilt::show(view, chosen.as_ref())) }
+                div #p-circle.panel.ringbox data-part="circle" popover="auto" { (sheets::shut(words, "p-circle")) (circle::show(view)) }
                 (offers::show(view, chosen.as_ref()))
             }
         }

@@ -24,7 +24,7 @@ pub(super) fn show(view: &View<'_, Patchwork>, chosen: Option<&Chosen>) -> Marku
         Mode::Now | Mode::Past => view.state(),
     };
     html! {
-        div.offers role="group" aria-label=(words.text("pw-offers")) {
+        div.offers data-part="offers" role="group" aria-label=(words.text("pw-offers")) {
             @for (at, &patch) in state.reach().iter().enumerate() {
                 @match &view.mode {
                     Mode::Watching(turn, moment) => (candidate(view, turn, *moment, at, patch)),

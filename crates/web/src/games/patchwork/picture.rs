@@ -38,7 +38,7 @@ pub(super) fn show() -> Markup {
         (PreEscaped(art))
         g.c-ink.two {
             circle.f-raised.s-ink cx="272" cy="138" r="32" stroke-width="1.5" {}
-            use href=(frame::symbol("spool")) x="250" y="116" width="44" height="44" {}
+            use href=(frame::symbol("patchwork/spool")) x="250" y="116" width="44" height="44" {}
         }
         (PreEscaped("</svg>"))
     }

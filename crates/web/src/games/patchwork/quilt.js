@@ -1,7 +1,7 @@
 // Placing patches: arrows move the chosen one, and it can be dragged.
 "use strict";
 (() => {
-  const SIDE = 60, MARGIN = 16;
+  const SIDE = 60, MARGIN = 10;
   const { go, WAYS } = window.automatable;
 
   /** One place of the quilt in the tab order; arrows reach the others. */
@@ -73,7 +73,7 @@
       document.body.classList.add("dragging");
       if (offer) {
         cloth = drawn.cloneNode(true);
-        const scale = quilt.getBoundingClientRect().width / 572 * 2;
+        const scale = quilt.getBoundingClientRect().width / 560 * 2;
         const box = drawn.viewBox.baseVal;
         cloth.setAttribute("class", "dragged");
         cloth.setAttribute("width", box.width * scale);
@@ -100,7 +100,7 @@
         cloth.style.left = `${event.clientX - box.width / 2}px`;
         cloth.style.top = `${event.clientY - box.height / 2}px`;
       } else {
-        const scale = 572 / quilt.getBoundingClientRect().width;
+        const scale = 560 / quilt.getBoundingClientRect().width;
         cloth.setAttribute("transform", `translate(${(event.clientX - start.clientX) * scale} ${(event.clientY - start.clientY) * scale})`);
       }
       edge.setAttribute("d", target === null ? "" : data.squares.map(([row, column]) => {

@@ -13,7 +13,7 @@ use super::{
 use crate::page::View;
 
 const SIDE: f64 = 60.0;
-const MARGIN: f64 = 16.0;
+const MARGIN: f64 = 10.0;
 
 /// The pieces on a quilt: patches, leather, and what a position did not name.
 pub(super) fn pieces(state: &State) -> Vec<(Cloth, Vec<Square>)> {
@@ -98,11 +98,11 @@ fn ground(art: &mut String, quilt: Quilt, size: f64) {
     let inner = 9.0 * SIDE;
     let _ = write!(
         art,
-        "<rect x=\"3\" y=\"3\" width=\"{0}\" height=\"{0}\" rx=\"6\" class=\"f-sunk s-edge\" stroke-width=\"1.5\"/>\
-         <rect x=\"8\" y=\"8\" width=\"{1}\" height=\"{1}\" rx=\"4\" class=\"f-none s-edge\" stroke-dasharray=\"7 5\"/>\
+        "<rect x=\"1\" y=\"1\" width=\"{0}\" height=\"{0}\" rx=\"5\" class=\"f-sunk s-edge\" stroke-width=\"1.5\"/>\
+         <rect x=\"5\" y=\"5\" width=\"{1}\" height=\"{1}\" rx=\"3\" class=\"f-none s-edge\" stroke-dasharray=\"7 5\"/>\
          <g transform=\"translate({MARGIN} {MARGIN})\"><rect width=\"{inner}\" height=\"{inner}\" class=\"f-raised s-edge\"/>",
-        size - 6.0,
-        size - 16.0
+        size - 2.0,
+        size - 10.0
     );
     art.push_str("<path class=\"s-rule f-none\" d=\"");
     for n in 1..9 {

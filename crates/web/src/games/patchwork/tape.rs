@@ -79,7 +79,7 @@ pub(super) fn show(view: &View<'_, Patchwork>, marks: Marks) -> Markup {
     tokens(&mut art, view, marks);
     spaces(&mut art, view);
     html! {
-        svg.tape viewBox={ "0 0 " (width) " " (height) } role="group" aria-label=(words.say(&label))
+        svg.tape data-part="tape" viewBox={ "0 0 " (width) " " (height) } role="group" aria-label=(words.say(&label))
             data-roving {
             (PreEscaped(art))
         }

@@ -1,0 +1,57 @@
+//! How to play: one screen a game, for somebody who has never played it.
+
+use kit::Message;
+use maud::{Markup, html};
+
+use crate::{
+    frame::{self, classed_icon, icon},
+    page::Page,
+    visit::Visit,
+};
+
+/// What you do, what the automa is, and what the symbols mean.
+pub(crate) fn show<G: Page>(visit: &Visit) -> Markup {
+    let words = visit.words(G::ID);
+    let title = words.say(&Message::new("ui-how-title").with("game", Message::new("game-title")));
+    let automa = Message::new("guide-automa");
+    let main = html! {
+        main #main.page.how {
+            header { h1 { (title) } p { (words.text("game-about")) } }
+            div.how-cols {
+                section aria-labelledby="h-do" {
+                    div.section-h { h2 #h-do { (words.text("ui-how-do")) } }
+                    ol.how-steps {
+                        @for (picture, text) in G::guide(&words) {
+                            li { div.how-pic aria-hidden="true" { (picture) } p { (text) } }
+                        }
+                    }
+                }
+                div {
+                    @if words.has(&automa) {
+                        section aria-labelledby="h-automa" {
+                            div.section-h { h2 #h-automa { (classed_icon("automa", "foe")) " " (words.text("automa-title")) } }
+                            p { (words.say(&automa)) }
+                        }
+                    }
+                    @if !G::LEGEND.is_empty() {
+                        section aria-labelledby="h-signs" {
+                            div.section-h { h2 #h-signs { (words.text("ui-how-signs")) } }
+                            dl.legend {
+                                @for sign in G::LEGEND {
+                                    div { dt { (icon(sign.symbol)) } dd { (words.text(sign.key)) } }
+                                }
+                            }
+                        }
+                    }
+                    div.endbtns {
+                        form method="post" action={ "/new/" (G::ID) } {
+                            button.btn.go type="submit" { (icon("play")) (words.text("ui-play")) }
+                        }
+                        a.btn href={ "/rules/" (G::ID) } { (icon("log")) (words.text("ui-rules")) }
+                    }
+                }
+            }
+        }
+    };
+    frame::game_page::<G>(visit, &words, &title, main)
+}
