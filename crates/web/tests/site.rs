@@ -257,7 +257,7 @@ async fn the_first_page_is_light() {
             total += asset.body.len();
         }
     }
-    assert_eq!(seen.len(), 4);
+    assert!(seen.len() <= 7, "{seen:?}");
     assert!(total < 150_000, "the first page weighs {total} bytes");
 }
 
