@@ -44,17 +44,8 @@ impl Browser {
     /// Starts a driver and a browser of its own.
     pub(crate) fn open(name: &str, screen: Screen) -> Browser {
         let profile = Folder::new(&format!("profile-{name}"));
-        let mut driver = Command::new(program("chromedriver", &["chromedriver"]))
-            .arg("--port=0")
-            .stdout(Stdio::piped())
-            .stderr(Stdio::null())
-            .spawn()
-            .unwrap();
-        let lines = BufReader::new(driver.stdout.take().unwrap()).lines();
-        let port = lines
-            .map_while(Result::ok)
-            .find_map(|it| it.split("started successfully on port ").nth(1).map(str::to_owned))
-            .expect("chromedriver says its port");
+        // Two drivers that start at once may pick the same port, and one gives up.
+        let (driver, port) = (0..5).find_map(|_| started()).expect("chromedriver says its port");
         let addr = format!("127.0.0.1:{}", port.trim().trim_end_matches('.'));
         let binary = program("chromium", &["chromium", "chromium-browser", "google-chrome"]);
         let data = format!("--user-data-dir={}", profile.0.display());
@@ -291,6 +282,25 @@ impl Drop for Browser {
         let _ = self.driver.kill();
         let _ = self.driver.wait();
     }
+}
+
+/// A driver, if it starts, and its port.
+fn started() -> Option<(Child, String)> {
+    let mut driver = Command::new(program("chromedriver", &["chromedriver"]))
+        .arg("--port=0")
+        .stdout(Stdio::piped())
+        .stderr(Stdio::null())
+        .spawn()
+        .unwrap();
+    let lines = BufReader::new(driver.stdout.take().unwrap()).lines();
+    let port = lines
+        .map_while(Result::ok)
+        .find_map(|it| it.split("started successfully on port ").nth(1).map(str::to_owned));
+    if port.is_none() {
+        let _ = driver.kill();
+        let _ = driver.wait();
+    }
+    port.map(|it| (driver, it))
 }
 
 /// Where a program is, or what to do if it is not there.
