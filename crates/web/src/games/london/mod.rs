@@ -1,13 +1,27 @@
-//! The page of London.
+//! London's page: development board, boroughs, cities, hand and AutoMartin's card.
+
+mod board;
+mod choices;
+mod city;
+mod face;
+mod last;
+mod offers;
+mod picture;
+mod plate;
+mod tap;
+mod thames;
 
 use desk::{AutomaTurn, Moment};
-use kit::{Game, Message};
-use london::London;
+use kit::{Game, Message, Turn};
+use london::{Action, Candidate, London, Phase, State};
 use maud::{Markup, html};
 
+use self::{last::Last, offers::Offers};
 use crate::{
     assets::Asset,
-    page::{Look, Page, View},
+    frame::{icon, spoken_icon},
+    page::{Asked, Look, Mode, Page, Panel, View},
+    parts::options,
 };
 
 impl Page for London {
@@ -23,19 +37,176 @@ impl Page for London {
     };
 
     fn picture() -> Markup {
-        html! { svg viewBox="0 0 160 90" aria-hidden="true" {} }
+        picture::show()
+    }
+
+    fn miniature(&self, state: &State) -> Markup {
+        picture::miniature(self, state)
+    }
+
+    fn progress(&self, state: &State) -> Message {
+        if is_ending(state) {
+            return Message::new("ld-progress-end").with("n", state.turns_left);
+        }
+        Message::new("ld-progress").with("n", state.city.len())
+    }
+
+    fn task(view: &View<'_, London>) -> Message {
+        if !matches!(view.asked, Asked::Person(_)) || view.turn() == Turn::Over {
+            return options::task(view);
+        }
+        let state = view.state();
+        let what = Message::new(match state.phase {
+            Phase::Start => "ld-task-start",
+            Phase::Putting => "ld-task-put",
+            Phase::Choose => "ld-task-choose",
+            Phase::Draw => "ld-task-draw",
+            Phase::Swap => "ld-task-give",
+            Phase::Develop => "ld-task-develop",
+            Phase::SpendColour | Phase::SpendCost => "ld-task-spend",
+            Phase::Site => "ld-task-site",
+            Phase::Run => "ld-task-run",
+            Phase::Target => "ld-task-target",
+            Phase::Commit => "ld-task-commit",
+            Phase::Place => "ld-task-place",
+            Phase::Again => "ld-task-again",
+            Phase::Flip => "ld-task-flip",
+            Phase::Limit => "ld-task-limit",
+            _ => "ld-task-end",
+        });
+        let who = if 1 < desk::people(view.game()).len() {
+            desk::chair(view.game(), kit::Seat(state.active))
+        } else {
+            Message::new("ld-you")
+        };
+        Message::new("ld-task").with("who", who).with("what", what)
+    }
+
+    fn tell(&self, before: &State, action: Action, _after: &State) -> Option<Message> {
+        let what = match (action, before.phase) {
+            // The card that comes, the borough taken, the next automa card tell these.
+            (
+                Action::DrawTop
+                | Action::Develop
+                | Action::FromDeck
+                | Action::Another
+                | Action::End,
+                _,
+            )
+            | (Action::City(_), Phase::AutomaDraw)
+            | (Action::Borough(_), Phase::AutomaRefill) => return None,
+            _ => self.describe(before, action),
+        };
+        Some(Message::new("ld-told").with("what", what))
+    }
+
+    fn figures(view: &View<'_, London>) -> Markup {
+        figures(view)
     }
 
     fn table(view: &View<'_, London>) -> Markup {
-        html! { p { (view.words.say(&view.game().progress(view.state()))) } }
+        let offers = Offers::of(view);
+        let last = Last::of(view);
+        let building = choices::building(view, &offers);
+        let is_person = desk::people(view.game()).contains(&view.viewer);
+        html! {
+            div.ldn {
+                (board::development(view, &offers, &last))
+                (board::boroughs(view, &offers, &last))
+                @if is_person { (city::own(view, &offers, building.as_ref())) }
+                (city::others(view))
+                (city::automa(view, &last))
+            }
+        }
+    }
+
+    fn choices(view: &View<'_, London>) -> Markup {
+        choices::show(view)
     }
 
     fn card(view: &View<'_, London>, turn: &AutomaTurn<London>, at: Moment) -> Markup {
-        let ply = turn.at(at);
-        html! { p { (view.words.say(&view.game().describe(&view.at(ply.ply), ply.action))) } }
+        plate::show(view, turn, at)
     }
 
-    fn progress(&self, _state: &<London as Game>::State) -> Message {
-        Message::new("game-title")
+    fn automa(view: &View<'_, London>) -> Markup {
+        plate::beside(view)
+    }
+
+    fn panels(view: &View<'_, London>) -> Vec<Panel> {
+        vec![Panel {
+            id: "p-map",
+            icon: "london/borough",
+            title: view.words.text("ld-tab-map"),
+            body: None,
+        }]
+    }
+
+    fn candidate(view: &View<'_, London>, candidate: Candidate) -> Markup {
+        let name = view.words.say(&view.game().name(candidate));
+        match candidate {
+            Candidate::Space(_, card) | Candidate::Card(card) => html! {
+                span.cand-name { (face::vignette(view.game(), card.number())) span { (name) } }
+            },
+            Candidate::Slot(_, borough) => html! {
+                span.cand-name { (face::scene(thames::scene(view.game(), borough.number()))) span { (name) } }
+            },
+            Candidate::Deck => html! { span.cand-name { (icon("deck")) span { (name) } } },
+            Candidate::Automa(_) => html! { span { (name) } },
+        }
+    }
+
+    fn places(&self, _state: &State, candidate: Candidate) -> Vec<String> {
+        vec![match candidate {
+            Candidate::Space(space, _) => format!("space-{}", space.idx()),
+            Candidate::Slot(slot, _) => format!("slot-{slot}"),
+            Candidate::Deck => "deck".to_owned(),
+            Candidate::Card(card) => format!("card-{}", card.number()),
+            Candidate::Automa(_) => return Vec::new(),
+        }]
+    }
+
+    fn not_offered(&self, state: &State) -> Vec<Action> {
+        let chair = state.chair();
+        match state.phase {
+            Phase::Choose => vec![Action::Develop],
+            Phase::Develop => self.cards_of(chair.hand).map(Action::Build).collect(),
+            Phase::Run => self.cards_of(chair.face_up).map(Action::Activate).collect(),
+            _ => Vec::new(),
+        }
+    }
+}
+
+/// Whether the city deck has run out, so that turns are counted.
+fn is_ending(state: &State) -> bool {
+    state.city.is_empty() && state.turns_left != u8::MAX
+}
+
+/// What the viewer and AutoMartin own.
+fn figures(view: &View<'_, London>) -> Markup {
+    let words = &view.words;
+    let game = view.game();
+    let state = view.state();
+    let sign = |symbol: &str, id: &str, value: String| {
+        html! { span { (spoken_icon(symbol, &words.text(id), "")) (value) } }
+    };
+    let seat = |seat: u8| {
+        let chair = &state.chairs[usize::from(seat)];
+        html! {
+            (sign("london/prestige", "ld-prestige", chair.prestige.sum().to_string()))
+            (sign("pound", "ld-money", chair.money.to_string()))
+            (sign("london/poverty", "ld-poverty", chair.poverty.to_string()))
+            @if chair.loans != 0 { (sign("london/loan", "ld-loans", words.say(&Message::new("ld-loans-cost").with("n", chair.loans)))) }
+        }
+    };
+    let is_person = view.viewer != game.automa_seat();
+    html! {
+        span.line {
+            @if is_person { (seat(view.viewer.0)) }
+            (spoken_icon("automa", &words.text("automa-title"), "foe"))
+            (seat(game.automa_seat().0))
+            @if is_ending(state) && !matches!(view.mode, Mode::Past) {
+                span.ending { (icon("time")) (words.count("ld-turns-left", state.turns_left)) }
+            }
+        }
     }
 }

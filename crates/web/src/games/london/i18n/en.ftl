@@ -1,1 +1,155 @@
-# london
+# What London’s page says.
+
+ld-you = Your turn
+ld-task = { $who }: { $what }
+ld-task-start = draw a card
+ld-task-put = put the cards back
+ld-task-choose = choose your action
+ld-task-draw = draw
+ld-task-give = give a card for it
+ld-task-develop = develop
+ld-task-spend = discard a card for it
+ld-task-site = choose its place
+ld-task-run = run your city
+ld-task-target = choose a player
+ld-task-commit = discard cards for it
+ld-task-place = choose a building of the board
+ld-task-again = choose what is activated again
+ld-task-flip = choose what is flipped
+ld-task-limit = discard down to nine cards
+ld-task-end = end your turn
+ld-told = { $what }.
+ld-progress = { $n } cards in the city deck
+ld-progress-end = The city deck is out: { $n ->
+    [one] { $n } turn left
+   *[other] { $n } turns left
+ }
+ld-turns-left = { $n ->
+    [one] { $n } turn left
+   *[other] { $n } turns left
+ }
+ld-board = Development board
+ld-deck = { $n } in the deck
+ld-sets = Set A { $a }, set B { $b }, set C { $c }
+ld-for-sale = Boroughs for sale
+ld-more = { $n } more
+ld-thames = Thames
+ld-tab-map = Map
+ld-map = Boroughs along the Thames. Yours: { $yours }. AutoMartin’s: { $its }. Other people’s: { $others }. For sale: { $offer }.
+ld-space-empty = free space
+ld-taken = taken
+ld-refused = could not be paid
+ld-tossed = from the deck
+ld-doomed = leaves with the next discard
+ld-your-city = Your city
+ld-run-brings = { $stacks ->
+    [one] { $stacks } stack
+   *[other] { $stacks } stacks
+ }, { $loans ->
+    [0] no loan
+    [one] { $loans } loan
+   *[other] { $loans } loans
+ }, { $hand } in hand
+ld-per-run = if you ran it now
+ld-city-empty = No building stands yet.
+ld-under = { $n } under it
+ld-under-title = Under { $card }
+ld-new-stack = New stack
+ld-build-here = build here
+ld-build-on = build on it
+ld-down = face down
+ld-again = activate again
+ld-flip = flip this one
+ld-then-flips = then it is flipped
+ld-its-pile = AutoMartin’s pile
+ld-its-count = { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+ }, { $boroughs ->
+    [one] { $boroughs } borough
+   *[other] { $boroughs } boroughs
+ }
+ld-pile-empty = He has no card yet.
+ld-all-pile = All { $n } cards of his pile
+ld-unseen = Hidden: { $down } face down, { $under } covered.
+ld-prestige = prestige
+ld-money = money
+ld-poverty = poverty
+ld-loans = loans
+ld-hand-size = cards in hand
+ld-boroughs = boroughs
+ld-pile = his pile
+ld-automa-deck = his deck
+ld-loans-cost = { $n }: £15 each, or −7 prestige
+ld-copy = copy { $n } of { $of }
+ld-colour-economy = brown, economy
+ld-colour-culture = blue, science and culture
+ld-colour-politics = pink, politics
+ld-colour-pauper = grey, paupers
+ld-costs = costs
+ld-free = built without a card
+ld-activation-money = to activate it pay
+ld-spends-any = to activate it discard a card
+ld-spends-brown = to activate it discard a brown card
+ld-spends-blue = to activate it discard a blue card
+ld-spends-pink = to activate it discard a pink card
+ld-gives = gives
+ld-end-prestige = prestige at the end
+ld-flips = is flipped when activated
+ld-crucial = crucial for AutoMartin
+ld-cards-drawn = cards drawn
+ld-run-cost = each run costs
+ld-run-poverty = each run brings poverty
+ld-actions = Actions
+ld-draw-deck = Draw from the deck
+ld-develop = Develop
+ld-buy = Buy land
+ld-run = Run the city
+ld-draw-three = Draw three
+ld-stop = Take no more
+ld-commit-stop = Discard no more
+ld-done-develop = End developing
+ld-done-run = End the run
+ld-done = End the turn
+ld-ability = Borough’s ability
+ld-look = Look at the deck
+ld-repay = Repay £15
+ld-loan = Loan: £{ $n }
+ld-swap = Swap
+ld-say-start = Draw your card: tap one of the development board, or the deck.
+ld-say-seen = Take one of the cards you looked at, or one of the board.
+ld-say-put = Put the cards back on the deck: the topmost first.
+ld-say-choose = Tap a hand card to develop, a borough to buy it, or choose. Running now brings { $poverty } poverty.
+ld-say-develop = Tap the hand card you want to play.
+ld-say-buy = Tap the borough you want to buy.
+ld-say-draw = Draw: { $n } to go.
+ld-say-swap = Tap the card of the board you want.
+ld-say-give = Tap the hand card you give for it.
+ld-say-free = Up to { $n } more buildings without discarding a card: tap one.
+ld-say-more = Tap another hand card to play it, or end developing.
+ld-say-spend = Tap the hand card you discard for { $card }.
+ld-say-site = Where shall { $card } go? Tap a stack of your city, or begin a new one.
+ld-say-run = Tap the cards of your city in the order you like; each shows what it gives.
+ld-say-target = Who is struck by { $card }?
+ld-say-commit = Tap hand cards to discard them for { $card }.
+ld-say-place = Tap the building of the board that goes on { $card }.
+ld-say-again = Tap the card of your city that { $card } activates again.
+ld-say-flip = Tap the card to flip: { $card }, or one that may be flipped in its place.
+ld-say-limit = More than nine cards: tap those you discard.
+ld-say-end = Nothing else is to be done.
+ld-buy-it = Buy it
+ld-build-it = Build it
+ld-play-it = Play it
+ld-then-draw = then draw { $n }
+ld-discards = discards { $card }
+ld-discards-none = no card discarded
+ld-discard-economy = Discard which brown card?
+ld-discard-culture = Discard which blue card?
+ld-discard-politics = Discard which pink card?
+ld-discard-pauper = Discard which card?
+ld-or-on = A new stack, or tap a stack of your city to build on it.
+ld-seen = Cards you looked at
+ld-hand = Your hand, { $n } cards
+ld-hand-empty = Your hand is empty.
+ld-line-unread = not needed
+ld-line-none = none

@@ -1,1 +1,155 @@
-# london
+# Lo que dice la página de London.
+
+ld-you = Tu turno
+ld-task = { $who }: { $what }
+ld-task-start = roba una carta
+ld-task-put = devuelve las cartas
+ld-task-choose = elige tu acción
+ld-task-draw = roba
+ld-task-give = da una carta a cambio
+ld-task-develop = desarrolla
+ld-task-spend = descarta una carta para ello
+ld-task-site = elige su lugar
+ld-task-run = pon en marcha tu ciudad
+ld-task-target = elige a alguien
+ld-task-commit = descarta cartas para ello
+ld-task-place = elige un edificio del tablero
+ld-task-again = elige qué se activa otra vez
+ld-task-flip = elige qué se voltea
+ld-task-limit = descarta hasta nueve cartas
+ld-task-end = termina tu turno
+ld-told = { $what }.
+ld-progress = { $n } cartas en el mazo
+ld-progress-end = El mazo se ha agotado: { $n ->
+    [one] queda { $n } turno
+   *[other] quedan { $n } turnos
+ }
+ld-turns-left = { $n ->
+    [one] queda { $n } turno
+   *[other] quedan { $n } turnos
+ }
+ld-board = Tablero de desarrollo
+ld-deck = { $n } en el mazo
+ld-sets = Serie A { $a }, serie B { $b }, serie C { $c }
+ld-for-sale = Distritos en venta
+ld-more = { $n } más
+ld-thames = Támesis
+ld-tab-map = Mapa
+ld-map = Distritos a lo largo del Támesis. Tuyos: { $yours }. De AutoMartin: { $its }. De los demás: { $others }. En venta: { $offer }.
+ld-space-empty = espacio libre
+ld-taken = tomada
+ld-refused = no se pudo pagar
+ld-tossed = llega del mazo
+ld-doomed = sale con el próximo descarte
+ld-your-city = Tu ciudad
+ld-run-brings = { $stacks ->
+    [one] { $stacks } pila
+   *[other] { $stacks } pilas
+ }, { $loans ->
+    [0] ningún préstamo
+    [one] { $loans } préstamo
+   *[other] { $loans } préstamos
+ }, { $hand } en mano
+ld-per-run = si la pusieras en marcha ahora
+ld-city-empty = Aún no hay edificios.
+ld-under = { $n } debajo
+ld-under-title = Debajo de { $card }
+ld-new-stack = Pila nueva
+ld-build-here = construir aquí
+ld-build-on = construir encima
+ld-down = boca abajo
+ld-again = activar otra vez
+ld-flip = voltear esta
+ld-then-flips = después se voltea
+ld-its-pile = La pila de AutoMartin
+ld-its-count = { $cards ->
+    [one] { $cards } carta
+   *[other] { $cards } cartas
+ }, { $boroughs ->
+    [one] { $boroughs } distrito
+   *[other] { $boroughs } distritos
+ }
+ld-pile-empty = Aún no tiene cartas.
+ld-all-pile = Las { $n } cartas de su pila
+ld-unseen = Ocultas: { $down } boca abajo, { $under } cubiertas.
+ld-prestige = prestigio
+ld-money = dinero
+ld-poverty = pobreza
+ld-loans = préstamos
+ld-hand-size = cartas en mano
+ld-boroughs = distritos
+ld-pile = su pila
+ld-automa-deck = su mazo
+ld-loans-cost = { $n }: 15 £ cada uno, o −7 de prestigio
+ld-copy = copia { $n } de { $of }
+ld-colour-economy = marrón, economía
+ld-colour-culture = azul, ciencia y cultura
+ld-colour-politics = rosa, política
+ld-colour-pauper = gris, Pobres
+ld-costs = cuesta
+ld-free = se construye sin carta
+ld-activation-money = para activarla paga
+ld-spends-any = para activarla descarta una carta
+ld-spends-brown = para activarla descarta una carta marrón
+ld-spends-blue = para activarla descarta una carta azul
+ld-spends-pink = para activarla descarta una carta rosa
+ld-gives = da
+ld-end-prestige = prestigio al final
+ld-flips = se voltea al activarse
+ld-crucial = esencial para AutoMartin
+ld-cards-drawn = cartas robadas
+ld-run-cost = cada marcha cuesta
+ld-run-poverty = cada marcha trae pobreza
+ld-actions = Acciones
+ld-draw-deck = Robar del mazo
+ld-develop = Desarrollar
+ld-buy = Comprar
+ld-run = Poner en marcha
+ld-draw-three = Robar tres
+ld-stop = No robar más
+ld-commit-stop = No descartar más
+ld-done-develop = Fin del desarrollo
+ld-done-run = Fin de la marcha
+ld-done = Fin del turno
+ld-ability = Capacidad del distrito
+ld-look = Mirar el mazo
+ld-repay = Devolver 15 £
+ld-loan = Préstamo: { $n } £
+ld-swap = Cambiar
+ld-say-start = Roba tu carta: toca una del tablero de desarrollo, o el mazo.
+ld-say-seen = Toma una de las cartas vistas, o una del tablero.
+ld-say-put = Devuelve las cartas al mazo: primero la de arriba.
+ld-say-choose = Toca una carta de tu mano para desarrollar, un distrito para comprarlo, o elige. Poner en marcha ahora trae { $poverty } de pobreza.
+ld-say-develop = Toca la carta de tu mano que quieres jugar.
+ld-say-buy = Toca el distrito que quieres comprar.
+ld-say-draw = Roba: faltan { $n }.
+ld-say-swap = Toca la carta del tablero que quieres.
+ld-say-give = Toca la carta de tu mano que das a cambio.
+ld-say-free = Hasta { $n } edificios más sin descartar: toca uno.
+ld-say-more = Toca otra carta de tu mano, o termina.
+ld-say-spend = Toca la carta de tu mano que descartas para { $card }.
+ld-say-site = ¿Dónde va { $card }? Toca una pila de tu ciudad, o empieza una nueva.
+ld-say-run = Toca las cartas de tu ciudad en el orden que quieras; cada una muestra lo que da.
+ld-say-target = ¿A quién afecta { $card }?
+ld-say-commit = Toca cartas de tu mano para descartarlas para { $card }.
+ld-say-place = Toca el edificio del tablero que va sobre { $card }.
+ld-say-again = Toca la carta de tu ciudad que { $card } activa otra vez.
+ld-say-flip = Toca la carta que se voltea: { $card }, o una que pueda hacerlo en su lugar.
+ld-say-limit = Más de nueve cartas: toca las que descartas.
+ld-say-end = No hay nada más que hacer.
+ld-buy-it = Comprarlo
+ld-build-it = Construir
+ld-play-it = Jugarla
+ld-then-draw = luego roba { $n }
+ld-discards = descarta { $card }
+ld-discards-none = no se descarta nada
+ld-discard-economy = ¿Qué carta marrón descartas?
+ld-discard-culture = ¿Qué carta azul descartas?
+ld-discard-politics = ¿Qué carta rosa descartas?
+ld-discard-pauper = ¿Qué carta descartas?
+ld-or-on = Una pila nueva, o toca una pila de tu ciudad para construir encima.
+ld-seen = Cartas vistas
+ld-hand = Tu mano, { $n } cartas
+ld-hand-empty = Tu mano está vacía.
+ld-line-unread = innecesaria
+ld-line-none = ninguna

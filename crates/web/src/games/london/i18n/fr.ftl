@@ -1,1 +1,155 @@
-# london
+# Ce que dit la page de London.
+
+ld-you = À vous
+ld-task = { $who } : { $what }
+ld-task-start = piochez une carte
+ld-task-put = reposez les cartes
+ld-task-choose = choisissez votre action
+ld-task-draw = piochez
+ld-task-give = donnez une carte en échange
+ld-task-develop = développez
+ld-task-spend = défaussez une carte pour cela
+ld-task-site = choisissez son emplacement
+ld-task-run = faites fonctionner votre ville
+ld-task-target = choisissez un joueur
+ld-task-commit = défaussez des cartes pour cela
+ld-task-place = choisissez un bâtiment du plateau
+ld-task-again = choisissez ce qui est activé de nouveau
+ld-task-flip = choisissez ce qui est retourné
+ld-task-limit = défaussez jusqu’à neuf cartes
+ld-task-end = terminez votre tour
+ld-told = { $what }.
+ld-progress = { $n } cartes dans la pioche
+ld-progress-end = La pioche est épuisée : { $n ->
+    [one] encore { $n } tour
+   *[other] encore { $n } tours
+ }
+ld-turns-left = { $n ->
+    [one] encore { $n } tour
+   *[other] encore { $n } tours
+ }
+ld-board = Plateau développement
+ld-deck = { $n } dans la pioche
+ld-sets = Série A { $a }, série B { $b }, série C { $c }
+ld-for-sale = Districts à vendre
+ld-more = encore { $n }
+ld-thames = Tamise
+ld-tab-map = Carte
+ld-map = Districts le long de la Tamise. Les vôtres : { $yours }. Ceux d’AutoMartin : { $its }. Ceux des autres : { $others }. À vendre : { $offer }.
+ld-space-empty = espace libre
+ld-taken = prise
+ld-refused = n’a pas pu être payée
+ld-tossed = venue de la pioche
+ld-doomed = part à la prochaine défausse
+ld-your-city = Votre ville
+ld-run-brings = { $stacks ->
+    [one] { $stacks } pile
+   *[other] { $stacks } piles
+ }, { $loans ->
+    [0] aucun prêt
+    [one] { $loans } prêt
+   *[other] { $loans } prêts
+ }, { $hand } en main
+ld-per-run = si elle fonctionnait maintenant
+ld-city-empty = Aucun bâtiment pour l’instant.
+ld-under = { $n } dessous
+ld-under-title = Sous { $card }
+ld-new-stack = Nouvelle pile
+ld-build-here = construire ici
+ld-build-on = construire dessus
+ld-down = face cachée
+ld-again = activer de nouveau
+ld-flip = retourner celle-ci
+ld-then-flips = puis elle est retournée
+ld-its-pile = La pile d’AutoMartin
+ld-its-count = { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+ }, { $boroughs ->
+    [one] { $boroughs } district
+   *[other] { $boroughs } districts
+ }
+ld-pile-empty = Il n’a encore aucune carte.
+ld-all-pile = Les { $n } cartes de sa pile
+ld-unseen = Cachées : { $down } face cachée, { $under } recouvertes.
+ld-prestige = prestige
+ld-money = argent
+ld-poverty = pauvreté
+ld-loans = prêts
+ld-hand-size = cartes en main
+ld-boroughs = districts
+ld-pile = sa pile
+ld-automa-deck = sa pioche
+ld-loans-cost = { $n } : 15 £ chacun, ou −7 prestige
+ld-copy = exemplaire { $n } sur { $of }
+ld-colour-economy = marron, économie
+ld-colour-culture = bleue, sciences et culture
+ld-colour-politics = rose, politique
+ld-colour-pauper = grise, Pauvres
+ld-costs = coûte
+ld-free = construite sans carte
+ld-activation-money = pour l’activer, payez
+ld-spends-any = pour l’activer, défaussez une carte
+ld-spends-brown = pour l’activer, défaussez une carte marron
+ld-spends-blue = pour l’activer, défaussez une carte bleue
+ld-spends-pink = pour l’activer, défaussez une carte rose
+ld-gives = donne
+ld-end-prestige = prestige à la fin
+ld-flips = est retournée une fois activée
+ld-crucial = essentielle pour AutoMartin
+ld-cards-drawn = cartes piochées
+ld-run-cost = chaque fonctionnement coûte
+ld-run-poverty = chaque fonctionnement apporte de la pauvreté
+ld-actions = Actions
+ld-draw-deck = Piocher
+ld-develop = Développer
+ld-buy = Acheter
+ld-run = Faire fonctionner
+ld-draw-three = Piocher trois
+ld-stop = Ne plus piocher
+ld-commit-stop = Ne plus défausser
+ld-done-develop = Fin du développement
+ld-done-run = Fin du fonctionnement
+ld-done = Fin du tour
+ld-ability = Capacité du district
+ld-look = Regarder la pioche
+ld-repay = Rembourser 15 £
+ld-loan = Prêt : { $n } £
+ld-swap = Échanger
+ld-say-start = Piochez votre carte : touchez-en une du plateau développement, ou la pioche.
+ld-say-seen = Prenez une des cartes regardées, ou une du plateau.
+ld-say-put = Reposez les cartes sur la pioche : d’abord celle du dessus.
+ld-say-choose = Touchez une carte en main pour développer, un district pour l’acheter, ou choisissez. Faire fonctionner maintenant apporte { $poverty } de pauvreté.
+ld-say-develop = Touchez la carte en main à jouer.
+ld-say-buy = Touchez le district à acheter.
+ld-say-draw = Piochez : encore { $n }.
+ld-say-swap = Touchez la carte du plateau voulue.
+ld-say-give = Touchez la carte en main donnée en échange.
+ld-say-free = Encore { $n } bâtiments au plus sans défausser : touchez-en un.
+ld-say-more = Touchez une autre carte en main, ou terminez.
+ld-say-spend = Touchez la carte en main défaussée pour { $card }.
+ld-say-site = Où placer { $card } ? Touchez une pile de votre ville, ou commencez-en une.
+ld-say-run = Touchez les cartes de votre ville dans l’ordre voulu ; chacune montre ce qu’elle donne.
+ld-say-target = Qui { $card } frappe-t-elle ?
+ld-say-commit = Touchez les cartes en main défaussées pour { $card }.
+ld-say-place = Touchez le bâtiment du plateau qui va sur { $card }.
+ld-say-again = Touchez la carte de votre ville que { $card } active de nouveau.
+ld-say-flip = Touchez la carte à retourner : { $card }, ou une qui peut l’être à sa place.
+ld-say-limit = Plus de neuf cartes : touchez celles que vous défaussez.
+ld-say-end = Il n’y a rien d’autre à faire.
+ld-buy-it = L’acheter
+ld-build-it = Construire
+ld-play-it = La jouer
+ld-then-draw = puis piochez { $n }
+ld-discards = défausse { $card }
+ld-discards-none = aucune carte défaussée
+ld-discard-economy = Quelle carte marron défausser ?
+ld-discard-culture = Quelle carte bleue défausser ?
+ld-discard-politics = Quelle carte rose défausser ?
+ld-discard-pauper = Quelle carte défausser ?
+ld-or-on = Une nouvelle pile, ou touchez une pile de votre ville pour construire dessus.
+ld-seen = Cartes regardées
+ld-hand = Votre main, { $n } cartes
+ld-hand-empty = Votre main est vide.
+ld-line-unread = inutile
+ld-line-none = aucune

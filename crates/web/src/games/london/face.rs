@@ -1,0 +1,229 @@
+//! A city card as we draw it: name, colour and pattern, view, costs and effects.
+
+use desk::figure;
+use kit::Message;
+use london::{ActivationCard, CardKind, Colour, Effect, London, Ongoing, Spec};
+use maud::{Markup, html};
+
+use crate::{
+    frame::{icon, spoken_icon, symbol},
+    page::View,
+};
+
+/// The class and symbol of a colour.
+pub(super) fn colour_class(colour: Colour) -> &'static str {
+    match colour {
+        Colour::Brown => "economy",
+        Colour::Blue => "culture",
+        Colour::Pink => "politics",
+        Colour::Grey => "pauper",
+    }
+}
+
+/// The name of a card; a copy of several is told apart by its number.
+pub(super) fn name(view: &View<'_, London>, card: u8) -> String {
+    view.words.say(&view.game().card_name(view.game().card(card)))
+}
+
+/// The name as it stands on the card, with the mark of a twin.
+pub(super) fn title(view: &View<'_, London>, card: u8) -> Markup {
+    let spec = view.game().spec(card);
+    let n_copies = view.game().sheet().cards[usize::from(spec.design)].count;
+    let copy =
+        view.words.say(&Message::new("ld-copy").with("n", spec.copy + 1).with("of", n_copies));
+    html! {
+        (name(view, card))
+        @if 1 < n_copies { " " span.twin title=(copy) aria-label=(copy) role="img" { "·" (spec.copy + 1) } }
+    }
+}
+
+/// The class of a name: one with a long word is set smaller.
+pub(super) fn name_class(name: &str) -> &'static str {
+    let is_long = name.split([' ', '-']).any(|it| 9 <= it.chars().count());
+    if is_long { "nm long" } else { "nm" }
+}
+
+/// What is inside every card: symbol, name, view, effects, words.
+pub(super) fn inside(view: &View<'_, London>, card: u8, note: &Markup) -> Markup {
+    let spec = view.game().spec(card);
+    let colour = colour_class(spec.colour);
+    let label = view.words.text(&format!("ld-colour-{colour}"));
+    html! {
+        (spoken_icon(&format!("london/{colour}"), &label, ""))
+        span class=(name_class(&name(view, card))) { (title(view, card)) }
+        (vignette(view.game(), card))
+        (words(view, spec))
+        span.note { (note) }
+        (signs(view, card))
+    }
+}
+
+/// The small engraved view of a card.
+pub(super) fn vignette(game: &London, card: u8) -> Markup {
+    let spec = game.spec(card);
+    let id = &game.sheet().cards[usize::from(spec.design)].id;
+    scene(kind_of(id, spec))
+}
+
+/// A view by its name.
+pub(super) fn scene(kind: &str) -> Markup {
+    html! {
+        svg.vig viewBox="0 0 120 40" aria-hidden="true" { use href=(symbol(&format!("london/v-{kind}"))) {} }
+    }
+}
+
+/// Which view belongs to a card: by its id where the box has it, else by colour.
+fn kind_of(id: &str, spec: &Spec) -> &'static str {
+    const KINDS: [(&str, &str); 47] = [
+        ("school", "spire"),
+        ("water-works", "works"),
+        ("theatre", "hall"),
+        ("st-pauls", "dome"),
+        ("hospital", "hall"),
+        ("almshouses", "terrace"),
+        ("covent-garden", "garden"),
+        ("east-india", "dock"),
+        ("coffee-house", "guild"),
+        ("vauxhall", "garden"),
+        ("woolwich", "keep"),
+        ("great-fire", "column"),
+        ("wren", "dome"),
+        ("huguenots", "guild"),
+        ("town-houses", "terrace"),
+        ("street-lights", "terrace"),
+        ("university", "dome"),
+        ("buckingham", "hall"),
+        ("nelsons", "column"),
+        ("kew", "garden"),
+        ("british-museum", "hall"),
+        ("lords", "garden"),
+        ("stock-exchange", "hall"),
+        ("bank", "hall"),
+        ("albert-dock", "dock"),
+        ("west-india", "dock"),
+        ("workers", "terrace"),
+        ("royal-victoria", "dock"),
+        ("ship-building", "dock"),
+        ("steamboats", "dock"),
+        ("brewing", "works"),
+        ("leather", "works"),
+        ("silk", "works"),
+        ("furniture", "works"),
+        ("police", "keep"),
+        ("bridge", "bridge"),
+        ("tower-bridge", "bridge"),
+        ("fleet", "terrace"),
+        ("regent", "terrace"),
+        ("oxford", "terrace"),
+        ("brixton", "keep"),
+        ("millbank", "keep"),
+        ("highgate", "garden"),
+        ("natural-history", "spire"),
+        ("albert-hall", "dome"),
+        ("train-station", "works"),
+        ("parliament", "spire"),
+    ];
+    if let Some(known) = KINDS.iter().find(|it| id.starts_with(it.0)) {
+        return known.1;
+    }
+    match (spec.kind, spec.colour) {
+        (CardKind::Pauper, _) | (_, Colour::Grey) => "poor",
+        (_, Colour::Brown) => "guild",
+        (_, Colour::Blue) => "hall",
+        (_, Colour::Pink) => "dome",
+    }
+}
+
+/// What the card does in words, where symbols alone do not say it.
+pub(super) fn words(view: &View<'_, London>, spec: &Spec) -> Markup {
+    let game = view.game();
+    html! {
+        @if spec.effect.is_some() || spec.ongoing.is_some() {
+            span.words {
+                @if let Some(ongoing) = spec.ongoing { (view.words.say(&game.ongoing_text(ongoing))) " " }
+                @if let Some(effect) = spec.effect { (view.words.say(&game.effect_text(effect))) }
+            }
+        }
+    }
+}
+
+/// Cost, gains and marks as symbols that speak.
+pub(super) fn signs(view: &View<'_, London>, card: u8) -> Markup {
+    let text = |id: &str| view.words.text(id);
+    let spec = view.game().spec(card);
+    let sign = |symbol: &str, id: &str, figure: String| {
+        html! { span { (spoken_icon(symbol, &text(id), "")) (figure) } }
+    };
+    html! {
+        span.fx {
+            @if spec.building_cost != 0 { (sign("london/hammer", "ld-costs", format!("£{}", spec.building_cost))) }
+            @if spec.ongoing == Some(Ongoing::FreePlacement) { (sign("london/hammer", "ld-free", "0".to_owned())) }
+            @if spec.activation_money != 0 { (sign("step", "ld-activation-money", format!("£{}", spec.activation_money))) }
+            (activation(view, spec))
+            @if spec.money != 0 { (sign("pound", "ld-gives", spec.money.to_string())) }
+            @if spec.poverty != 0 { (sign("london/poverty", "ld-poverty", signed(spec.poverty))) }
+            @if spec.prestige != 0 { (sign("london/prestige", "ld-prestige", spec.prestige.to_string())) }
+            @if let Some(effect) = spec.effect { (effect_sign(view, effect)) }
+            @if let Some(ongoing) = spec.ongoing.filter(|it| *it != Ongoing::FreePlacement) {
+                span { (spoken_icon("london/always", &view.words.say(&view.game().ongoing_text(ongoing)), "")) }
+            }
+            @if spec.end_prestige != 0 { (sign("london/laurel", "ld-end-prestige", spec.end_prestige.to_string())) }
+            @if spec.flips { span.mark { (spoken_icon("flip", &text("ld-flips"), "")) } }
+            @if spec.is_crucial { span.mark { (spoken_icon("london/crucial", &text("ld-crucial"), "")) } }
+        }
+    }
+}
+
+/// The hand card that is spent to activate it.
+fn activation(view: &View<'_, London>, spec: &Spec) -> Markup {
+    let (symbol, id) = match spec.activation_card {
+        ActivationCard::None => return html! {},
+        ActivationCard::Any => ("discard", "ld-spends-any"),
+        ActivationCard::Brown => ("london/economy", "ld-spends-brown"),
+        ActivationCard::Blue => ("london/culture", "ld-spends-blue"),
+        ActivationCard::Pink => ("london/politics", "ld-spends-pink"),
+    };
+    html! { span { (spoken_icon(symbol, &view.words.text(id), "")) "→" } }
+}
+
+/// What a card does in words, as few symbols as tell it.
+fn effect_sign(view: &View<'_, London>, effect: Effect) -> Markup {
+    let said = view.words.say(&view.game().effect_text(effect));
+    let per = |gain: &str, n: u8, of: &str| {
+        html! {
+            span role="img" aria-label=(said) { (icon(gain)) (n) "×" (icon(of)) }
+        }
+    };
+    let other = |symbol: &str, figure: String| {
+        html! { span role="img" aria-label=(said) { (icon(symbol)) (figure) } }
+    };
+    match effect {
+        Effect::PrestigePerNonBrownCard(n) | Effect::PrestigePerBlueCard(n) => {
+            per("london/prestige", n, "london/culture")
+        }
+        Effect::MoneyPerBrownCard(n) => per("pound", n, "london/economy"),
+        Effect::MoneyPerBorough(n)
+        | Effect::MoneyPerRiverBorough(n)
+        | Effect::MoneyPerNorthBorough(n)
+        | Effect::MoneyPerSouthBorough(n) => per("pound", n, "london/borough"),
+        Effect::TakeFromEachPlayer(n) => per("pound", n, "you"),
+        Effect::OthersPayPerBorough(n) => other("pound", format!("−{n}")),
+        Effect::GivePoverty(n) | Effect::InflictPoverty(n) => {
+            other("london/poverty", format!("{n}→"))
+        }
+        Effect::Prison { cards, .. } => per("london/poverty", cards, "discard"),
+        Effect::Workhouse { .. } => per("london/poverty", 1, "london/pauper"),
+        Effect::HandGivesNoPoverty => other("london/poverty", "0".to_owned()),
+        Effect::Draw(n) => other("deck", format!("+{n}")),
+        Effect::PlayFree(n) => other("london/hammer", format!("{n}×0")),
+        Effect::ActivateAgain => other("london/run", "2".to_owned()),
+        Effect::PlaceFromBoardOnTop => other("london/mat", "↑".to_owned()),
+        Effect::TakeAccruedMoney => other("pound", "↑".to_owned()),
+        Effect::FlipThisInstead => other("flip", "↔".to_owned()),
+    }
+}
+
+/// A change with its sign.
+pub(super) fn signed(n: i16) -> String {
+    if 0 < n { format!("+{n}") } else { figure(n.into()) }
+}

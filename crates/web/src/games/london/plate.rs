@@ -1,0 +1,233 @@
+//! AutoMartin's card: an engraved plate with the lines it is read by.
+
+use desk::{AutomaTurn, Moment, Step};
+use kit::{Game, Message, Step as Told, Verdict};
+use london::{Action, Candidate, CardAction, Criterion, London, rule};
+use maud::{Markup, html};
+
+use super::{
+    city, face,
+    last::{Last, in_play, standing},
+};
+use crate::{
+    frame::{classed_icon, icon},
+    page::{Mode, View},
+};
+
+/// The card in play at a moment of a turn, read up to it.
+pub(super) fn show(view: &View<'_, London>, turn: &AutomaTurn<London>, at: Moment) -> Markup {
+    let words = &view.words;
+    let game = view.game();
+    let Some((card, plies)) = in_play(turn, at) else { return html! {} };
+    let spec = game.automa_spec(card);
+    let mut rungs: Vec<&Told<Candidate>> = Vec::new();
+    for ply in plies {
+        rungs.extend(ply.trace.steps());
+    }
+    if at.step != Step::Done {
+        rungs.extend(turn.read(at));
+    }
+    let lit = match at.step {
+        Step::Rule(_) => turn.read(at).last().map(|it| it.rule.id),
+        _ => None,
+    };
+    let is_over = plies.iter().any(|it| matches!(it.action, Action::Another | Action::End));
+    html! {
+        div.plate.martin {
+            header {
+                span { (words.say(&game.automa_card_name(game.automa_card(card)))) }
+                span { (icon("pound")) "+" (spec.money) }
+                span { (icon("london/poverty")) "+" (spec.poverty) }
+            }
+            ol.rungs {
+                @if spec.has_crucial {
+                    (line(view, &rungs, &[rule::CRUCIAL.id, rule::CRUCIAL_ORDER.id], lit, "london/crucial", &Message::new("filter-crucial"), is_over))
+                }
+                @for criterion in spec.filter() {
+                    (line(view, &rungs, ids(criterion), lit, symbol(criterion), &game.criterion_name(criterion), is_over))
+                }
+                @for ply in plies { @if let Some((symbol, class)) = outcome(ply.action) {
+                    li class=(class) {
+                        (icon(symbol))
+                        span { (words.say(&game.describe(&view.at(ply.ply), ply.action))) }
+                        b {}
+                    }
+                } }
+                @if let Some(action) = spec.action {
+                    li class=[(!is_over).then_some("muted")] {
+                        (icon(action_symbol(action))) span { (words.say(&game.card_action_name(action))) } b {}
+                    }
+                }
+            }
+        }
+        (settled(view))
+    }
+}
+
+/// One line of the card, with what it left.
+fn line(
+    view: &View<'_, London>,
+    rungs: &[&Told<Candidate>],
+    ids: &[&str],
+    lit: Option<&str>,
+    symbol: &str,
+    name: &Message,
+    is_over: bool,
+) -> Markup {
+    let words = &view.words;
+    let told = rungs.iter().rev().find(|it| ids.contains(&it.rule.id));
+    let is_lit = lit.is_some_and(|it| ids.contains(&it));
+    let note = match told {
+        None if is_over => words.text("ld-line-unread"),
+        None => String::new(),
+        Some(told) if told.candidates.is_empty() => words.text("ld-line-none"),
+        Some(told) => compared(view, told),
+    };
+    let class = match (is_lit, told.is_some()) {
+        (true, _) => Some("lit"),
+        (false, true) => None,
+        (false, false) => Some("muted"),
+    };
+    html! {
+        li class=[class] aria-current=[is_lit.then_some("step")] {
+            (icon(symbol))
+            span { (words.say(name)) " " em { (note) } }
+            b { @if let Some(told) = told { (told.survivors.len()) } }
+        }
+    }
+}
+
+/// What a line compared, or who is left if few are.
+fn compared(view: &View<'_, London>, told: &Told<Candidate>) -> String {
+    let words = &view.words;
+    let mut names: Vec<String> = Vec::new();
+    if told.survivors.len() <= 2 {
+        names = told.survivors.iter().map(|it| words.say(&bare(view, *it))).collect();
+    }
+    let mut values = told.measures.clone();
+    values.sort_unstable();
+    values.dedup();
+    let values: Vec<String> = values.iter().map(|&it| desk::figure(it)).collect();
+    let is_skipped = told.verdict == Verdict::Skipped;
+    match (values.is_empty(), names.is_empty()) {
+        _ if is_skipped => words.text("ui-skipped"),
+        (true, _) => names.join(", "),
+        (false, true) => values.join(" · "),
+        (false, false) => format!("{}: {}", values.join(" · "), names.join(", ")),
+    }
+}
+
+/// The name of a candidate without its place.
+fn bare(view: &View<'_, London>, candidate: Candidate) -> Message {
+    match candidate {
+        Candidate::Space(_, card) => view.game().card_name(card),
+        other => view.game().name(other),
+    }
+}
+
+/// What came of a line, and how it is marked.
+fn outcome(action: Action) -> Option<(&'static str, &'static str)> {
+    match action {
+        Action::Keep(_) | Action::KeepBorough(_) => Some(("check", "took")),
+        Action::Refuse(_) | Action::RefuseBorough(_) => Some(("no", "refused")),
+        Action::Nothing => Some(("close", "refused")),
+        _ => None,
+    }
+}
+
+fn ids(criterion: Criterion) -> &'static [&'static str] {
+    const COINS: &[&str] = &[rule::COINS.id];
+    const POVERTY: &[&str] = &[rule::POVERTY.id];
+    const PRESTIGE: &[&str] = &[rule::PRESTIGE.id];
+    const FIRST: &[&str] = &[rule::FIRST_CARD.id, rule::OLDEST_CARD.id];
+    const LAST: &[&str] = &[rule::LAST_CARD.id, rule::NEWEST_CARD.id];
+    const BOARD: &[&str] = &[rule::FROM_BOARD.id];
+    const BOROUGHS: &[&str] = &[rule::FROM_BOROUGHS.id];
+    const DECK: &[&str] = &[rule::FROM_DECK.id];
+    match criterion {
+        Criterion::Coins => COINS,
+        Criterion::Poverty => POVERTY,
+        Criterion::Prestige => PRESTIGE,
+        Criterion::FirstCard => FIRST,
+        Criterion::LastCard => LAST,
+        Criterion::DevelopmentBoard => BOARD,
+        Criterion::Borough => BOROUGHS,
+        Criterion::CityDeck => DECK,
+    }
+}
+
+fn symbol(criterion: Criterion) -> &'static str {
+    match criterion {
+        Criterion::DevelopmentBoard => "london/mat",
+        Criterion::Borough => "london/borough",
+        Criterion::Coins => "pound",
+        Criterion::Poverty => "london/poverty",
+        Criterion::Prestige => "london/prestige",
+        Criterion::FirstCard => "undo",
+        Criterion::LastCard => "redo",
+        Criterion::CityDeck => "deck",
+    }
+}
+
+fn action_symbol(action: CardAction) -> &'static str {
+    match action {
+        CardAction::DiscardFromCityDeck => "discard",
+        CardAction::SkipNext => "skip",
+        CardAction::DrawAnother => "play",
+    }
+}
+
+/// The card from the city deck that is being settled at the moment watched.
+fn settled(view: &View<'_, London>) -> Markup {
+    let Mode::Watching(turn, moment) = &view.mode else { return html! {} };
+    let ply = turn.at(*moment);
+    let before = view.at(ply.ply);
+    if before.phase != london::Phase::Settle {
+        return html! {};
+    }
+    let card = view.game().card(before.deed.card);
+    let (class, note) = standing(view, Candidate::Card(card)).unwrap_or(("", html! {}));
+    let colour = face::colour_class(view.game().spec(card.number()).colour);
+    html! {
+        div class={ "city drawn " (colour) " " (class) } id={ "at-card-" (card.number()) } { (face::inside(view, card.number(), &note)) }
+    }
+}
+
+/// His purse, poverty, boroughs, pile and deck.
+pub(super) fn beside(view: &View<'_, London>) -> Markup {
+    let words = &view.words;
+    let game = view.game();
+    let state = view.state();
+    let seat = game.automa_seat();
+    let chair = &state.chairs[usize::from(seat.0)];
+    let last = Last::of(view);
+    let pile = city::order(view, seat);
+    let fact = |symbol: &str, id: &str, value: String| {
+        html! { div { dt { (icon(symbol)) (words.text(id)) } dd { (value) } } }
+    };
+    html! {
+        dl.facts {
+            (fact("london/prestige", "ld-prestige", chair.prestige.sum().to_string()))
+            (fact("pound", "ld-money", format!("£{}", chair.money)))
+            (fact("london/poverty", "ld-poverty", chair.poverty.to_string()))
+            (fact("london/borough", "ld-boroughs", chair.boroughs.len().to_string()))
+            (fact("card", "ld-pile", pile.len().to_string()))
+            (fact("deck", "ld-automa-deck", state.automa_deck.len().to_string()))
+        }
+        @if !chair.boroughs.is_empty() {
+            p.small.bors-of { (icon("london/borough"))
+                @for (at, &borough) in chair.boroughs.iter().enumerate() {
+                    @if at != 0 { ", " }
+                    @let is_new = last.boroughs.iter().any(|it| it.number() == borough);
+                    span class=[is_new.then_some("new")] { (words.say(&game.borough_name(game.borough(borough)))) }
+                }
+            }
+        }
+        @if !pile.is_empty() {
+            details.pile-list {
+                summary { (classed_icon("automa", "foe")) (words.count("ld-all-pile", pile.len())) }
+                div.grid3 { @for &card in pile.iter().rev() { (city::lying(view, card, &html! {})) } }
+            }
+        }
+    }
+}

@@ -1,0 +1,45 @@
+//! A place on the table: still, to be picked, or to be acted on with one tap.
+
+use london::{Action, London};
+use maud::{Markup, html};
+
+use crate::{page::View, parts::form};
+
+/// What a tap does.
+pub(super) enum Tap {
+    /// Nothing: it only lies there.
+    Still,
+    /// It plays these steps.
+    Act(Vec<Action>),
+    /// It picks: an address.
+    Pick(String),
+    /// It is picked, and lets go: an address.
+    Picked(String),
+}
+
+/// A place with its id, so that what is said elsewhere can point to it.
+pub(super) fn place(
+    view: &View<'_, London>,
+    id: &str,
+    class: &str,
+    tap: &Tap,
+    inside: &Markup,
+) -> Markup {
+    let id = format!("at-{id}");
+    match tap {
+        Tap::Still => html! {
+            div id=(id) class=(class) role="group" tabindex="-1" data-stop { (inside) }
+        },
+        Tap::Act(steps) => form::acts(
+            view,
+            steps,
+            html! { button id=(id) class={ (class) " legal" } type="submit" data-stop { (inside) } },
+        ),
+        Tap::Pick(href) => html! {
+            a id=(id) class=(class) href=(href) data-stop { (inside) }
+        },
+        Tap::Picked(href) => html! {
+            a id=(id) class={ (class) " picked" } href=(href) aria-current="true" data-stop { (inside) }
+        },
+    }
+}
