@@ -15,7 +15,7 @@ usage: cargo xtask COMMAND
   bench         the benchmarks
   browser       install what is missing to drive a browser: Chromium and its driver
   screenshots   pictures of each main screen of the web app into docs/screenshots
-  fuzz [N]      spoilt records, positions, documents and actions, for N seconds (60) a game
+  fuzz [N]      spoilt records, positions, documents, actions and requests, for N seconds (60) each
   load          the web app with 1,000 games and 50 requests in flight for 60 seconds
 ";
 
@@ -78,20 +78,17 @@ fn web() -> Vec<Step> {
     steps
 }
 
-/// Spoilt texts of every game, from a seed that is another each time.
+/// Spoilt texts of every game and spoilt requests, from a seed that is another
+/// each time.
 fn fuzz(seconds: &str) -> Vec<Step> {
     let since = std::time::UNIX_EPOCH.elapsed().map_or(1, |it| it.as_secs()).to_string();
-    let games = [
-        ("fuzz the toy", "testkit"),
-        ("fuzz Patchwork", "patchwork"),
-        ("fuzz Brass", "brass"),
-        ("fuzz London", "london"),
+    let tests = [
+        ("fuzz the games", "test --profile laws --workspace --test fuzz -- --nocapture"),
+        ("fuzz the pages", "test --profile laws -p web --test site spoilt -- --nocapture"),
     ];
-    let step = |(name, package)| {
-        let test = format!("test --profile laws -p {package} --test fuzz -- --nocapture");
-        cargo(name, &test).env("FUZZ_SECONDS", seconds).env("FUZZ_SEED", &since)
-    };
-    games.map(step).into()
+    let step =
+        |(name, test)| cargo(name, test).env("FUZZ_SECONDS", seconds).env("FUZZ_SEED", &since);
+    tests.map(step).into()
 }
 
 /// Pictures of the pages.

@@ -10,6 +10,8 @@ mod deed;
 mod keep;
 #[path = "site/polite.rs"]
 mod polite;
+#[path = "site/spoilt.rs"]
+mod spoilt;
 
 use ask::{ask, get, import, post, send, site, start};
 use axum::{
