@@ -40,11 +40,10 @@ cli-no-deck = expected one of { $expected }, found “{ $found }”
 cli-no-schema = expected one of { $expected }, found “{ $found }”
 cli-no-rule-id = expected one of { $expected }, found “{ $found }”
 
-## Records and positions
-
 ## games
 cli-games-by = { $title }, by { $authors }
 cli-games-usual = { $value }, the usual one
+cli-unofficial = An unofficial fan work, not connected with the designers or publishers of these games.
 cli-games-players = Players for “simulate”: { $players }
 
 ## replay
@@ -59,6 +58,10 @@ cli-points = { $score ->
    *[other] { $score } points
  }
 cli-points-partial = { $points }, hidden cards not counted
+cli-turn-human = to act: { $who }
+cli-turn-automa = the automa acts
+cli-turn-chance = to be turned up: { $pile }
+cli-turn-over = the game is over
 cli-turn-you = it is your turn
 cli-now = If the game ended now: { $points } – { $turn }
 cli-now-chair = { $who } { $points }
@@ -102,29 +105,6 @@ cli-simulate-rate = win rate, 95% interval
 cli-simulate-actions = actions a game
 cli-simulate-time = time, games a second
 
-
-## Patchwork's table
-cli-pw-human = you: space { $time }, buttons { $buttons }, income { $income }, empty { $empty }
-cli-pw-automa = automa: space { $time }, buttons { $buttons }, patches { $with } with ({ $printed }), { $without } without
-cli-pw-card = Card { $number }: pays up to { $virtual }, { $filters }; income { $income }
-cli-pw-back = The next card’s back: pays up to { $virtual }
-cli-pw-filter-no-overtake = do not overtake
-cli-pw-filter-most-buttons = most buttons
-cli-pw-filter-largest = largest
-cli-pw-filter-farthest = farthest
-cli-pw-tile-free = 7×7 tile: free; the automa takes it at space { $marker } (M)
-cli-pw-tile-human = 7×7 tile: yours
-cli-pw-tile-automa = 7×7 tile: the automa’s
-cli-pw-tile-out = 7×7 tile: not in this game
-cli-pw-patch = patch { $patch }
-cli-pw-cost = cost { $cost }
-cli-pw-time = time { $time }
-cli-pw-buttons = buttons { $buttons }
-cli-pw-later = Then: { $patches }
-cli-pw-legend = o income, # leather patch, M marker, ● you, ◆ automa
-cli-pw-patch-told = Patch { $patch }: cost { $cost }, time { $time }, buttons { $buttons }, shape { $shape }
-cli-pw-track-told = Time board of { $end } spaces. Leather patches at { $leather }. Income still ahead at { $marks }.
-
 ## The web app
 cli-serve-at =
     Automatable is at { $url }
@@ -149,6 +129,7 @@ cli-store-rescued =
 cli-serve-bye = Stopped. Every game is kept.
 cli-serve-failed = { $what }: { $error }
 cli-serve-no-folder = no folder for data was found: say one with --data
+
 ## play
 cli-play-welcome = { $game }, { $automa } ({ $setup }).
 cli-play-where = Saved in { $file } after every action.
@@ -178,7 +159,6 @@ cli-play-no-further = There is nothing further that way.
 cli-play-at = After { $ply } of { $last } actions.
 cli-play-looking = You are looking back: redo and goto { $last } lead to the end. To act here drops what followed.
 cli-play-corrected = Put right by hand: { $patch }
-cli-play-corrected-hidden = Put right by hand.
 cli-play-hide = Your turn is over. Enter hides the screen:
 cli-play-scroll-back = What has scrolled away can still be read: clear the terminal’s scroll-back before you hand over.
 cli-play-hand-over = { $who }: press Enter when only you can see the screen:
@@ -189,7 +169,6 @@ cli-play-rules = rules and one of: { $ids }
 cli-play-help = Choose by number or by the words in brackets; their beginning is enough if no other choice begins so. Tab completes, the arrow keys recall. Besides:
 cli-play-help-help = this
 cli-play-help-table = the table again
-cli-play-help-more = what the table has no room for: in Patchwork all patches of the circle, in Brass what tiles cost and every line between cities
 cli-play-help-back = one step back
 cli-play-help-undo = take back your last deed, and what followed from it
 cli-play-help-redo = do again what was taken back
@@ -214,82 +193,3 @@ cli-word-log = log
 cli-word-rules = rules
 cli-word-save = save
 cli-word-quit = quit
-cli-pw-take = take patch { $patch }: cost { $cost }, time { $time }, buttons { $buttons }; { $places }
-cli-pw-turned = How shall patch { $patch } be turned? Or type corner and turn at once, such as: c4 r1
-cli-pw-places = { $n ->
-    [one] { $n } place
-   *[other] { $n } places
- }
-cli-pw-where = Where shall the top left corner of the box around patch { $patch } ({ $turn }) lie? Possible corners are marked with a star.
-cli-pw-leather = Where shall the leather patch go?
-cli-pw-preview = { $left ->
-    [one] { $action }: leaves { $left } button, moves to space { $space }, income then { $income }.
-   *[other] { $action }: leaves { $left } buttons, moves to space { $space }, income then { $income }.
- }
-
-## Brass's table
-cli-brass-when = { $era }, round { $round }, your actions left: { $actions }
-cli-brass-human = { $who }: £{ $money }, income level { $income }, points { $points }, draw deck { $deck }
-cli-brass-automa = { $who }: points { $points }, cards not drawn { $cards }
-cli-brass-rear = On top of its deck: brewery in { $brewery }, develops at £{ $develop } or less
-cli-brass-short-cotton-mill = Ct
-cli-brass-short-coal-mine = Cl
-cli-brass-short-iron-works = Ir
-cli-brass-short-manufacturer = Mf
-cli-brass-short-pottery = Po
-cli-brass-short-brewery = Br
-cli-brass-legend = { $names }; (empty space), +2 cubes or barrels on it, * flipped
-cli-brass-merchants = Merchants: { $merchants }
-cli-brass-barrel = beer
-cli-brass-no-barrel = no beer
-cli-brass-coal = Coal { $cubes }, next £{ $next }
-cli-brass-iron = Iron { $cubes }, next £{ $next }
-cli-brass-price = £{ $n }
-cli-brass-site = { $industry } { $level } in { $location } { $space }: { $price }
-cli-brass-where = What will you build, and where? Prices include coal and iron.
-cli-brass-needs-coal = coal { $n }
-cli-brass-needs-iron = iron { $n }
-cli-brass-needs-beer = beer to sell it { $n }
-cli-brass-gives = cubes on it { $n }
-cli-brass-flipped = flipped: income +{ $income }, points { $points }, links { $links }
-cli-brass-tiles = Your next tiles:
-cli-brass-all-canals = Lines for canals:
-cli-brass-all-rails = Lines for railways:
-cli-brass-canals = { $who }, canals ({ $left } left): { $links }
-cli-brass-rails = { $who }, railways ({ $left } left): { $links }
-cli-brass-mat = { $who }, mat (level x tiles): { $tiles }
-cli-brass-hand = Hand ({ $n }): { $cards }
-cli-brass-mine-and-links = coal mine, then links
-cli-brass-slot-link = (a link may be laid first)
-cli-brass-slot-iron = (if iron costs £{ $price } or more)
-cli-brass-unknown = { $n } unknown
-
-## London's table
-cli-london-deck = { $n ->
-    [one] City deck: { $n } card (A { $a }, B { $b }, C { $c })
-   *[other] City deck: { $n } cards (A { $a }, B { $b }, C { $c })
- }
-cli-london-board = Development board:
-cli-london-boroughs = Boroughs for sale:
-cli-london-borough = { $name }: £{ $cost }, draws { $cards }, prestige { $prestige }
-cli-london-build = costs £{ $n }
-cli-london-activate = activation £{ $n }
-cli-london-spend-any = activation spends a card of the hand
-cli-london-spend-brown = activation spends a brown card
-cli-london-spend-blue = activation spends a blue card
-cli-london-spend-pink = activation spends a pink card
-cli-london-flips = flips once used
-cli-london-on-it = £{ $n } on it
-cli-london-money = +£{ $n }
-cli-london-poverty = poverty { $n }
-cli-london-prestige = prestige { $n }
-cli-london-end = prestige at the end { $n }
-cli-london-chair = { $who }: £{ $money }, poverty { $poverty }, loans { $loans }, prestige { $prestige }
-cli-london-owned = Boroughs: { $boroughs }
-cli-london-pile = His cards ({ $n }): { $cards }
-cli-london-up = face up
-cli-london-down = Face down ({ $n }): { $cards }
-cli-london-covered = Covered ({ $n }): { $cards }
-cli-london-hand = Hand ({ $n }):
-cli-london-unknown = { $n } unknown
-cli-london-legend = * crucial to AutoMartin

@@ -40,11 +40,10 @@ cli-no-deck = se esperaba uno de { $expected }, se encontró «{ $found }»
 cli-no-schema = se esperaba uno de { $expected }, se encontró «{ $found }»
 cli-no-rule-id = se esperaba uno de { $expected }, se encontró «{ $found }»
 
-## Partidas y posiciones
-
 ## games
 cli-games-by = { $title }, de { $authors }
 cli-games-usual = { $value }, lo habitual
+cli-unofficial = Una creación de aficionados, sin relación con los autores ni las editoriales de estos juegos.
 cli-games-players = Jugadores para «simulate»: { $players }
 
 ## replay
@@ -59,6 +58,10 @@ cli-points = { $score ->
    *[other] { $score } puntos
  }
 cli-points-partial = { $points }, sin las cartas ocultas
+cli-turn-human = le toca jugar: { $who }
+cli-turn-automa = juega el Automa
+cli-turn-chance = por revelar: { $pile }
+cli-turn-over = la partida ha terminado
 cli-turn-you = te toca
 cli-now = Si la partida acabara ahora: { $points } – { $turn }
 cli-now-chair = { $who } { $points }
@@ -102,29 +105,6 @@ cli-simulate-rate = tasa de victorias, intervalo del 95 %
 cli-simulate-actions = acciones por partida
 cli-simulate-time = tiempo, partidas por segundo
 
-
-## La mesa de Patchwork
-cli-pw-human = tú: casilla { $time }, botones { $buttons }, ingresos { $income }, vacías { $empty }
-cli-pw-automa = Automa: casilla { $time }, botones { $buttons }, parches { $with } con ({ $printed }), { $without } sin
-cli-pw-card = Carta { $number }: paga hasta { $virtual }, { $filters }; ingresos { $income }
-cli-pw-back = El dorso de la próxima carta: paga hasta { $virtual }
-cli-pw-filter-no-overtake = no adelantar
-cli-pw-filter-most-buttons = más botones
-cli-pw-filter-largest = el más grande
-cli-pw-filter-farthest = el más lejano
-cli-pw-tile-free = Loseta 7×7: libre; el Automa la toma en la casilla { $marker } (M)
-cli-pw-tile-human = Loseta 7×7: tuya
-cli-pw-tile-automa = Loseta 7×7: del Automa
-cli-pw-tile-out = Loseta 7×7: fuera de esta partida
-cli-pw-patch = parche { $patch }
-cli-pw-cost = coste { $cost }
-cli-pw-time = tiempo { $time }
-cli-pw-buttons = botones { $buttons }
-cli-pw-later = Luego: { $patches }
-cli-pw-legend = o ingresos, # parche de cuero, M marcador, ● tú, ◆ Automa
-cli-pw-patch-told = Parche { $patch }: coste { $cost }, tiempo { $time }, botones { $buttons }, forma { $shape }
-cli-pw-track-told = Tablero de tiempo de { $end } casillas. Parches de cuero en { $leather }. Ingresos por delante en { $marks }.
-
 ## The web app
 cli-serve-at =
     Automatable está en { $url }
@@ -149,6 +129,7 @@ cli-store-rescued =
 cli-serve-bye = Detenido. Todas las partidas están guardadas.
 cli-serve-failed = { $what }: { $error }
 cli-serve-no-folder = no se ha encontrado carpeta de datos: indícala con --data
+
 ## play
 cli-play-welcome = { $game }, { $automa } ({ $setup }).
 cli-play-where = Se guarda en { $file } tras cada acción.
@@ -178,7 +159,6 @@ cli-play-no-further = No hay nada más por ese lado.
 cli-play-at = Tras { $ply } de { $last } acciones.
 cli-play-looking = Estás mirando atrás: rehacer e ir { $last } llevan al final. Actuar aquí borra lo que siguió.
 cli-play-corrected = Corregido a mano: { $patch }
-cli-play-corrected-hidden = Corregido a mano.
 cli-play-hide = Tu turno ha terminado. Intro oculta la pantalla:
 cli-play-scroll-back = Lo que ha pasado por la pantalla aún se puede leer: borra el historial de la terminal antes de ceder el sitio.
 cli-play-hand-over = { $who }: pulsa Intro cuando solo tú veas la pantalla:
@@ -189,7 +169,6 @@ cli-play-rules = reglas y uno de: { $ids }
 cli-play-help = Elige por número o por las palabras entre corchetes; basta el principio si ninguna otra elección empieza así. Tab completa, las flechas recuerdan. Además:
 cli-play-help-help = esto
 cli-play-help-table = la mesa otra vez
-cli-play-help-more = lo que no cabe en la mesa: en Patchwork todos los parches del círculo, en Brass lo que cuestan las losetas y todas las líneas entre ciudades
 cli-play-help-back = un paso atrás
 cli-play-help-undo = deshacer tu última jugada y lo que siguió
 cli-play-help-redo = rehacer lo deshecho
@@ -214,88 +193,3 @@ cli-word-log = registro
 cli-word-rules = reglas
 cli-word-save = guardar
 cli-word-quit = salir
-cli-pw-take = tomar el parche { $patch }: coste { $cost }, tiempo { $time }, botones { $buttons }; { $places }
-cli-pw-turned = ¿Cómo se gira el parche { $patch }? O escribe esquina y giro a la vez, por ejemplo: c4 r1
-cli-pw-places = { $n ->
-    [one] { $n } sitio
-   *[other] { $n } sitios
- }
-cli-pw-where = ¿Dónde va la esquina superior izquierda del marco del parche { $patch } ({ $turn })? Las esquinas posibles llevan una estrella.
-cli-pw-leather = ¿Dónde va el parche de cuero?
-cli-pw-preview = { $left ->
-    [one] { $action }: deja { $left } botón, avanza a la casilla { $space }, ingresos luego { $income }.
-   *[other] { $action }: deja { $left } botones, avanza a la casilla { $space }, ingresos luego { $income }.
- }
-
-## La mesa de Brass
-cli-brass-when = { $era }, ronda { $round }, acciones que te quedan: { $actions }
-cli-brass-human = { $who }: { $money } £, nivel de ingresos { $income }, puntos { $points }, mazo { $deck }
-cli-brass-automa = { $who }: puntos { $points }, cartas sin robar { $cards }
-cli-brass-rear = Encima de su mazo: cervecería en { $brewery }, desarrolla a { $develop } £ o menos
-cli-brass-short-cotton-mill = Al
-cli-brass-short-coal-mine = Ca
-cli-brass-short-iron-works = Fu
-cli-brass-short-manufacturer = Ma
-cli-brass-short-pottery = Ce
-cli-brass-short-brewery = Cv
-cli-brass-legend = { $names }; (casilla vacía), +2 cubos o barriles encima, * girada
-cli-brass-merchants = Comerciantes: { $merchants }
-cli-brass-barrel = cerveza
-cli-brass-no-barrel = sin cerveza
-cli-brass-coal = Carbón { $cubes }, a { $next } £
-cli-brass-iron = Hierro { $cubes }, a { $next } £
-cli-brass-price = { $n }{ "\u00A0" }£
-cli-brass-site = { $industry } { $level } en { $location } { $space }: { $price }
-cli-brass-where = ¿Qué construyes, y dónde? Los precios incluyen carbón y hierro.
-cli-brass-needs-coal = carbón { $n }
-cli-brass-needs-iron = hierro { $n }
-cli-brass-needs-beer = cerveza para venderla { $n }
-cli-brass-gives = cubos encima { $n }
-cli-brass-flipped = girada: ingresos +{ $income }, puntos { $points }, enlaces { $links }
-cli-brass-tiles = Tus próximas losetas:
-cli-brass-all-canals = Líneas para canales:
-cli-brass-all-rails = Líneas para vías:
-cli-brass-canals = { $who }, canales (quedan { $left }): { $links }
-cli-brass-rails = { $who }, vías (quedan { $left }): { $links }
-cli-brass-mat = { $who }, tablero (nivel x losetas): { $tiles }
-cli-brass-hand = Mano ({ $n }): { $cards }
-cli-brass-mine-and-links = mina de carbón, luego enlaces
-cli-brass-slot-link = (antes puede poner un enlace)
-cli-brass-slot-iron = (si el hierro cuesta { $price } £ o más)
-cli-brass-unknown = { $n ->
-    [one] { $n } desconocida
-   *[other] { $n } desconocidas
- }
-
-## La mesa de London
-cli-london-deck = { $n ->
-    [one] Mazo de ciudad: { $n } carta (A { $a }, B { $b }, C { $c })
-   *[other] Mazo de ciudad: { $n } cartas (A { $a }, B { $b }, C { $c })
- }
-cli-london-board = Tablero de desarrollo:
-cli-london-boroughs = Distritos en venta:
-cli-london-borough = { $name }: { $cost } £, roba { $cards }, prestigio { $prestige }
-cli-london-build = cuesta { $n } £
-cli-london-activate = activación { $n } £
-cli-london-spend-any = activación: gastar una carta de la mano
-cli-london-spend-brown = activación: gastar una carta marrón
-cli-london-spend-blue = activación: gastar una carta azul
-cli-london-spend-pink = activación: gastar una carta rosa
-cli-london-flips = se gira una vez usada
-cli-london-on-it = { $n } £ encima
-cli-london-money = +{ $n } £
-cli-london-poverty = pobreza { $n }
-cli-london-prestige = prestigio { $n }
-cli-london-end = prestigio al final { $n }
-cli-london-chair = { $who }: { $money } £, pobreza { $poverty }, préstamos { $loans }, prestigio { $prestige }
-cli-london-owned = Distritos: { $boroughs }
-cli-london-pile = Sus cartas ({ $n }): { $cards }
-cli-london-up = bocarriba
-cli-london-down = Bocabajo ({ $n }): { $cards }
-cli-london-covered = Cubiertas ({ $n }): { $cards }
-cli-london-hand = Mano ({ $n }):
-cli-london-unknown = { $n ->
-    [one] { $n } desconocida
-   *[other] { $n } desconocidas
- }
-cli-london-legend = * esencial para AutoMartin

@@ -40,11 +40,10 @@ cli-no-deck = un de { $expected } attendu, « { $found } » trouvé
 cli-no-schema = un de { $expected } attendu, « { $found } » trouvé
 cli-no-rule-id = un de { $expected } attendu, « { $found } » trouvé
 
-## Parties et positions
-
 ## games
 cli-games-by = { $title }, de { $authors }
 cli-games-usual = { $value }, choix habituel
+cli-unofficial = Une création de fans, sans lien avec les auteurs ni les éditeurs de ces jeux.
 cli-games-players = Joueurs pour « simulate » : { $players }
 
 ## replay
@@ -59,6 +58,10 @@ cli-points = { $score ->
    *[other] { $score } points
  }
 cli-points-partial = { $points }, sans les cartes cachées
+cli-turn-human = à jouer : { $who }
+cli-turn-automa = l’automa joue
+cli-turn-chance = à révéler : { $pile }
+cli-turn-over = la partie est finie
 cli-turn-you = à vous de jouer
 cli-now = Si la partie finissait maintenant : { $points } – { $turn }
 cli-now-chair = { $who } { $points }
@@ -102,29 +105,6 @@ cli-simulate-rate = taux de victoire, intervalle à 95 %
 cli-simulate-actions = actions par partie
 cli-simulate-time = durée, parties par seconde
 
-
-## La table de Patchwork
-cli-pw-human = vous : case { $time }, boutons { $buttons }, revenu { $income }, cases vides { $empty }
-cli-pw-automa = automa : case { $time }, boutons { $buttons }, pièces { $with } avec ({ $printed }), { $without } sans
-cli-pw-card = Carte { $number } : paie jusqu’à { $virtual }, { $filters } ; revenu { $income }
-cli-pw-back = Le dos de la prochaine carte : paie jusqu’à { $virtual }
-cli-pw-filter-no-overtake = ne pas dépasser
-cli-pw-filter-most-buttons = le plus de boutons
-cli-pw-filter-largest = la plus grande
-cli-pw-filter-farthest = la plus éloignée
-cli-pw-tile-free = Tuile 7×7 : libre ; l’automa la prend à la case { $marker } (M)
-cli-pw-tile-human = Tuile 7×7 : à vous
-cli-pw-tile-automa = Tuile 7×7 : à l’automa
-cli-pw-tile-out = Tuile 7×7 : hors de cette partie
-cli-pw-patch = pièce { $patch }
-cli-pw-cost = coût { $cost }
-cli-pw-time = temps { $time }
-cli-pw-buttons = boutons { $buttons }
-cli-pw-later = Ensuite : { $patches }
-cli-pw-legend = o revenu, # pièce de cuir, M marqueur, ● vous, ◆ automa
-cli-pw-patch-told = Pièce { $patch } : coût { $cost }, temps { $time }, boutons { $buttons }, forme { $shape }
-cli-pw-track-told = Plateau de temps de { $end } cases. Pièces de cuir en { $leather }. Revenus à venir en { $marks }.
-
 ## The web app
 cli-serve-at =
     Automatable est à l’adresse { $url }
@@ -149,6 +129,7 @@ cli-store-rescued =
 cli-serve-bye = Arrêté. Chaque partie est gardée.
 cli-serve-failed = { $what } : { $error }
 cli-serve-no-folder = aucun dossier de données n’a été trouvé : indiquez-le avec --data
+
 ## play
 cli-play-welcome = { $game }, { $automa } ({ $setup }).
 cli-play-where = Enregistré dans { $file } après chaque action.
@@ -178,7 +159,6 @@ cli-play-no-further = Il n’y a rien de plus de ce côté.
 cli-play-at = Après { $ply } actions sur { $last }.
 cli-play-looking = Vous regardez en arrière : refaire et aller { $last } mènent à la fin. Agir ici efface la suite.
 cli-play-corrected = Corrigé à la main : { $patch }
-cli-play-corrected-hidden = Corrigé à la main.
 cli-play-hide = Votre tour est fini. Entrée cache l’écran :
 cli-play-scroll-back = Ce qui a défilé peut encore être lu : effacez l’historique du terminal avant de passer l’écran.
 cli-play-hand-over = { $who } : appuyez sur Entrée quand vous seul voyez l’écran :
@@ -189,7 +169,6 @@ cli-play-rules = règles et un de : { $ids }
 cli-play-help = Choisissez par numéro ou par les mots entre crochets ; leur début suffit si aucun autre choix ne commence ainsi. Tab complète, les flèches rappellent. De plus :
 cli-play-help-help = ceci
 cli-play-help-table = la table à nouveau
-cli-play-help-more = ce qui n’a pas de place sur la table : pour Patchwork toutes les pièces du cercle, pour Brass le prix des tuiles et toutes les lignes entre les villes
 cli-play-help-back = une étape en arrière
 cli-play-help-undo = reprendre votre dernier coup et ce qui a suivi
 cli-play-help-redo = refaire ce qui a été repris
@@ -214,88 +193,3 @@ cli-word-log = journal
 cli-word-rules = règles
 cli-word-save = enregistrer
 cli-word-quit = quitter
-cli-pw-take = prendre la pièce { $patch } : coût { $cost }, temps { $time }, boutons { $buttons } ; { $places }
-cli-pw-turned = Dans quel sens tourner la pièce { $patch } ? Ou tapez coin et sens d’un coup, par exemple : c4 r1
-cli-pw-places = { $n ->
-    [one] { $n } place
-   *[other] { $n } places
- }
-cli-pw-where = Où placer le coin supérieur gauche du cadre de la pièce { $patch } ({ $turn }) ? Les coins possibles portent une étoile.
-cli-pw-leather = Où va la pièce de cuir ?
-cli-pw-preview = { $left ->
-    [one] { $action } : laisse { $left } bouton, avance à la case { $space }, revenu ensuite { $income }.
-   *[other] { $action } : laisse { $left } boutons, avance à la case { $space }, revenu ensuite { $income }.
- }
-
-## La table de Brass
-cli-brass-when = { $era }, manche { $round }, actions qu’il vous reste : { $actions }
-cli-brass-human = { $who } : { $money } £, niveau de revenu { $income }, points { $points }, pioche { $deck }
-cli-brass-automa = { $who } : points { $points }, cartes non piochées { $cards }
-cli-brass-rear = Sur sa pioche : brasserie à { $brewery }, développe à { $develop } £ ou moins
-cli-brass-short-cotton-mill = Fi
-cli-brass-short-coal-mine = Ch
-cli-brass-short-iron-works = Fo
-cli-brass-short-manufacturer = Ma
-cli-brass-short-pottery = Po
-cli-brass-short-brewery = Br
-cli-brass-legend = { $names } ; (case vide), +2 cubes ou tonneaux dessus, * retournée
-cli-brass-merchants = Marchands : { $merchants }
-cli-brass-barrel = bière
-cli-brass-no-barrel = sans bière
-cli-brass-coal = Charbon { $cubes }, à { $next } £
-cli-brass-iron = Fer { $cubes }, à { $next } £
-cli-brass-price = { $n }{ "\u00A0" }£
-cli-brass-site = { $industry } { $level } à { $location } { $space } : { $price }
-cli-brass-where = Que construisez-vous, et où ? Les prix comprennent charbon et fer.
-cli-brass-needs-coal = charbon { $n }
-cli-brass-needs-iron = fer { $n }
-cli-brass-needs-beer = bière pour la vendre { $n }
-cli-brass-gives = cubes dessus { $n }
-cli-brass-flipped = retournée : revenu +{ $income }, points { $points }, liens { $links }
-cli-brass-tiles = Vos prochaines tuiles :
-cli-brass-all-canals = Lignes pour les canaux :
-cli-brass-all-rails = Lignes pour les voies ferrées :
-cli-brass-canals = { $who }, canaux (reste { $left }) : { $links }
-cli-brass-rails = { $who }, voies ferrées (reste { $left }) : { $links }
-cli-brass-mat = { $who }, plateau (niveau x tuiles) : { $tiles }
-cli-brass-hand = Main ({ $n }) : { $cards }
-cli-brass-mine-and-links = mine de charbon, puis liens
-cli-brass-slot-link = (un lien peut être posé avant)
-cli-brass-slot-iron = (si le fer coûte { $price } £ ou plus)
-cli-brass-unknown = { $n ->
-    [one] { $n } inconnue
-   *[other] { $n } inconnues
- }
-
-## La table de London
-cli-london-deck = { $n ->
-    [one] Pioche Ville : { $n } carte (A { $a }, B { $b }, C { $c })
-   *[other] Pioche Ville : { $n } cartes (A { $a }, B { $b }, C { $c })
- }
-cli-london-board = Plateau de développement :
-cli-london-boroughs = Districts à vendre :
-cli-london-borough = { $name } : { $cost } £, pioche { $cards }, prestige { $prestige }
-cli-london-build = coûte { $n } £
-cli-london-activate = activation { $n } £
-cli-london-spend-any = activation : défausser une carte de la main
-cli-london-spend-brown = activation : défausser une carte marron
-cli-london-spend-blue = activation : défausser une carte bleue
-cli-london-spend-pink = activation : défausser une carte rose
-cli-london-flips = se retourne une fois utilisée
-cli-london-on-it = { $n } £ dessus
-cli-london-money = +{ $n } £
-cli-london-poverty = pauvreté { $n }
-cli-london-prestige = prestige { $n }
-cli-london-end = prestige à la fin { $n }
-cli-london-chair = { $who } : { $money } £, pauvreté { $poverty }, prêts { $loans }, prestige { $prestige }
-cli-london-owned = Districts : { $boroughs }
-cli-london-pile = Ses cartes ({ $n }) : { $cards }
-cli-london-up = visible
-cli-london-down = Face cachée ({ $n }) : { $cards }
-cli-london-covered = Recouvertes ({ $n }) : { $cards }
-cli-london-hand = Main ({ $n }) :
-cli-london-unknown = { $n ->
-    [one] { $n } inconnue
-   *[other] { $n } inconnues
- }
-cli-london-legend = * essentielle pour AutoMartin

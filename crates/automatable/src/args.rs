@@ -94,7 +94,7 @@ pub(crate) enum Command {
     /// Print the JSON Schema of a kind of document.
     #[command(after_help = "Examples:\n  automatable schema patchwork/position\n  \
                             automatable schema record --game patchwork\n\
-                            Without a game: one schema per game, by its id.")]
+                            Without a game: one schema per game, by its id, unless they are all alike.")]
     Schema(Schema),
     /// Print completions for a shell.
     Completions(Completions),
@@ -325,7 +325,8 @@ pub(crate) struct Rules {
 /// A schema to print.
 #[derive(Args, Debug)]
 pub(crate) struct Schema {
-    /// `position`, `record`, `summary`, `deck` or another kind of document of the game.
+    /// `position`, `record`, `summary`, `deck` or another kind of document of the game;
+    /// `game`, `score`, `table`, `trace` or `why` for what `--json` answers.
     #[arg(value_name = "[GAME/]NAME")]
     pub(crate) name: String,
     /// The game.

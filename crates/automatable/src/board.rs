@@ -1,4 +1,4 @@
-//! Boards: tables as text, one file a game.
+//! Boards: tables as text, one file and folder a game.
 
 mod brass;
 mod london;
@@ -14,6 +14,9 @@ use crate::{
 
 /// A game whose table can be drawn as text and played at.
 pub(crate) trait Board: Game {
+    /// What the board says in English, French and Spanish.
+    const BOARD_TEXTS: [&str; 3];
+
     /// The table in at most the style's columns, ending with a newline.
     fn draw(&self, state: &Self::State, voice: &Voice, style: Style) -> String;
 

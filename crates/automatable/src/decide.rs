@@ -1,5 +1,6 @@
 //! `decide`: the automa's turn in a position.
 
+use desk::documents;
 use kit::{Dice, Game, Lang, PositionFile, Turn, Upcoming, next_to_act, play_automa_turn};
 use serde::Serialize;
 
@@ -16,11 +17,11 @@ use crate::{
 
 #[derive(Serialize)]
 #[serde(bound = "")]
-struct JsonDecision<G: Game> {
+struct Decision<G: Game> {
     /// What happened, in order: what the automa decided and what the piles turned up.
     actions: Vec<String>,
     /// Why, rule by rule; `action` counts in `actions`.
-    trace: Vec<explain::JsonStep>,
+    trace: Vec<documents::Rung>,
     /// The table after the turn.
     position: PositionFile<G>,
     /// Whose each action was: `automa` or `chance`.
@@ -45,11 +46,7 @@ fn decide<G: Board>(
     let in_file = |what: String| Failure::no(voice.in_file(&source.name, None, what));
     let file: PositionFile<G> = kit::read(&source.text)
         .map_err(|error| Failure::no(voice.trouble_in(&source.name, &error)))?;
-    if file.format != kit::FORMAT {
-        return Err(in_file(voice.trouble(&kit::ReplayError::Format(file.format))));
-    }
-    let game = G::new(&file.setup).map_err(|error| in_file(voice.trouble(&error)))?;
-    let mut state = game.place(&file.table).map_err(|error| in_file(voice.trouble(&error)))?;
+    let (game, mut state) = file.open().map_err(|error| in_file(voice.trouble(&error)))?;
     let known = file.upcoming().map_err(|error| in_file(voice.trouble(&error)))?;
     let n_known = known.len();
     let mut upcoming = Upcoming::new(known, seed.map(Dice::new));
@@ -77,7 +74,7 @@ fn decide<G: Board>(
         let mut by = Vec::new();
         let mut trace = Vec::new();
         for ply in &plies {
-            trace.extend(explain::json::<G>(&voice, actions.len(), &ply.why));
+            trace.extend(documents::trace::<G>(&voice.words(), actions.len(), &ply.why));
             actions.push(ply.action.to_string());
             by.push(if ply.pile.is_some() { "chance" } else { "automa" });
         }
@@ -87,13 +84,7 @@ fn decide<G: Board>(
             Turn::Chance(_) => "chance",
             Turn::Over => "over",
         };
-        return Ok(Answer::json(&JsonDecision {
-            actions,
-            trace,
-            position: after,
-            by,
-            next_to_act,
-        }));
+        return Ok(Answer::json(&Decision { actions, trace, position: after, by, next_to_act }));
     }
     let style = Style::of_stdout(common.plain);
     let mut out = String::new();

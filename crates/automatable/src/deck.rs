@@ -9,6 +9,7 @@ use shelf::GameId;
 use crate::{
     answer::{Answer, Failure},
     args::{Common, Deck},
+    board::Board,
     setup,
     source::{self, Source},
     style::{Style, pad},
@@ -50,7 +51,7 @@ pub(crate) fn run(common: Common, lang: Lang, args: &Deck) -> Result<Answer, Fai
     }
 }
 
-fn list<G: Game>(common: Common, lang: Lang) -> Answer {
+fn list<G: Board>(common: Common, lang: Lang) -> Answer {
     let voice = Voice::of::<G>(lang);
     if common.json {
         let entry = |it: &Document| JsonDocument {
@@ -115,7 +116,7 @@ fn check(common: Common, lang: Lang, file: &Path, game: Option<GameId>) -> Resul
     Err(Failure::no(voice.tell("cli-deck-unknown", [("file", source.name.into())])))
 }
 
-fn judge<G: Game>(
+fn judge<G: Board>(
     common: Common,
     lang: Lang,
     source: &Source,

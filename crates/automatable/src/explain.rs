@@ -1,51 +1,11 @@
-//! Explanations: the automa's reasons, as text and as JSON.
+//! Explanations: the automa's reasons as text.
 
-use kit::{Game, Message, Step, Trace, Verdict};
-use serde::Serialize;
-use serde_json::Value;
+use kit::{Game, Step, Trace, Verdict};
 
 use crate::{
     style::{Paint, Style, columns, pad},
     voice::Voice,
 };
-
-/// A step of a trace in JSON.
-#[derive(Debug, Serialize)]
-pub(crate) struct JsonStep {
-    action: usize,
-    rule: &'static str,
-    source: String,
-    candidates: Vec<Value>,
-    measures: Vec<i32>,
-    limit: Option<i32>,
-    verdict: &'static str,
-    survivors: Vec<Value>,
-}
-
-/// The steps of a trace in JSON; `action` says which action they explain.
-pub(crate) fn json<G: Game>(
-    voice: &Voice,
-    action: usize,
-    why: &Trace<G::Candidate>,
-) -> Vec<JsonStep> {
-    let values = |them: &[G::Candidate]| them.iter().map(|&it| value(&it.to_string())).collect();
-    let step = |it: &Step<G::Candidate>| JsonStep {
-        action,
-        rule: it.rule.id,
-        source: voice.say(&it.rule.source()),
-        candidates: values(&it.candidates),
-        measures: it.measures.clone(),
-        limit: it.limit,
-        verdict: it.verdict.key(),
-        survivors: values(&it.survivors),
-    };
-    why.steps().iter().map(step).collect()
-}
-
-/// A candidate in JSON: a number where its text is one.
-fn value(text: &str) -> Value {
-    text.parse::<i64>().map_or_else(|_| Value::from(text), Value::from)
-}
 
 /// The steps of a trace as sentences: rule, source, what was compared, who was left.
 pub(crate) fn text<G: Game>(
@@ -73,7 +33,8 @@ fn step<G: Game>(voice: &Voice, style: Style, game: &G, step: &Step<G::Candidate
         !step.measures.is_empty() || step.candidates.iter().any(|&it| !is_kept(it));
     if says_something {
         for (nth, &candidate) in step.candidates.iter().enumerate() {
-            let measure = step.measures.get(nth).map(|&it| measured(voice, step, it));
+            let measure =
+                step.measures.get(nth).map(|&it| desk::measured(&voice.words(), step, it));
             let (word, paint) = match (step.verdict, is_kept(candidate)) {
                 (Verdict::Skipped, _) => ("cli-why-none-meets", Paint::Dim),
                 (Verdict::Applied, true) => ("cli-why-kept", Paint::Good),
@@ -107,13 +68,4 @@ fn step<G: Game>(voice: &Voice, style: Style, game: &G, step: &Step<G::Candidate
     };
     out += &style.wrap(indent, &left);
     out
-}
-
-/// What a rule measured for one candidate, in words.
-fn measured<C>(voice: &Voice, step: &Step<C>, measure: i32) -> String {
-    let mut message = Message::new(step.rule.id).attribute("measure").with("measure", measure);
-    if let Some(limit) = step.limit {
-        message = message.with("limit", limit);
-    }
-    voice.maybe(&message).unwrap_or_else(|| measure.to_string())
 }

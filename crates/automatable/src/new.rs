@@ -7,6 +7,7 @@ use kit::{Dealer, Game, Lang, SEED_LIMIT, Session};
 use crate::{
     answer::{Answer, Failure},
     args::{Common, New},
+    board::Board,
     setup,
     voice::Voice,
 };
@@ -16,7 +17,7 @@ pub(crate) fn run(common: Common, lang: Lang, args: &New) -> Result<Answer, Fail
     shelf::with_game!(args.game, G => fresh::<G>(common, lang, args))
 }
 
-fn fresh<G: Game>(common: Common, lang: Lang, args: &New) -> Result<Answer, Failure> {
+fn fresh<G: Board>(common: Common, lang: Lang, args: &New) -> Result<Answer, Failure> {
     let voice = Voice::of::<G>(lang);
     let game = setup::game::<G>(&voice, &args.choices)?;
     let table = piles::<G>(&voice, &args.table)?;

@@ -31,7 +31,7 @@ pub(crate) fn run(common: Common, lang: Lang, args: &Position) -> Result<Answer,
 }
 
 fn show<G: Game>(common: Common, session: &Session<G>) -> Answer {
-    let file = PositionFile::new(session.game(), session.state());
+    let file = desk::position_file(session, None);
     if common.json { Answer::json(&file) } else { Answer::yes(to_toml(&file)) }
 }
 

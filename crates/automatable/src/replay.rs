@@ -1,6 +1,7 @@
 //! `replay`: a record played again, every action checked.
 
-use kit::{Entry, Game, Lang, PositionFile, Seat, Session, Turn};
+use desk::documents;
+use kit::{Lang, Seat};
 use serde::Serialize;
 
 use crate::{
@@ -14,32 +15,24 @@ use crate::{
     voice::Voice,
 };
 
+/// A record played again, as one chair may see it.
 #[derive(Serialize)]
-#[serde(bound = "")]
-struct JsonReplay<G: Game> {
-    game: &'static str,
+struct Replayed<S> {
+    /// Whether it keeps to the rules throughout.
     ok: bool,
-    error: Option<JsonDeparture>,
+    /// Where it departs from them.
+    error: Option<Departure>,
+    /// How many actions the file has; play may have run on from there.
     written: usize,
-    plies: usize,
-    ply: usize,
-    /// `human`, `automa`, `chance` or `over`.
-    turn: &'static str,
-    /// The chair that is to act, from 1.
-    seat: Option<u8>,
-    scores: Vec<table::JsonScore>,
+    #[serde(flatten)]
+    table: documents::Table,
     /// At the end: `human`, `automa` or `shared`, tie-breaks counted.
     winner: Option<&'static str>,
-    /// At the end: the chairs that won, from 1.
-    winners: Vec<u8>,
-    /// What the chair that looks cannot know is `null`.
-    actions: Vec<Option<String>>,
-    position: PositionFile<G>,
-    state: G::State,
+    state: S,
 }
 
 #[derive(Debug, Serialize)]
-struct JsonDeparture {
+struct Departure {
     ply: usize,
     message: String,
 }
@@ -79,35 +72,21 @@ fn replay<G: Board>(
         game.conceal(&mut state, viewer);
     }
     let answer = if common.json {
-        let (turn, seat) = match game.turn(&state) {
-            Turn::Human(seat) => ("human", Some(seat.0 + 1)),
-            Turn::Automa => ("automa", None),
-            Turn::Chance(_) => ("chance", None),
-            Turn::Over => ("over", None),
-        };
-        let winners = table::winners(game, &state);
-        Answer::json(&JsonReplay {
-            game: G::ID,
+        let table = documents::table(&voice.words(), &opened.session, viewer);
+        Answer::json(&Replayed {
             ok: opened.departure.is_none(),
             error: opened
                 .departure
                 .as_ref()
-                .map(|(error, message)| JsonDeparture { ply: error.ply, message: message.clone() }),
+                .map(|(error, message)| Departure { ply: error.ply, message: message.clone() }),
             written: opened.n_written,
-            plies: opened.session.entries().len(),
-            ply: opened.session.ply(),
-            turn,
-            seat,
-            scores: table::json_scores(game, &state),
-            winner: match winners[..] {
+            winner: match table.winners[..] {
                 [] => None,
-                [seat] if seat == game.automa_seat() => Some("automa"),
+                [seat] if seat == game.automa_seat().0 + 1 => Some("automa"),
                 [_] => Some("human"),
                 _ => Some("shared"),
             },
-            winners: winners.iter().map(|it| it.0 + 1).collect(),
-            actions: actions(&opened.session, viewer),
-            position: PositionFile::new(game, &state),
+            table,
             state,
         })
     } else {
@@ -124,18 +103,4 @@ fn replay<G: Board>(
         Some((_, sentence)) => answer.but(sentence),
         None => answer,
     })
-}
-
-/// The actions up to the table shown, as one chair may know them.
-fn actions<G: Game>(session: &Session<G>, viewer: Option<Seat>) -> Vec<Option<String>> {
-    let mut actions = Vec::new();
-    session.each_ply(|_, before, entry| {
-        let is_hidden = viewer.is_some_and(|viewer| match entry {
-            Entry::Action(action) => session.game().is_hidden(before, *action, viewer),
-            // A correction may name cards of any hand.
-            Entry::Edit(_) => true,
-        });
-        actions.push((!is_hidden).then(|| entry.to_string()));
-    });
-    actions
 }

@@ -6,6 +6,7 @@ use serde::Serialize;
 use crate::{
     answer::{Answer, Failure},
     args::{Common, Rules},
+    board::Board,
     setup,
     style::{Paint, Style},
     voice::Voice,
@@ -40,10 +41,10 @@ pub(crate) fn run(common: Common, lang: Lang, args: &Rules) -> Result<Answer, Fa
     shelf::with_game!(args.game, G => rules::<G>(common, lang, args.id.as_deref()))
 }
 
-fn rules<G: Game>(common: Common, lang: Lang, id: Option<&str>) -> Result<Answer, Failure> {
+fn rules<G: Board>(common: Common, lang: Lang, id: Option<&str>) -> Result<Answer, Failure> {
     let voice = Voice::of::<G>(lang);
     // People write R5.2 where the table has R5-2.
-    let same = |a: &str, b: &str| shelf::fold(a) == shelf::fold(b).replace('.', "-");
+    let same = |a: &str, b: &str| desk::fold(a) == desk::fold(b).replace('.', "-");
     let rules: Vec<&'static Rule> =
         G::RULES.iter().copied().filter(|it| id.is_none_or(|id| same(it.id, id))).collect();
     let readings: Vec<&'static str> =
@@ -110,7 +111,7 @@ fn reading_text<G: Game>(voice: &Voice, style: Style, id: &'static str) -> Strin
 
 /// One rule as a person asks for it in the middle of a game, if there is one.
 pub(crate) fn one<G: Game>(voice: &Voice, style: Style, id: &str) -> Option<String> {
-    let same = |it: &str| shelf::fold(it) == shelf::fold(id).replace('.', "-");
+    let same = |it: &str| desk::fold(it) == desk::fold(id).replace('.', "-");
     if let Some(rule) = G::RULES.iter().find(|it| same(it.id)) {
         let source = voice.tell("cli-why-source", [("source", rule.source().into())]);
         let mut out = entry(voice, style, rule.id) + &style.wrap(9, &source);

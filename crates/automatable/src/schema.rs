@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 
+use desk::documents::{GameBox, Rung, Score, Table, Why};
 use kit::{ChoiceKind, Game, Lang, PositionFile, Record};
 use lab::Summary;
 use schemars::schema_for;
@@ -31,6 +32,9 @@ pub(crate) fn run(lang: Lang, args: &Schema) -> Result<Answer, Failure> {
             None => Err(unknown(&voice, &[id], name)),
         };
     }
+    if let Some(schema) = answer(name) {
+        return Ok(Answer::json(&schema));
+    }
     let per_game = GameId::ALL
         .iter()
         .filter_map(|&id| Some((id.id(), shelf::with_game!(id, G => schema::<G>(name))?)));
@@ -54,8 +58,22 @@ fn documents<G: Game>() -> impl Iterator<Item = &'static str> {
     G::CHOICES.iter().filter(|it| it.kind == ChoiceKind::Document).map(|it| it.key)
 }
 
+/// What commands answer with `--json`, alike for every game.
+const ANSWERS: [&str; 5] = ["game", "score", "table", "trace", "why"];
+
+fn answer(name: &str) -> Option<schemars::Schema> {
+    match name {
+        "game" => Some(schema_for!(GameBox)),
+        "score" => Some(schema_for!(Score)),
+        "table" => Some(schema_for!(Table)),
+        "trace" => Some(schema_for!(Vec<Rung>)),
+        "why" => Some(schema_for!(Why)),
+        _ => None,
+    }
+}
+
 fn names<G: Game>() -> Vec<&'static str> {
-    ["position", "record", "summary"].into_iter().chain(documents::<G>()).collect()
+    ["position", "record", "summary"].into_iter().chain(ANSWERS).chain(documents::<G>()).collect()
 }
 
 fn schema<G: Game>(name: &str) -> Option<schemars::Schema> {
@@ -63,6 +81,8 @@ fn schema<G: Game>(name: &str) -> Option<schemars::Schema> {
         "position" => Some(schema_for!(PositionFile<G>)),
         "record" => Some(schema_for!(Record<G>)),
         "summary" => Some(schema_for!(Summary)),
-        other => G::document_schema(documents::<G>().find(|it| *it == other)?),
+        other => {
+            answer(other).or_else(|| G::document_schema(documents::<G>().find(|it| *it == other)?))
+        }
     }
 }

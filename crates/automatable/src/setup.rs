@@ -1,5 +1,6 @@
 //! Set-ups: from what was typed to a game.
 
+use desk::Given;
 use kit::{ChoiceKind, Game, SetupError};
 
 use crate::{answer::Failure, args::Choices, source, voice::Voice};
@@ -19,22 +20,10 @@ fn choose<G: Game>(
     key: &str,
     value: &str,
 ) -> Result<(), Failure> {
-    let could_not = |error: SetupError| Failure::could_not(voice.trouble(&error));
-    let Some(choice) = G::CHOICES.iter().find(|it| it.key == key) else {
-        return Err(could_not(SetupError::key::<G>(key)));
-    };
-    if choice.kind == ChoiceKind::Level {
-        let Some((_, level)) = shelf::level::<G>(&voice.lexicon, value) else {
-            let names = choice.values.iter().map(|it| named(voice, key, it));
-            return Err(could_not(SetupError::Value {
-                key: key.to_owned(),
-                expected: names.collect::<Vec<_>>().join(", "),
-                found: value.to_owned(),
-            }));
-        };
-        return G::choose(setup, key, level).map_err(could_not);
-    }
-    if choice.kind == ChoiceKind::Document && !choice.values.contains(&value) {
+    let choice = G::CHOICES.iter().find(|it| it.key == key);
+    if let Some(choice) = choice.filter(|it| it.kind == ChoiceKind::Document)
+        && !choice.values.contains(&value)
+    {
         if !is_file(value) {
             let args = [
                 ("key", key.into()),
@@ -44,10 +33,21 @@ fn choose<G: Game>(
             return Err(Failure::could_not(voice.tell("cli-no-document", args)));
         }
         let source = source::read(voice, value)?;
+        // The file is told rather than the choice it was given for.
         return G::choose_document(setup, key, &source.text)
             .map_err(|error| Failure::no(voice.trouble_in(&source.name, &error)));
     }
-    G::choose(setup, key, value).map_err(could_not)
+    desk::choose::<G>(voice.words().lexicon(), setup, key, Given::Word(value)).map_err(|error| {
+        let error = match (error, choice) {
+            (SetupError::Value { key, found, .. }, Some(it)) if it.kind == ChoiceKind::Level => {
+                let names = it.values.iter().map(|it| named(voice, &key, it));
+                let expected = names.collect::<Vec<_>>().join(", ");
+                SetupError::Value { key, expected, found }
+            }
+            (error, _) => error,
+        };
+        Failure::could_not(voice.trouble(&error))
+    })
 }
 
 /// Whether somebody means a file rather than a name.
@@ -55,10 +55,14 @@ fn is_file(value: &str) -> bool {
     value == "-" || value.contains(['/', '\\', '.']) || std::path::Path::new(value).exists()
 }
 
-/// A value with its name, e.g. `III (Fellow)`.
+/// A value as it is typed, with its name: `III (Fellow)`.
 pub(crate) fn named(voice: &Voice, key: &str, value: &str) -> String {
-    let name = voice.text(&format!("{key}-{value}"));
-    if shelf::fold(&name) == shelf::fold(value) {
+    called(value, &voice.text(&format!("{key}-{value}")))
+}
+
+/// A value as it is typed, with the name it has, if that is another.
+pub(crate) fn called(value: &str, name: &str) -> String {
+    if desk::fold(name) == desk::fold(value) {
         value.to_owned()
     } else {
         format!("{value} ({name})")

@@ -3,12 +3,13 @@
 use std::{io::IsTerminal, path::Path};
 
 use indicatif::{ProgressBar, ProgressStyle};
-use kit::{Game, Lang};
+use kit::Lang;
 use lab::{Run, RunError, Shard, Spread, Summary};
 
 use crate::{
     answer::{Answer, Failure},
     args::{Common, Simulate},
+    board::Board,
     setup,
     style::{Style, pad},
     voice::Voice,
@@ -19,7 +20,7 @@ pub(crate) fn run(common: Common, lang: Lang, args: &Simulate) -> Result<Answer,
     shelf::with_game!(args.game, G => simulate::<G>(common, lang, args))
 }
 
-fn simulate<G: Game>(common: Common, lang: Lang, args: &Simulate) -> Result<Answer, Failure> {
+fn simulate<G: Board>(common: Common, lang: Lang, args: &Simulate) -> Result<Answer, Failure> {
     let voice = Voice::of::<G>(lang);
     let game = setup::game::<G>(&voice, &args.choices)?;
     let cores = || std::thread::available_parallelism().map_or(1, |it| it.get());

@@ -1,42 +1,12 @@
 //! The table as text: whose turn it is, the board, the scores.
 
-use kit::{Game, Seat, Turn, ranking};
-use serde::Serialize;
+use kit::{Game, Seat, Turn};
 
 use crate::{
     board::Board,
     style::{Paint, Style, columns, pad},
     voice::Voice,
 };
-
-/// Points of one chair in JSON.
-#[derive(Debug, Serialize)]
-pub(crate) struct JsonScore {
-    /// From 1.
-    seat: u8,
-    who: &'static str,
-    score: i32,
-    /// Whether cards that the table hides would change it.
-    partial: bool,
-    sources: Vec<(&'static str, i32)>,
-}
-
-/// Points of every chair in JSON.
-pub(crate) fn json_scores<G: Game>(game: &G, state: &G::State) -> Vec<JsonScore> {
-    let score = |seat: Seat| {
-        let mut sources = Vec::new();
-        game.breakdown(state, seat, &mut |key, points| sources.push((key, points)));
-        let who = if seat == game.automa_seat() { "automa" } else { "human" };
-        JsonScore {
-            seat: seat.0 + 1,
-            who,
-            score: game.score(state, seat),
-            partial: game.is_partial(state, seat),
-            sources,
-        }
-    };
-    (0..game.n_seats()).map(Seat).map(score).collect()
-}
 
 /// Whose turn it is, the board, the scores.
 pub(crate) fn whole<G: Board>(voice: &Voice, style: Style, game: &G, state: &G::State) -> String {
@@ -95,19 +65,9 @@ fn points<G: Game>(voice: &Voice, game: &G, state: &G::State, seat: Seat) -> Str
     }
 }
 
-/// The chairs that won, once the game is over.
-pub(crate) fn winners<G: Game>(game: &G, state: &G::State) -> Vec<Seat> {
-    if game.turn(state) != Turn::Over {
-        return Vec::new();
-    }
-    let ranking = ranking(game, state);
-    let shared = ranking.iter().skip(1).take_while(|it| it.1).count();
-    ranking[..=shared].iter().map(|&(seat, _)| seat).collect()
-}
-
 /// Who won.
-pub(crate) fn result<G: Game>(voice: &Voice, game: &G, state: &G::State) -> String {
-    let winners = winners(game, state);
+fn result<G: Game>(voice: &Voice, game: &G, state: &G::State) -> String {
+    let winners = desk::winners(game, state);
     let names: Vec<String> = winners.iter().map(|&it| voice.seat(game, it)).collect();
     let args = [("who", names.join(", ").into())];
     voice.tell(if winners.len() == 1 { "cli-winner" } else { "cli-draw" }, args)

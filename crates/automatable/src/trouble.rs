@@ -7,7 +7,7 @@ use crate::voice::Voice;
 impl Voice {
     /// What is wrong, in one sentence.
     pub(crate) fn trouble(&self, error: &impl Trouble) -> String {
-        self.say(&error.message())
+        self.words().trouble(error)
     }
 
     /// What is wrong in a file, in one sentence.

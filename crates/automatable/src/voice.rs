@@ -2,7 +2,10 @@
 
 use std::io;
 
-use kit::{Arg, Game, Lang, Lexicon, Message, Seat, Turn};
+use desk::Words;
+use kit::{Arg, Game, Lang, Lexicon, LexiconError, Message, Seat, Turn};
+
+use crate::board::Board;
 
 /// What the command line says.
 const OWN: [&str; 3] = [
@@ -14,36 +17,36 @@ const OWN: [&str; 3] = [
 /// The words for one person, in one language.
 #[derive(Debug)]
 pub(crate) struct Voice {
-    pub(crate) lexicon: Lexicon,
-    pub(crate) lang: Lang,
+    lexicon: Lexicon,
+    lang: Lang,
 }
 
 impl Voice {
     /// A voice that speaks of no game in particular.
     pub(crate) fn new(lang: Lang) -> Voice {
-        let lexicon = shelf::shared_lexicon(&[OWN]).expect("a test reads the catalogues");
+        let lexicon = desk::shared_lexicon(&[OWN]).expect("a test reads the catalogues");
         Voice { lexicon, lang }
     }
 
     /// A voice that speaks of the game `G`.
-    pub(crate) fn of<G: Game>(lang: Lang) -> Voice {
-        let lexicon = shelf::lexicon::<G>(&[OWN]).expect("a test reads the catalogues");
+    pub(crate) fn of<G: Board>(lang: Lang) -> Voice {
+        let lexicon = lexicon::<G>().expect("a test reads the catalogues");
         Voice { lexicon, lang }
+    }
+
+    /// The words, for the desk.
+    pub(crate) fn words(&self) -> Words<'_> {
+        Words::new(&self.lexicon, self.lang)
     }
 
     /// Puts a message into words.
     pub(crate) fn say(&self, message: &Message) -> String {
-        self.lexicon.say(self.lang, message)
+        self.words().say(message)
     }
 
     /// Puts a message without variables into words.
     pub(crate) fn text(&self, id: &str) -> String {
-        self.lexicon.text(self.lang, id)
-    }
-
-    /// A text that need not be there.
-    pub(crate) fn maybe(&self, message: &Message) -> Option<String> {
-        self.lexicon.has(message).then(|| self.say(message))
+        self.words().text(id)
     }
 
     /// Puts a message with variables into words.
@@ -66,15 +69,12 @@ impl Voice {
         self.text(id)
     }
 
-    /// Who sits in a chair.
+    /// Who sits in a chair; the automa by its name.
     pub(crate) fn seat<G: Game>(&self, game: &G, seat: Seat) -> String {
         if seat == game.automa_seat() {
             return self.text("automa-title");
         }
-        if game.n_seats() == 2 {
-            return self.text("app-human");
-        }
-        self.tell("app-person", [("n", (seat.0 + 1).into())])
+        self.say(&desk::chair(game, seat))
     }
 
     /// Whose turn it is.
@@ -82,16 +82,21 @@ impl Voice {
         match turn {
             Turn::Human(_) if game.n_seats() == 2 => self.text("cli-turn-you"),
             Turn::Human(seat) => {
-                self.tell("app-turn-human", [("who", self.seat(game, seat).into())])
+                self.tell("cli-turn-human", [("who", self.seat(game, seat).into())])
             }
-            Turn::Automa => self.text("app-turn-automa"),
+            Turn::Automa => self.text("cli-turn-automa"),
             Turn::Chance(pile) => {
                 let name = self.text(&format!("pile-{}", G::PILES[usize::from(pile.0)]));
-                self.tell("app-turn-chance", [("pile", name.into())])
+                self.tell("cli-turn-chance", [("pile", name.into())])
             }
-            Turn::Over => self.text("app-turn-over"),
+            Turn::Over => self.text("cli-turn-over"),
         }
     }
+}
+
+/// The texts of the game `G` and of the command line.
+fn lexicon<G: Board>() -> Result<Lexicon, LexiconError> {
+    desk::lexicon::<G>(&[OWN, G::BOARD_TEXTS])
 }
 
 /// The language of the locale: the first of `LC_ALL`, `LC_MESSAGES` and `LANG` that is set.
@@ -107,9 +112,9 @@ mod tests {
 
     #[test]
     fn the_three_languages_say_the_same() {
-        shelf::shared_lexicon(&[OWN]).unwrap();
+        desk::shared_lexicon(&[OWN]).unwrap();
         for &id in shelf::GameId::ALL {
-            shelf::with_game!(id, G => shelf::lexicon::<G>(&[OWN]).unwrap());
+            shelf::with_game!(id, G => lexicon::<G>().unwrap());
         }
     }
 }

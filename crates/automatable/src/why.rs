@@ -1,7 +1,7 @@
 //! `why`: the reasons of an automa action.
 
-use kit::{Entry, Game, Lang, Session, Turn};
-use serde::Serialize;
+use desk::{AutomaTurn, documents};
+use kit::{Entry, Game, Lang, Session};
 
 use crate::{
     answer::{Answer, Failure},
@@ -10,14 +10,6 @@ use crate::{
     style::Style,
     voice::Voice,
 };
-
-#[derive(Debug, Serialize)]
-struct JsonWhy {
-    game: &'static str,
-    plies: Vec<usize>,
-    actions: Vec<String>,
-    trace: Vec<explain::JsonStep>,
-}
 
 /// Says why the automa acted as it did.
 pub(crate) fn run(common: Common, lang: Lang, args: &Why) -> Result<Answer, Failure> {
@@ -49,26 +41,15 @@ fn why<G: Game>(
     if plies.is_empty() {
         return Err(Failure::no(voice.text("cli-why-no-turn")));
     }
+    if let Some(&ply) = plies.iter().find(|&&it| session.explain(it).is_none()) {
+        return Err(Failure::no(voice.tell("cli-why-not-automa", [("ply", ply.into())])));
+    }
     if common.json {
-        let mut json =
-            JsonWhy { game: G::ID, plies: plies.clone(), actions: Vec::new(), trace: Vec::new() };
-        for ply in plies {
-            let why = session.explain(ply).ok_or_else(|| not_automa(voice, ply))?;
-            json.trace.extend(explain::json::<G>(voice, json.actions.len(), &why));
-            json.actions.push(session.entries()[ply].to_string());
-        }
-        return Ok(Answer::json(&json));
+        return Ok(Answer::json(&documents::why(&voice.words(), session, &plies)));
     }
     let style = Style::of_stdout(common.plain);
-    let mut out = String::new();
-    for ply in plies {
-        out += &of_ply(voice, style, session, ply).ok_or_else(|| not_automa(voice, ply))?;
-    }
-    Ok(Answer::yes(out))
-}
-
-fn not_automa(voice: &Voice, ply: usize) -> Failure {
-    Failure::no(voice.tell("cli-why-not-automa", [("ply", ply.into())]))
+    let told = |&ply: &usize| of_ply(voice, style, session, ply);
+    Ok(Answer::yes(plies.iter().filter_map(told).collect::<String>()))
 }
 
 /// What the automa did at a ply, and why; `None` if it was not the automa's.
@@ -87,23 +68,9 @@ pub(crate) fn of_ply<G: Game>(
     Some(head + &explain::text(voice, style, session.game(), &why))
 }
 
-/// The plies of the automa's last turn, chance not counted.
+/// The plies of the automa's last turn before the table shown, chance not counted.
 pub(crate) fn last_turn<G: Game>(session: &Session<G>) -> Vec<usize> {
-    let game = session.game();
-    let mut turn: Vec<usize> = Vec::new();
-    let mut is_ended = true;
-    session.each_ply(|ply, before, entry| match (entry, game.turn(before)) {
-        (Entry::Action(action), Turn::Automa) => {
-            if is_ended {
-                turn.clear();
-            }
-            turn.push(ply);
-            let mut after = before.clone();
-            game.apply(&mut after, *action);
-            is_ended = game.ends_automa_turn(&after, *action);
-        }
-        (Entry::Action(_), Turn::Chance(_)) => {}
-        _ => is_ended = true,
-    });
-    turn
+    let shown = session.ply();
+    let Some(turn) = AutomaTurn::last(session, shown) else { return Vec::new() };
+    turn.decided().map(|it| it.ply).filter(|&it| it < shown).collect()
 }

@@ -5,7 +5,7 @@ use schemars::JsonSchema;
 use serde::Serialize;
 use serde_json::Value;
 
-use crate::{AutomaTurn, Words, chair, measured, winners};
+use crate::{AutomaTurn, Words, chair, measured, players, position_file, winners};
 
 /// A rung of a trace: a rule, what it was asked about, and what it left.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
@@ -175,7 +175,8 @@ pub struct Table {
     pub scores: Vec<Score>,
     /// The chairs that have won, from 1, once the game is over.
     pub winners: Vec<u8>,
-    /// The table as a position, concealed from whoever may not see it.
+    /// The table as a position document, which can be imported and decided,
+    /// concealed from whoever may not see it.
     pub position: Value,
 }
 
@@ -211,7 +212,8 @@ pub fn table<G: Game>(words: &Words<'_>, session: &Session<G>, viewer: Option<Se
         } else {
             vec![]
         },
-        position: serde_json::to_value(game.position(&state)).expect("positions are plain data"),
+        position: serde_json::to_value(position_file(session, viewer))
+            .expect("positions are plain data"),
     }
 }
 
@@ -342,8 +344,6 @@ pub fn game_box<G: Game>(words: &Words<'_>) -> GameBox {
         usual: G::chosen(&usual, it.key),
         values: values(words, it),
     };
-    let mut players = vec!["random".to_owned()];
-    players.extend(owned(G::PLAYERS));
     GameBox {
         id: G::ID.to_owned(),
         title: words.text("game-title"),
@@ -358,7 +358,7 @@ pub fn game_box<G: Game>(words: &Words<'_>) -> GameBox {
         decks: of_kind("document"),
         editions: of_kind("edition"),
         readings: G::CHOICES.iter().filter(|it| kind(it) == "reading").map(choice).collect(),
-        players,
+        players: owned(&players::<G>()),
         choices: G::CHOICES.iter().map(choice).collect(),
         piles: owned(G::PILES),
         counters: owned(G::COUNTERS),

@@ -6,6 +6,8 @@ use kit::{
 };
 use serde::Deserialize;
 
+use crate::people;
+
 /// A change somebody asks for.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Change {
@@ -82,15 +84,18 @@ pub fn import<G: Game>(text: &str, seed: u64) -> Result<Session<G>, KeptError> {
     Ok(Session::from_position(game, dealer, file.table).map_err(ReplayError::Position)?)
 }
 
-/// The table shown as a file, as the person in `viewer` may see it, with the
-/// cards that are known to come; all of it without one.
+/// The table shown as a file, as the person in `viewer` may see it, all of it
+/// without one; with the cards that are known to come, unless they may be
+/// meant for somebody else's hand.
 pub fn position_file<G: Game>(session: &Session<G>, viewer: Option<Seat>) -> PositionFile<G> {
     let mut state = session.state().clone();
     if let Some(viewer) = viewer {
         session.game().conceal(&mut state, viewer);
     }
     let mut file = PositionFile::new(session.game(), &state);
-    file.next = session.upcoming().iter().map(ToString::to_string).collect();
+    if viewer.is_none() || people(session.game()).len() == 1 {
+        file.next = session.upcoming().iter().map(ToString::to_string).collect();
+    }
     file
 }
 

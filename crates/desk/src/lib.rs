@@ -17,10 +17,10 @@ mod words;
 pub use kept::{Change, KeptError, change, import, is_position, open, position_file};
 pub use log::{Line, LogTurn, Who, log};
 pub use measure::measured;
-pub use seats::{chair, people, winners};
+pub use seats::{chair, people, players, winners};
 pub use setup::{Given, choose, named, next_level, setup_from, told};
 pub use turn::{AutomaPly, AutomaTurn, Moment, Step};
-pub use words::{Words, figure, fold};
+pub use words::{Words, figure, fold, lexicon, shared_lexicon};
 
 /// What the desk says in English, French and Spanish.
 pub const TEXTS: [&str; 3] = [

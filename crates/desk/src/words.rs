@@ -1,6 +1,8 @@
 //! Words: texts in the language of whoever reads.
 
-use kit::{Arg, Lang, Lexicon, Message, Trouble};
+use kit::{Arg, Game, Lang, Lexicon, LexiconError, Message, Trouble};
+
+use crate::TEXTS;
 
 /// Texts in the language of whoever reads.
 #[derive(Clone, Copy, Debug)]
@@ -45,6 +47,24 @@ impl<'a> Words<'a> {
     pub fn lexicon(&self) -> &'a Lexicon {
         self.lexicon
     }
+}
+
+/// The texts of the game `G`, those of the desk, and those of whoever asks.
+///
+/// # Errors
+///
+/// If a catalogue differs between languages or two give one text.
+pub fn lexicon<G: Game>(own: &[[&'static str; 3]]) -> Result<Lexicon, LexiconError> {
+    shared_lexicon(&[&[G::TEXTS], own].concat())
+}
+
+/// The texts of the desk and those of whoever asks, without any game's.
+///
+/// # Errors
+///
+/// If a catalogue differs between languages or two give one text.
+pub fn shared_lexicon(own: &[[&'static str; 3]]) -> Result<Lexicon, LexiconError> {
+    Lexicon::parse(&[&[kit::TEXTS, TEXTS], own].concat())
 }
 
 /// A number with a true minus.

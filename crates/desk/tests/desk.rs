@@ -1,5 +1,7 @@
 //! The desk on the toy game: turns, log, documents, changes.
 
+#![expect(clippy::unwrap_used, reason = "these are tests, though not functions marked so")]
+
 use desk::{AutomaTurn, Change, Step, Who, Words, documents};
 use kit::{Dealer, Game, Lang, Lexicon, Seat, Session, Turn};
 use testkit::toy::{Action, Toy};
@@ -19,7 +21,7 @@ fn finished(seed: u64) -> Session<Toy> {
 }
 
 fn lexicon() -> Lexicon {
-    shelf::lexicon::<Toy>(&[]).unwrap()
+    desk::lexicon::<Toy>(&[]).unwrap()
 }
 
 #[test]
@@ -119,4 +121,25 @@ fn a_level_goes_by_its_number_its_word_and_its_name_in_any_language() {
     }
     let wrong = desk::setup_from::<Toy>(&lexicon, [("level", desk::Given::Word("9"))]);
     assert!(matches!(wrong, Err(kit::SetupError::Value { .. })));
+}
+
+#[test]
+fn a_position_keeps_the_cards_to_come_from_whoever_could_draw_other_peoples() {
+    let session = Session::new(toy(), Dealer::dice(3));
+    let mut file = desk::position_file(&session, None);
+    file.next = vec!["deal 5".to_owned()];
+    let text = serde_json::to_string(&file).unwrap();
+    let again: Session<Toy> = desk::import(&text, 1).unwrap();
+    assert_eq!(desk::position_file(&again, None).next, ["deal 5"]);
+    assert_eq!(desk::people(again.game()).len(), 2);
+    assert!(desk::position_file(&again, Some(Seat(0))).next.is_empty());
+}
+
+#[test]
+fn the_position_of_a_table_can_be_imported() {
+    let session = Session::new(toy(), Dealer::dice(3));
+    let lexicon = lexicon();
+    let table = documents::table(&Words::new(&lexicon, Lang::En), &session, None);
+    let again: Session<Toy> = desk::import(&table.position.to_string(), 1).unwrap();
+    assert_eq!(again.state(), session.state());
 }

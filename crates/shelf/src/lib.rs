@@ -3,13 +3,9 @@
 //! Inside, everything is generic over [`kit::Game`]; at the door a name becomes
 //! a type, once, by [`with_game!`].
 
-mod words;
-
 use std::{fmt, str::FromStr};
 
 use kit::Game;
-
-pub use words::{fold, level, lexicon, shared_lexicon};
 
 /// The games by type, for [`with_game!`].
 #[doc(hidden)]

@@ -13,10 +13,10 @@ const TEXTS: [&str; 3] = [
 
 /// The texts of the pages together with those of the game `G`.
 pub(crate) fn lexicon<G: Page>() -> Lexicon {
-    shelf::lexicon::<G>(&[TEXTS, G::LOOK.texts]).expect("a test reads the texts in every language")
+    desk::lexicon::<G>(&[TEXTS, G::LOOK.texts]).expect("a test reads the texts in every language")
 }
 
 /// The texts of the pages alone.
 pub(crate) fn plain() -> Lexicon {
-    shelf::shared_lexicon(&[TEXTS]).expect("a test reads the texts in every language")
+    desk::shared_lexicon(&[TEXTS]).expect("a test reads the texts in every language")
 }

@@ -17,6 +17,12 @@ use crate::{
 };
 
 impl Board for Brass {
+    const BOARD_TEXTS: [&str; 3] = [
+        include_str!("brass/i18n/en.ftl"),
+        include_str!("brass/i18n/fr.ftl"),
+        include_str!("brass/i18n/es.ftl"),
+    ];
+
     fn draw(&self, state: &State, voice: &Voice, style: Style) -> String {
         let mut out = style.wrap(0, &when(state, voice));
         out += &sides(self, state, voice, style);

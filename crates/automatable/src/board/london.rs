@@ -13,6 +13,12 @@ use crate::{
 };
 
 impl Board for London {
+    const BOARD_TEXTS: [&str; 3] = [
+        include_str!("london/i18n/en.ftl"),
+        include_str!("london/i18n/fr.ftl"),
+        include_str!("london/i18n/es.ftl"),
+    ];
+
     fn draw(&self, state: &State, voice: &Voice, style: Style) -> String {
         let mut out = style.wrap(0, &deck(state, voice));
         out += &development_board(self, state, voice, style);

@@ -16,6 +16,12 @@ use crate::{
 };
 
 impl Board for Patchwork {
+    const BOARD_TEXTS: [&str; 3] = [
+        include_str!("patchwork/i18n/en.ftl"),
+        include_str!("patchwork/i18n/fr.ftl"),
+        include_str!("patchwork/i18n/es.ftl"),
+    ];
+
     fn draw(&self, state: &State, voice: &Voice, style: Style) -> String {
         if style.plain {
             return told(self, state, voice, style);

@@ -172,8 +172,8 @@ impl<G: Board> Table<G> {
     /// Does what somebody typed.
     fn answer(&mut self, menu: &Menu<G::Action>, typed: &str) -> Next {
         if let Some(action) = self.pending.take() {
-            let yes = shelf::fold(&self.voice.text("cli-play-yes"));
-            if typed.is_empty() || shelf::fold(typed) == yes || typed == "y" || typed == "yes" {
+            let yes = desk::fold(&self.voice.text("cli-play-yes"));
+            if typed.is_empty() || desk::fold(typed) == yes || typed == "y" || typed == "yes" {
                 return self.play(action, typed);
             }
             self.is_menu_stale = true;

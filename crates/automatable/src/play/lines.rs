@@ -122,8 +122,8 @@ impl Completer for Completions {
         pos: usize,
         _: &Context<'_>,
     ) -> rustyline::Result<(usize, Vec<String>)> {
-        let typed = shelf::fold(line.get(..pos).unwrap_or_default());
-        let fits = |it: &&String| shelf::fold(it).starts_with(&typed);
+        let typed = desk::fold(line.get(..pos).unwrap_or_default());
+        let fits = |it: &&String| desk::fold(it).starts_with(&typed);
         Ok((0, self.0.iter().filter(fits).cloned().collect()))
     }
 }

@@ -50,13 +50,13 @@ impl<A> Menu<A> {
     /// The choice somebody means by its number, its key, the words beside it, or
     /// the beginning of either, if it is the beginning of no other.
     pub(crate) fn find(&self, typed: &str) -> Option<usize> {
-        let typed = shelf::fold(typed);
-        let by_key = self.items.iter().position(|it| shelf::fold(&it.key) == typed);
+        let typed = desk::fold(typed);
+        let by_key = self.items.iter().position(|it| desk::fold(&it.key) == typed);
         let by_number = || {
             let nth: usize = typed.parse().ok()?;
             (1..=self.items.len()).contains(&nth).then(|| nth - 1)
         };
-        let by_label = || self.items.iter().position(|it| shelf::fold(&it.label) == typed);
+        let by_label = || self.items.iter().position(|it| desk::fold(&it.label) == typed);
         let by_beginning = || match self.beginning_with(&typed)[..] {
             [nth] => Some(nth),
             _ => None,
@@ -67,14 +67,14 @@ impl<A> Menu<A> {
     /// The choices whose key, with or without what precedes it here, or whose
     /// words begin like this.
     pub(crate) fn beginning_with(&self, typed: &str) -> Vec<usize> {
-        let typed = shelf::fold(typed);
+        let typed = desk::fold(typed);
         if typed.is_empty() || typed.parse::<usize>().is_ok() {
             return Vec::new();
         }
         let begins = |it: &Item<A>| {
-            let key = shelf::fold(&it.key);
-            let rest = key.strip_prefix(&shelf::fold(&self.prefix)).unwrap_or(&key);
-            let label = shelf::fold(&it.label);
+            let key = desk::fold(&it.key);
+            let rest = key.strip_prefix(&desk::fold(&self.prefix)).unwrap_or(&key);
+            let label = desk::fold(&it.label);
             [&key, rest, &label].into_iter().any(|it| it.starts_with(&typed))
         };
         (0..self.items.len()).filter(|&nth| begins(&self.items[nth])).collect()

@@ -1,6 +1,7 @@
-//! Narration: what happened since a person last looked.
+//! Narration: what happened, as whoever looks may read it.
 
-use kit::{Entry, Seat, Session, Turn};
+use desk::{Line, Who};
+use kit::{Entry, Seat, Session};
 
 use crate::{
     board::Board,
@@ -9,88 +10,77 @@ use crate::{
     voice::Voice,
 };
 
-/// How much is told of the automa's reasons.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Detail {
-    /// What it did.
-    Deeds,
-    /// What it did, and every rule it went by.
-    Reasons,
-}
-
-/// What happened from a ply on, one paragraph an action.
+/// What happened from a ply on, one paragraph an action, with the automa's reasons.
 pub(crate) fn since<G: Board>(
     voice: &Voice,
     style: Style,
     session: &Session<G>,
     from: usize,
     viewer: Option<Seat>,
-    detail: Detail,
 ) -> String {
     let game = session.game();
     let mut out = String::new();
     let mut card = None;
-    session.each_ply(|ply, before, entry| {
-        if ply < from {
-            return;
-        }
-        let turn = game.turn(before);
-        let Some(sentence) = sentence(voice, game, before, entry, viewer) else { return };
-        let paint = match turn {
-            Turn::Human(_) => Paint::Human,
-            Turn::Automa => Paint::Automa,
-            _ => Paint::Dim,
-        };
-        if turn == Turn::Automa && detail == Detail::Reasons {
-            let face_up = game.automa_card(before, voice);
+    for line in lines(session, viewer).into_iter().filter(|it| from < it.ply) {
+        if line.who == Who::Automa {
+            let face_up = game.automa_card(session.at(line.ply - 1), voice);
             if let Some(text) = face_up.as_ref().filter(|_| card != face_up) {
                 out += &style.labelled("", 6, text);
             }
             card = face_up;
         }
-        let number = style.paint(paint, &format!("{ply:>4}"));
-        out += &style.labelled(&number, 6, &sentence);
-        if let (Turn::Automa, Detail::Reasons) = (turn, detail)
-            && let Some(why) = session.explain(ply)
+        out += &told(voice, style, session, &line, viewer);
+        if let Some(why) = session.explain(line.ply - 1)
             && !why.steps().is_empty()
         {
             out += &explain::text(voice, style, game, &why);
         }
-    });
+    }
     out
 }
 
-/// What an entry says, or nothing if the viewer is not to know.
-fn sentence<G: Board>(
+/// What happened so far; how the table was set up is no news.
+pub(crate) fn story<G: Board>(
     voice: &Voice,
-    game: &G,
-    before: &G::State,
-    entry: &Entry<G::Action>,
+    style: Style,
+    session: &Session<G>,
     viewer: Option<Seat>,
-) -> Option<String> {
-    let action = match entry {
-        Entry::Action(action) => *action,
-        // A correction may name cards of any hand.
-        Entry::Edit(_) if viewer.is_some() => {
-            return Some(voice.text("cli-play-corrected-hidden"));
+) -> String {
+    let lines = lines(session, viewer).into_iter().skip_while(|it| it.who == Who::Chance);
+    lines.map(|it| told(voice, style, session, &it, viewer)).collect()
+}
+
+/// The lines of the log up to the table shown.
+fn lines<G: Board>(session: &Session<G>, viewer: Option<Seat>) -> Vec<Line> {
+    let tell = |before: &_, action, _: &_| Some(session.game().describe(before, action));
+    let turns = desk::log(session, viewer, tell).into_iter();
+    turns.flat_map(|it| it.lines).filter(|it| it.ply <= session.ply()).collect()
+}
+
+fn told<G: Board>(
+    voice: &Voice,
+    style: Style,
+    session: &Session<G>,
+    line: &Line,
+    viewer: Option<Seat>,
+) -> String {
+    let ply = line.ply - 1;
+    let sentence = match (&session.entries()[ply], line.who) {
+        // Where nothing is hidden, what was put right is told too.
+        (Entry::Edit(patch), _) if viewer.is_none() => {
+            voice.tell("cli-play-corrected", [("patch", patch.to_string().into())])
         }
-        Entry::Edit(patch) => {
-            let args = [("patch", patch.to_string().into())];
-            return Some(voice.tell("cli-play-corrected", args));
-        }
-    };
-    let sentence = match viewer {
-        Some(viewer) if game.is_hidden(before, action, viewer) => {
-            voice.say(&game.describe_hidden(before, action)?)
-        }
-        _ => voice.say(&game.describe(before, action)),
-    };
-    match game.turn(before) {
         // The automa's sentences name it; a person's could be anybody's.
-        Turn::Human(seat) => {
-            let who = voice.seat(game, seat);
-            Some(voice.tell("cli-card", [("card", who.into()), ("lines", sentence.into())]))
+        (Entry::Action(_), Who::Person(seat)) => {
+            let who = voice.seat(session.game(), seat);
+            voice.tell("cli-card", [("card", who.into()), ("lines", voice.say(&line.text).into())])
         }
-        _ => Some(sentence),
-    }
+        _ => voice.say(&line.text),
+    };
+    let paint = match line.who {
+        Who::Person(_) => Paint::Human,
+        Who::Automa => Paint::Automa,
+        Who::Chance => Paint::Dim,
+    };
+    style.labelled(&style.paint(paint, &format!("{ply:>4}")), 6, &sentence)
 }

@@ -75,8 +75,8 @@ pub(crate) fn wish(voice: &Voice, line: &str) -> Wish {
 
 /// The word that somebody means, in English or in their language.
 fn word(voice: &Voice, typed: &str) -> Option<&'static str> {
-    let typed = shelf::fold(typed);
-    let is_meant = |it: &&str| typed == *it || typed == shelf::fold(&spoken(voice, it));
+    let typed = desk::fold(typed);
+    let is_meant = |it: &&str| typed == *it || typed == desk::fold(&spoken(voice, it));
     WORDS.into_iter().find(is_meant)
 }
 
@@ -109,7 +109,7 @@ mod tests {
         for lang in Lang::ALL {
             let voice = Voice::new(lang);
             let words: Vec<String> =
-                WORDS.iter().map(|it| shelf::fold(&spoken(&voice, it))).collect();
+                WORDS.iter().map(|it| desk::fold(&spoken(&voice, it))).collect();
             for (nth, word) in words.iter().enumerate() {
                 assert!(!word.contains(' '));
                 assert_eq!(

@@ -130,7 +130,7 @@ fn shipped_decks_are_shown_and_found_good() {
 #[test]
 fn every_schema_is_json() {
     for &id in GameId::ALL {
-        for name in ["position", "record", "summary"] {
+        for name in ["position", "record", "summary", "game", "score", "table", "trace", "why"] {
             let schema = run(&["schema", &format!("{id}/{name}")]).json();
             assert!(schema["$schema"].is_string());
             assert_eq!(run(&["schema", name, "--game", id.id()]).json(), schema);
@@ -138,6 +138,45 @@ fn every_schema_is_json() {
     }
     assert!(run(&["schema", "deck"]).json()["patchwork"].is_object());
     run(&["schema", "patchwork/hat"]).fails(2, &["position", "hat"]);
+}
+
+#[test]
+fn what_is_answered_has_the_fields_of_its_schema() {
+    fn keys(it: &serde_json::Value) -> Vec<&str> {
+        let mut keys: Vec<&str> = it.as_object().unwrap().keys().map(String::as_str).collect();
+        keys.sort_unstable();
+        keys
+    }
+    let record = TempFile::new("schemas.toml", finished::<Patchwork>(3).record().to_toml());
+    let why = run(&["why", record.path(), "--json"]).json();
+    let replayed = run(&["replay", record.path(), "--json"]).json();
+    let trace = run(&["schema", "trace"]).json();
+    for (schema, answered) in [
+        (run(&["schema", "why"]).json(), &why),
+        (run(&["schema", "score"]).json(), &replayed["scores"][0]),
+        (run(&["schema", "game"]).json(), &run(&["games", "--json"]).json()[0]),
+        (trace["$defs"]["Rung"].clone(), &why["trace"][0]),
+    ] {
+        assert_eq!(keys(&schema["properties"]), keys(answered));
+    }
+    let own = ["ok", "error", "written", "winner", "state"];
+    let mut table = replayed.clone();
+    table.as_object_mut().unwrap().retain(|key, _| !own.contains(&key.as_str()));
+    assert_eq!(keys(&run(&["schema", "table"]).json()["properties"]), keys(&table));
+    assert!(own.iter().all(|it| replayed.get(it).is_some()));
+}
+
+#[test]
+fn what_is_known_to_come_stands_in_a_position() {
+    let fresh = run(&["new", "patchwork", "--seed", "1", "--json"]).json();
+    let mut position = run_with(&["position", "-", "--json"], fresh.to_string().as_bytes()).json();
+    let table = position["table"].take();
+    let record = serde_json::json!({
+        "format": 1, "game": "patchwork", "ruleset": fresh["ruleset"], "setup": fresh["setup"],
+        "dealer": { "seed": 1, "next": ["card 5"] }, "start": table, "actions": [],
+    });
+    let position = run_with(&["position", "-", "--json"], record.to_string().as_bytes());
+    assert_eq!(position.json()["next"], serde_json::json!(["card 5"]), "{position:?}");
 }
 
 #[test]

@@ -48,6 +48,29 @@ fn corrections_are_nobodys_business_either() {
 }
 
 #[test]
+fn the_sources_of_points_have_names_and_add_up() {
+    let session = finished::<Patchwork>(3);
+    let file = TempFile::new("sources.toml", session.record().to_toml());
+    let json = run(&["replay", file.path(), "--lang", "fr", "--json"]).json();
+    for score in json["scores"].as_array().unwrap() {
+        let sources = score["sources"].as_array().unwrap();
+        let sum: i64 = sources.iter().map(|it| it["points"].as_i64().unwrap()).sum();
+        assert_eq!(sum, score["score"].as_i64().unwrap());
+    }
+    assert_eq!(json["scores"][0]["sources"][0]["source"], "score-buttons");
+    assert_eq!(json["scores"][0]["sources"][0]["name"], "Boutons");
+}
+
+#[test]
+fn looking_back_shows_an_earlier_table_of_the_whole_record() {
+    let session = finished::<Patchwork>(3);
+    let file = TempFile::new("back.toml", session.record().to_toml());
+    let json = run(&["replay", file.path(), "--ply", "40", "--json"]).json();
+    assert_eq!((&json["ply"], &json["plies"]), (&40.into(), &session.entries().len().into()));
+    assert_eq!(json["actions"].as_array().unwrap().len(), session.entries().len());
+}
+
+#[test]
 fn chairs_are_counted_from_one() {
     let file = TempFile::new("from-one.toml", three_chairs().record().to_toml());
     let json = run(&["replay", file.path(), "--as", "1", "--json"]).json();

@@ -272,3 +272,21 @@ fn several_steps_can_be_typed_at_once_unless_the_first_does_something_by_itself(
     play(&folder.file(), &["--seed", "7"], "advance now\n").fails(1, &["advance now"]);
     assert!(!std::fs::read_to_string(folder.file()).unwrap().contains("advance"));
 }
+
+#[test]
+fn help_speaks_of_the_game_at_hand_only() {
+    for (game, others) in [
+        ("patchwork", ["Brass", "London", "tiles", "cities"]),
+        ("brass", ["Patchwork", "London", "patches", "circle"]),
+        ("london", ["Patchwork", "Brass", "patches", "tiles"]),
+    ] {
+        let folder = Folder::new(&format!("help-{game}"));
+        let ran = run_with(&["play", game, "--seed", "5", "--file", &folder.file()], b"help\n");
+        let (_, help) = ran.out.split_once("Besides:").unwrap();
+        let (help, _) = help.split_once("End of input.").unwrap();
+        assert!(help.contains("  more  "), "{help}");
+        for other in others {
+            assert!(!help.contains(other), "{game}: {other}: {help}");
+        }
+    }
+}

@@ -1,13 +1,11 @@
 //! Questions a person asks in the middle of a game; nothing on the table changes.
 
-use kit::Turn;
-
 use super::{Next, Table};
 use crate::{
     board::Board,
     play::{
         menu::Menu,
-        narrate::{self, Detail},
+        narrate,
         words::{self, WORDS},
     },
     rules,
@@ -72,7 +70,7 @@ impl<G: Board> Table<G> {
             }
             None => {
                 // Half of the words may be enough: `buy 19` of `buy 19 a1 r0`.
-                let meant = shelf::fold(typed) + " ";
+                let meant = desk::fold(typed) + " ";
                 let is_meant = |it: &G::Action| format!("{it} ").starts_with(&meant);
                 let missing = game.not_offered(state).into_iter().find(is_meant);
                 let missing = missing.or_else(|| game.half_said(typed));
@@ -86,16 +84,7 @@ impl<G: Board> Table<G> {
 
     /// What happened so far.
     pub(super) fn log(&self) -> String {
-        let mut from = 0;
-        let mut is_begun = false;
-        self.session.each_ply(|ply, before, _| {
-            // How the table was set up is no news.
-            is_begun |= !matches!(self.session.game().turn(before), Turn::Chance(_));
-            if !is_begun {
-                from = ply + 1;
-            }
-        });
-        narrate::since(&self.voice, self.style, &self.session, from, self.eyes(), Detail::Deeds)
+        narrate::story(&self.voice, self.style, &self.session, self.eyes())
     }
 
     /// A rule by its id.

@@ -36,7 +36,7 @@ impl<G: Board> Table<G> {
                     self.choose(menu, first);
                     // The only way to go on may have been gone already.
                     let mut gone = self.session.entries()[before..].iter();
-                    if gone.any(|it| it.to_string() == shelf::fold(rest)) {
+                    if gone.any(|it| it.to_string() == desk::fold(rest)) {
                         return Next::Ask;
                     }
                     let menu = self.menu();

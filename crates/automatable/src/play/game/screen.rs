@@ -2,14 +2,10 @@
 
 use std::io;
 
-use kit::{ChoiceKind, Seat, Turn};
+use kit::{ChoiceKind, Message, Seat, Turn};
 
 use super::Table;
-use crate::{
-    board::Board,
-    play::narrate::{self, Detail},
-    table,
-};
+use crate::{board::Board, play::narrate, table};
 
 impl<G: Board> Table<G> {
     /// What is played, and how it is saved.
@@ -22,11 +18,11 @@ impl<G: Board> Table<G> {
         };
         let chosen = G::CHOICES.iter().filter(is_told).map(|it| {
             let value = G::chosen(setup, it.key);
-            let name = self.voice.maybe(&kit::Message::new(format!("{}-{value}", it.key)));
-            let (choice, name) =
-                (self.voice.text(&format!("choice-{}", it.key)), name.unwrap_or(value));
+            let name = Message::new(format!("{}-{value}", it.key));
+            let name = if self.voice.words().has(&name) { self.voice.say(&name) } else { value };
+            let choice = self.voice.text(&format!("choice-{}", it.key));
             // “Level I” says what it is.
-            if shelf::fold(&name).starts_with(&shelf::fold(&choice)) {
+            if desk::fold(&name).starts_with(&desk::fold(&choice)) {
                 return name;
             }
             self.voice.tell("cli-card", [("card", choice.into()), ("lines", name.into())])
@@ -99,10 +95,8 @@ impl<G: Board> Table<G> {
     pub(super) fn tell(&mut self) {
         let seat = self.viewer.map_or(0, |it| usize::from(it.0));
         let from = self.told[seat].min(self.session.ply());
-        let session = &self.session;
-        let detail = Detail::Reasons;
-        let out = narrate::since(&self.voice, self.style, session, from, self.eyes(), detail);
-        self.say(&out);
+        let eyes = self.eyes();
+        self.say(&narrate::since(&self.voice, self.style, &self.session, from, eyes));
         self.told[seat] = self.session.ply();
     }
 

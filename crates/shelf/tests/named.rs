@@ -1,0 +1,48 @@
+//! Where games are named: on the shelf, and in folders of their own.
+
+#![expect(clippy::unwrap_used, reason = "these are tests, though not functions marked so")]
+
+use std::{fs, path::Path};
+
+use shelf::GameId;
+
+/// The lines of the sources under `folder` that mention the crate of a game,
+/// the folders of games and the modules of tests left out.
+fn mentions(folder: &Path, found: &mut Vec<String>) {
+    for entry in fs::read_dir(folder).unwrap() {
+        let path = entry.unwrap().path();
+        let name = path.file_name().unwrap().to_string_lossy().into_owned();
+        let is_its_own = ["board", "board.rs", "games"].contains(&name.as_str());
+        let is_test = ["toy.rs", "tests.rs"].contains(&name.as_str());
+        if is_its_own || is_test {
+            continue;
+        }
+        if path.is_dir() {
+            mentions(&path, found);
+        } else if name.ends_with(".rs") {
+            let text = fs::read_to_string(&path).unwrap();
+            let is_named = |line: &&str| {
+                let is_of = |id: &GameId| {
+                    line.contains(&format!("{id}::")) || line.contains(&format!("mod {id};"))
+                };
+                GameId::ALL.iter().any(is_of) && !line.trim_start().starts_with("//")
+            };
+            found.extend(
+                text.lines().filter(is_named).map(|it| format!("{}: {it}", path.display())),
+            );
+        }
+    }
+}
+
+#[test]
+fn a_game_is_named_on_the_shelf_in_its_board_and_in_its_pages_only() {
+    let crates = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
+    let mut found = Vec::new();
+    for name in ["kit", "desk", "lab", "testkit", "web", "automatable"] {
+        mentions(&crates.join(name).join("src"), &mut found);
+    }
+    assert_eq!(found, Vec::<String>::new());
+    let mut shelf = Vec::new();
+    mentions(&crates.join("shelf/src"), &mut shelf);
+    assert_eq!(shelf.len(), GameId::ALL.len(), "each once: {shelf:?}");
+}
