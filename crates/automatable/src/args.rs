@@ -326,7 +326,7 @@ pub(crate) struct Rules {
 #[derive(Args, Debug)]
 pub(crate) struct Schema {
     /// `position`, `record`, `summary`, `deck` or another kind of document of the game;
-    /// `game`, `score`, `table`, `trace` or `why` for what `--json` answers.
+    /// `decision`, `game`, `score`, `table`, `trace` or `why` for what `--json` answers.
     #[arg(value_name = "[GAME/]NAME")]
     pub(crate) name: String,
     /// The game.

@@ -2,6 +2,7 @@
 
 use desk::documents;
 use kit::{Dice, Game, Lang, PositionFile, Turn, Upcoming, next_to_act, play_automa_turn};
+use schemars::JsonSchema;
 use serde::Serialize;
 
 use crate::{
@@ -15,9 +16,11 @@ use crate::{
     voice::Voice,
 };
 
-#[derive(Serialize)]
+/// The automa's turn, with its reasons.
+#[derive(Serialize, JsonSchema)]
 #[serde(bound = "")]
-struct Decision<G: Game> {
+#[schemars(bound = "")]
+pub(crate) struct Decision<G: Game> {
     /// What happened, in order: what the automa decided and what the piles turned up.
     actions: Vec<String>,
     /// Why, rule by rule; `action` counts in `actions`.
@@ -43,11 +46,12 @@ fn decide<G: Board>(
     seed: Option<u64>,
 ) -> Result<Answer, Failure> {
     let voice = Voice::of::<G>(lang);
-    let in_file = |what: String| Failure::no(voice.in_file(&source.name, None, what));
     let file: PositionFile<G> = kit::read(&source.text)
         .map_err(|error| Failure::no(voice.trouble_in(&source.name, &error)))?;
-    let (game, mut state) = file.open().map_err(|error| in_file(voice.trouble(&error)))?;
-    let known = file.upcoming().map_err(|error| in_file(voice.trouble(&error)))?;
+    let (game, mut state) =
+        file.open().map_err(|error| Failure::no(voice.trouble_in(&source.name, &error)))?;
+    let known =
+        file.upcoming().map_err(|error| Failure::no(voice.trouble_in(&source.name, &error)))?;
     let n_known = known.len();
     let mut upcoming = Upcoming::new(known, seed.map(Dice::new));
     let plies =
@@ -58,8 +62,7 @@ fn decide<G: Board>(
                 kit::TurnError::NoCard { .. } => Exit::CouldNot,
                 _ => Exit::No,
             };
-            let sentence = voice.in_file(&source.name, None, voice.trouble(&error));
-            Failure { sentence, exit }
+            Failure { sentence: voice.trouble_in(&source.name, &error), exit }
         })?;
     let mut after = PositionFile::new(&game, &state);
     after.next = file.next[n_known - upcoming.n_known()..].to_vec();

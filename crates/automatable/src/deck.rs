@@ -126,9 +126,7 @@ fn judge<G: Board>(
     let mut setup = G::Setup::default();
     let error = match G::choose_document(&mut setup, kind, &source.text) {
         Err(error) => Some(voice.trouble_in(&source.name, &error)),
-        Ok(()) => G::new(&setup)
-            .err()
-            .map(|error| voice.in_file(&source.name, None, voice.trouble(&error))),
+        Ok(()) => G::new(&setup).err().map(|error| voice.trouble_in(&source.name, &error)),
     };
     let name = if error.is_none() { G::chosen(&setup, kind) } else { String::new() };
     if common.json {

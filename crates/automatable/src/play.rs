@@ -93,7 +93,7 @@ fn resume<G: Board>(voice: &Voice, file: &Path) -> Result<(Session<G>, Source), 
         .map_err(|error| Failure::no(voice.trouble_in(&source.name, &error)))?;
     if id != G::ID {
         let error = kit::ReplayError::Game { expected: G::ID, found: id };
-        return Err(Failure::no(voice.in_file(&source.name, None, voice.trouble(&error))));
+        return Err(Failure::no(voice.trouble_in(&source.name, &error)));
     }
     Ok((record::open::<G>(voice, &source)?.sound()?, source))
 }

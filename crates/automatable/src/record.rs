@@ -38,10 +38,9 @@ pub(crate) fn find(voice: &Voice, path: impl AsRef<Path>) -> Result<(GameId, Sou
     let source = source::read(voice, path)?;
     let id = kit::game_of(&source.text)
         .map_err(|error| Failure::no(voice.trouble_in(&source.name, &error)))?;
-    let id = id.parse::<GameId>().map_err(|error| {
-        let what = voice.expected_one_of(&error.expected, &error.found);
-        Failure::no(voice.in_file(&source.name, None, what))
-    })?;
+    let id = id
+        .parse::<GameId>()
+        .map_err(|error| Failure::no(voice.trouble_in(&source.name, &error)))?;
     Ok((id, source))
 }
 
@@ -49,10 +48,8 @@ pub(crate) fn find(voice: &Voice, path: impl AsRef<Path>) -> Result<(GameId, Sou
 pub(crate) fn open<G: Game>(voice: &Voice, source: &Source) -> Result<Opened<G>, Failure> {
     let record: Record<G> = kit::read(&source.text)
         .map_err(|error| Failure::no(voice.trouble_in(&source.name, &error)))?;
-    let (session, error) = Session::replay_until(&record).map_err(|error| {
-        let what = voice.trouble(&error);
-        Failure::no(voice.in_file(&source.name, None, what))
-    })?;
+    let (session, error) = Session::replay_until(&record)
+        .map_err(|error| Failure::no(voice.trouble_in(&source.name, &error)))?;
     let departure = error.map(|error| {
         let line = line_of_action(&source.text, error.ply);
         let sentence = voice.in_file(&source.name, line, voice.trouble(&error));

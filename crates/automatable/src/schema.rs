@@ -11,6 +11,7 @@ use shelf::GameId;
 use crate::{
     answer::{Answer, Failure},
     args::Schema,
+    decide::Decision,
     voice::Voice,
 };
 
@@ -19,9 +20,9 @@ pub(crate) fn run(lang: Lang, args: &Schema) -> Result<Answer, Failure> {
     let voice = Voice::new(lang);
     let (game, name) = match args.name.split_once('/') {
         Some((game, name)) => {
-            let id = game.parse::<GameId>().map_err(|error| {
-                Failure::could_not(voice.expected_one_of(&error.expected, &error.found))
-            })?;
+            let id = game
+                .parse::<GameId>()
+                .map_err(|error| Failure::could_not(voice.trouble(&error)))?;
             (Some(id), name)
         }
         None => (args.game, args.name.as_str()),
@@ -73,11 +74,13 @@ fn answer(name: &str) -> Option<schemars::Schema> {
 }
 
 fn names<G: Game>() -> Vec<&'static str> {
-    ["position", "record", "summary"].into_iter().chain(ANSWERS).chain(documents::<G>()).collect()
+    let names = ["decision", "position", "record", "summary"];
+    names.into_iter().chain(ANSWERS).chain(documents::<G>()).collect()
 }
 
 fn schema<G: Game>(name: &str) -> Option<schemars::Schema> {
     match name {
+        "decision" => Some(schema_for!(Decision<G>)),
         "position" => Some(schema_for!(PositionFile<G>)),
         "record" => Some(schema_for!(Record<G>)),
         "summary" => Some(schema_for!(Summary)),

@@ -1,6 +1,6 @@
 //! Trouble: what is wrong with a file or an action, put into one sentence.
 
-use kit::{Message, Trouble};
+use kit::Trouble;
 
 use crate::voice::Voice;
 
@@ -22,12 +22,5 @@ impl Voice {
             Some(line) => self.tell("cli-at-line", [file, ("line", line.into()), what]),
             None => self.tell("cli-in-file", [file, what]),
         }
-    }
-
-    /// Expected one of these words, found that.
-    pub(crate) fn expected_one_of(&self, words: &str, found: &str) -> String {
-        let words = Message::new("trouble-one-of").with("words", words);
-        let message = Message::new("trouble-expected").with("expected", words);
-        self.say(&message.with("found", Message::quoted(found)))
     }
 }

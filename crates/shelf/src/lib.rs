@@ -5,7 +5,7 @@
 
 use std::{fmt, str::FromStr};
 
-use kit::Game;
+use kit::{Game, Message, Trouble};
 
 /// The games by type, for [`with_game!`].
 #[doc(hidden)]
@@ -75,6 +75,14 @@ pub struct UnknownGame {
     pub expected: String,
     /// What was asked for.
     pub found: String,
+}
+
+impl Trouble for UnknownGame {
+    fn message(&self) -> Message {
+        let games = Message::new("trouble-one-of").with("words", self.expected.as_str());
+        let message = Message::new("trouble-expected").with("expected", games);
+        message.with("found", Message::quoted(&self.found))
+    }
 }
 
 impl FromStr for GameId {

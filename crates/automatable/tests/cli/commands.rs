@@ -130,7 +130,9 @@ fn shipped_decks_are_shown_and_found_good() {
 #[test]
 fn every_schema_is_json() {
     for &id in GameId::ALL {
-        for name in ["position", "record", "summary", "game", "score", "table", "trace", "why"] {
+        for name in
+            ["decision", "position", "record", "summary", "game", "score", "table", "trace", "why"]
+        {
             let schema = run(&["schema", &format!("{id}/{name}")]).json();
             assert!(schema["$schema"].is_string());
             assert_eq!(run(&["schema", name, "--game", id.id()]).json(), schema);
@@ -151,7 +153,10 @@ fn what_is_answered_has_the_fields_of_its_schema() {
     let why = run(&["why", record.path(), "--json"]).json();
     let replayed = run(&["replay", record.path(), "--json"]).json();
     let trace = run(&["schema", "trace"]).json();
+    let position = run(&["position", record.path(), "--ply", "33"]).out;
+    let decided = run_with(&["decide", "-", "--seed", "1", "--json"], position.as_bytes());
     for (schema, answered) in [
+        (run(&["schema", "patchwork/decision"]).json(), &decided.json()),
         (run(&["schema", "why"]).json(), &why),
         (run(&["schema", "score"]).json(), &replayed["scores"][0]),
         (run(&["schema", "game"]).json(), &run(&["games", "--json"]).json()[0]),
