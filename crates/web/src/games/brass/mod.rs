@@ -1,19 +1,38 @@
-//! The page of Brass.
+//! The page of Brass: the map, the markets, the mats and the cards.
 
-use brass::Brass;
+mod card;
+mod choices;
+mod deed;
+mod era;
+mod glow;
+mod hand;
+mod layout;
+mod map;
+mod market;
+mod mats;
+mod outline;
+mod picture;
+mod piece;
+mod place;
+mod points;
+mod preview;
+
+use brass::{Action, Brass, Candidate, Kind, Owner, Phase, State};
 use desk::{AutomaTurn, Moment};
 use kit::{Game, Message};
 use maud::{Markup, html};
 
+use self::{map::Sheet, outline::Outlined, points::Points};
 use crate::{
     assets::Asset,
-    page::{Look, Page, View},
+    frame::{classed_icon, spoken_icon},
+    page::{Look, Page, Panel, Sign, View},
 };
 
 impl Page for Brass {
     const LOOK: Look = Look {
         style: Asset::style("brass.css", include_str!("look.css")),
-        script: None,
+        script: Some(Asset::script("brass.js", include_str!("map.js"))),
         symbols: Some(Asset::picture("brass.svg", include_str!("symbols.svg"))),
         texts: [
             include_str!("i18n/en.ftl"),
@@ -22,20 +41,149 @@ impl Page for Brass {
         ],
     };
 
+    const LEGEND: &'static [Sign] = &[
+        Sign { symbol: "pound", key: "br-money" },
+        Sign { symbol: "income", key: "br-income" },
+        Sign { symbol: "vp", key: "br-points" },
+        Sign { symbol: "brass/link", key: "br-link-icons" },
+        Sign { symbol: "brass/coal", key: "br-coal" },
+        Sign { symbol: "brass/iron", key: "br-iron" },
+        Sign { symbol: "brass/beer", key: "br-beer" },
+        Sign { symbol: "brass/cotton", key: "industry-cotton-mill" },
+        Sign { symbol: "brass/coal-mine", key: "industry-coal-mine" },
+        Sign { symbol: "brass/iron-works", key: "industry-iron-works" },
+        Sign { symbol: "brass/goods", key: "industry-manufacturer" },
+        Sign { symbol: "brass/pottery", key: "industry-pottery" },
+        Sign { symbol: "brass/brewery", key: "industry-brewery" },
+        Sign { symbol: "brass/bulb", key: "br-lightbulb" },
+    ];
+
     fn picture() -> Markup {
-        html! { svg viewBox="0 0 160 90" aria-hidden="true" {} }
+        picture::show()
+    }
+
+    fn miniature(&self, state: &State) -> Markup {
+        picture::miniature(state)
+    }
+
+    fn progress(&self, state: &State) -> Message {
+        Message::new("br-progress")
+            .with("era", Message::new(format!("era-{}", state.era)))
+            .with("round", state.round)
     }
 
     fn table(view: &View<'_, Brass>) -> Markup {
-        html! { p { (view.words.say(&view.game().progress(view.state()))) } }
+        let points = Points::of(view);
+        let points = points.as_ref();
+        let state = points.map_or(view.state(), |it| &it.plan.after);
+        let counting = view.query.get("count").and_then(|it| Some((it, era::table(view)?)));
+        if let Some((what, state)) = &counting {
+            return map::show(&Sheet {
+                view,
+                state,
+                points: None,
+                outlined: Outlined::default(),
+                glows: glow::Glows::counted(&era::numbers(state, what)),
+            });
+        }
+        map::show(&Sheet {
+            view,
+            // What is being chosen lies on the map already, unless the era ends with it.
+            state: if state.era == view.state().era { state } else { view.state() },
+            points,
+            outlined: Outlined::of(view, points),
+            glows: glow::Glows::of(view),
+        })
+    }
+
+    fn task(view: &View<'_, Brass>) -> Message {
+        choices::task(view)
+    }
+
+    fn figures(view: &View<'_, Brass>) -> Markup {
+        let words = &view.words;
+        let state = view.state();
+        let human = &state.human;
+        html! {
+            span.line {
+                span { (spoken_icon("vp", &words.text("br-your-points"), "")) (state.points(Owner::Human)) }
+                @if let Some(money) = human.money { span { (spoken_icon("pound", &words.text("br-money"), "")) (desk::figure(money.into())) } }
+                @if let Some(level) = human.level() { span { (spoken_icon("income", &words.text("br-income"), "")) (preview::signed(level)) } }
+                (market::prices(view))
+                span { (classed_icon("automa", "foe")) (spoken_icon("vp", &words.text("br-its-points"), "")) (state.points(Owner::Automa)) }
+            }
+        }
+    }
+
+    fn choices(view: &View<'_, Brass>) -> Markup {
+        choices::show(view)
+    }
+
+    fn tell(&self, before: &State, action: Action, after: &State) -> Option<Message> {
+        match action {
+            // The next step says it.
+            Action::Take(Kind::Build | Kind::Network | Kind::Develop | Kind::Sell) => None,
+            // The hand and the deck show it.
+            Action::Done | Action::Draw(_) | Action::Rear(_) | Action::Merchant(_) => None,
+            Action::Front(card) => Some(Message::new("br-told-front").with("card", card + 1)),
+            _ => era::told(self, before, action, after)
+                .or_else(|| Some(self.describe(before, action))),
+        }
     }
 
     fn card(view: &View<'_, Brass>, turn: &AutomaTurn<Brass>, at: Moment) -> Markup {
-        let ply = turn.at(at);
-        html! { p { (view.words.say(&view.game().describe(&view.at(ply.ply), ply.action))) } }
+        card::show(view, turn, at)
     }
 
-    fn progress(&self, _state: &<Brass as Game>::State) -> Message {
-        Message::new("game-title")
+    fn automa(view: &View<'_, Brass>) -> Markup {
+        card::beside(view)
+    }
+
+    fn panels(view: &View<'_, Brass>) -> Vec<Panel> {
+        let words = &view.words;
+        let state = view.state();
+        let plan = deed::Plan::of(view).filter(|it| it.is_ready());
+        let after = plan.map(|it| it.outcome(view.game()));
+        let panel = |id, icon, title: &str, body| Panel {
+            id,
+            icon,
+            title: words.text(title),
+            body: Some(body),
+        };
+        let mut panels = vec![
+            panel(
+                "p-markets",
+                "brass/market",
+                "br-markets",
+                html! {
+                    (market::show(view, state, after.as_ref()))
+                    (era::facts(view))
+                },
+            ),
+            panel("p-mats", "brass/mat", "br-mats", mats::show(view, state)),
+        ];
+        if let Some(counted) = era::counted(view) {
+            panels.insert(0, panel("p-era", "vp", "br-counted", counted));
+        }
+        panels
+    }
+
+    fn candidate(view: &View<'_, Brass>, candidate: Candidate) -> Markup {
+        let name = view.words.say(&view.game().name(candidate));
+        match card::candidate_symbol(candidate, view.state()) {
+            Some(symbol) => html! { span.cand-name { (classed_icon(&symbol, "")) (name) } },
+            None => html! { span { (name) } },
+        }
+    }
+
+    fn places(&self, _state: &State, candidate: Candidate) -> Vec<String> {
+        glow::places(candidate)
+    }
+
+    fn not_offered(&self, state: &State) -> Vec<Action> {
+        if state.phase == Phase::Human && state.deed == brass::Deed::None {
+            return Kind::ALL.iter().map(|&it| Action::Take(it)).collect();
+        }
+        Vec::new()
     }
 }

@@ -1,1 +1,197 @@
-# brass
+## The page of Brass
+
+br-progress = { $era }, round { $round }
+br-task = { $what ->
+    [none] { $era }, round { $round } · action { $n }/{ $of }
+    [site] Build: choose a lit space
+    [line] Choose a lit line
+    [line-more] A second line, or lay the one
+    [tile] Develop: choose an industry
+    [tile-more] A second industry, or only the one
+    [bonus] Free development: choose an industry
+    [sale] Sell: choose a lit tile
+    [sale-more] Another tile, or sell as it stands
+    [merchant] Choose the merchant
+    [beer] Choose where the beer comes from
+    [coal] Choose where the coal comes from
+    [iron] Choose where the iron comes from
+    [scout] Scout: choose three cards
+   *[other] Look at it, then do it
+ }
+br-task-shortfall = You are £{ $n } short: give up a tile
+br-ask = { $what ->
+    [site] Choose a lit space on the map, or here:
+    [line] Choose a lit line on the map, or here:
+    [line-more] Choose a second line for £10 more, a coal and a beer:
+    [tile] What is developed away? One iron a tile.
+    [tile-more] A second tile for another iron:
+    [bonus] The merchant’s beer develops a tile for nothing:
+    [sale] Choose a lit tile on the map, or here:
+    [sale-more] Sell another tile in the same action:
+    [merchant] To which merchant?
+    [beer] Whose beer?
+    [coal] Which mine gives the coal?
+    [iron] Which works give the iron?
+    [scout] Choose { $n ->
+        [one] one more card
+       *[other] { $n } cards
+     } to discard.
+   *[other] You cannot pay: choose a tile to give up for half its price.
+ }
+br-begin = Choose an action, or tap a place on the map.
+br-answers = What can be chosen
+br-nothing-here = Nothing can be done here now.
+br-act-build = Build
+br-act-network-canal = Canal
+br-act-network-rail = Rails
+br-act-develop = Develop
+br-act-sell = Sell
+br-act-loan = Loan
+br-act-scout = Scout
+br-act-pass = Pass
+br-go-build = Build it
+br-go-network = Lay it
+br-go-develop = Develop
+br-go-sell = Sell
+br-go-loan = Take it
+br-go-scout = Scout
+br-go-pass = Pass
+br-go-give-up = Give up
+br-do-build = { $industry } { $level }, { $location }
+br-do-develop = { $industry } { $level }
+br-do-to = to { $merchant }
+br-tile-price = Price
+br-from-market = from the market for £{ $n }
+br-from-tile = { $owner ->
+    [human] yours in { $location }
+   *[automa] Mautoma’s in { $location }
+ }
+br-to-market = { $n ->
+    [one] one cube goes to the market
+   *[other] { $n } cubes go to the market
+ }
+br-flips = { $industry } { $level } in { $location } flips
+br-money = Money
+br-income = Income
+br-points = Points
+br-your-points = Your points
+br-its-points = Mautoma’s points
+br-coal = Coal
+br-iron = Iron
+br-beer = Beer
+
+## The map
+
+br-map = Map of the Midlands, { $era }
+br-map-region = Map; it can be moved when it is enlarged
+br-zoom = Enlarge the map
+br-zoom-out = Make the map smaller
+br-fit = Show the whole map
+br-lines = Lines
+br-farm = farm
+br-space-free = free, for { $industries }
+br-tile = { $owner ->
+    [human] your
+   *[automa] Mautoma’s
+ } { $industry } { $level }, not flipped
+br-tile-stocked = { $owner ->
+    [human] your
+   *[automa] Mautoma’s
+ } { $industry } { $level } with { $n } { $what ->
+    [coal] coal
+    [iron] iron
+   *[beer] beer
+ }
+br-tile-flipped = { $owner ->
+    [human] your
+   *[automa] Mautoma’s
+ } { $industry } { $level }, flipped: points { $points }, income +{ $income }, link icons { $links }
+br-line-canal-yours = your canal
+br-line-rail-yours = your railway
+br-line-canal-its = Mautoma’s canal
+br-line-rail-its = Mautoma’s railway
+br-line-canal-only = open, for a canal only
+br-line-canal-closed = a canal line, closed in the rail era
+br-line-rail-only = open, for a railway only
+br-line-rail-closed = a railway line, not yet open in the canal era
+br-line-both = open, for canal and railway
+br-merchant-buys = buys { $what }
+br-barrel = its barrel is full
+br-barrel-gone = its barrel is gone
+br-bonus-points = Bonus: { $n } points
+br-bonus-income = Bonus: { $n } spaces of income
+br-bonus-money = Bonus: £{ $n }
+br-bonus-develop = Bonus: develop a tile for nothing
+
+## Hand, markets, mats
+
+br-hand = Your hand, { $n ->
+    [one] one card
+   *[other] { $n } cards
+ }
+br-card-unknown = not told
+br-markets = Markets
+br-market-told = { $what }: { $n ->
+    [one] one cube
+   *[other] { $n } cubes
+ } in the market, the next costs £{ $price }
+br-mats = Mats
+br-level = Level
+br-costs = Costs
+br-gives = Gives when flipped
+br-lightbulb = Cannot be developed away
+br-canal-only = Canal era only
+br-rail-only = Rail era only
+br-link-icons = Link icons
+br-round = Round
+br-actions-left = Actions left
+br-spent = Spent this turn
+br-income-space = Income space
+br-income-pays = Pays each round
+br-links-left = Link tiles left
+br-if-now = If the era ended now (points + links + tiles):
+
+## Mautoma
+
+br-card-front = Card { $n }
+br-told-front = Card { $card }:
+br-group = group { $group }
+br-card-rear = Rear on top of the deck
+br-slot = { $what }: { $cities }
+br-slot-iron = { $what }: { $cities } (if iron costs £{ $price } or more)
+br-slot-mine = { $what }: { $cities }, then links
+br-slot-network = Links from
+br-slot-link = With a link first if needed
+br-rear-sell = Sell, or a brewery in { $city }
+br-rear-develop = Develop if iron costs £{ $n } at most
+br-rear-network = Links from the last place
+br-rear-pass = Pass for 5 points
+br-north-west = top left
+br-north-east = top right
+br-south-west = bottom left
+br-south-east = bottom right
+br-deck-its = Mautoma’s cards to draw
+br-used-its = used
+br-deck-yours = Your cards to draw
+br-next-its = Its next tiles:
+
+## The end of an era
+
+br-era-ended = { $deed } The { $era } ends: { $yours } points for you, { $its } for Mautoma.
+br-counted = Era counted
+br-counted-text = The { $era } has ended. Links are counted first, then flipped tiles.
+br-count-links = Links on the map
+br-count-tiles = Tiles on the map
+br-links = Links
+br-tiles = Flipped tiles
+br-removed = Then all canals and all tiles of level I leave the board; higher tiles stay.
+
+## How it is played
+
+guide-1 = Build industries and join them by canals, later by rails. Every action costs one card of your hand; you have two actions a round.
+guide-2 = A place card builds anything in its city; an industry card builds its industry wherever your network reaches.
+guide-3 = Coal must be connected and comes from the nearest mine, else from the market; iron comes from anywhere; beer is yours, or connected, or the merchant’s.
+guide-4 = A mine, works or brewery flips when its last cube or barrel is used; mills, manufacturers and potteries flip when you sell them to a connected merchant.
+guide-5 = A flipped tile raises your income at once and brings its points at the end of the era; links score the link icons at both ends.
+guide-automa = Mautoma turns up a card and does its topmost possible line, then the first possible one on the rear of the next card.
+guide-6 = After the canal era all canals and all tiles of level I leave the board. After the rail era most points win.

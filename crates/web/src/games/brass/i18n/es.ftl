@@ -1,1 +1,197 @@
-# brass
+## La página de Brass
+
+br-progress = { $era }, ronda { $round }
+br-task = { $what ->
+    [none] { $era }, ronda { $round } · acción { $n }/{ $of }
+    [site] Construir: elige una casilla iluminada
+    [line] Elige una línea iluminada
+    [line-more] Una segunda línea, o solo esta
+    [tile] Desarrollar: elige una industria
+    [tile-more] Una segunda industria, o solo una
+    [bonus] Desarrollo gratis: elige una industria
+    [sale] Vender: elige una loseta iluminada
+    [sale-more] Otra loseta, o vende así
+    [merchant] Elige el comerciante
+    [beer] Elige de dónde viene la cerveza
+    [coal] Elige de dónde viene el carbón
+    [iron] Elige de dónde viene el hierro
+    [scout] Explorar: elige tres cartas
+   *[other] Míralo y hazlo
+ }
+br-task-shortfall = Te faltan { $n } £: renuncia a una loseta
+br-ask = { $what ->
+    [site] Elige una casilla iluminada en el mapa, o aquí:
+    [line] Elige una línea iluminada en el mapa, o aquí:
+    [line-more] Una segunda línea por 10 £ más, un carbón y una cerveza:
+    [tile] ¿Qué retiras? Un hierro por loseta.
+    [tile-more] Una segunda loseta por otro hierro:
+    [bonus] La cerveza del comerciante desarrolla una loseta gratis:
+    [sale] Elige una loseta iluminada en el mapa, o aquí:
+    [sale-more] Vender otra loseta en la misma acción:
+    [merchant] ¿A qué comerciante?
+    [beer] ¿Qué cerveza?
+    [coal] ¿Qué mina da el carbón?
+    [iron] ¿Qué fundición da el hierro?
+    [scout] Elige { $n ->
+        [one] una carta más
+       *[other] { $n } cartas
+     } para descartar.
+   *[other] No puedes pagar: renuncia a una loseta por la mitad de su precio.
+ }
+br-begin = Elige una acción, o toca un lugar del mapa.
+br-answers = Lo que puedes elegir
+br-nothing-here = Aquí no se puede hacer nada ahora.
+br-act-build = Construir
+br-act-network-canal = Canal
+br-act-network-rail = Vías
+br-act-develop = Desarrol.
+br-act-sell = Vender
+br-act-loan = Préstamo
+br-act-scout = Explorar
+br-act-pass = Pasar
+br-go-build = Construir
+br-go-network = Colocar
+br-go-develop = Desarrollar
+br-go-sell = Vender
+br-go-loan = Pedirlo
+br-go-scout = Explorar
+br-go-pass = Pasar
+br-go-give-up = Renunciar
+br-do-build = { $industry } { $level }, { $location }
+br-do-develop = { $industry } { $level }
+br-do-to = a { $merchant }
+br-tile-price = Precio
+br-from-market = del mercado por { $n } £
+br-from-tile = { $owner ->
+    [human] tuyo ({ $location })
+   *[automa] de Mautoma ({ $location })
+ }
+br-to-market = { $n ->
+    [one] un cubo va al mercado
+   *[other] { $n } cubos van al mercado
+ }
+br-flips = { $industry } { $level } ({ $location }) se voltea
+br-money = Dinero
+br-income = Ingresos
+br-points = Puntos
+br-your-points = Tus puntos
+br-its-points = Puntos de Mautoma
+br-coal = Carbón
+br-iron = Hierro
+br-beer = Cerveza
+
+## El mapa
+
+br-map = Mapa de las Midlands, { $era }
+br-map-region = Mapa; se puede mover cuando está ampliado
+br-zoom = Ampliar el mapa
+br-zoom-out = Reducir el mapa
+br-fit = Mostrar todo el mapa
+br-lines = Líneas
+br-farm = granja
+br-space-free = libre, para { $industries }
+br-tile = { $industry } { $level } { $owner ->
+    [human] tuya
+   *[automa] de Mautoma
+ }, sin voltear
+br-tile-stocked = { $industry } { $level } { $owner ->
+    [human] tuya
+   *[automa] de Mautoma
+ }, con { $n } { $what ->
+    [coal] de carbón
+    [iron] de hierro
+   *[beer] de cerveza
+ }
+br-tile-flipped = { $industry } { $level } { $owner ->
+    [human] tuya
+   *[automa] de Mautoma
+ }, volteada: puntos { $points }, ingresos +{ $income }, iconos de enlace { $links }
+br-line-canal-yours = canal tuyo
+br-line-rail-yours = vía tuya
+br-line-canal-its = canal de Mautoma
+br-line-rail-its = vía de Mautoma
+br-line-canal-only = libre, solo para un canal
+br-line-canal-closed = línea de canal, cerrada en la era del ferrocarril
+br-line-rail-only = libre, solo para una vía
+br-line-rail-closed = línea de ferrocarril, aún cerrada en la era de los canales
+br-line-both = libre, para canal y vía
+br-merchant-buys = compra: { $what }
+br-barrel = su barril está lleno
+br-barrel-gone = su barril está gastado
+br-bonus-points = Bonificación: { $n } puntos
+br-bonus-income = Bonificación: { $n } casillas de ingresos
+br-bonus-money = Bonificación: { $n } £
+br-bonus-develop = Bonificación: desarrolla una loseta gratis
+
+## Mano, mercados, tableros
+
+br-hand = Tu mano, { $n ->
+    [one] una carta
+   *[other] { $n } cartas
+ }
+br-card-unknown = desconocida
+br-markets = Mercados
+br-market-told = { $what }: { $n ->
+    [one] un cubo
+   *[other] { $n } cubos
+ } en el mercado, el próximo cuesta { $price } £
+br-mats = Tableros
+br-level = Nivel
+br-costs = Cuesta
+br-gives = Da al voltearse
+br-lightbulb = No se puede retirar al desarrollar
+br-canal-only = Solo en la era de los canales
+br-rail-only = Solo en la era del ferrocarril
+br-link-icons = Iconos de enlace
+br-round = Ronda
+br-actions-left = Acciones restantes
+br-spent = Gastado este turno
+br-income-space = Casilla de ingresos
+br-income-pays = Da cada ronda
+br-links-left = Enlaces restantes
+br-if-now = Si la era terminara ahora (puntos + enlaces + losetas):
+
+## Mautoma
+
+br-card-front = Carta { $n }
+br-told-front = Carta { $card }:
+br-group = grupo { $group }
+br-card-rear = Reverso sobre el mazo
+br-slot = { $what }: { $cities }
+br-slot-iron = { $what }: { $cities } (si el hierro cuesta { $price } £ o más)
+br-slot-mine = { $what }: { $cities }, luego enlaces
+br-slot-network = Enlaces desde
+br-slot-link = Con un enlace antes si hace falta
+br-rear-sell = Vender, o cervecería: { $city }
+br-rear-develop = Desarrollar si el hierro cuesta { $n } £ como mucho
+br-rear-network = Enlaces desde el último lugar
+br-rear-pass = Pasar por 5 puntos
+br-north-west = arriba a la izquierda
+br-north-east = arriba a la derecha
+br-south-west = abajo a la izquierda
+br-south-east = abajo a la derecha
+br-deck-its = Cartas de Mautoma por robar
+br-used-its = usadas
+br-deck-yours = Tus cartas por robar
+br-next-its = Sus próximas losetas:
+
+## El final de una era
+
+br-era-ended = { $deed } Termina la { $era }: { $yours } puntos para ti, { $its } para Mautoma.
+br-counted = Recuento
+br-counted-text = Ha terminado la { $era }. Primero se cuentan los enlaces, luego las losetas volteadas.
+br-count-links = Enlaces en el mapa
+br-count-tiles = Losetas en el mapa
+br-links = Enlaces
+br-tiles = Losetas volteadas
+br-removed = Después, todos los canales y todas las losetas de nivel I dejan el tablero; las más altas se quedan.
+
+## Cómo se juega
+
+guide-1 = Construye industrias y únelas con canales, más tarde con vías. Cada acción cuesta una carta de tu mano; tienes dos acciones por ronda.
+guide-2 = Una carta de lugar construye cualquier cosa en su ciudad; una carta de industria construye su industria donde llegue tu red.
+guide-3 = El carbón debe estar conectado y viene de la mina más cercana, si no del mercado; el hierro viene de cualquier sitio; la cerveza es tuya, o conectada, o del comerciante.
+guide-4 = Una mina, fundición o cervecería se voltea cuando se usa su último cubo o barril; algodoneras, manufacturas y cerámicas se voltean cuando las vendes a un comerciante conectado.
+guide-5 = Una loseta volteada sube tus ingresos al momento y da sus puntos al final de la era; los enlaces puntúan los iconos de enlace de sus dos extremos.
+guide-automa = Mautoma descubre una carta y hace su primera línea posible, luego la primera posible del reverso de la carta siguiente.
+guide-6 = Tras la era de los canales, todos los canales y todas las losetas de nivel I dejan el tablero. Tras la era del ferrocarril gana quien tenga más puntos.

@@ -1,1 +1,197 @@
-# brass
+## La page de Brass
+
+br-progress = { $era }, manche { $round }
+br-task = { $what ->
+    [none] { $era }, manche { $round } · action { $n }/{ $of }
+    [site] Construire : choisissez un espace éclairé
+    [line] Choisissez une ligne éclairée
+    [line-more] Une seconde ligne, ou celle-ci seule
+    [tile] Développer : choisissez une industrie
+    [tile-more] Une seconde industrie, ou une seule
+    [bonus] Développement gratuit : choisissez une industrie
+    [sale] Vendre : choisissez une tuile éclairée
+    [sale-more] Une autre tuile, ou vendez ainsi
+    [merchant] Choisissez le marchand
+    [beer] Choisissez d’où vient la bière
+    [coal] Choisissez d’où vient le charbon
+    [iron] Choisissez d’où vient le fer
+    [scout] Prospection : choisissez trois cartes
+   *[other] Vérifiez, puis validez
+ }
+br-task-shortfall = Il vous manque { $n } £ : abandonnez une tuile
+br-ask = { $what ->
+    [site] Choisissez un espace éclairé sur la carte, ou ici :
+    [line] Choisissez une ligne éclairée sur la carte, ou ici :
+    [line-more] Une seconde ligne pour 10 £ de plus, un charbon et une bière :
+    [tile] Que retirez-vous ? Un fer par tuile.
+    [tile-more] Une seconde tuile pour un fer de plus :
+    [bonus] La bière du marchand développe une tuile gratuitement :
+    [sale] Choisissez une tuile éclairée sur la carte, ou ici :
+    [sale-more] Vendre une autre tuile dans la même action :
+    [merchant] À quel marchand ?
+    [beer] Quelle bière ?
+    [coal] Quelle mine donne le charbon ?
+    [iron] Quelle fonderie donne le fer ?
+    [scout] Choisissez encore { $n ->
+        [one] une carte
+       *[other] { $n } cartes
+     } à défausser.
+   *[other] Vous ne pouvez pas payer : abandonnez une tuile pour la moitié de son prix.
+ }
+br-begin = Choisissez une action, ou touchez un lieu sur la carte.
+br-answers = Ce que vous pouvez choisir
+br-nothing-here = Rien n’est possible ici pour l’instant.
+br-act-build = Construire
+br-act-network-canal = Canal
+br-act-network-rail = Rails
+br-act-develop = Dévelop.
+br-act-sell = Vendre
+br-act-loan = Prêt
+br-act-scout = Prospect.
+br-act-pass = Passer
+br-go-build = Construire
+br-go-network = Poser
+br-go-develop = Développer
+br-go-sell = Vendre
+br-go-loan = Emprunter
+br-go-scout = Prospecter
+br-go-pass = Passer
+br-go-give-up = Abandonner
+br-do-build = { $industry } { $level }, { $location }
+br-do-develop = { $industry } { $level }
+br-do-to = à { $merchant }
+br-tile-price = Prix
+br-from-market = au marché pour { $n } £
+br-from-tile = { $owner ->
+    [human] à vous ({ $location })
+   *[automa] à Mautoma ({ $location })
+ }
+br-to-market = { $n ->
+    [one] un cube va au marché
+   *[other] { $n } cubes vont au marché
+ }
+br-flips = { $industry } { $level } ({ $location }) se retourne
+br-money = Argent
+br-income = Revenu
+br-points = Points
+br-your-points = Vos points
+br-its-points = Points de Mautoma
+br-coal = Charbon
+br-iron = Fer
+br-beer = Bière
+
+## La carte
+
+br-map = Carte des Midlands, { $era }
+br-map-region = Carte ; elle se déplace quand elle est agrandie
+br-zoom = Agrandir la carte
+br-zoom-out = Réduire la carte
+br-fit = Montrer toute la carte
+br-lines = Lignes
+br-farm = ferme
+br-space-free = libre, pour { $industries }
+br-tile = { $industry } { $level } { $owner ->
+    [human] à vous
+   *[automa] à Mautoma
+ }, non retournée
+br-tile-stocked = { $industry } { $level } { $owner ->
+    [human] à vous
+   *[automa] à Mautoma
+ }, avec { $n } { $what ->
+    [coal] charbon
+    [iron] fer
+   *[beer] bière
+ }
+br-tile-flipped = { $industry } { $level } { $owner ->
+    [human] à vous
+   *[automa] à Mautoma
+ }, retournée : points { $points }, revenu +{ $income }, icônes de lien { $links }
+br-line-canal-yours = votre canal
+br-line-rail-yours = votre voie ferrée
+br-line-canal-its = canal de Mautoma
+br-line-rail-its = voie ferrée de Mautoma
+br-line-canal-only = libre, pour un canal seulement
+br-line-canal-closed = ligne de canal, fermée à l’ère du rail
+br-line-rail-only = libre, pour le rail seulement
+br-line-rail-closed = ligne de rail, pas encore ouverte à l’ère des canaux
+br-line-both = libre, pour canal et rail
+br-merchant-buys = achète : { $what }
+br-barrel = son tonneau est plein
+br-barrel-gone = son tonneau est bu
+br-bonus-points = Bonus : { $n } points
+br-bonus-income = Bonus : { $n } cases de revenu
+br-bonus-money = Bonus : { $n } £
+br-bonus-develop = Bonus : développez une tuile gratuitement
+
+## Main, marchés, plateaux
+
+br-hand = Votre main, { $n ->
+    [one] une carte
+   *[other] { $n } cartes
+ }
+br-card-unknown = inconnue
+br-markets = Marchés
+br-market-told = { $what } : { $n ->
+    [one] un cube
+   *[other] { $n } cubes
+ } au marché, le prochain coûte { $price } £
+br-mats = Plateaux
+br-level = Niveau
+br-costs = Coûte
+br-gives = Rapporte retournée
+br-lightbulb = Ne peut pas être retirée en développant
+br-canal-only = Ère des canaux seulement
+br-rail-only = Ère du rail seulement
+br-link-icons = Icônes de lien
+br-round = Manche
+br-actions-left = Actions restantes
+br-spent = Dépensé ce tour
+br-income-space = Case de revenu
+br-income-pays = Rapporte par manche
+br-links-left = Tuiles Lien restantes
+br-if-now = Si l’ère finissait maintenant (points + liens + tuiles) :
+
+## Mautoma
+
+br-card-front = Carte { $n }
+br-told-front = Carte { $card } :
+br-group = groupe { $group }
+br-card-rear = Verso sur le paquet
+br-slot = { $what } : { $cities }
+br-slot-iron = { $what } : { $cities } (si le fer coûte { $price } £ ou plus)
+br-slot-mine = { $what } : { $cities }, puis des liens
+br-slot-network = Liens depuis
+br-slot-link = Avec un lien d’abord s’il le faut
+br-rear-sell = Vendre, ou brasserie : { $city }
+br-rear-develop = Développer si le fer coûte { $n } £ au plus
+br-rear-network = Liens depuis le dernier lieu
+br-rear-pass = Passer pour 5 points
+br-north-west = en haut à gauche
+br-north-east = en haut à droite
+br-south-west = en bas à gauche
+br-south-east = en bas à droite
+br-deck-its = Cartes de Mautoma à piocher
+br-used-its = utilisées
+br-deck-yours = Vos cartes à piocher
+br-next-its = Ses prochaines tuiles :
+
+## La fin d’une ère
+
+br-era-ended = { $deed } Fin de l’{ $era } : { $yours } points pour vous, { $its } pour Mautoma.
+br-counted = Décompte
+br-counted-text = Fin de l’{ $era }. On compte d’abord les liens, puis les tuiles retournées.
+br-count-links = Liens sur la carte
+br-count-tiles = Tuiles sur la carte
+br-links = Liens
+br-tiles = Tuiles retournées
+br-removed = Ensuite, tous les canaux et toutes les tuiles de niveau I quittent le plateau ; les tuiles plus hautes restent.
+
+## Comment on joue
+
+guide-1 = Construisez des industries et reliez-les par des canaux, plus tard par le rail. Chaque action coûte une carte de votre main ; vous avez deux actions par manche.
+guide-2 = Une carte de lieu construit n’importe quoi dans sa ville ; une carte d’industrie construit son industrie là où va votre réseau.
+guide-3 = Le charbon doit être relié et vient de la mine la plus proche, sinon du marché ; le fer vient de partout ; la bière est à vous, ou reliée, ou celle du marchand.
+guide-4 = Une mine, une fonderie ou une brasserie se retourne quand son dernier cube ou tonneau est utilisé ; filatures, manufactures et poteries se retournent quand vous les vendez à un marchand relié.
+guide-5 = Une tuile retournée augmente aussitôt votre revenu et rapporte ses points à la fin de l’ère ; les liens rapportent les icônes de lien à leurs deux bouts.
+guide-automa = Mautoma retourne une carte et fait sa première ligne possible, puis la première ligne possible au verso de la carte suivante.
+guide-6 = Après l’ère des canaux, tous les canaux et toutes les tuiles de niveau I quittent le plateau. Après l’ère du rail, le plus de points l’emporte.

@@ -1,0 +1,246 @@
+//! Mautoma's card: the slots of its front, and the rear on top of the deck.
+
+use brass::{
+    Brass, Candidate, MautomaCard, Quadrant, Rear, RearAction, Slot, SlotAction, Stage, State, rule,
+};
+use desk::{AutomaTurn, Moment};
+use kit::{Message, Step as Rung};
+use maud::{Markup, html};
+
+use super::{piece::symbol, place};
+use crate::{
+    frame::{icon, spoken_icon},
+    page::View,
+};
+
+/// How a line of a card stands at a moment.
+enum Standing {
+    /// It has not been read.
+    Unread,
+    /// It is being read, or it is what was done.
+    Lit,
+    /// It cannot be done, for this reason.
+    Struck(String),
+}
+
+/// The card of a turn, read up to a moment: its front, and the rear once it is read.
+pub(super) fn show(view: &View<'_, Brass>, turn: &AutomaTurn<Brass>, moment: Moment) -> Markup {
+    let before = view.at(turn.at(moment).ply);
+    let front = read(view, turn, moment, |it| it.automa.stage == Stage::Front);
+    let rear = read(view, turn, moment, |it| {
+        matches!(it.automa.stage, Stage::Rear | Stage::Links(_)) || it.automa.card.is_none()
+    });
+    let has_rear = rear.iter().any(|it| it.rule.id == rule::TOP_REAR.id)
+        || (before.automa.card.is_none() && before.automa.rear.is_some());
+    html! {
+        @if let Some(at) = before.automa.card {
+            (plate(view, &view.game().deck().card[usize::from(at)], &front))
+        }
+        @if has_rear && let Some(top) = before.automa.rear {
+            (rear_plate(view, &view.game().deck().card[usize::from(top)].rear, Some(&rear)))
+        }
+    }
+}
+
+/// The rungs read by a moment, of the last decision made at such a stage.
+fn read(
+    view: &View<'_, Brass>,
+    turn: &AutomaTurn<Brass>,
+    moment: Moment,
+    is_of: impl Fn(&State) -> bool,
+) -> Vec<Rung<Candidate>> {
+    let card = view.at(turn.at(moment).ply).automa.card;
+    let found = turn.plies[..=moment.nth].iter().enumerate().rev().find(|(_, it)| {
+        let before = view.at(it.ply);
+        it.pile.is_none() && before.automa.card == card && is_of(&before)
+    });
+    match found {
+        Some((nth, _)) if nth == moment.nth => turn.read(moment).to_vec(),
+        Some((_, ply)) => ply.trace.steps().to_vec(),
+        None => Vec::new(),
+    }
+}
+
+fn plate(view: &View<'_, Brass>, card: &MautomaCard, rungs: &[Rung<Candidate>]) -> Markup {
+    let words = &view.words;
+    let tried =
+        |nth: usize| standing(view, rungs, rule::TOPMOST_SLOT.id, Candidate::Slot(nth as u8), nth);
+    html! {
+        div.plate {
+            header {
+                span { (words.count("br-card-front", card.number)) }
+                span.muted { (words.say(&Message::new("br-group").with("group", card.group.key()))) }
+            }
+            ol.rungs {
+                @for (nth, slot) in card.slots.iter().enumerate() {
+                    @let standing = tried(nth);
+                    li class=(class(&standing)) aria-current=[matches!(standing, Standing::Lit).then_some("step")] {
+                        (icon(slot_symbol(slot)))
+                        span {
+                            (slot_told(view, slot))
+                            @if let Standing::Struck(reason) = &standing { em { (reason) } }
+                        }
+                        @match slot.action {
+                            SlotAction::CoalMineAndLinks => (icon("brass/link")),
+                            _ if slot.link => (spoken_icon("brass/link", &words.text("br-slot-link"), "")),
+                            _ => {},
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn class(standing: &Standing) -> &'static str {
+    match standing {
+        Standing::Unread => "unread",
+        Standing::Lit => "lit",
+        Standing::Struck(_) => "struck",
+    }
+}
+
+/// How the line called `candidate` stands: lines are tried from top to bottom,
+/// and each trial ends with the rule that takes the first possible one.
+fn standing(
+    view: &View<'_, Brass>,
+    rungs: &[Rung<Candidate>],
+    rule: &str,
+    candidate: Candidate,
+    nth: usize,
+) -> Standing {
+    let trials: Vec<usize> =
+        rungs.iter().enumerate().filter(|(_, it)| it.rule.id == rule).map(|it| it.0).collect();
+    let ended = trials.iter().copied().find(|&it| rungs[it].candidates.contains(&candidate));
+    match ended {
+        Some(at) if rungs[at].survivors.contains(&candidate) => Standing::Lit,
+        Some(at) => {
+            let start = trials.iter().rev().find(|&&it| it < at).map_or(0, |it| it + 1);
+            let failed = rungs[start..at].iter().rev().find(|it| it.survivors.is_empty());
+            Standing::Struck(failed.map_or_else(String::new, |it| view.words.text(it.rule.id)))
+        }
+        // The one that is being tried now.
+        None if trials.len() == nth && trials.last().map_or(0, |it| it + 1) < rungs.len() => {
+            Standing::Lit
+        }
+        None => Standing::Unread,
+    }
+}
+
+fn slot_symbol(slot: &Slot) -> &'static str {
+    match slot.builds() {
+        Some(industry) => match symbol(industry) {
+            "cotton" => "brass/cotton",
+            "coal-mine" => "brass/coal-mine",
+            "iron-works" => "brass/iron-works",
+            "goods" => "brass/goods",
+            "pottery" => "brass/pottery",
+            _ => "brass/brewery",
+        },
+        None => "brass/link",
+    }
+}
+
+fn slot_told(view: &View<'_, Brass>, slot: &Slot) -> String {
+    let words = &view.words;
+    let cities: Vec<String> =
+        slot.cities.iter().map(|&it| words.say(&place::location(it))).collect();
+    let what = match slot.builds() {
+        Some(industry) => words.say(&place::industry(industry)),
+        None => words.text("br-slot-network"),
+    };
+    let id = match (slot.action, slot.iron_price) {
+        (SlotAction::CoalMineAndLinks, _) => "br-slot-mine",
+        (_, Some(_)) => "br-slot-iron",
+        _ => "br-slot",
+    };
+    words.say(
+        &Message::new(id)
+            .with("what", what)
+            .with("cities", cities.join(", "))
+            .with("price", slot.iron_price.unwrap_or_default()),
+    )
+}
+
+/// The rear of a card: four actions, the first possible one is done.
+pub(super) fn rear_plate(
+    view: &View<'_, Brass>,
+    rear: &Rear,
+    rungs: Option<&[Rung<Candidate>]>,
+) -> Markup {
+    let words = &view.words;
+    let lines = [
+        (
+            RearAction::Sell,
+            "brass/sell",
+            words.say(&Message::new("br-rear-sell").with("city", place::location(rear.brewery))),
+        ),
+        (RearAction::Develop, "brass/develop", words.count("br-rear-develop", rear.develop)),
+        (RearAction::Network, "brass/link", words.text("br-rear-network")),
+        (RearAction::Pass, "vp", words.text("br-rear-pass")),
+    ];
+    html! {
+        div.plate.rear-plate {
+            header {
+                span { (words.text("br-card-rear")) }
+                span { (icon("brass/mat")) (words.text(quadrant(rear.icon))) }
+            }
+            ol.rear {
+                @for (nth, (action, symbol, told)) in lines.iter().enumerate() {
+                    @let standing = rungs.map(|it| standing(view, it, rule::TOPMOST_OF_REAR.id, Candidate::Rear(*action), nth));
+                    li class=[standing.as_ref().map(class)] {
+                        (icon(symbol)) span { (told) }
+                        @if let Some(Standing::Struck(reason)) = &standing { em { (reason) } }
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn quadrant(icon: Quadrant) -> &'static str {
+    match icon {
+        Quadrant::NorthWest => "br-north-west",
+        Quadrant::NorthEast => "br-north-east",
+        Quadrant::SouthWest => "br-south-west",
+        Quadrant::SouthEast => "br-south-east",
+    }
+}
+
+/// What lies beside the card: decks, discards, the rear on top, its next tiles.
+pub(super) fn beside(view: &View<'_, Brass>) -> Markup {
+    let words = &view.words;
+    let state = view.state();
+    let n_left = state.automa.unseen.count_ones();
+    let n_all = view.game().deck().card.len() as u32;
+    html! {
+        dl.facts {
+            div { dt { (icon("deck")) (words.text("br-deck-its")) } dd { (n_left) } }
+            div { dt { (icon("discard")) (words.text("br-used-its")) } dd { (n_all - n_left) } }
+            div { dt { (icon("deck")) (words.text("br-deck-yours")) } dd { (state.human.n_deck) } }
+        }
+        @if let Some(top) = state.automa.rear {
+            (rear_plate(view, &view.game().deck().card[usize::from(top)].rear, None))
+        }
+        p.small.muted { (words.text("br-next-its")) }
+        (super::mats::next(view, state, brass::Owner::Automa))
+    }
+}
+
+/// The symbol of a candidate, if it has one.
+pub(super) fn candidate_symbol(candidate: Candidate, state: &State) -> Option<String> {
+    let name = match candidate {
+        Candidate::Space(at) => symbol(state.board.tile(at)?.industry),
+        Candidate::Tile(industry, _) => symbol(industry),
+        Candidate::Link(_) if state.era == brass::Era::Canal => "canal",
+        Candidate::Link(_) => "rail",
+        Candidate::Merchant(_) => "merchant",
+        Candidate::Rear(RearAction::Sell) => "sell",
+        Candidate::Rear(RearAction::Develop) => "develop",
+        Candidate::Rear(RearAction::Network) => "link",
+        Candidate::Cube(_) => "iron",
+        Candidate::Market => "market",
+        _ => return None,
+    };
+    Some(format!("brass/{name}"))
+}

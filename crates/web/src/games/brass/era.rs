@@ -1,0 +1,201 @@
+//! The end of an era, counted: links, then tiles, and what leaves the board.
+
+use brass::{
+    Action, Brass, Candidate, Era, Link, N_ROUNDS, Owner, Phase, Points, Space, State, tile,
+};
+use desk::figure;
+use kit::{Game, Message, Turn};
+use maud::{Markup, html};
+
+use super::{
+    piece::{ROMAN, symbol},
+    place::{self, Place},
+    preview::signed,
+};
+use crate::{
+    frame::{classed_icon, icon, spoken_icon},
+    page::{Mode, View},
+};
+
+/// Whether an era ended between two tables.
+fn has_ended(before: &State, after: &State) -> bool {
+    before.era != after.era || (after.phase == Phase::Over && before.phase != Phase::Over)
+}
+
+/// The era that ended with an action, as a sentence after what was done.
+pub(super) fn told(game: &Brass, before: &State, action: Action, after: &State) -> Option<Message> {
+    if !has_ended(before, after) {
+        return None;
+    }
+    let gained = |owner| after.points(owner) - before.points(owner);
+    Some(
+        Message::new("br-era-ended")
+            .with("deed", game.describe(before, action))
+            .with("era", Message::new(format!("era-{}", before.era)))
+            .with("yours", gained(Owner::Human))
+            .with("its", gained(Owner::Automa)),
+    )
+}
+
+/// The table as it was counted at the last end of an era, while nobody has acted
+/// since; the canal era's is gone once the rail era is played.
+pub(super) fn table(view: &View<'_, Brass>) -> Option<State> {
+    let live = view.live();
+    let is_shown = match &view.mode {
+        Mode::Watching(turn, _) => view.is_done() && turn.range().end <= view.ply,
+        Mode::Now | Mode::Past => true,
+    };
+    if !is_shown {
+        return None;
+    }
+    for ply in (0..view.ply).rev() {
+        let (before, after) = (live.at(ply), live.at(ply + 1));
+        if has_ended(before, after) {
+            let kit::Entry::Action(action) = live.entries()[ply] else { return None };
+            let mut counted = before.clone();
+            // In any other round the same action ends nothing: so the table is
+            // seen as it was when the counting began.
+            counted.round = N_ROUNDS - 1;
+            view.game().apply(&mut counted, action);
+            counted.era = before.era;
+            return Some(counted);
+        }
+        if matches!(live.game().turn(before), Turn::Human(_)) {
+            return None;
+        }
+    }
+    None
+}
+
+/// What is counted on the map: each link or flipped tile with its points.
+pub(super) fn numbers(state: &State, what: &str) -> Vec<(Place, Owner, i16)> {
+    let icons = state.link_icons();
+    let mut found = Vec::new();
+    for &owner in Owner::ALL {
+        match what {
+            "links" => {
+                let worth = |it: Link| it.ends().map(|end| icons[end as usize]).sum();
+                found
+                    .extend(state.board.links(owner).map(|it| (Place::Line(it), owner, worth(it))));
+            }
+            _ => {
+                let flipped = state.board.owned(owner).and(state.board.flipped());
+                found.extend(flipped.map(|it| (Place::Space(it), owner, worth(state, it))));
+            }
+        }
+    }
+    found
+}
+
+fn worth(state: &State, at: Space) -> i16 {
+    tile(state.board.industry_at(at), state.board.level(at)).vp
+}
+
+/// The count of the era that has just ended: every link and tile of both sides.
+pub(super) fn counted(view: &View<'_, Brass>) -> Option<Markup> {
+    let words = &view.words;
+    let state = table(view)?;
+    let (links, tiles) = match state.era {
+        Era::Canal => (Points::LinksCanal, Points::TilesCanal),
+        Era::Rail => (Points::LinksRail, Points::TilesRail),
+    };
+    let now = view.state();
+    let got = |owner: Owner, what: Points| now.vp[owner as usize][what as usize];
+    let is_canal = state.era == Era::Canal;
+    Some(html! {
+        p { (words.say(&Message::new("br-counted-text").with("era", Message::new(format!("era-{}", state.era))))) }
+        p.acts.choice {
+            a.btn href=(view.link(&[("count", "links".to_owned())])) { (icon("brass/link")) (words.text("br-count-links")) }
+            a.btn href=(view.link(&[("count", "tiles".to_owned())])) { (icon("flip")) (words.text("br-count-tiles")) }
+        }
+        @for (what, title, points) in [("links", "br-links", links), ("tiles", "br-tiles", tiles)] {
+            table.counted {
+                caption { (words.text(title)) }
+                tbody {
+                    @for (place, owner, worth) in numbers(&state, what) {
+                        tr {
+                            td { (sign(owner)) }
+                            td { (name(view, &state, place)) }
+                            td.n { (worth) }
+                        }
+                    }
+                }
+                tfoot {
+                    @for &owner in Owner::ALL {
+                        tr { td { (sign(owner)) } th scope="row" { (words.text("ui-total")) } td.n { (got(owner, points)) } }
+                    }
+                }
+            }
+        }
+        @if is_canal { p.small.muted { (words.text("br-removed")) } }
+    })
+}
+
+fn sign(owner: Owner) -> Markup {
+    match owner {
+        Owner::Human => classed_icon("you", "you"),
+        Owner::Automa => classed_icon("automa", "foe"),
+    }
+}
+
+fn name(view: &View<'_, Brass>, state: &State, place: Place) -> Markup {
+    let words = &view.words;
+    match place {
+        Place::Line(link) => html! { (words.say(&view.game().name(Candidate::Link(link)))) },
+        Place::Space(at) => {
+            let (industry, level) = (state.board.industry_at(at), state.board.level(at));
+            html! {
+                (icon(&format!("brass/{}", symbol(industry)))) " "
+                (words.say(&Message::new("br-do-build")
+                    .with("industry", place::industry(industry))
+                    .with("level", ROMAN[usize::from(level)])
+                    .with("location", place::location(at.location()))))
+            }
+        }
+        _ => html! {},
+    }
+}
+
+/// Round, actions, spending, income and decks, and the score if it ended now.
+pub(super) fn facts(view: &View<'_, Brass>) -> Markup {
+    let words = &view.words;
+    let state = view.state();
+    let at_once = |owner| state.link_points(owner) + state.tile_points(owner);
+    let is_over = state.phase == Phase::Over;
+    html! {
+        dl.facts {
+            div { dt { (words.text("br-round")) } dd { (state.round) "/" (N_ROUNDS) } }
+            div { dt { (words.text("br-actions-left")) } dd { (state.actions_left) } }
+            @if let Some(spent) = spent(view) { div { dt { (words.text("br-spent")) } dd { "£" (spent) } } }
+            @if let (Some(space), Some(level)) = (state.human.income, state.human.level()) {
+                div { dt { (icon("income")) (words.text("br-income-space")) } dd { (space) } }
+                div { dt { (words.text("br-income-pays")) } dd { "£" (signed(level)) } }
+            }
+            div { dt { (icon("deck")) (words.text("br-deck-yours")) } dd { (state.human.n_deck) } }
+            div { dt { (icon("brass/link")) (words.text("br-links-left")) } dd { (14 - state.board.links(Owner::Human).len()) } }
+        }
+        @if !is_over {
+            p.small { (words.text("br-if-now")) " "
+                @for &owner in Owner::ALL {
+                    @let sum = state.points(owner) + at_once(owner);
+                    span.if-now { (spoken_icon(if owner == Owner::Human { "you" } else { "automa" }, &words.text(if owner == Owner::Human { "app-human" } else { "automa-title" }), if owner == Owner::Human { "you" } else { "foe" }))
+                        b { (figure(sum.into())) } " = " (state.points(owner)) " + " (state.link_points(owner)) " + " (state.tile_points(owner)) }
+                }
+            }
+        }
+    }
+}
+
+/// What the person has spent in this turn.
+fn spent(view: &View<'_, Brass>) -> Option<i16> {
+    let live = view.live();
+    let mut spent = 0;
+    for ply in (0..view.ply).rev() {
+        let (before, after) = (live.at(ply), live.at(ply + 1));
+        if !matches!(live.game().turn(before), Turn::Human(_)) {
+            break;
+        }
+        spent += (before.human.money? - after.human.money?).max(0);
+    }
+    Some(spent)
+}

@@ -1,0 +1,358 @@
+//! The map: an engraved county sheet with places, lines, tiles and links.
+
+use std::fmt::Write;
+
+use brass::{
+    Brass, Era, LINES, LineKind, Link, Location, MERCHANT_SPACES, MERCHANTS, MerchantTile, Owner,
+    SPACES_AT, Space, State,
+};
+use kit::Message;
+use maud::{Markup, PreEscaped, html};
+
+use super::{
+    glow::Glows,
+    layout::{self, SHEET, SIDE},
+    outline::Outlined,
+    piece::{self, Lit, marks, sign, space, tile_on},
+    place::{Place, location},
+    points::Points,
+};
+use crate::{frame::spoken_icon, page::View};
+
+/// Everything the map is drawn from.
+pub(super) struct Sheet<'a> {
+    pub(super) view: &'a View<'a, Brass>,
+    /// The table, with what is being chosen laid on it.
+    pub(super) state: &'a State,
+    pub(super) points: Option<&'a Points>,
+    pub(super) outlined: Outlined,
+    pub(super) glows: Glows,
+}
+
+/// The map in its frame, with the buttons that enlarge it.
+pub(super) fn show(sheet: &Sheet<'_>) -> Markup {
+    let words = &sheet.view.words;
+    let era = Message::new(format!("era-{}", sheet.state.era));
+    let label = words.say(&Message::new("br-map").with("era", era));
+    let (width, height) = SHEET;
+    let mut drawn = String::with_capacity(60_000);
+    drawn += r#"<rect width="948" height="994" class="f-paper"/>"#;
+    drawn += &sign("terrain", (f32::from(width) / 2.0, f32::from(height) / 2.0), 0.0)
+        .replace(r#"x="474" y="497" width="0" height="0""#, r#"width="948" height="994""#);
+    lines(sheet, &mut drawn);
+    places(sheet, &mut drawn);
+    drawn += &sheet.glows.tags();
+    html! {
+        div.view tabindex="0" role="region" aria-label=(words.text("br-map-region")) {
+            svg.map viewBox={ "0 0 " (width) " " (height) } role="group" aria-label=(label) data-map="" {
+                (PreEscaped(drawn))
+            }
+        }
+        div.zooms {
+            (zoom(words, "in", "brass/plus", "br-zoom"))
+            (zoom(words, "out", "brass/minus", "br-zoom-out"))
+            (zoom(words, "fit", "fit", "br-fit"))
+        }
+        label.zoom { input type="checkbox" name="zoom"; (spoken_icon("zoom", &words.text("br-zoom"), "")) }
+    }
+}
+
+fn zoom(words: &desk::Words<'_>, way: &str, symbol: &str, key: &str) -> Markup {
+    html! { button.btn type="button" data-zoom=(way) { (spoken_icon(symbol, &words.text(key), "")) } }
+}
+
+/// A place as something to press, or only to look at.
+fn wrap(sheet: &Sheet<'_>, place: Place, class: &str, drawn: &str, into: &mut String) {
+    let told = maud::html! { (place.told(sheet.view, sheet.state)) }.into_string();
+    let id = place.id();
+    let glow = sheet.glows.class(place);
+    match sheet.points.map(|it| it.tap(sheet.view, place)) {
+        Some(tap) => {
+            let lit = if tap.is_lit { " lit" } else { "" };
+            let link = maud::html! { (tap.link) }.into_string();
+            let _ = write!(
+                into,
+                r#"<a class="place {class}{lit}{glow}" id="at-{id}" href="{link}" aria-label="{told}" data-stop=""><title>{told}</title>{drawn}</a>"#
+            );
+        }
+        None => {
+            let _ = write!(
+                into,
+                r#"<g class="{class}{glow}" id="at-{id}" role="img" aria-label="{told}"><title>{told}</title>{drawn}</g>"#
+            );
+        }
+    }
+}
+
+fn group(label: &str, into: &mut String, body: impl FnOnce(&mut String)) {
+    let label = maud::html! { (label) }.into_string();
+    let _ = write!(into, r#"<g role="group" aria-label="{label}">"#);
+    body(into);
+    into.push_str("</g>");
+}
+
+fn lines(sheet: &Sheet<'_>, into: &mut String) {
+    let label = sheet.view.words.text("br-lines");
+    let links = || (0..LINES.len() as u8).map(Link);
+    let is_laid = |link: Link| Owner::ALL.iter().any(|&it| sheet.state.board.links(it).has(link));
+    group(&label, into, |into| {
+        // Open lines lie under the links that are laid.
+        for link in links().filter(|&it| !is_laid(it)).chain(links().filter(|&it| is_laid(it))) {
+            line(sheet, link, into);
+        }
+    });
+}
+
+fn line(sheet: &Sheet<'_>, link: Link, into: &mut String) {
+    let course = layout::LINES[usize::from(link.0)];
+    let path = course.path;
+    let at = (course.x, course.y);
+    let state = sheet.state;
+    let owner = Owner::ALL.iter().copied().find(|&it| state.board.links(it).has(link));
+    let is_lit = sheet.points.is_some_and(|it| it.tap(sheet.view, Place::Line(link)).is_lit);
+    let mut drawn = format!(
+        r#"<path d="{path}" class="f-none reach"/><circle class="touch" cx="{}" cy="{}" r="20"/>"#,
+        at.0, at.1
+    );
+    drawn += &match owner {
+        Some(owner) => laid(state.era, owner, path, at),
+        None => open(state, link, path, at),
+    };
+    if owner.is_none() && is_lit {
+        let _ = write!(
+            drawn,
+            r#"<path d="{path}" class="f-none way"/><g class="legal"><circle class="ring f-lit" cx="{}" cy="{}" r="11"/><path class="ticks f-none" d="M{0} {}v8M{0} {}v-8M{} {1}h8M{} {1}h-8"/></g>"#,
+            at.0,
+            at.1,
+            at.1 - 15.0,
+            at.1 + 15.0,
+            at.0 - 15.0,
+            at.0 + 15.0,
+        );
+    }
+    if let Some(lit) = sheet.outlined.line(link) {
+        drawn += &marks(lit, at, 32.0);
+    }
+    drawn += &sheet.glows.way(Place::Line(link), path);
+    wrap(sheet, Place::Line(link), "line", &drawn, into);
+}
+
+/// A line without a link: canals are a double stroke, rails have sleepers, lines
+/// for both have both; those of the other era are broken.
+fn open(state: &State, link: Link, path: &str, (x, y): (f32, f32)) -> String {
+    let kind = LINES[usize::from(link.0)].kind;
+    let is_open = state.board.open_lines(state.era).has(link);
+    let canal = format!(
+        r#"<path d="{path}" class="f-none water2" stroke-width="6.500"/><path d="{path}" class="f-none s-paper" stroke-width="3"/>"#
+    );
+    let sleepers = format!(
+        r#"<path d="{path}" class="f-none s-ink2" stroke-width="8" stroke-dasharray="1.600 8"/>"#
+    );
+    let rail = format!(r#"<path d="{path}" class="f-none s-ink2" stroke-width="1.800"/>"#);
+    let casing = format!(r#"<path d="{path}" class="f-none s-paper" stroke-width="11"/>"#);
+    let mut drawn = match (kind, is_open) {
+        (LineKind::Both, _) if state.era == Era::Canal => format!("{casing}{canal}{sleepers}"),
+        (LineKind::Both, _) => format!("{casing}{canal}{rail}{sleepers}"),
+        (LineKind::CanalOnly, true) => format!("{casing}{canal}"),
+        (LineKind::RailOnly, true) => format!("{casing}{rail}{sleepers}"),
+        (LineKind::CanalOnly, false) => {
+            format!(
+                r#"<path d="{path}" class="f-none water2" stroke-width="2" stroke-dasharray="2 6"/>"#
+            )
+        }
+        (LineKind::RailOnly, false) => format!(
+            r#"<path d="{path}" class="f-none s-edge" stroke-width="5" stroke-dasharray="1.400 10"/>"#
+        ),
+    };
+    if 2 < link.ends().len() {
+        let _ = write!(
+            drawn,
+            r#"<circle cx="{x}" cy="{y}" r="6" class="f-paper s-ink2" stroke-width="2.500"/>"#
+        );
+    }
+    drawn
+}
+
+/// A link with its owner: even sleepers and a disc, or long blocks and a diamond.
+fn laid(era: Era, owner: Owner, path: &str, at: (f32, f32)) -> String {
+    let name = piece::class(owner);
+    let symbol = if era == Era::Canal { "canal" } else { "rail" };
+    let dashes = match (owner, era) {
+        (Owner::Human, Era::Rail) => r#"stroke-width="6" stroke-dasharray="2.500 7""#,
+        (Owner::Human, Era::Canal) => r#"stroke-width="3""#,
+        (Owner::Automa, Era::Rail) => r#"stroke-width="7" stroke-dasharray="9 7""#,
+        (Owner::Automa, Era::Canal) => r#"stroke-width="3" stroke-dasharray="14 6""#,
+    };
+    let middle = match (owner, era) {
+        (Owner::Automa, Era::Rail) => {
+            format!(r#"<path d="{path}" class="f-none foe-line" stroke-width="3"/>"#)
+        }
+        _ => String::new(),
+    };
+    let (x, y) = at;
+    let token = match owner {
+        Owner::Human => format!(r#"<circle cx="{x}" cy="{y}" r="14" class="token-you"/>"#),
+        Owner::Automa => {
+            format!(r#"<path d="M{x} {}l16 16-16 16-16-16z" class="token-foe"/>"#, y - 16.0)
+        }
+    };
+    format!(
+        r#"<path d="{path}" class="f-none s-paper" stroke-width="16"/><path d="{path}" class="f-none {name}-line" stroke-width="11"/><path d="{path}" class="f-none cream-line" {dashes}/>{middle}{token}<g class="c-cream">{}</g>"#,
+        sign(symbol, at, 18.0)
+    )
+}
+
+fn places(sheet: &Sheet<'_>, into: &mut String) {
+    for &it in Location::ALL {
+        let name = sheet.view.words.say(&location(it));
+        group(&name, into, |into| {
+            if MERCHANTS.has(it) {
+                stalls(sheet, it, into);
+            } else {
+                city(sheet, it, into);
+            }
+            name_on_map(sheet, it, into);
+        });
+    }
+}
+
+/// The name of a place, shortened as on the map.
+fn name_on_map(sheet: &Sheet<'_>, at: Location, into: &mut String) {
+    let words = &sheet.view.words;
+    let (x, y) = layout::PLACES[at as usize].name;
+    let is_farm = brass::FARMS.has(at);
+    let name = if is_farm { words.text("br-farm") } else { words.say(&location(at)) };
+    let short = name.split("-on-").next().unwrap_or(&name);
+    let is_boxed = matches!(at, Location::Warrington | Location::Nottingham);
+    let class = match (is_farm, is_boxed) {
+        (true, _) => " farm",
+        (_, true) => " boxed",
+        _ => "",
+    };
+    let _ = write!(
+        into,
+        r#"<text class="lbl{class}" x="{x}" y="{y}" aria-hidden="true">{short}</text>"#
+    );
+}
+
+fn city(sheet: &Sheet<'_>, at: Location, into: &mut String) {
+    let spaces: Vec<Space> = SPACES_AT[at as usize].collect();
+    let middles: Vec<(f32, f32)> =
+        spaces.iter().map(|it| layout::SPACES[usize::from(it.0)]).collect();
+    let drawn = block(&middles);
+    wrap(sheet, Place::Location(at), "town", &drawn, into);
+    for (&it, &middle) in spaces.iter().zip(&middles) {
+        let mut drawn = match sheet.state.board.tile(it) {
+            Some(tile) => tile_on(middle, tile),
+            None => space(middle, &it.industries().collect::<Vec<_>>()),
+        };
+        let tap = sheet.points.map(|points| points.tap(sheet.view, Place::Space(it)));
+        let is_lit = tap.is_some_and(|it| it.is_lit);
+        match sheet.outlined.space(it) {
+            Some(lit) => drawn += &marks(lit, middle, SIDE),
+            None if is_lit => drawn += &marks(Lit::Legal, middle, SIDE),
+            None => {}
+        }
+        drawn += &sheet.glows.frame(Place::Space(it), middle);
+        wrap(sheet, Place::Space(it), "spot-place", &drawn, into);
+    }
+}
+
+/// The ground that the spaces of a town stand on.
+fn block(middles: &[(f32, f32)]) -> String {
+    let half = SIDE / 2.0 + 5.0;
+    let least = |of: fn(&(f32, f32)) -> f32| middles.iter().map(of).fold(f32::MAX, f32::min) - half;
+    let most = |of: fn(&(f32, f32)) -> f32| middles.iter().map(of).fold(f32::MIN, f32::max) + half;
+    let (left, right) = (least(|it| it.0), most(|it| it.0));
+    let (top, bottom) = (least(|it| it.1), most(|it| it.1));
+    let is_row = bottom - top < 2.0 * SIDE;
+    if middles.len() == 3 && !is_row {
+        let first = middles[0].0;
+        return format!(
+            r#"<path class="ring f-paper s-ink2" stroke-width="1.200" d="M{} {top}h{}v{}H{right}v{}H{left}v-{}H{0}z"/>"#,
+            first - half,
+            2.0 * half,
+            SIDE + 2.0,
+            bottom - top - SIDE - 2.0,
+            bottom - top - SIDE - 2.0,
+        );
+    }
+    format!(
+        r#"<rect class="ring f-paper s-ink2" stroke-width="1.200" x="{left}" y="{top}" width="{}" height="{}" rx="3"/>"#,
+        right - left,
+        bottom - top
+    )
+}
+
+/// A market place: an awning, its tiles and their barrels.
+fn stalls(sheet: &Sheet<'_>, at: Location, into: &mut String) {
+    let here = layout::PLACES[at as usize];
+    let stalls: Vec<u8> = (0..5_u8).filter(|&it| MERCHANT_SPACES[usize::from(it)] == at).collect();
+    let n = stalls.len() as f32;
+    let (width, height) = if stalls.is_empty() { (146.0, 38.0) } else { (n * 46.0 + 26.0, 74.0) };
+    let (left, top) = (here.x - width / 2.0, here.y - height / 2.0);
+    let mut drawn = format!(
+        r#"<path class="ring f-sunk s-ink" stroke-width="1.600" d="M{left} {top}h{width}v{height}h-{width}z"/>"#
+    );
+    if !stalls.is_empty() {
+        let n_stripes = (width / 12.0).floor();
+        let stripe = width / n_stripes;
+        for nth in 0..n_stripes as u8 {
+            let class = if nth % 2 == 1 { "f-ink2" } else { "f-raised" };
+            let _ = write!(
+                drawn,
+                r#"<path d="M{:.1} {top}h{stripe:.2}v8a{:.2} {1:.2} 0 0 1-{stripe:.2} 0z" class="{class} s-ink" stroke-width="1"/>"#,
+                left + f32::from(nth) * stripe,
+                stripe / 2.0
+            );
+        }
+    }
+    wrap(sheet, Place::Location(at), "town", &drawn, into);
+    for (nth, &stall) in stalls.iter().enumerate() {
+        let x = here.x + (nth as f32 - (n - 1.0) / 2.0) * 46.0
+            - if stalls.len() == 1 { 6.0 } else { 4.0 };
+        let middle = (x, top + 46.0);
+        let lit = sheet.points.map(|it| it.tap(sheet.view, Place::Merchant(stall)));
+        let mut drawn = merchant(sheet.state, stall, middle);
+        let framed = (x + 5.0, top + 46.0);
+        if lit.is_some_and(|it| it.is_lit) {
+            drawn += &marks(Lit::Legal, framed, 46.0);
+        }
+        drawn += &sheet.glows.frame(Place::Merchant(stall), framed);
+        wrap(sheet, Place::Merchant(stall), "stall", &drawn, into);
+    }
+}
+
+fn merchant(state: &State, stall: u8, (x, y): (f32, f32)) -> String {
+    let stall = state.merchants[usize::from(stall)];
+    let sold = match stall.tile {
+        None | Some(MerchantTile::Blank) => {
+            return format!(
+                r#"<rect x="{}" y="{}" width="34" height="34" class="face f-sunk s-edge" stroke-dasharray="4 3"/>"#,
+                x - 17.0,
+                y - 17.0
+            );
+        }
+        Some(MerchantTile::Any) => format!(
+            "{}{}{}",
+            sign("cotton", (x - 8.0, y - 8.0), 19.0),
+            sign("goods", (x + 8.0, y - 8.0), 18.0),
+            sign("pottery", (x, y + 9.0), 18.0)
+        ),
+        Some(MerchantTile::CottonMill) => sign("cotton", (x, y), 29.0),
+        Some(MerchantTile::Manufacturer) => sign("goods", (x, y), 29.0),
+    };
+    let barrel = match stall.has_barrel {
+        true => format!(r#"<g class="c-bar">{}</g>"#, sign("beer", (x + 25.5, y + 6.5), 19.0)),
+        false => format!(
+            r#"<circle cx="{}" cy="{}" r="6" class="f-none s-edge" stroke-dasharray="2.500 2"/>"#,
+            x + 25.0,
+            y + 6.0
+        ),
+    };
+    format!(
+        r#"<rect x="{}" y="{}" width="36" height="36" rx="2" class="face f-raised s-ink" stroke-width="1.300"/><g class="c-ink">{sold}</g>{barrel}"#,
+        x - 18.0,
+        y - 18.0
+    )
+}

@@ -1,0 +1,92 @@
+//! The markets as tracks: what is left, and the price of the next cube.
+
+use brass::{Brass, Market, State};
+use kit::Message;
+use maud::{Markup, html};
+
+use super::piece::sign;
+use crate::{
+    frame::{classed_icon, icon},
+    page::View,
+};
+use maud::PreEscaped;
+
+/// Both markets; with what a deed would leave, if it takes something.
+pub(super) fn show(view: &View<'_, Brass>, now: &State, after: Option<&State>) -> Markup {
+    html! {
+        div.track {
+            (track(view, "coal", now.coal, after.map(|it| it.coal)))
+            (track(view, "iron", now.iron, after.map(|it| it.iron)))
+        }
+    }
+}
+
+fn track(view: &View<'_, Brass>, kind: &str, now: Market, after: Option<Market>) -> Markup {
+    let words = &view.words;
+    let name = words.text(&format!("br-{kind}"));
+    let label = words.say(
+        &Message::new("br-market-told")
+            .with("what", name.clone())
+            .with("n", now.cubes)
+            .with("price", now.price()),
+    );
+    let width = 14.0_f32 * 22.0 + 7.0 * 6.0 + 34.0;
+    let n_empty = now.size() - now.cubes;
+    let will_be = after.map_or(n_empty, |it| it.size() - it.cubes);
+    let mut drawn = String::new();
+    let start = f32::from(7 - now.dearest) * 50.0;
+    for price in 1..=now.dearest {
+        let left = start + f32::from(price - 1) * 50.0;
+        let is_next = i16::from(price) == now.price();
+        let weight = if is_next { 700 } else { 500 };
+        drawn += &format!(
+            r#"<text x="{}" y="45" text-anchor="middle" font-size="14" font-weight="{weight}">£{price}</text>"#,
+            left + 22.0
+        );
+        for nth in 0..2 {
+            let number = (price - 1) * 2 + nth;
+            let at = left + f32::from(nth) * 22.0;
+            let (is_empty, will_be_empty) = (number < n_empty, number < will_be);
+            if is_empty {
+                let class = if will_be_empty { "f-none s-edge" } else { "f-lit s-brass" };
+                drawn += &format!(
+                    r#"<rect x="{}" y="5.5" width="19" height="19" class="{class}" stroke-dasharray="3 2.500"/>"#,
+                    at + 1.5
+                );
+            } else {
+                drawn +=
+                    &format!(r#"<g class="c-{kind}">{}</g>"#, sign(kind, (at + 11.0, 15.0), 24.0));
+                if will_be_empty {
+                    drawn += &format!(
+                        r#"<rect x="{}" y="3" width="24" height="24" class="f-none s-brass taken"/>"#,
+                        at - 1.0
+                    );
+                }
+            }
+        }
+        if is_next {
+            drawn +=
+                &format!(r#"<path d="M{} 29.500h46" class="s-ink" stroke-width="3"/>"#, left - 1.0);
+        }
+    }
+    let supply = f32::from(now.dearest) * 50.0 + start + 14.0;
+    let weight = if now.cubes == 0 { 700 } else { 500 };
+    drawn += &format!(
+        r#"<text x="{supply}" y="45" text-anchor="middle" font-size="14" font-weight="{weight}">£{}</text><text x="{supply}" y="23" text-anchor="middle" font-size="16" class="f-ink2">∞</text>"#,
+        now.dearest + 1
+    );
+    html! {
+        b { (classed_icon(&format!("brass/{kind}"), &format!("c-{kind}"))) (name) }
+        svg viewBox={ "0 0 " (width) " 48" } role="img" aria-label=(label) { (PreEscaped(drawn)) }
+    }
+}
+
+/// The prices of the next cubes, for the turn strip.
+pub(super) fn prices(view: &View<'_, Brass>) -> Markup {
+    let words = &view.words;
+    let state = view.state();
+    html! {
+        span title=(words.text("br-coal")) { (icon("brass/coal")) "£" (state.coal.price()) }
+        span title=(words.text("br-iron")) { (icon("brass/iron")) "£" (state.iron.price()) }
+    }
+}

@@ -1,0 +1,45 @@
+//! The picture on the home page, and small pictures of tables.
+
+use std::fmt::Write;
+
+use brass::{CITIES, LINES, Link, Owner, SPACES_AT, State};
+use maud::{Markup, PreEscaped};
+
+use super::{layout, piece};
+use crate::page::Page;
+
+/// A train on a viaduct in front of works.
+pub(super) fn show() -> Markup {
+    let sprite = brass::Brass::LOOK.symbols.map_or_else(String::new, |it| it.path());
+    PreEscaped(include_str!("picture.svg").replace("SPRITE", &sprite))
+}
+
+/// The map, so small that only links and towns are seen, with who built there.
+pub(super) fn miniature(state: &State) -> Markup {
+    let mut drawn = r#"<svg class="mini" viewBox="-140 0 1230 994" aria-hidden="true">"#.to_owned();
+    for link in (0..LINES.len() as u8).map(Link) {
+        let owner = Owner::ALL.iter().find(|&&it| state.board.links(it).has(link));
+        let (class, width) = owner.map_or(("rule", 9), |&it| (piece::class(it), 26));
+        let path = layout::LINES[usize::from(link.0)].path;
+        let _ =
+            write!(drawn, r#"<path d="{path}" class="f-none s-{class}" stroke-width="{width}"/>"#);
+    }
+    for city in CITIES {
+        let here = layout::PLACES[city as usize];
+        let spaces = SPACES_AT[city as usize];
+        let n = |owner| state.board.owned(owner).and(spaces).len();
+        let class = match (n(Owner::Human), n(Owner::Automa)) {
+            (0, 0) => "f-raised",
+            (yours, its) if its <= yours => "f-you",
+            _ => "f-foe",
+        };
+        let _ = write!(
+            drawn,
+            r#"<rect x="{}" y="{}" width="56" height="44" class="{class} s-ink2" stroke-width="8"/>"#,
+            here.x - 28.0,
+            here.y - 22.0
+        );
+    }
+    drawn.push_str("</svg>");
+    PreEscaped(drawn)
+}
