@@ -16,6 +16,8 @@ mod server;
 #[path = "serve/webdriver.rs"]
 #[expect(dead_code, reason = "the screenshots need more of it")]
 mod webdriver;
+#[path = "browser/windows.rs"]
+mod windows;
 
 use server::{Folder, Server};
 use webdriver::{Browser, Screen};

@@ -1,13 +1,13 @@
 // Pages without reloads, and keys. Everything works without this script too.
 // A game's own script adds to `automatable`: `ready` is called for each page that
-// is shown, `key` for each key until one answers true, `at` names what the focus
-// should find again.
+// is shown, `key` for each key until one answers true; `go` shows another page,
+// `say` speaks to ears, `WAYS` are the arrows.
 "use strict";
 (() => {
-  let timer = 0, asked = 0, isPosting = false, transition = null;
+  let timer = 0, asked = 0, isPosting = false, transition = null, sound = null;
 
   const WAYS = { ArrowUp: [-1, 0], ArrowDown: [1, 0], ArrowLeft: [0, -1], ArrowRight: [0, 1] };
-  const games = { ready: [], key: [], go, WAYS, stop: () => transition?.skipTransition() };
+  const games = { ready: [], key: [], go, say, WAYS, stop };
   window.automatable = games;
 
   const isStill = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
@@ -39,11 +39,15 @@
       if (isSamePlace) history.replaceState(null, "", there);
       else history.pushState(null, "", there);
     }
+    const isTable = (body) => Boolean(body.querySelector("main.play"));
+    const isMorph = isTable(document.body) && isTable(next.body) && next.body.className === document.body.className;
     const swap = () => {
-      show(next, isSamePlace);
+      show(next, isSamePlace, isMorph);
       if (there.hash) document.getElementById(there.hash.slice(1))?.scrollIntoView();
     };
-    if (document.startViewTransition && !isStill() && !isSamePlace) {
+    if (isMorph) {
+      fly(swap);
+    } else if (document.startViewTransition && !isStill() && !isSamePlace) {
       transition = document.startViewTransition(swap);
       // A transition that is cut short is no error.
       transition.ready.catch(() => {});
@@ -51,6 +55,91 @@
     } else {
       swap();
     }
+  }
+
+  /** Whatever moves is at its end at once. */
+  function stop() {
+    transition?.skipTransition();
+    for (const it of document.getAnimations()) it.finish();
+  }
+
+  /** Shows another page; pieces of the same name travel from where they were. */
+  function fly(swap) {
+    const middle = (box) => [box.x + box.width / 2, box.y + box.height / 2];
+    const pieces = () => [...document.querySelectorAll("[data-fly]")].filter((it) => it.checkVisibility());
+    const before = new Map(pieces().map((it) => [it.dataset.fly, middle(it.getBoundingClientRect())]));
+    swap();
+    let hasLanded = false;
+    for (const piece of pieces()) {
+      const from = before.get(piece.dataset.fly), to = middle(piece.getBoundingClientRect());
+      if (!from) continue;
+      const [x, y] = [from[0] - to[0], from[1] - to[1]];
+      if (Math.hypot(x, y) < 3) continue;
+      hasLanded = true;
+      if (isStill()) continue;
+      const scale = piece instanceof SVGGraphicsElement && piece.ownerSVGElement ? piece.parentNode.getScreenCTM().a : 1;
+      piece.animate([{ translate: `${x / scale}px ${y / scale}px` }, { translate: "0px 0px" }], { duration: 450, easing: "cubic-bezier(.3,.1,.2,1)" });
+    }
+    if (hasLanded) tick();
+  }
+
+  /** One short tick for a piece that lands, if somebody asked for it. */
+  function tick() {
+    if (document.body.dataset.sound !== "on") return;
+    sound ||= new AudioContext();
+    const wave = sound.createOscillator(), gain = sound.createGain(), now = sound.currentTime;
+    wave.type = "triangle";
+    wave.frequency.setValueAtTime(620, now);
+    wave.frequency.exponentialRampToValueAtTime(180, now + 0.05);
+    gain.gain.setValueAtTime(0.12, now);
+    gain.gain.exponentialRampToValueAtTime(0.001, now + 0.07);
+    wave.connect(gain).connect(sound.destination);
+    wave.start(now);
+    wave.stop(now + 0.08);
+  }
+
+  /** Says something to ears; `isSeen` shows it to eyes for a while too. */
+  function say(text, isSeen) {
+    const live = document.getElementById("live");
+    live.textContent = "";
+    requestAnimationFrame(() => { live.textContent = text; });
+    if (!isSeen || !text) return;
+    find(".toast")?.remove();
+    const note = document.createElement("p");
+    note.className = "toast";
+    note.setAttribute("aria-hidden", "true");
+    note.textContent = text;
+    (find(".board") || document.body).append(note);
+    setTimeout(() => note.remove(), 2600);
+  }
+
+  /** Makes `old` like `next`, touching only what differs: what is open, scrolled or focused stays. */
+  function morph(old, next) {
+    if (old.isEqualNode(next)) return;
+    const isSame = old.nodeType === 1 && next.nodeType === 1 && old.nodeName === next.nodeName
+      && old.id === next.id && old.namespaceURI === next.namespaceURI && old.getAttribute("data-part") === next.getAttribute("data-part");
+    if (!isSame) {
+      old.replaceWith(next);
+      return;
+    }
+    for (const { name } of [...old.attributes]) if (!next.hasAttribute(name)) old.removeAttribute(name);
+    for (const { name, value } of [...next.attributes]) if (old.getAttribute(name) !== value) old.setAttribute(name, value);
+    const children = [...old.childNodes], wanted = [...next.childNodes];
+    const named = new Map(children.filter((it) => it.id).map((it) => [it.id, it]));
+    let at = 0;
+    for (const child of wanted) {
+      let here = old.childNodes[at];
+      const same = child.id && named.get(child.id);
+      if (same && same !== here) {
+        old.insertBefore(same, here || null);
+        here = same;
+      }
+      if (!here) old.append(child);
+      else if (!same && here.id && here.id !== child.id) old.insertBefore(child, here);
+      else morph(here, child);
+      at++;
+    }
+    while (wanted.length < old.childNodes.length) old.lastChild.remove();
   }
 
   /** Loads what the next page needs and this one did not: styles before it is shown. */
@@ -69,34 +158,46 @@
     })));
   }
 
-  function show(next, isSamePlace) {
+  function show(next, isSamePlace, isMorph) {
     const live = document.getElementById("live");
     const focus = document.activeElement;
     const key = focus && focus.dataset ? focus.dataset.key : undefined;
     const held = focus && focus.closest ? focus.closest("[data-hold]") : null;
-    const rail = find(".rail");
-    const scrolled = rail ? rail.scrollTop : 0;
     document.title = next.title;
     document.documentElement.lang = next.documentElement.lang;
     document.body.className = next.body.className;
-    for (const child of [...document.body.children]) if (child !== live) child.remove();
-    for (const child of [...next.body.children]) if (child.id !== "live") live.before(child);
+    if (isMorph) {
+      find(".toast")?.remove();
+      next.getElementById("live")?.replaceChildren(...live.cloneNode(true).childNodes);
+      morph(document.body, next.body);
+    } else {
+      for (const child of [...document.body.children]) if (child !== live) child.remove();
+      for (const child of [...next.body.children]) if (child.id !== "live") live.before(child);
+    }
     const main = document.getElementById("main");
-    if (!isSamePlace) scrollTo(0, 0);
-    const newRail = find(".rail");
-    if (newRail && isSamePlace) newRail.scrollTop = scrolled;
+    if (!isSamePlace && !isMorph) scrollTo(0, 0);
+    if (!focus?.isConnected || focus === document.body || focus.closest(".hand")) refocus(main, focus, key, held);
+    ready();
+    if (main && main.dataset.say) say(main.dataset.say);
+    if (main && main.dataset.next) timer = setTimeout(() => go(main.dataset.next), 1300);
+  }
+
+  /** The focus finds again what it was on. */
+  function refocus(main, focus, key, held) {
     const again = (key && find(`[data-key="${CSS.escape(key)}"]`)) || (held && find(`#${held.id} [aria-current=true]`));
     if (again) again.focus({ preventScroll: true });
     else if (main && focus && focus !== document.body) {
       main.tabIndex = -1;
       main.focus({ preventScroll: true });
     }
-    for (const ready of games.ready) ready();
-    if (main && main.dataset.say) live.textContent = main.dataset.say;
-    if (main && main.dataset.next) {
-      const onward = main.dataset.next;
-      const isTurn = onward.includes("/turn/");
-      timer = setTimeout(() => go(isTurn ? onward + (onward.includes("?") ? "&" : "?") + "run=1" : onward), 1300);
+  }
+
+  function ready() {
+    for (const it of games.ready) it();
+    const now = find(".rail .log .now"), rail = find(".rail");
+    if (now && rail && find("main[data-past]")) {
+      const box = now.getBoundingClientRect(), frame = rail.getBoundingClientRect();
+      if (box.top < frame.top || frame.bottom < box.bottom) rail.scrollTop += box.top - frame.top - frame.height / 2;
     }
   }
 
@@ -110,6 +211,29 @@
     }
     note.textContent = text;
   }
+
+  // What is barred says why.
+  document.addEventListener("click", (event) => {
+    const barred = event.target.closest("[aria-disabled=true]");
+    if (barred) say(barred.dataset.why || barred.getAttribute("aria-label") || barred.textContent, true);
+  });
+
+  document.addEventListener("click", (event) => {
+    const copy = event.target.closest("[data-copy]");
+    if (!copy) return;
+    navigator.clipboard?.writeText(document.getElementById(copy.dataset.copy).value).then(() => say(copy.dataset.copied, true), () => {});
+  });
+
+  // Lists that can be searched answer at once.
+  document.addEventListener("input", (event) => {
+    if (!event.target.matches("[data-search]")) return;
+    const words = event.target.value.toLowerCase().split(/\s+/).filter(Boolean);
+    for (const it of document.querySelectorAll("[data-found]")) {
+      const text = it.textContent.toLowerCase();
+      it.hidden = !words.every((word) => text.includes(word));
+    }
+    for (const it of document.querySelectorAll("[data-chapter]")) it.hidden = !it.querySelector("[data-found]:not([hidden])");
+  });
 
   document.addEventListener("click", (event) => {
     const link = event.target.closest("a[href]");
@@ -132,10 +256,12 @@
 
   addEventListener("popstate", () => go(location.href, undefined, true));
 
-  /** Moves the focus to the next or the last place of a board. */
-  function rove(stop, way) {
-    const stops = [...stop.closest("[data-roving]").querySelectorAll("[data-stop]")];
-    const next = stops[stops.indexOf(stop) + way];
+  /** Moves the focus to the next place of a row, or of a grid with so many columns. */
+  function rove(stop, [down, right]) {
+    const board = stop.closest("[data-roving]"), columns = Number(board.dataset.roving) || 0;
+    const stops = [...board.querySelectorAll("[data-stop]")], at = stops.indexOf(stop);
+    if (columns && right && Math.floor(at / columns) !== Math.floor((at + right) / columns)) return;
+    const next = stops[at + (columns ? down * columns + right : down + right)];
     if (!next) return;
     stop.setAttribute("tabindex", "-1");
     next.setAttribute("tabindex", "0");
@@ -143,20 +269,22 @@
   }
 
   document.addEventListener("keydown", (event) => {
-    if (transition) transition.skipTransition();
+    stop();
     if (event.metaKey || event.ctrlKey || event.altKey || event.target.closest("input,textarea,select")) return;
-    const stop = event.target.closest("[data-stop]");
-    if (WAYS[event.key] && stop) {
-      event.preventDefault();
-      rove(stop, WAYS[event.key][0] + WAYS[event.key][1]);
-      return;
-    }
     if (games.key.some((it) => it(event))) {
       event.preventDefault();
       return;
     }
+    const place = event.target.closest("[data-stop]");
+    if (WAYS[event.key] && place) {
+      event.preventDefault();
+      rove(place, WAYS[event.key]);
+      return;
+    }
     const isPressed = event.target.closest("a,button,summary");
-    if ((event.key === "Enter" || event.key === " ") && isPressed && !isPressed.closest("[data-hold]")) return;
+    // On a board that holds the focus, Enter does what is ready to be done.
+    const isHeld = isPressed?.closest("[data-hold]") && find(".hand button[data-key=Enter]");
+    if ((event.key === "Enter" || event.key === " ") && isPressed && !isHeld) return;
     if (event.key === "Escape") {
       if (find(":popover-open")) return;
       const back = find("[data-key=Escape]");
@@ -172,5 +300,6 @@
     }
   });
 
-  document.addEventListener("pointerdown", () => games.stop());
+  document.addEventListener("pointerdown", stop);
+  ready();
 })();

@@ -172,6 +172,14 @@ pub(crate) fn written<G: Page>(session: &Session<G>, id: &str) -> Stored {
     }
 }
 
+/// Whether a person has acted: what only piles and the automa did is the set-up.
+fn is_begun<G: Game>(session: &Session<G>) -> bool {
+    session.entries().iter().enumerate().any(|(at, entry)| match entry {
+        kit::Entry::Edit(_) => true,
+        kit::Entry::Action(_) => matches!(session.game().turn(session.at(at)), Turn::Human(_)),
+    }) || session.record_to(0).start.is_some()
+}
+
 /// What lists tell of a game: nothing that somebody at the table may not know.
 pub(crate) fn gist<G: Page>(session: &Session<G>) -> Gist {
     let game = session.game();
@@ -188,5 +196,6 @@ pub(crate) fn gist<G: Page>(session: &Session<G>) -> Gist {
         automa: game.automa_seat().0,
         picture: game.miniature(&state).into_string(),
         look: assets::STYLE.mark,
+        is_begun: is_begun(session),
     }
 }

@@ -6,7 +6,7 @@
 
 mod view;
 
-use kit::{Game, Message};
+use kit::{Game, Message, Seat};
 use maud::{Markup, html};
 
 pub use self::view::{Asked, Glow, Mode, View};
@@ -49,6 +49,10 @@ pub trait Page: Game {
     fn task(view: &View<'_, Self>) -> Message {
         parts::options::task(view)
     }
+    /// What is said when a choice changed, for ears.
+    fn announcement(view: &View<'_, Self>) -> Message {
+        Self::task(view)
+    }
     /// What the sides own, for the turn strip.
     fn figures(view: &View<'_, Self>) -> Markup {
         parts::score::figures(view)
@@ -57,6 +61,16 @@ pub trait Page: Game {
     /// what cannot be done with its rule.
     fn choices(view: &View<'_, Self>) -> Markup {
         parts::options::show(view)
+    }
+    /// The finished table as a picture to keep: what stands inside an SVG of 560
+    /// by 560, in colours of its own.
+    fn keepsake(&self, _state: &Self::State) -> Option<Markup> {
+        None
+    }
+    /// How a side stands in the middle of a game, for the curve: its points,
+    /// unless they say little before the end. At the end it is its points.
+    fn standing(&self, state: &Self::State, seat: Seat) -> i32 {
+        self.score(state, seat)
     }
     /// What an action did, as a sentence of the log; `None` if another tells it.
     fn tell(

@@ -45,6 +45,7 @@ pub fn app(host: Host) -> Router {
         .route("/play/{id}/why/{ply}", get(explain))
         .route("/play/{id}/end", get(show_end))
         .route("/play/{id}/remove", get(ask_removal).post(remove))
+        .route("/play/{id}/picture.svg", get(picture))
         .route("/play/{id}/record.toml", get(record))
         .route("/play/{id}/position.json", get(position))
         .route("/assets/{mark}/{name}", get(assets::serve))
@@ -92,10 +93,11 @@ async fn show_rules(visit: Visit, Path(game): Path<String>) -> Page {
 }
 
 async fn settings(Form(form): Form<Query>) -> Page {
-    let known: [(&str, &[&str]); 3] = [
+    let known: [(&str, &[&str]); 4] = [
         ("lang", &["en", "fr", "es"]),
         ("theme", &["system", "light", "dark"]),
         ("pace", &["steps", "at-once"]),
+        ("sound", &["off", "on"]),
     ];
     let back = form.get("back").map_or("/", String::as_str);
     let back = visit::back(back).ok_or(AppError::Unclear)?;
@@ -198,6 +200,13 @@ async fn show_end(visit: Visit, Path(id): Path<String>) -> Page {
         return Ok(Redirect::to(&format!("/play/{id}")).into_response());
     }
     with_game!(game, G => Ok(end::show::<G>(&visit, &stored)?.into_response()))
+}
+
+async fn picture(visit: Visit, Path(id): Path<String>) -> Page {
+    let (game, stored) = game::load(&visit.app, &id).await?;
+    let text = with_game!(game, G => end::picture::<G>(&visit, &stored))?;
+    let kind = HeaderValue::from_static("image/svg+xml");
+    Ok(([(header::CONTENT_TYPE, kind)], text).into_response())
 }
 
 async fn ask_removal(visit: Visit, Path(id): Path<String>) -> Page {

@@ -96,6 +96,14 @@ pub struct Gist {
     pub picture: String,
     /// The look it was drawn for; a picture of another look is drawn anew.
     pub look: u32,
+    /// Whether anybody has acted: a game that nobody touched is not listed.
+    #[serde(default = "yes")]
+    pub is_begun: bool,
+}
+
+/// What was kept before anybody asked has been played.
+const fn yes() -> bool {
+    true
 }
 
 /// Which games are asked for.

@@ -58,6 +58,8 @@ pub(crate) struct Likings {
     pub(crate) lang: Lang,
     pub(crate) theme: Theme,
     pub(crate) pace: Pace,
+    /// Whether a piece that lands makes a tick.
+    pub(crate) has_sound: bool,
 }
 
 /// The parameters after the question mark.
@@ -128,6 +130,7 @@ fn likings(headers: &HeaderMap) -> Likings {
         lang: cookie("lang").and_then(|it| it.parse().ok()).unwrap_or_else(|| accepted(headers)),
         theme: theme.unwrap_or(Theme::System),
         pace: pace.unwrap_or(Pace::Steps),
+        has_sound: cookie("sound") == Some("on"),
     }
 }
 

@@ -77,6 +77,7 @@ async fn a_file_of_the_first_version_is_read_and_brought_forward() {
         automa: 1,
         picture: "<svg></svg>".to_owned(),
         look: 7,
+        is_begun: true,
     };
     store.replace(Stored { gist: Some(gist.clone()), ..game("a", 2) }).await.unwrap();
     let (heads, _) = open(&file).list(Shelf::Open, 0, 1).await.unwrap();

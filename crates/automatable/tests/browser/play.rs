@@ -7,13 +7,11 @@ use crate::{
 
 /// Acts once, wherever the game stands: the main button, or the only one.
 fn act(stage: &Stage) {
-    // On the last step of the automa's turn the main button goes on.
-    let main = if stage.browser.has(".acts [data-key=s]") {
-        ".acts [data-key=s]"
-    } else {
-        ".hand .btn.go"
-    };
-    stage.browser.follow(main);
+    // On the last step of the automa's turn the main button goes on; before a
+    // patch is chosen there is none.
+    let all = [".acts [data-key=s]", ".hand .btn.go", "a.offer"];
+    let first = all.into_iter().find(|it| stage.browser.has(it));
+    stage.browser.follow(first.expect("something can be done"));
 }
 
 fn is_over(stage: &Stage) -> bool {
@@ -21,7 +19,7 @@ fn is_over(stage: &Stage) -> bool {
 }
 
 fn play_to_the_end(stage: &Stage) {
-    for _ in 0..200 {
+    for _ in 0..400 {
         if is_over(stage) {
             return;
         }
@@ -55,11 +53,13 @@ fn two_clicks_then_a_whole_game_by_mouse_with_undo_and_reload() {
     for _ in 0..5 {
         stage.go("/");
         browser.follow(".gamecard.patchwork .go");
-        if browser.has("#ghost") {
+        if browser.has("a.offer") {
             break;
         }
     }
-    assert!(browser.has("#ghost"), "a patch lies ready");
+    assert!(!browser.has("#ghost") && !browser.has(".hand .btn.go"), "nobody has chosen yet");
+    browser.follow("a.offer");
+    assert!(browser.has("#ghost"), "a patch is in hand");
     browser.follow(".hand .btn.go");
     // The automa's turn, step by step.
     assert!(browser.url().contains("/turn/"));
@@ -95,7 +95,7 @@ fn two_clicks_then_a_whole_game_by_mouse_with_undo_and_reload() {
     play_to_the_end(&stage);
     holds_a_result(&stage);
     browser.follow("form button [href$='#seed']");
-    assert!(browser.url().contains("/play/") && browser.has("#ghost"));
+    assert!(browser.url().contains("/play/") && browser.has("#quilt"));
     stage.is_quiet();
 }
 
@@ -118,9 +118,6 @@ fn a_whole_game_by_keys_alone() {
         browser
             .js("return document.querySelector('#quilt [aria-current=true]')?.dataset.cell ?? ''")
     };
-    let first = place();
-    browser.press_and_follow("\u{e014}");
-    assert_ne!(place(), first, "an arrow moves the patch");
     let focused = || browser.js("return document.activeElement.getAttribute('aria-label') ?? ''");
     browser.js("document.querySelector('.tape [tabindex=\"0\"]').focus()");
     assert_eq!(focused(), "Space 0: you, the Automa");
@@ -130,8 +127,16 @@ fn a_whole_game_by_keys_alone() {
     assert_eq!(focused(), "a1, empty");
     browser.press("\u{e014}");
     assert_eq!(focused(), "b1, empty", "and over the quilt");
+    browser.press("\u{e015}");
+    assert_eq!(focused(), "b2, empty", "down is down");
     browser.js("document.activeElement.blur()");
-    for key in ["r", "f", "2", "1", "\u{e015}", "\u{e00c}"] {
+    browser.press_and_follow("1");
+    let first = place();
+    assert_ne!(first, "", "a key takes a patch in hand");
+    browser.press_and_follow("\u{e014}");
+    assert_ne!(place(), first, "an arrow moves the patch");
+    browser.wait("document.getElementById('live').textContent.includes(' to ')");
+    for key in ["r", "f", "n", "n", "b", "2", "1", "\u{e015}", "\u{e00c}"] {
         browser.press_and_follow(key);
     }
     assert!(!browser.url().contains('?'), "Escape went back: {}", browser.url());
@@ -149,11 +154,11 @@ fn a_whole_game_by_keys_alone() {
             browser.press_and_follow("u");
             browser.press_and_follow("y");
         }
-        browser.press_and_follow(if browser.has(".hand [data-key=Enter]") {
-            "\u{e007}"
-        } else {
-            "a"
-        });
+        if !browser.has(".hand [data-key=Enter]") {
+            let key = browser.js("return document.querySelector('a.offer').dataset.key");
+            browser.press_and_follow(key.as_str().unwrap());
+        }
+        browser.press_and_follow("\u{e007}");
     }
     holds_a_result(&stage);
     stage.is_quiet();
@@ -177,9 +182,10 @@ fn a_whole_game_without_script() {
     // A seed whose first patch can be paid, turned and mirrored.
     stage.game(r#"{"game":"patchwork","seed":7}"#);
     // Patch, then how it lies, then where, then done: links and one form.
+    browser.follow("a.offer");
     browser.follow(".acts [data-key=r]");
     browser.follow(".acts [data-key=f]");
-    browser.follow("#quilt .place:last-of-type");
+    browser.follow("#quilt [data-cell='60']");
     assert!(browser.url().contains("near="));
     browser.follow(".hand .btn.go");
     assert!(browser.url().contains("/turn/"));
@@ -195,30 +201,112 @@ fn a_whole_game_without_script() {
     assert!(!is_over(&stage), "the last move was taken back");
 }
 
+/// The middle of a square of the quilt, on the screen.
+fn square(stage: &Stage, cell: u32) -> (f64, f64) {
+    let found = stage.browser.js(&format!(
+        "const point = new DOMPoint({cell} % 9 * 60 + 40, Math.floor({cell} / 9) * 60 + 40)
+           .matrixTransform(document.getElementById('quilt').getScreenCTM());
+         return [point.x, point.y]"
+    ));
+    (found[0].as_f64().unwrap(), found[1].as_f64().unwrap())
+}
+
+/// The squares under the patch in hand.
+fn under(stage: &Stage) -> Vec<u64> {
+    let found = stage.browser.js(
+        "return [...document.querySelectorAll('#quilt [aria-current=true]')].map((it) => Number(it.dataset.cell))",
+    );
+    found.as_array().unwrap().iter().filter_map(serde_json::Value::as_u64).collect()
+}
+
 #[test]
-fn dragging_lays_a_patch_where_it_is_dropped() {
+fn dragging_lays_a_patch_where_its_picture_lies() {
     let stage = Stage::new("drag", DESK);
     let browser = &stage.browser;
     stage.game(r#"{"game":"patchwork","seed":7}"#);
-    let cell = |n: u32| browser.middle(&format!("#quilt .place[data-cell='{n}']"));
-    let to = cell(39);
-    browser.changing(|| browser.drag(".offer[data-key='2']", to));
-    assert!(browser.url().contains("near="), "{}", browser.url());
-    let here =
-        || browser.js("return document.querySelector('#quilt [aria-current=true]').dataset.cell");
-    let dropped = here();
+    // Held in its middle, the T of five lies around the square it is dropped on.
+    browser.changing(|| browser.drag(".offer[data-key='2'] svg", square(&stage, 40)));
+    assert_eq!(under(&stage), [30, 31, 32, 40, 49]);
     assert_eq!(
         browser.js("return document.querySelector('.offer[aria-current=true]').dataset.key"),
         "2"
     );
-    // Then the patch itself, from the quilt, two squares down.
-    let (x, y) = browser.middle(&format!("#quilt .place[data-cell={dropped}]"));
-    let side = cell(40).0 - to.0;
+    // The patch itself, from the quilt, two squares down.
+    let (x, y) = square(&stage, 58);
+    browser.changing(|| browser.drag("#ghost", (x, y)));
+    assert_eq!(under(&stage), [48, 49, 50, 58, 67]);
+    // A corner can be reached with the pointer on it.
+    browser.changing(|| browser.drag("#ghost", square(&stage, 80)));
+    assert_eq!(under(&stage), [60, 61, 62, 70, 79]);
+    stage.is_quiet();
+}
+
+#[test]
+fn every_square_is_a_target_and_says_what_does_not_fit() {
+    let stage = Stage::new("squares", DESK);
+    let browser = &stage.browser;
+    stage.game(r#"{"game":"patchwork","seed":7}"#);
+    browser.follow("a.offer[data-key='2']");
+    let before = under(&stage);
+    // The T covers a corner only when it is turned.
+    browser.click("#quilt [data-cell='80']");
+    browser.wait("document.querySelector('.toast')?.textContent.includes('does not fit')");
+    assert_eq!(under(&stage), before);
+    browser.follow("#quilt [data-cell='79']");
+    assert_eq!(under(&stage), [60, 61, 62, 70, 79]);
+    browser.follow("#quilt [data-cell='4']");
+    assert!(under(&stage).contains(&4), "{:?}", under(&stage));
+    stage.is_quiet();
+}
+
+#[test]
+fn a_piece_on_its_way_closes_nothing_and_play_can_be_paused() {
+    let stage = Stage::new("pause", PHONE);
+    let browser = &stage.browser;
+    stage.game(r#"{"game":"patchwork","seed":7}"#);
+    browser.follow("[data-key=a]");
+    browser.click("[popovertarget=p-score]");
     browser.changing(|| {
-        browser.drag(&format!("#quilt .place[data-cell={dropped}]"), (x, y + 2.0 * side))
+        browser.js("document.querySelector('.acts [data-key=p]').click()");
     });
-    let moved: u32 = here().as_str().unwrap().parse().unwrap();
-    assert_eq!(moved, dropped.as_str().unwrap().parse::<u32>().unwrap() + 18);
+    assert!(browser.has("#p-score:popover-open"), "what is open stays open");
+    browser.js("document.getElementById('p-score').hidePopover()");
+    browser.follow(".acts [data-key=p]");
+    assert!(!browser.url().contains("run=1"), "{}", browser.url());
+    assert!(!browser.has("main[data-next]"));
+    // Nothing is told before it happened.
+    let log = browser.text("#p-log");
+    assert!(!log.contains("Card"), "{log}");
+    stage.is_quiet();
+}
+
+#[test]
+fn looking_back_goes_by_keys_and_changes_nothing() {
+    let stage = Stage::new("back", DESK);
+    let browser = &stage.browser;
+    let path = stage.game(r#"{"game":"patchwork","seed":7}"#);
+    for _ in 0..6 {
+        act(&stage);
+    }
+    let id = path.rsplit('/').next().unwrap().to_owned();
+    let revision = || {
+        server::call(&stage.server.addr, "GET", &format!("/games/{id}"), "").unwrap()["revision"]
+            .clone()
+    };
+    let before = revision();
+    browser.follow(".log a:last-of-type");
+    assert!(browser.has(".acts.moments"));
+    browser.press_and_follow("\u{e012}");
+    let earlier = browser.url();
+    browser.press_and_follow("\u{e014}");
+    assert_ne!(browser.url(), earlier);
+    browser.press_and_follow("\u{e011}");
+    for key in ["u", "y", "1", "a", "\u{e007}"] {
+        browser.press(key);
+    }
+    assert!(browser.has(".rail .log .now, .acts.moments"));
+    assert_eq!(revision(), before, "no key changes the game that is only looked at");
+    browser.press_and_follow("\u{e010}");
     stage.is_quiet();
 }
 

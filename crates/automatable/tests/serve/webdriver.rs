@@ -184,11 +184,12 @@ impl Browser {
 
     /// Does something and waits until another page is there.
     pub(crate) fn changing(&self, act: impl FnOnce()) {
-        self.js("window.wasMain = document.getElementById('main')");
+        // Whatever is shown next does not know this mark.
+        self.js("document.getElementById('main').setAttribute('data-was', '')");
         act();
         self.wait(
             "document.readyState === 'complete' && document.getElementById('main') \
-                   && document.getElementById('main') !== window.wasMain",
+                   && !document.getElementById('main').hasAttribute('data-was')",
         );
     }
 

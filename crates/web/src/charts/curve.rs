@@ -64,6 +64,63 @@ pub(crate) fn draw(words: &Words<'_>, lines: &[Line], marks: &[usize]) -> Markup
     }
 }
 
+/// How far one side is ahead of the other, with numbered `marks`: above the
+/// line the first leads, below it the second.
+pub(crate) fn lead(words: &Words<'_>, you: &Line, other: &Line, marks: &[usize]) -> Markup {
+    let points: Vec<i32> = you.points.iter().zip(&other.points).map(|it| it.0 - it.1).collect();
+    let most = points.iter().map(|it| it.abs()).max().unwrap_or(0).max(5);
+    let step = [5, 10, 20, 25, 50, 100, 200, 500].into_iter().find(|it| most / it <= 3);
+    let step = step.unwrap_or(1000);
+    let high = (most + step - 1).div_euclid(step) * step;
+    let n = points.len();
+    let x = |at: usize| LEFT + at as f64 * (WIDTH - LEFT - RIGHT) / (n.max(2) - 1) as f64;
+    let y = |points: i32| {
+        let half = (HEIGHT - TOP - BOTTOM) / 2.0;
+        TOP + half - f64::from(points) * half / f64::from(high)
+    };
+    let last = points.last().copied().unwrap_or(0);
+    let told = match last.signum() {
+        1 => words.count("ui-lead", last),
+        -1 => words.count("ui-behind", -last),
+        _ => words.text("ui-level"),
+    };
+    let line = Line { name: String::new(), is_automa: false, points: points.clone() };
+    let zero = short(y(0));
+    // Each side's share of the ground between line and middle.
+    let ground = |is_above: bool| {
+        let mut ground = format!("M{} {zero}", short(x(0)));
+        for (at, &it) in points.iter().enumerate() {
+            let it = if (0 < it) == is_above { it } else { 0 };
+            ground.push_str(&format!("L{} {}", short(x(at)), short(y(it))));
+        }
+        ground.push_str(&format!("L{} {zero}z", short(x(n.max(1) - 1))));
+        ground
+    };
+    html! {
+        svg.curve viewBox={ "0 0 " (WIDTH) " " (HEIGHT) } role="img"
+            aria-label=(words.say(&Message::new("ui-curve-lead").with("ends", told.as_str()))) {
+            path d=(ground(true)) class="f-you-soft" {}
+            path d=(ground(false)) class="f-foe-soft" {}
+            @for points in (-high..=high).step_by(step as usize) {
+                path d={ "M" (LEFT) " " (short(y(points))) "H" (WIDTH - RIGHT + 8.0) } class=(if points == 0 { "s-ink" } else { "s-rule" }) {}
+                text x=(LEFT - 8.0) y=(short(y(points) + 4.0)) text-anchor="end" class="f-ink2" { (figure(points)) }
+            }
+            text x=(LEFT + 6.0) y=(short(TOP + 14.0)) class="f-you" { (you.name) }
+            text x=(LEFT + 6.0) y=(short(HEIGHT - BOTTOM - 6.0)) class="f-foe" { (other.name) }
+            path d=(path(&line, &x, &y)) class="f-none s-ink" stroke-width="2.5" stroke-linejoin="round" {}
+            text x=(short(x(n.max(1) - 1) + 10.0)) y=(short(y(last) + 5.0)) class={ "big " (if last < 0 { "f-foe" } else { "f-you" }) } { (figure(last)) }
+            @for (nth, &at) in marks.iter().enumerate() {
+                @let value = points.get(at).copied().unwrap_or(0);
+                @let top = (y(value.max(0)) - 20.0).max(TOP - 6.0);
+                g {
+                    circle cx=(short(x(at))) cy=(short(top)) r="11" class="f-raised s-ink" {}
+                    text x=(short(x(at))) y=(short(top + 5.0)) text-anchor="middle" class="big" { (nth + 1) }
+                }
+            }
+        }
+    }
+}
+
 fn label(words: &Words<'_>, lines: &[Line]) -> String {
     let ends = lines.iter().map(|it| {
         let points = figure(it.points.last().copied().unwrap_or(0));

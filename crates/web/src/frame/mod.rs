@@ -2,7 +2,7 @@
 
 pub(crate) mod sheets;
 
-use kit::Lang;
+use kit::{Lang, Message};
 use maud::{DOCTYPE, Markup, html};
 
 use desk::Words;
@@ -117,7 +117,8 @@ pub(crate) fn document(
                 script src=(assets::SCRIPT.path()) defer {}
                 @for script in looks.iter().filter_map(|it| it.script) { script src=(script.path()) defer {} }
             }
-            body class=[(!class.is_empty()).then_some(class)] data-offline=(words.text("ui-offline")) {
+            body class=[(!class.is_empty()).then_some(class)] data-offline=(words.text("ui-offline"))
+                data-sound=[visit.likings.has_sound.then_some("on")] {
                 a.skip-link href="#main" { (words.text("ui-skip")) }
                 (body)
                 p #live.hide role="status" {}
@@ -142,6 +143,8 @@ pub(crate) fn menu(visit: &Visit, words: &Words<'_>, links: &Markup) -> Markup {
     let langs = Lang::ALL.map(|it| (it.code(), likings.lang == it));
     let themes = Theme::ALL.map(|it| (it.key(), likings.theme == it));
     let paces = Pace::ALL.map(|it| (it.key(), likings.pace == it));
+    let sounds = [("off", !likings.has_sound), ("on", likings.has_sound)];
+    let own_keys = Message::new("guide-keys");
     html! {
         div #p-menu.panel.menu popover="auto" {
             button.btn.quiet.shut type="button" popovertarget="p-menu" popovertargetaction="hide" {
@@ -153,7 +156,8 @@ pub(crate) fn menu(visit: &Visit, words: &Words<'_>, links: &Markup) -> Markup {
                 (setting(visit, words, "lang", &langs))
                 (setting(visit, words, "theme", &themes))
                 (setting(visit, words, "pace", &paces))
-                p.small.muted.keys-help { (words.text("ui-keys")) }
+                (setting(visit, words, "sound", &sounds))
+                p.small.muted.keys-help { (words.text("ui-keys")) @if words.has(&own_keys) { " " (words.say(&own_keys)) } }
             }
         }
     }

@@ -30,32 +30,76 @@ pub(crate) fn show<G: Page>(visit: &Visit, stored: &Stored) -> Result<Markup, Ap
             div.two-col {
                 section aria-labelledby="h-curve" {
                     div.section-h { h2 #h-curve { (words.text("ui-course")) } }
-                    (curve::draw(&words, &course.lines, &course.marks()))
-                    p.small.muted { (words.text("ui-course-text")) }
+                    @match &course.lines[..] {
+                        [you, automa] => (curve::lead(&words, you, automa, &course.marks())),
+                        lines => (curve::draw(&words, lines, &course.marks())),
+                    }
+                    p.small.muted { (course_text(&words, course.lines.len())) }
                     @if !course.turns.is_empty() {
                         div.section-h { h2 { (words.text("ui-turned")) } }
                         ol.turns.stacked {
                             @for turn in &course.turns {
                                 li { a href={ "/play/" (stored.id) "?ply=" (turn.ply) } {
-                                    b { (words.say(&Message::new("ui-swing").with("n", figure(turn.swing)))) } " " (turn.text)
+                                    b { (turn.said(&words)) } " " (turn.text)
                                 } }
                             }
                         }
                     }
                 }
                 section aria-labelledby="h-score" {
+                    @if session.game().keepsake(session.state()).is_some() {
+                        figure.keepsake {
+                            img src={ "/play/" (stored.id) "/picture.svg" } alt=(words.text("ui-picture-text")) width="640" height="720";
+                            a.btn href={ "/play/" (stored.id) "/picture.svg" } download={ (G::ID) "-" (stored.id) ".svg" } data-full {
+                                (icon("save")) (words.text("ui-picture"))
+                            }
+                        }
+                    }
                     div.section-h { h2 #h-score { (words.text("ui-by-source")) } }
                     (score::breakdown(&words, session.game(), session.state()))
                     (next_steps::<G>(&words, stored, &session))
                     div.field {
                         label for="share" { (words.text("ui-share")) }
                         textarea #share rows="3" readonly { (share(&words, &session)) }
+                        button.btn type="button" data-copy="share" data-copied=(words.text("ui-copied")) { (icon("save")) (words.text("ui-copy")) }
                     }
                 }
             }
         }
     };
     Ok(frame::page(visit, &words, &title, G::ID, main))
+}
+
+/// What the curve shows.
+fn course_text(words: &Words<'_>, n_chairs: usize) -> String {
+    let own = Message::new("course-text");
+    match n_chairs {
+        2 if words.has(&own) => words.say(&own),
+        2 => words.text("ui-course-lead"),
+        _ => words.text("ui-course-text"),
+    }
+}
+
+/// The finished table as a picture of its own: result, table, who and what.
+pub(crate) fn picture<G: Page>(visit: &Visit, stored: &Stored) -> Result<String, AppError> {
+    let session = game::open::<G>(stored)?;
+    let art = session.game().keepsake(session.state());
+    let art = art.filter(|_| session.turn() == Turn::Over).ok_or(AppError::NotFound)?;
+    let words = visit.words(G::ID);
+    let setup = desk::told::<G>(&words, session.game().setup()).join(", ");
+    let markup = html! {
+        svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 640 720" width="640" height="720" font-family="Georgia,serif" fill="#211C17" {
+            path d="M0 0h640v720H0z" fill="#F5EEDD" {}
+            text x="40" y="52" font-size="30" font-weight="600" { (result(&words, &session)) }
+            text x="40" y="82" font-size="17" font-style="italic" fill="#594D40" { (words.text("game-title")) " · " (setup) }
+            g transform="translate(40 104)" { (art) }
+            text x="40" y="698" font-size="16" fill="#594D40" { (words.text("ui-brand")) }
+            @if let Some(seed) = session.dealer().seed {
+                text x="600" y="698" font-size="16" fill="#594D40" text-anchor="end" { (words.text("ui-seed")) " " (seed) }
+            }
+        }
+    };
+    Ok(markup.into_string())
 }
 
 /// Who won, as a sentence with everybody's points.
@@ -139,10 +183,13 @@ fn next_steps<G: Page>(words: &Words<'_>, stored: &Stored, session: &Session<G>)
 }
 
 /// The first moment at which a person could choose.
-fn first_moment<G: Game>(session: &Session<G>) -> usize {
+pub(crate) fn first_moment<G: Game>(session: &Session<G>) -> usize {
     let is_choice = |ply: &usize| matches!(session.game().turn(session.at(*ply)), Turn::Human(_));
     (0..session.entries().len()).find(is_choice).unwrap_or(0)
 }
+
+/// More turning points than these tell nothing.
+const N_TURNS: usize = 4;
 
 /// How all scores went, and the actions that moved them most.
 struct Course {
@@ -156,14 +203,25 @@ struct Turning {
     /// Its place on the curve.
     at: usize,
     swing: i32,
+    /// Who leads after it, as the sign of the difference, if that is new.
+    lead: Option<i32>,
     text: String,
+}
+
+impl Turning {
+    fn said(&self, words: &Words<'_>) -> String {
+        match self.lead {
+            Some(1) => words.text("ui-took-lead"),
+            Some(_) => words.text("ui-lost-lead"),
+            None => words.say(&Message::new("ui-swing").with("n", figure(self.swing))),
+        }
+    }
 }
 
 impl Course {
     fn of<G: Page>(session: &Session<G>, words: &Words<'_>) -> Course {
         let game = session.game();
         let chairs = score::chairs(game);
-        let points = session.curve();
         let start = first_moment(session);
         let turns =
             desk::log(session, None, |before, action, after| game.tell(before, action, after));
@@ -174,7 +232,7 @@ impl Course {
         let line = |&seat: &kit::Seat| curve::Line {
             name: words.say(&chair(game, seat)),
             is_automa: seat == game.automa_seat(),
-            points: plies.iter().map(|&ply| points[ply][usize::from(seat.0)]).collect(),
+            points: plies.iter().map(|&ply| game.standing(session.at(ply), seat)).collect(),
         };
         let lines: Vec<curve::Line> = chairs.iter().map(line).collect();
         // How far the first person is ahead of the best of the others.
@@ -182,19 +240,34 @@ impl Course {
             let others = lines[1..].iter().map(|it| it.points[at]).max().unwrap_or(0);
             lines[0].points[at] - others
         };
-        let mut turns: Vec<Turning> = told
-            .iter()
-            .enumerate()
-            .map(|(at, line)| Turning {
+        let mut leader = lead(0).signum();
+        let mut turns: Vec<Turning> = Vec::new();
+        for (at, line) in told.iter().enumerate() {
+            let (before, after) = (lead(at), lead(at + 1));
+            let is_new = after != 0 && after.signum() != leader;
+            // Whoever is first ahead at all has taken nothing from anybody.
+            let is_taken = is_new && leader != 0;
+            if is_new {
+                leader = after.signum();
+            }
+            turns.push(Turning {
                 ply: line.ply,
                 at: at + 1,
-                swing: lead(at + 1) - lead(at),
+                swing: after - before,
+                lead: is_taken.then_some(after.signum()),
                 text: words.say(&line.text),
-            })
-            .collect();
-        turns.sort_by_key(|it| std::cmp::Reverse(it.swing.abs()));
-        turns.truncate(3);
-        turns.sort_by_key(|it| it.ply);
+            });
+        }
+        // Where the lead never changed, what moved it most.
+        if turns.iter().any(|it| it.lead.is_some()) {
+            turns.retain(|it| it.lead.is_some());
+            let n_early = turns.len().saturating_sub(N_TURNS);
+            turns.drain(..n_early);
+        } else {
+            turns.sort_by_key(|it| std::cmp::Reverse(it.swing.abs()));
+            turns.truncate(N_TURNS);
+            turns.sort_by_key(|it| it.ply);
+        }
         Course { lines, turns }
     }
 

@@ -1,5 +1,6 @@
 //! The home page: unfinished games first, then the games to start.
 
+use kit::Message;
 use maud::{Markup, PreEscaped, html};
 
 use desk::{Words, figure, named};
@@ -16,15 +17,26 @@ use crate::{
 
 const N_ON_HOME: usize = 3;
 const N_ON_LIST: usize = 24;
+/// So many of the last results are told of.
+const N_TALLIED: usize = 100;
 
 /// The home page.
 pub(crate) async fn show(visit: Visit) -> Result<Markup, AppError> {
     let words = visit.plain();
     let (open, n_open) = to_go_on(&visit).await?;
-    let (_, n_over) = visit.app.host.store.list(Shelf::Over, 0, 0).await?;
+    let (over, n_over) = visit.app.host.store.list(Shelf::Over, 0, N_TALLIED).await?;
+    let n_won = over.iter().filter(|it| it.gist.as_ref().is_some_and(is_won)).count();
+    let tally = Message::new("ui-tally").with("n", over.len()).with("won", n_won);
+    let mut results = Vec::new();
+    for head in over.iter().take(N_ON_HOME) {
+        results.push(entry(&visit, head).await.unwrap_or_else(|it| it));
+    }
     let main = html! {
         main #main.page {
-            header { h1 { (words.text("ui-home-title")) } p { (words.text("ui-home-text")) } }
+            header {
+                h1 { (words.text("ui-home-title")) }
+                p { (words.text("ui-home-text")) @if !over.is_empty() { " " (words.say(&tally)) } }
+            }
             @if !open.is_empty() {
                 section aria-labelledby="h-open" {
                     div.section-h {
@@ -45,6 +57,12 @@ pub(crate) async fn show(visit: Visit) -> Result<Markup, AppError> {
                 }
                 div.games { @for &id in GameId::ALL { (with_game!(id, G => card::<G>(&visit))) } }
             }
+            @if !results.is_empty() {
+                section aria-labelledby="h-results" {
+                    div.section-h { h2 #h-results { (words.text("ui-results")) } }
+                    div.resume { @for entry in &results { (entry) } }
+                }
+            }
         }
     };
     Ok(frame::page(&visit, &words, &words.text("ui-home-title"), "home", main))
@@ -63,7 +81,9 @@ pub(crate) async fn list(visit: Visit) -> Result<Markup, AppError> {
     let skip = (page - 1) * N_ON_LIST;
     let (games, n) = visit.app.host.store.list(shelf, skip, N_ON_LIST).await?;
     let mut entries = Vec::new();
-    for head in &games {
+    let is_untouched = |it: &&Head| it.gist.as_ref().is_some_and(|it| !it.is_begun);
+    let n = n - games.iter().filter(is_untouched).count();
+    for head in games.iter().filter(|it| !is_untouched(it)) {
         entries.push(entry(&visit, head).await.unwrap_or_else(|it| it));
     }
     let main = html! {
@@ -77,7 +97,7 @@ pub(crate) async fn list(visit: Visit) -> Result<Markup, AppError> {
                 }
             }
             div.resume { @for entry in &entries { (entry) } }
-            @if games.is_empty() { p.muted { (words.text("ui-games-none")) } }
+            @if entries.is_empty() { p.muted { (words.text("ui-games-none")) } }
             nav.pages aria-label=(words.text("ui-pages")) {
                 @if 1 < page { a.btn href={ "/games?show=" (key) "&page=" (page - 1) } { (icon("undo")) (words.text("ui-newer")) } }
                 @if skip + games.len() < n { a.btn href={ "/games?show=" (key) "&page=" (page + 1) } { (icon("redo")) (words.text("ui-older")) } }
@@ -85,6 +105,13 @@ pub(crate) async fn list(visit: Visit) -> Result<Markup, AppError> {
         }
     };
     Ok(frame::page(&visit, &words, &words.text("ui-games"), "", main))
+}
+
+/// Whether a person has more points than the automa.
+fn is_won(gist: &Gist) -> bool {
+    let automa = usize::from(gist.automa);
+    let people = gist.scores.iter().enumerate().filter(|it| it.0 != automa);
+    people.map(|it| it.1).max() > gist.scores.get(automa)
 }
 
 /// Asks before a game is thrown away.
@@ -111,10 +138,14 @@ pub(crate) async fn confirm_removal(visit: &Visit, stored: &Stored) -> Markup {
 /// be read come last: they do not push away what can be played.
 async fn to_go_on(visit: &Visit) -> Result<(Vec<Markup>, usize), AppError> {
     let (mut readable, mut unreadable) = (Vec::new(), Vec::new());
-    let mut skip = 0;
+    let (mut skip, mut n_untouched) = (0, 0);
     loop {
         let (heads, n) = visit.app.host.store.list(Shelf::Open, skip, N_ON_LIST).await?;
-        for head in &heads {
+        // A game is kept from its first action on; until then only its page knows it.
+        let is_untouched = |it: &&Head| it.gist.as_ref().is_some_and(|it| !it.is_begun);
+        n_untouched += heads.iter().filter(is_untouched).count();
+        let n = n - n_untouched;
+        for head in heads.iter().filter(|it| !is_untouched(it)) {
             match entry(visit, head).await {
                 Ok(entry) => readable.push(entry),
                 Err(entry) => unreadable.push(entry),
@@ -124,7 +155,7 @@ async fn to_go_on(visit: &Visit) -> Result<(Vec<Markup>, usize), AppError> {
             }
         }
         skip += heads.len();
-        if heads.is_empty() || n <= skip {
+        if heads.is_empty() || n + n_untouched <= skip {
             readable.extend(unreadable);
             readable.truncate(N_ON_HOME);
             return Ok((readable, n));
@@ -213,7 +244,7 @@ fn card<G: Page>(visit: &Visit) -> Markup {
                     button.btn.go type="submit" { (icon("play")) (words.text("ui-play")) }
                 }
                 a.btn href={ "/new/" (G::ID) } { (icon("menu")) (words.text("ui-choose")) }
-                a.btn href={ "/rules/" (G::ID) } { (icon("log")) (words.text("ui-rules")) }
+                a.btn href={ "/how/" (G::ID) } { (icon("why")) (words.text("ui-how")) }
             }
         }
     }

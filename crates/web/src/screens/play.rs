@@ -4,7 +4,10 @@ use desk::{AutomaTurn, Moment, Step, Words};
 use kit::{Message, Seat, Session, Turn};
 use maud::{Markup, html};
 
-use super::theatre::{self, Watched};
+use super::{
+    end,
+    theatre::{self, Watched},
+};
 use crate::{
     Stored,
     error::AppError,
@@ -58,20 +61,21 @@ pub(crate) fn page<G: Page>(
     let body = html! {
         (top(view, &panels))
         main #main.play data-say=(announcement(view))
-            data-next=[watched.filter(|it| it.is_running).map(|it| it.next.as_str())] {
+            data-next=[watched.and_then(|it| it.onward.as_deref())]
+            data-past=[is_past(view).then_some("")] {
             (strip(view, watched))
             section #board.board data-part="board" aria-label=(words.text("ui-board")) tabindex="-1" { (G::table(view)) }
             section.hand data-part="hand" aria-label=(words.text("ui-actions")) {
                 @match watched {
                     Some(watched) => (theatre::pace(view, watched)),
-                    None if matches!(view.mode, Mode::Past) => (looking_back(view)),
+                    None if is_past(view) => (looking_back(view)),
                     None => (G::choices(view)),
                 }
             }
             aside.rail data-part="rail" aria-label=(words.text("ui-rail")) {
                 (automa_panel(view))
                 @for panel in &panels { @if let Some(body) = &panel.body { (sheets::sheet(words, panel.id, panel.icon, &panel.title, "", body)) } }
-                (sheets::sheet(words, "p-score", "vp", &words.text("ui-score-now"), "", &score::breakdown(words, view.game(), view.state())))
+                (sheets::sheet(words, "p-score", "vp", &words.text(if view.turn() == Turn::Over { "ui-by-source" } else { "ui-score-now" }), "", &score::breakdown(words, view.game(), view.state())))
                 (sheets::sheet(words, "p-log", "log", &words.text("ui-log"), "grow", &log::show(view)))
             }
         }
@@ -233,9 +237,15 @@ fn automa_panel<G: Page>(view: &View<'_, G>) -> Markup {
 fn announcement<G: Page>(view: &View<'_, G>) -> String {
     match &view.mode {
         Mode::Watching(turn, moment) => theatre::sentence(view, turn, *moment),
-        Mode::Past => view.words.text("ui-past-title"),
+        Mode::Past => {
+            // The line of the log that led here.
+            let told =
+                AutomaTurn::last(view.live(), view.ply).filter(|it| it.range().end == view.ply);
+            let told = told.map(|it| theatre::told(view, &it)).unwrap_or_default();
+            format!("{} {told}", view.words.text("ui-past-title"))
+        }
         Mode::Now => {
-            let task = view.words.say(&G::task(view));
+            let task = view.words.say(&G::announcement(view));
             match &view.last {
                 Some(turn) if view.query.is_empty() => {
                     format!("{} {task}", theatre::told(view, turn))
@@ -246,16 +256,61 @@ fn announcement<G: Page>(view: &View<'_, G>) -> String {
     }
 }
 
+/// Whether an earlier moment is shown, or the end of a game that can be gone through.
+fn is_past<G: Page>(view: &View<'_, G>) -> bool {
+    matches!(view.mode, Mode::Past)
+        || (view.turn() == Turn::Over && view.query.contains_key("table"))
+}
+
+/// First, previous, next, last; back to now, or on from here.
 fn looking_back<G: Page>(view: &View<'_, G>) -> Markup {
     let words = &view.words;
+    let live = view.live();
+    let game = view.game();
+    let turns = desk::log(live, Some(view.viewer), |before, action, after| {
+        game.tell(before, action, after)
+    });
+    let mut moments: Vec<usize> = vec![end::first_moment(live)];
+    moments.extend(turns.iter().flat_map(|it| &it.lines).map(|it| it.ply));
+    moments.dedup();
+    let now = moments.iter().filter(|&&it| it <= view.ply).count();
+    let link = |ply: usize| match (ply == live.ply(), live.turn()) {
+        (false, _) => view.link(&[("ply", ply.to_string())]),
+        (true, Turn::Over) => view.link(&[("table", "1".to_owned())]),
+        (true, _) => view.link(&[]),
+    };
+    let step = |key: &str, text: &str, symbol: Markup, to: Option<usize>| {
+        let label = words.text(text);
+        match to {
+            Some(ply) => {
+                html! { a.btn href=(link(ply)) data-key=(key) title=(label) aria-label=(label) { (symbol) } }
+            }
+            None => {
+                html! { span.btn role="button" aria-disabled="true" tabindex="-1" aria-label=(label) { (symbol) } }
+            }
+        }
+    };
+    let before = moments.iter().rev().copied().find(|&it| it < view.ply);
+    let next = moments.iter().copied().find(|&it| view.ply < it);
+    let at = Message::new("ui-past-at").with("n", now).with("of", moments.len());
     let ply = html! { input type="hidden" name="ply" value=(view.ply); };
     html! {
-        p.say { (words.text("ui-past-text")) }
-        div.acts {
-            a.btn href={ "/play/" (view.id) } data-key="Escape" { (icon("redo")) (words.text("ui-back-to-now")) }
-            (form::change(view, "goto", ply, html! {
-                button.btn.go type="submit" { (icon("play")) (words.text("ui-go-on-here")) }
-            }))
+        p.say { b.serif { (words.say(&at)) } " " @if view.ply != live.ply() { (words.text("ui-past-text")) } }
+        div.acts.moments {
+            (step("Home", "ui-first-moment", classed_icon("skip", "mirrored"), before.and(moments.first().copied())))
+            (step("ArrowLeft", "ui-before", classed_icon("step", "mirrored"), before))
+            (step("ArrowRight", "ui-next", icon("step"), next))
+            (step("End", "ui-last-moment", icon("skip"), next.and(moments.last().copied())))
+            @if live.turn() == Turn::Over {
+                a.btn.go href={ "/play/" (view.id) "/end" } data-key="Escape" { (icon("vp")) (words.text("ui-to-result")) }
+            } @else {
+                a.btn.go href={ "/play/" (view.id) } data-key="Escape" { (icon("redo")) (words.text("ui-back-to-now")) }
+            }
+            @if view.ply != live.ply() {
+                (form::change(view, "goto", ply, html! {
+                    button.btn type="submit" { (icon("play")) (words.text("ui-go-on-here")) }
+                }))
+            }
         }
     }
 }

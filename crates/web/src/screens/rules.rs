@@ -5,26 +5,71 @@ use maud::{Markup, html};
 
 use desk::{Words, named};
 
-use crate::{frame, page::Page, visit::Visit};
+use crate::{
+    frame::{self, icon},
+    page::Page,
+    visit::Visit,
+};
 
 /// Every rule of the game, in the order of its rulebooks.
 pub(crate) fn show<G: Page>(visit: &Visit) -> Markup {
     let words = visit.words(G::ID);
     let title = words.say(&Message::new("ui-rules-title").with("game", Message::new("game-title")));
+    let wanted = visit.query.get("q").map(String::as_str).unwrap_or_default().trim();
+    let chapters = chapters::<G>(&words, wanted);
+    let is_empty = chapters.is_empty();
     let main = html! {
         main #main.page {
             header { h1 { (title) } p { (words.text("ui-rules-text")) } }
-            (credits::<G>(&words))
-            (settings::<G>(&words))
-            section aria-labelledby="h-rules" {
-                div.section-h { h2 #h-rules { (words.text("ui-rules-table")) } span.chip { (G::RULES.len()) } }
-                dl.rules {
-                    @for rule in G::RULES { (entry(&words, rule)) }
+            form.search method="get" action={ "/rules/" (G::ID) } role="search" data-full {
+                label.hide for="q" { (words.text("ui-search")) }
+                input #q type="text" name="q" value=(wanted) autocomplete="off" placeholder=(words.text("ui-search")) data-search;
+                button.btn type="submit" { (icon("zoom")) (words.text("ui-search-go")) }
+                a.btn.quiet href={ "/how/" (G::ID) } { (icon("why")) (words.text("ui-how")) }
+            }
+            @if is_empty { p.said { (words.text("ui-search-none")) " " a href={ "/rules/" (G::ID) } { (words.text("ui-search-all")) } } }
+            @else if wanted.is_empty() {
+                nav.toc aria-labelledby="h-toc" {
+                    h2 #h-toc { (words.text("ui-contents")) }
+                    ol {
+                        @for (at, chapter) in chapters.iter().enumerate() { li { a href={ "#chapter-" (at + 1) } { (chapter.0) } } }
+                        li { a href="#h-choices" { (words.text("ui-rules-choices")) } }
+                    }
                 }
             }
+            @for (at, (name, rules)) in chapters.iter().enumerate() {
+                section data-chapter id={ "chapter-" (at + 1) } {
+                    div.section-h { h2 { (name) } }
+                    dl.rules { @for rule in rules { (entry(&words, rule)) } }
+                }
+            }
+            @if wanted.is_empty() { (settings::<G>(&words)) (credits::<G>(&words)) }
         }
     };
     frame::page(visit, &words, &title, G::ID, main)
+}
+
+/// The rules by the chapter of the book they are printed in, in the order of
+/// the books; those with all the wanted words, if there are any.
+fn chapters<G: Page>(words: &Words<'_>, wanted: &str) -> Vec<(String, Vec<&'static Rule>)> {
+    let wanted: Vec<String> = wanted.split_whitespace().map(str::to_lowercase).collect();
+    let mut chapters: Vec<(String, Vec<&'static Rule>)> = Vec::new();
+    for rule in G::RULES {
+        let source = words.say(&rule.source());
+        let text = format!("{} {} {source}", rule.id, words.text(rule.id)).to_lowercase();
+        if !wanted.iter().all(|it| text.contains(it.as_str())) {
+            continue;
+        }
+        // A chapter with numbered sections is one chapter.
+        let name = source.split(':').next().unwrap_or_default();
+        let name = name.trim_end_matches(|it: char| it.is_ascii_digit() || it == '.' || it == ' ');
+        let name = if name.is_empty() { source.as_str() } else { name };
+        match chapters.iter_mut().find(|it| it.0 == name) {
+            Some(chapter) => chapter.1.push(rule),
+            None => chapters.push((name.to_owned(), vec![rule])),
+        }
+    }
+    chapters
 }
 
 fn credits<G: Page>(words: &Words<'_>) -> Markup {
@@ -75,8 +120,8 @@ fn entry(words: &Words<'_>, rule: &Rule) -> Markup {
         Kind::States => "ui-rule-states",
     };
     html! {
-        div #{ "rule-" (rule.id) } {
-            dt { (rule.id) span.chip { (words.text(kind)) } }
+        div data-found id={ "rule-" (rule.id) } {
+            dt.small { (rule.id) span.chip { (words.text(kind)) } }
             dd {
                 p { (words.text(rule.id)) }
                 p.source { (words.say(&rule.source())) }

@@ -19,7 +19,10 @@ pub(crate) struct Watched {
     pub(crate) n: usize,
     pub(crate) n_moments: usize,
     pub(crate) next: String,
-    pub(crate) is_running: bool,
+    /// Where it goes by itself, while it plays.
+    pub(crate) onward: Option<String>,
+    /// This moment, standing still.
+    here: String,
 }
 
 /// A moment of the automa's turn around the entry `ply`; the address to go on
@@ -40,14 +43,17 @@ pub(crate) fn show<G: Page>(
     };
     let is_running = visit.query.contains_key("run");
     let separator = if next.contains('?') { '&' } else { '?' };
-    let onward = (is_running && next.contains("/turn/")).then(|| format!("{next}{separator}run=1"));
-    let watched = Watched { n, n_moments, next: next.clone(), is_running };
+    let onward = is_running.then(|| match next.contains("/turn/") {
+        true => format!("{next}{separator}run=1"),
+        false => next.clone(),
+    });
+    let here = format!("/play/{}/turn/{}?step={n}", stored.id, range.start);
+    let watched = Watched { n, n_moments, next, onward: onward.clone(), here };
     let at = turn.ply_at(moment);
     let viewer = game::watcher(&live);
     let mode = Mode::Watching(turn, moment);
     let view = View::new(play::address::<G>(visit, stored), &live, viewer, mode, at);
-    let refresh = is_running.then(|| onward.unwrap_or(next));
-    Ok((play::page(visit, &view, Some(&watched)), refresh))
+    Ok((play::page(visit, &view, Some(&watched)), onward))
 }
 
 /// The moments as a trail.
@@ -70,15 +76,20 @@ pub(crate) fn pace<G: Page>(view: &View<'_, G>, watched: &Watched) -> Markup {
     let words = &view.words;
     let Mode::Watching(turn, moment) = &view.mode else { return html! {} };
     let separator = if watched.next.contains('?') { '&' } else { '?' };
+    let class = if moment.step == Step::Card { "theatre turning" } else { "theatre" };
     html! {
-        div.theatre {
+        div class=(class) {
             (G::card(view, turn, *moment))
             p.say { (sentence(view, turn, *moment)) }
         }
         div.acts role="group" aria-label=(words.text("ui-pace")) {
             @if watched.next.contains("/turn/") {
                 a.btn.go href=(watched.next) data-key="Enter" { (icon("step")) (words.text("ui-next-step")) }
-                a.btn href={ (watched.next) (separator) "run=1" } data-key="p" { (icon("play")) (words.text("ui-play-on")) }
+                @if watched.onward.is_some() {
+                    a.btn href=(watched.here) data-key="p" { (icon("pause")) (words.text("ui-pause")) }
+                } @else {
+                    a.btn href={ (watched.next) (separator) "run=1" } data-key="p" { (icon("play")) (words.text("ui-play-on")) }
+                }
                 a.btn href={ "/play/" (view.id) } data-key="s" { (icon("skip")) (words.text("ui-skip-turn")) }
             } @else {
                 a.btn.go href=(watched.next) data-key="Enter" { (icon("play")) (words.text("ui-my-turn")) }
@@ -101,6 +112,11 @@ pub(crate) fn sentence<G: Page>(
         }
         Step::Rule(n) => {
             let rung = &ply.trace.steps()[n];
+            // A rule that left everything as it was is told without the count.
+            let is_idle = rung.survivors.len() == rung.candidates.len();
+            if is_idle && rung.verdict == kit::Verdict::Applied {
+                return words.text(rung.rule.id);
+            }
             words.say(
                 &Message::new("ui-say-rule")
                     .with("rule", words.text(rung.rule.id))

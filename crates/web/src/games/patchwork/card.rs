@@ -24,7 +24,9 @@ pub(super) fn show(
     let words = &view.words;
     let game = view.game();
     let ply = turn.at(moment);
-    let Some(index) = view.at(ply.ply).pile.card else { return html! {} };
+    let before = view.at(ply.ply);
+    let Some(index) = before.pile.card else { return html! {} };
+    let reach = before.reach();
     let card = &game.deck().cards[usize::from(index)];
     let number = words.count("pw-card", game.number(index));
     let steps = ply.trace.steps();
@@ -36,7 +38,7 @@ pub(super) fn show(
     };
     let rungs = rungs(&card.filters);
     html! {
-        div.plate {
+        div.plate data-fly="card" {
             header {
                 span { (number) }
                 span { (icon("patchwork/button")) (words.count("pw-card-buttons", card.virtual_buttons)) }
@@ -51,7 +53,7 @@ pub(super) fn show(
                         (icon(rung.icon))
                         span {
                             (words.text(rung.key)) " "
-                            em { (note(view, told, found.is_some())) }
+                            em { (note(view, reach, told, moment.step == Step::Done)) }
                         }
                         b { @if let Some(told) = told { (told.survivors.len()) } }
                     }
@@ -99,17 +101,48 @@ fn place(steps: &[Told<Patch>], rungs: &[Rung], at: usize) -> Option<usize> {
     same.nth(n_before).map(|it| it.0)
 }
 
-fn note(view: &View<'_, Patchwork>, told: Option<&Told<Patch>>, is_read_later: bool) -> String {
+/// What a rung came to, in words: "2 of 3; the third costs 7", "2 beats 1".
+fn note(
+    view: &View<'_, Patchwork>,
+    reach: &[Patch],
+    told: Option<&Told<Patch>>,
+    is_over: bool,
+) -> String {
     let words = &view.words;
     let Some(told) = told else {
-        return if is_read_later { String::new() } else { words.text("pw-rung-unread") };
+        // What has not been read gives nothing away before the end.
+        return if is_over { words.text("pw-rung-unread") } else { String::new() };
     };
-    let values: Vec<String> = told.measures.iter().map(ToString::to_string).collect();
+    let (before, left) = (told.candidates.len(), told.survivors.len());
     let message = match told.verdict {
-        Verdict::Skipped => Message::new("pw-rung-skipped"),
-        Verdict::Applied => Message::new("pw-rung-values"),
+        Verdict::Skipped => Message::new("pw-note-skipped").with("n", before),
+        Verdict::Applied if told.rule.id == rule::AFFORDABLE.id => {
+            let gone = told.candidates.iter().filter(|it| !told.survivors.contains(it));
+            let gone = gone.map(|it| {
+                let place = reach.iter().position(|other| other == it).map_or(0, |it| it + 1);
+                Message::new("pw-note-costs").with("place", place).with("cost", it.spec().cost)
+            });
+            let gone: Vec<Message> = gone.collect();
+            let key = if gone.is_empty() { "pw-note-all" } else { "pw-note-some" };
+            Message::new(key).with("left", left).with("n", before).with("gone", gone)
+        }
+        Verdict::Applied if told.rule.id == rule::NO_OVERTAKE.id => {
+            Message::new("pw-note-behind").with("left", left).with("n", before)
+        }
+        Verdict::Applied => {
+            let survives = |at: &usize| told.survivors.contains(&told.candidates[*at]);
+            let all = 0..told.measures.len();
+            let (best, rest): (Vec<usize>, Vec<usize>) = all.partition(survives);
+            let Some(&first) = best.first() else { return String::new() };
+            let mut others: Vec<i32> = rest.iter().map(|&it| told.measures[it]).collect();
+            others.sort_unstable_by_key(|it| std::cmp::Reverse(*it));
+            others.dedup();
+            let others: Vec<String> = others.iter().map(ToString::to_string).collect();
+            let key = if others.is_empty() { "pw-note-equal" } else { "pw-note-beats" };
+            Message::new(key).with("best", told.measures[first]).with("others", others.join(", "))
+        }
     };
-    words.say(&message.with("values", values.join(", ")))
+    words.say(&message)
 }
 
 /// The automa's pile, its patches and the special tile.

@@ -1,9 +1,12 @@
 //! What the person is choosing: a patch, how it is turned, and where it goes.
 
-use kit::{Game, Turn};
-use patchwork::{Action, Cell, Orientation, Patch, Patchwork, Placement, Quilt, SIDE, State};
+use kit::{Game, Refusal, Turn};
+use patchwork::{Action, Cell, Orientation, Patch, Patchwork, Placement, Quilt, State};
 
-use super::cloth::{self, Cloth};
+use super::{
+    cloth::{self, Cloth},
+    suggest,
+};
 use crate::page::View;
 
 /// A patch that is about to be placed.
@@ -15,62 +18,91 @@ pub(super) struct Chosen {
     pub(super) is_flipped: bool,
     /// Where its corner may lie, turned like this.
     places: u128,
-    /// Where its corner lies now, if it fits at all like this.
+    /// Where its corner lies now, if it lies anywhere.
     pub(super) at: Option<Cell>,
+    /// The square that was asked for and cannot be covered.
+    pub(super) missed: Option<Cell>,
+    /// Which suggestion it lies on.
+    tip: usize,
 }
 
-/// Why a patch in reach cannot be taken.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Bar {
-    /// So many buttons are missing.
-    Short(i16),
-    /// It fits nowhere on the quilt.
-    NoRoom,
-}
-
-/// Why `patch` cannot be taken, if it cannot.
-pub(super) fn bar(state: &State, patch: Patch) -> Option<Bar> {
-    let cost = i16::from(patch.spec().cost);
-    if state.human.buttons < cost {
-        return Some(Bar::Short(cost - state.human.buttons));
-    }
-    (!state.human.quilt.has_room_for(patch.spec())).then_some(Bar::NoRoom)
+/// Why each patch in reach cannot be taken, if it cannot.
+pub(super) fn refusals(view: &View<'_, Patchwork>) -> Vec<Option<Refusal>> {
+    let quilt = view.state().human.quilt;
+    let tried = |&patch: &Patch| {
+        let ways = patch.spec().orientations().iter().enumerate();
+        let mut fitting = ways.filter_map(|(way, it)| {
+            patchwork::cells(quilt.places(it)).next().map(|corner| (way as u8, corner))
+        });
+        // Where it fits nowhere, any place is refused for that.
+        let (orientation, corner) = fitting.next().unwrap_or((0, Cell::new(0, 0)));
+        Action::Buy(Placement { patch, orientation, corner })
+    };
+    let tried: Vec<Action> = view.state().reach().iter().map(tried).collect();
+    view.refusals(&tried)
 }
 
 impl Chosen {
-    /// What the address says is chosen, or what lies nearest at hand.
+    /// What the address says is chosen; nothing is, before a person chose.
     pub(super) fn of(view: &View<'_, Patchwork>) -> Option<Chosen> {
         if !view.is_mine() {
             return None;
         }
         let state = view.state();
-        let near = view.query.get("near").and_then(|it| it.parse().ok());
-        if 0 < state.human.leather_to_place {
-            return Some(Chosen::leather(state.human.quilt, near));
+        let quilt = state.human.quilt;
+        let cell = |key: &str| view.query.get(key).and_then(|it| it.parse::<Cell>().ok());
+        let patch = if 0 < state.human.leather_to_place {
+            None
+        } else {
+            let wanted = view.query.get("pick").and_then(|it| it.parse::<Patch>().ok())?;
+            let at = state.reach().iter().position(|&it| it == wanted)?;
+            if refusals(view).get(at).is_none_or(Option::is_some) {
+                return None;
+            }
+            Some(wanted)
+        };
+        let tip = view.query.get("tip").and_then(|it| it.parse::<usize>().ok());
+        let turn = view.query.get("turn").and_then(|it| turned(it));
+        let mut chosen = Chosen {
+            patch,
+            turns: 0,
+            is_flipped: false,
+            places: 0,
+            at: None,
+            missed: None,
+            tip: tip.unwrap_or(0),
+        };
+        let asked = (cell("at"), cell("near"));
+        if turn.is_none() && asked == (None, None) {
+            // A leather patch is nobody's choice: it lies nowhere until a square is chosen.
+            if patch.is_some() || tip.is_some() {
+                chosen.suggest(quilt);
+            } else {
+                chosen.places = quilt.empty();
+            }
+            return Some(chosen);
         }
-        let wanted = view.query.get("pick").and_then(|it| it.parse::<Patch>().ok());
-        let can = |it: &Patch| state.reach().contains(it) && bar(state, *it).is_none();
-        let first = state.reach().iter().copied().find(|it| can(it));
-        let patch = wanted.filter(can).or(first)?;
-        let turn =
-            view.query.get("turn").filter(|_| Some(patch) == wanted).and_then(|it| turned(it));
-        Some(Chosen::patch(state.human.quilt, patch, turn, near))
+        (chosen.turns, chosen.is_flipped) = turn.unwrap_or((0, false));
+        chosen.places = places(quilt, patch, chosen.turns, chosen.is_flipped);
+        chosen.at = match asked {
+            (Some(corner), _) => chosen.nearest(corner),
+            (None, Some(square)) => {
+                let found = chosen.covering(square);
+                chosen.missed = found.is_none().then_some(square);
+                found
+            }
+            (None, None) => chosen.nearest(Cell::new(3, 3)),
+        };
+        Some(chosen)
     }
 
-    fn leather(quilt: Quilt, near: Option<Cell>) -> Chosen {
-        let mut chosen =
-            Chosen { patch: None, turns: 0, is_flipped: false, places: quilt.empty(), at: None };
-        chosen.at = chosen.nearest(quilt, near);
-        chosen
-    }
-
-    fn patch(quilt: Quilt, patch: Patch, turn: Option<(u8, bool)>, near: Option<Cell>) -> Chosen {
-        let (turns, is_flipped) = turn.unwrap_or_else(|| upright(quilt, patch));
-        let mut chosen = Chosen { patch: Some(patch), turns, is_flipped, places: 0, at: None };
-        let orientation = chosen.orientation().expect("a patch is oriented");
-        chosen.places = quilt.places(orientation);
-        chosen.at = chosen.nearest(quilt, near);
-        chosen
+    /// Lays it where it would do well.
+    fn suggest(&mut self, quilt: Quilt) {
+        let tips = suggest::places(quilt, self.patch);
+        self.tip %= tips.len().max(1);
+        let Some(tip) = tips.get(self.tip) else { return };
+        (self.turns, self.is_flipped, self.at) = (tip.turns, tip.is_flipped, Some(tip.corner));
+        self.places = places(quilt, self.patch, self.turns, self.is_flipped);
     }
 
     /// How the patch lies; a leather patch looks the same every way.
@@ -82,27 +114,31 @@ impl Chosen {
         self.patch.map_or(Cloth::Leather, Cloth::Patch)
     }
 
-    /// The squares to aim at, one for each place.
-    pub(super) fn anchors(&self) -> impl Iterator<Item = Cell> {
-        let orientation = self.orientation();
-        patchwork::cells(self.places).map(move |it| anchor(orientation, it))
+    /// The squares it covers where it lies.
+    pub(super) fn covered(&self) -> u128 {
+        self.at.map_or(0, |it| covered(self.orientation(), it))
     }
 
-    /// The place nearest to the wanted square, or the snuggest one.
-    fn nearest(&self, quilt: Quilt, near: Option<Cell>) -> Option<Cell> {
+    /// The place nearest to a corner.
+    fn nearest(&self, near: Cell) -> Option<Cell> {
+        patchwork::cells(self.places).min_by_key(|&it| {
+            let rows = i32::from(it.row()) - i32::from(near.row());
+            let columns = i32::from(it.column()) - i32::from(near.column());
+            rows * rows + columns * columns
+        })
+    }
+
+    /// Of the places where it covers a square, the one with its middle nearest.
+    fn covering(&self, square: Cell) -> Option<Cell> {
         let orientation = self.orientation();
-        let corners = patchwork::cells(self.places);
-        match near {
-            Some(near) => corners.min_by_key(|&it| {
-                let it = anchor(orientation, it);
-                let rows = i32::from(it.row()) - i32::from(near.row());
-                let columns = i32::from(it.column()) - i32::from(near.column());
-                rows * rows + columns * columns
-            }),
-            None => corners.max_by_key(|&it| {
-                (snugness(quilt, covered(orientation, it)), -i32::from(it.row() + it.column()))
-            }),
-        }
+        let (n_rows, n_columns) = size(orientation);
+        let fits = patchwork::cells(self.places)
+            .filter(|&it| covered(orientation, it) >> square.0 & 1 == 1);
+        fits.min_by_key(|&it| {
+            let rows = 2 * (i32::from(it.row()) - i32::from(square.row())) + n_rows - 1;
+            let columns = 2 * (i32::from(it.column()) - i32::from(square.column())) + n_columns - 1;
+            rows * rows + columns * columns
+        })
     }
 
     /// The action that sews it on.
@@ -121,54 +157,94 @@ impl Chosen {
         format!("r{}{}", self.turns, if self.is_flipped { "f" } else { "" })
     }
 
-    /// The page with the patch nearest to this square.
-    pub(super) fn link(&self, view: &View<'_, Patchwork>, near: Cell) -> String {
+    fn link(&self, view: &View<'_, Patchwork>, key: &str, value: String) -> String {
         match self.patch {
-            None => view.link(&[("near", near.to_string())]),
-            Some(patch) => view.link(&[
-                ("pick", patch.to_string()),
-                ("turn", self.turn()),
-                ("near", near.to_string()),
-            ]),
+            None => view.link(&[(key, value)]),
+            Some(patch) => {
+                view.link(&[("pick", patch.to_string()), ("turn", self.turn()), (key, value)])
+            }
         }
+    }
+
+    /// The page with the patch on this square.
+    pub(super) fn onto(&self, view: &View<'_, Patchwork>, square: Cell) -> String {
+        self.link(view, "near", square.to_string())
     }
 
     /// The page with the patch a quarter turned.
     pub(super) fn rotated(&self, view: &View<'_, Patchwork>) -> String {
-        let turned = Chosen { turns: (self.turns + 1) % 4, ..*self };
-        turned.link(view, self.here())
+        self.around(Chosen { turns: (self.turns + 1) % 4, ..*self }, view)
     }
 
     /// The page with the patch turned over, left to right as it lies.
     pub(super) fn mirrored(&self, view: &View<'_, Patchwork>) -> String {
-        let turned = Chosen { turns: (4 - self.turns) % 4, is_flipped: !self.is_flipped, ..*self };
-        turned.link(view, self.here())
+        let turns = (4 - self.turns) % 4;
+        self.around(Chosen { turns, is_flipped: !self.is_flipped, ..*self }, view)
     }
 
-    fn here(&self) -> Cell {
-        self.at.map_or(Cell::new(4, 4), |it| anchor(self.orientation(), it))
-    }
-
-    /// What the script needs to drag it: its squares from the one aimed with,
-    /// and the squares to aim at.
-    pub(super) fn drag(&self) -> String {
-        let shape = self.orientation().map_or(vec![(0, 0)], cloth::shape);
-        let aim = self.orientation().map_or((0, 0), aim);
-        let squares: Vec<[i32; 2]> = shape.iter().map(|it| [it.0 - aim.0, it.1 - aim.1]).collect();
-        let places: Vec<u8> = self.anchors().map(|it| it.0).collect();
-        let link = match self.patch {
-            None => "?near=".to_owned(),
-            Some(patch) => format!("?pick={patch}&turn={}&near=", self.turn()),
+    /// The page with it turned as `other`, its middle where it is.
+    fn around(&self, other: Chosen, view: &View<'_, Patchwork>) -> String {
+        let (rows, columns) = size(self.orientation());
+        let (new_rows, new_columns) = size(other.orientation());
+        let corner = self.at.unwrap_or(Cell::new(3, 3));
+        let moved = |at: u8, old: i32, new: i32| {
+            (i32::from(at) + (old - new).div_euclid(2)).clamp(0, 9 - new) as u8
         };
-        let here = self.at.map(|it| anchor(self.orientation(), it).0);
-        serde_json::json!({ "squares": squares, "places": places, "link": link, "here": here })
-            .to_string()
+        let corner = Cell::new(
+            moved(corner.row(), rows, new_rows),
+            moved(corner.column(), columns, new_columns),
+        );
+        other.link(view, "at", corner.to_string())
     }
 
-    /// The same patch as it would be chosen from the circle.
-    pub(super) fn offered(state: &State, patch: Patch) -> Chosen {
-        Chosen::patch(state.human.quilt, patch, None, None)
+    /// The page with the next suggestion, or the one before.
+    pub(super) fn suggestion(&self, view: &View<'_, Patchwork>, step: Step) -> String {
+        let n = suggest::n_places(view.state().human.quilt, self.patch).max(1);
+        let tip = match (step, self.at) {
+            (_, None) => 0,
+            (Step::Next, _) => (self.tip + 1) % n,
+            (Step::Before, _) => (self.tip + n - 1) % n,
+        };
+        match self.patch {
+            None => view.link(&[("tip", tip.to_string())]),
+            Some(patch) => view.link(&[("pick", patch.to_string()), ("tip", tip.to_string())]),
+        }
     }
+
+    /// What the script needs to carry it: the squares as printed, how it is
+    /// turned, and where its corner lies.
+    pub(super) fn drag(&self) -> String {
+        let printed = self.patch.map(|it| &it.spec().orientations()[0]);
+        let squares = printed.map_or(vec![(0, 0)], cloth::shape);
+        serde_json::json!({
+            "squares": squares,
+            "pick": self.patch.map(|it| it.0),
+            "turns": self.turns,
+            "flipped": self.is_flipped,
+            "at": self.at.map(|it| it.0),
+        })
+        .to_string()
+    }
+
+    /// A patch of the circle, as it is printed.
+    pub(super) fn printed(patch: Patch) -> Chosen {
+        Chosen {
+            patch: Some(patch),
+            turns: 0,
+            is_flipped: false,
+            places: 0,
+            at: None,
+            missed: None,
+            tip: 0,
+        }
+    }
+}
+
+/// Forward or back among the suggestions.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Step {
+    Next,
+    Before,
 }
 
 /// The table after an action of the person, before anybody else acts.
@@ -185,6 +261,14 @@ fn oriented(patch: Patch, turns: u8, is_flipped: bool) -> &'static Orientation {
     &spec.orientations()[usize::from(spec.orientation(turns, is_flipped))]
 }
 
+fn places(quilt: Quilt, patch: Option<Patch>, turns: u8, is_flipped: bool) -> u128 {
+    patch.map_or(quilt.empty(), |it| quilt.places(oriented(it, turns, is_flipped)))
+}
+
+fn size(orientation: Option<&Orientation>) -> (i32, i32) {
+    orientation.map_or((1, 1), |it| (it.n_rows.into(), it.n_columns.into()))
+}
+
 fn turned(text: &str) -> Option<(u8, bool)> {
     match text.as_bytes() {
         [b'r', turns @ b'0'..=b'3'] => Some((turns - b'0', false)),
@@ -193,47 +277,6 @@ fn turned(text: &str) -> Option<(u8, bool)> {
     }
 }
 
-/// As printed, or the first way in which the patch fits.
-fn upright(quilt: Quilt, patch: Patch) -> (u8, bool) {
-    let fits = |it: &&Orientation| quilt.places(it) != 0;
-    let found = patch.spec().orientations().iter().find(fits);
-    found.map_or((0, false), |it| (it.turns, it.is_flipped))
-}
-
-/// The square of the patch one aims with: a filled one near its middle.
-fn aim(orientation: &Orientation) -> (i32, i32) {
-    let (rows, columns) = (i32::from(orientation.n_rows), i32::from(orientation.n_columns));
-    let off = |it: &(i32, i32)| (2 * it.0 + 1 - rows).abs() + (2 * it.1 + 1 - columns).abs();
-    cloth::shape(orientation).into_iter().min_by_key(off).unwrap_or((0, 0))
-}
-
-/// The square aimed with when the corner lies on `corner`.
-pub(super) fn anchor(orientation: Option<&Orientation>, corner: Cell) -> Cell {
-    let (row, column) = orientation.map_or((0, 0), aim);
-    Cell(corner.0 + row as u8 * SIDE + column as u8)
-}
-
 fn covered(orientation: Option<&Orientation>, corner: Cell) -> u128 {
     orientation.map_or(1 << corner.0, |it| it.covered(corner))
-}
-
-/// How many edges of the cells lie against the rim or other patches, less those that do not.
-fn snugness(quilt: Quilt, set: u128) -> i32 {
-    let mut snug = 0;
-    for cell in patchwork::cells(set) {
-        let (row, column) = (i32::from(cell.row()), i32::from(cell.column()));
-        for (row, column) in
-            [(row - 1, column), (row + 1, column), (row, column - 1), (row, column + 1)]
-        {
-            if !(0..9).contains(&row) || !(0..9).contains(&column) {
-                snug += 1;
-                continue;
-            }
-            let other = Cell::new(row as u8, column as u8);
-            if set >> other.0 & 1 == 0 {
-                snug += if quilt.covers(other) { 1 } else { -1 };
-            }
-        }
-    }
-    snug
 }

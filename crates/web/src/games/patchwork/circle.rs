@@ -2,13 +2,13 @@
 
 use std::{f64::consts::TAU, fmt::Write};
 
-use kit::Game;
 use maud::{Markup, PreEscaped, html};
 use patchwork::{Patch, Patchwork};
 
 use super::{
     cloth::{self, outline, short},
     quilt::escaped,
+    shape,
 };
 use crate::{frame, page::View};
 
@@ -22,7 +22,8 @@ const ROOMY: f64 = 24.0;
 pub(super) fn show(view: &View<'_, Patchwork>) -> Markup {
     let words = &view.words;
     let circle = &view.state().circle;
-    let n = circle.len() as f64 + 1.0;
+    // The spool takes the room of two.
+    let n = circle.len() as f64 + 2.0;
     let mut art = String::new();
     let _ = write!(
         art,
@@ -30,7 +31,7 @@ pub(super) fn show(view: &View<'_, Patchwork>) -> Markup {
     );
     let n_lit = view.state().reach().len() as f64;
     if 0.0 < n_lit {
-        let (from, to) = (TAU * (0.5 / n - 0.25), TAU * ((n_lit + 0.5) / n - 0.25));
+        let (from, to) = (TAU * (1.0 / n - 0.25), TAU * ((n_lit + 1.0) / n - 0.25));
         let (far, near) = (RADIUS + 29.0, RADIUS - 29.0);
         let bow = i32::from(TAU / 2.0 < to - from);
         let _ = write!(
@@ -43,11 +44,11 @@ pub(super) fn show(view: &View<'_, Patchwork>) -> Markup {
         );
     }
     for (place, &patch) in circle.iter().enumerate() {
-        let angle = TAU * ((place as f64 + 1.0) / n - 0.25);
-        let name = words.say(&view.game().name(patch));
+        let angle = TAU * ((place as f64 + 1.5) / n - 0.25);
+        let name = words.say(&shape::words(patch));
         small(&mut art, patch, angle, SIDE * (ROOMY / n).min(1.0), &name);
         if place < 3 {
-            let radius = RADIUS - 40.0;
+            let radius = RADIUS - 38.0;
             let _ = write!(
                 art,
                 "<text x=\"{}\" y=\"{}\" text-anchor=\"middle\" font-size=\"14\" font-weight=\"700\" class=\"t-serif\">{}</text>",
@@ -65,7 +66,7 @@ pub(super) fn show(view: &View<'_, Patchwork>) -> Markup {
                 use href=(frame::symbol("patchwork/spool")) x="2" y="2" width="26" height="26" {}
             }
             text.t-serif x="150" y="148" text-anchor="middle" font-size="40" font-weight="600" { (circle.len()) }
-            text.f-ink2 x="150" y="170" text-anchor="middle" font-size="14" { (words.count("pw-circle-left", circle.len())) }
+            text.f-ink2 x="150" y="172" text-anchor="middle" font-size="15" { (words.count("pw-circle-left", circle.len())) }
         }
     }
 }

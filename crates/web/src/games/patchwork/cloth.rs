@@ -48,8 +48,15 @@ const BUTTON: &str = "<g id=\"pb\"><circle r=\"1\" fill=\"#F8EFD8\" stroke=\"#3A
 /// What the pictures of a page refer to: the cloth of these patches, leather
 /// and buttons.
 pub(super) fn defs(patches: impl Iterator<Item = Patch>) -> String {
-    let mut out =
-        String::from("<svg class=\"sprite\" aria-hidden=\"true\" focusable=\"false\"><defs>");
+    format!(
+        "<svg class=\"sprite\" aria-hidden=\"true\" focusable=\"false\">{}</svg>",
+        patterns(patches)
+    )
+}
+
+/// The same, for inside a picture.
+pub(super) fn patterns(patches: impl Iterator<Item = Patch>) -> String {
+    let mut out = String::from("<defs>");
     let mut seen = 0_u64;
     for patch in patches {
         if seen >> patch.0 & 1 == 0 {
@@ -60,7 +67,7 @@ pub(super) fn defs(patches: impl Iterator<Item = Patch>) -> String {
     out.push_str(LEATHER);
     out.push_str(LINEN);
     out.push_str(BUTTON);
-    out.push_str("</defs></svg>");
+    out.push_str("</defs>");
     out
 }
 

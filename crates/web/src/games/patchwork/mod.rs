@@ -7,19 +7,21 @@ mod cloth;
 mod offers;
 mod picture;
 mod quilt;
+mod shape;
+mod suggest;
 mod tape;
 mod told;
 
-use desk::{AutomaTurn, Moment};
+use desk::{AutomaTurn, Moment, Words};
 use kit::{Message, Turn};
 use maud::{Markup, PreEscaped, html};
-use patchwork::{Action, END, Patch, Patchwork, Side, State, Tile};
+use patchwork::{Action, Cell, END, Patch, Patchwork, Side, State, Tile, cells};
 
 use self::choice::Chosen;
 use crate::{
     assets::Asset,
     frame::{icon, sheets, spoken_icon},
-    page::{Look, Mode, Page, Panel, View},
+    page::{Look, Mode, Page, Panel, Sign, View},
     parts::{form, options},
 };
 
@@ -34,6 +36,21 @@ impl Page for Patchwork {
             include_str!("i18n/es.ftl"),
         ],
     };
+
+    const LEGEND: &'static [Sign] = &[
+        Sign { symbol: "patchwork/button", key: "pw-sign-button" },
+        Sign { symbol: "time", key: "pw-sign-time" },
+        Sign { symbol: "income", key: "pw-sign-income" },
+        Sign { symbol: "patchwork/spool", key: "pw-sign-spool" },
+        Sign { symbol: "patchwork/tile7", key: "pw-sign-tile" },
+        Sign { symbol: "you", key: "pw-sign-you" },
+        Sign { symbol: "automa", key: "pw-sign-automa" },
+        Sign { symbol: "why", key: "pw-sign-why" },
+    ];
+
+    fn guide(words: &Words<'_>) -> Vec<(Markup, String)> {
+        picture::guide(words)
+    }
 
     fn picture() -> Markup {
         picture::show()
@@ -61,8 +78,39 @@ impl Page for Patchwork {
         }
         match Chosen::of(view) {
             Some(_) => Message::new("pw-task-place"),
-            None => Message::new("pw-task-advance"),
+            None if choice::refusals(view).iter().all(Option::is_some) => {
+                Message::new("pw-task-advance")
+            }
+            None => Message::new("pw-task-choose"),
         }
+    }
+
+    /// Where the patch in hand lies, for ears: "c3 to e5, turned once, touches 7 edges".
+    fn announcement(view: &View<'_, Patchwork>) -> Message {
+        let Some(chosen) = Chosen::of(view) else { return Patchwork::task(view) };
+        if let Some(missed) = chosen.missed {
+            return Message::new("pw-missed").with("cell", missed.to_string());
+        }
+        let covered = chosen.covered();
+        if covered == 0 {
+            return match chosen.patch {
+                None => Patchwork::task(view),
+                Some(_) => Message::new("pw-preview-no-fit"),
+            };
+        }
+        let what = chosen.patch.map_or(Message::new("pw-leather"), shape::words);
+        let span = |of: fn(Cell) -> u8| {
+            let all = || cells(covered).map(of);
+            (all().min().unwrap_or(0), all().max().unwrap_or(0))
+        };
+        let (rows, columns) = (span(Cell::row), span(Cell::column));
+        Message::new("pw-lies")
+            .with("what", what)
+            .with("from", Cell::new(rows.0, columns.0).to_string())
+            .with("to", Cell::new(rows.1, columns.1).to_string())
+            .with("turns", chosen.turns)
+            .with("flipped", if chosen.is_flipped { "yes" } else { "no" })
+            .with("edges", suggest::n_touching(view.state().human.quilt, covered))
     }
 
     fn figures(view: &View<'_, Patchwork>) -> Markup {
@@ -125,15 +173,17 @@ impl Page for Patchwork {
         }
         let chosen = Chosen::of(view);
         let is_leather = 0 < view.state().human.leather_to_place;
+        let is_only = choice::refusals(view).iter().all(Option::is_some);
         html! {
-            (preview(view, chosen.as_ref()))
+            (preview(view, chosen.as_ref(), is_only))
             div.acts {
                 @if let Some(chosen) = chosen.filter(|_| !is_leather) {
                     a.btn href=(chosen.rotated(view)) data-key="r" { (icon("rotate")) (words.text("pw-turn")) }
                     a.btn href=(chosen.mirrored(view)) data-key="f" { (icon("mirror")) (words.text("pw-mirror")) }
                 }
-                @if !is_leather { (advance(view, chosen.is_none())) }
-                @if let Some(chosen) = chosen { (sew(view, &chosen)) }
+                @if let Some(chosen) = chosen { (suggestions(view, &chosen)) }
+                @if !is_leather { (advance(view, is_only)) }
+                @if let Some(chosen) = chosen.filter(|it| !is_leather || it.at.is_some()) { (sew(view, &chosen)) }
             }
         }
     }
@@ -157,12 +207,40 @@ impl Page for Patchwork {
 
     fn candidate(view: &View<'_, Patchwork>, patch: Patch) -> Markup {
         html! {
-            span.cand-name { (offers::picture(patch, None)) (view.words.say(&kit::Game::name(view.game(), patch))) }
+            span.cand-name { (offers::picture(patch, None)) (view.words.say(&shape::words(patch))) }
         }
+    }
+
+    fn keepsake(&self, state: &State) -> Option<Markup> {
+        Some(quilt::keepsake(state))
+    }
+
+    /// Empty squares weigh as much as they are behind an even pace: all of them
+    /// at the end, none at the start.
+    fn standing(&self, state: &State, seat: kit::Seat) -> i32 {
+        let score = kit::Game::score(self, state, seat);
+        if seat == kit::Game::automa_seat(self) {
+            return score;
+        }
+        let ahead = i32::from(END.saturating_sub(state.human.time));
+        score + 2 * 81 * ahead / i32::from(END)
     }
 
     fn defs(view: &View<'_, Patchwork>) -> Markup {
         PreEscaped(cloth::defs(view.state().circle.iter().copied()))
+    }
+}
+
+/// The next suggestion; before a square is chosen for a leather patch, the first one.
+fn suggestions(view: &View<'_, Patchwork>, chosen: &Chosen) -> Markup {
+    let text = view.words.text("pw-suggest");
+    let next = chosen.suggestion(view, choice::Step::Next);
+    if chosen.at.is_none() && chosen.patch.is_none() {
+        return html! { a.btn.go href=(next) data-key="Enter" { (icon("hint")) (text) } };
+    }
+    html! {
+        a.btn href=(next) data-key="n" { (icon("hint")) (text) }
+        a.hide href=(chosen.suggestion(view, choice::Step::Before)) data-key="b" tabindex="-1" { (view.words.text("pw-suggest-before")) }
     }
 }
 
@@ -171,11 +249,11 @@ fn advance(view: &View<'_, Patchwork>, is_only: bool) -> Markup {
     let state = view.state();
     let after = choice::after(view.game(), state, Action::Advance);
     let text = words.count("pw-advance", after.human.buttons - state.human.buttons);
-    let class = if is_only { "btn go" } else { "btn" };
+    let (class, key) = if is_only { ("btn go", "Enter") } else { ("btn", "a") };
     form::act(
         view,
         Action::Advance,
-        html! { button class=(class) type="submit" data-key="a" { (icon("time")) (text) } },
+        html! { button class=(class) type="submit" data-key=(key) { (icon("time")) (text) } },
     )
 }
 
@@ -194,14 +272,19 @@ fn sew(view: &View<'_, Patchwork>, chosen: &Chosen) -> Markup {
 }
 
 /// What the chosen action costs and brings, before it is final.
-fn preview(view: &View<'_, Patchwork>, chosen: Option<&Chosen>) -> Markup {
+fn preview(view: &View<'_, Patchwork>, chosen: Option<&Chosen>, is_only: bool) -> Markup {
     let words = &view.words;
     let state = view.state();
+    let said = |message: Message| html! { div.preview { p { (words.say(&message)) } } };
     let Some(chosen) = chosen else {
-        return html! { div.preview { p { (words.text("pw-preview-none")) } } };
+        return said(Message::new(if is_only { "pw-preview-none" } else { "pw-preview-choose" }));
     };
     let Some(action) = chosen.action() else {
-        return html! { div.preview { p { (words.text("pw-preview-no-fit")) } } };
+        return said(match (chosen.missed, chosen.patch) {
+            (Some(missed), _) => Message::new("pw-missed").with("cell", missed.to_string()),
+            (None, None) => Message::new("pw-preview-square"),
+            (None, Some(_)) => Message::new("pw-preview-no-fit"),
+        });
     };
     let after = choice::after(view.game(), state, action);
     let n_spaces = after.human.time - state.human.time;

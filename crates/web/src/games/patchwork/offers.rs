@@ -1,13 +1,14 @@
 //! The patches in reach: what they cost, and why one cannot be taken.
 
 use desk::{AutomaTurn, Moment, Step, measured};
-use kit::Verdict;
+use kit::{Message, Refusal, Verdict};
 use maud::{Markup, PreEscaped, html};
 use patchwork::{Action, Patch, Patchwork};
 
 use super::{
-    choice::{Bar, Chosen, bar},
+    choice::{self, Chosen},
     cloth::{self, Cloth},
+    shape,
 };
 use crate::{
     frame::{icon, spoken_icon},
@@ -23,13 +24,17 @@ pub(super) fn show(view: &View<'_, Patchwork>, chosen: Option<&Chosen>) -> Marku
         Mode::Watching(turn, moment) => &view.at(turn.at(*moment).ply),
         Mode::Now | Mode::Past => view.state(),
     };
+    let refusals = match view.mode {
+        Mode::Now => choice::refusals(view),
+        Mode::Past | Mode::Watching(..) => Vec::new(),
+    };
     html! {
         div.offers data-part="offers" role="group" aria-label=(words.text("pw-offers")) {
             @for (at, &patch) in state.reach().iter().enumerate() {
                 @match &view.mode {
                     Mode::Watching(turn, moment) => (candidate(view, turn, *moment, at, patch)),
                     Mode::Past => (still(view, at, patch)),
-                    Mode::Now => (offer(view, chosen, at, patch)),
+                    Mode::Now => (offer(view, chosen, (at, patch), refusals.get(at).and_then(Option::as_ref))),
                 }
             }
             @if state.reach().is_empty() { p.muted { (words.text("pw-circle-empty")) } }
@@ -37,32 +42,44 @@ pub(super) fn show(view: &View<'_, Patchwork>, chosen: Option<&Chosen>) -> Marku
     }
 }
 
-fn offer(view: &View<'_, Patchwork>, chosen: Option<&Chosen>, at: usize, patch: Patch) -> Markup {
+fn offer(
+    view: &View<'_, Patchwork>,
+    chosen: Option<&Chosen>,
+    (at, patch): (usize, Patch),
+    refusal: Option<&Refusal>,
+) -> Markup {
     let words = &view.words;
     let ordinal = words.text(ORDINALS[at]);
     let state = view.state();
     if 0 < state.human.leather_to_place || !view.is_mine() {
         return still(view, at, patch);
     }
-    if let Some(bar) = bar(state, patch) {
-        let reason = match bar {
-            Bar::Short(n) => words.count("pw-short", n),
-            Bar::NoRoom => words.text("pw-no-room"),
-        };
+    let name = words.say(&shape::words(patch));
+    if let Some(refusal) = refusal {
+        let why = words.say(&refusal.message);
+        let short = Message::new("pw-refused").with("rule", refusal.rule.id);
         return html! {
-            div.pick.offer role="link" aria-disabled="true" tabindex="0" {
-                (picture(patch, None)) (fig(view, patch)) small { (ordinal) ": " (reason) }
+            div.pick.offer role="link" aria-disabled="true" tabindex="0" data-key=(at + 1) data-why=(why) title=(why) {
+                span.hide { (ordinal) ": " (name) }
+                (picture(patch, None)) (fig(view, patch)) small { (words.say(&short)) }
             }
         };
     }
     let chosen = chosen.filter(|it| it.patch == Some(patch));
-    let drag = chosen.map_or_else(|| Chosen::offered(state, patch).drag(), Chosen::drag);
+    let drag = chosen.map_or_else(|| Chosen::printed(patch).drag(), Chosen::drag);
     let is_chosen = chosen.is_some();
+    // What is in the hand is put back by choosing it again.
+    let link = match is_chosen {
+        true => view.link(&[]),
+        false => view.link(&[("pick", patch.to_string())]),
+    };
     html! {
-        a.pick.offer href=(view.link(&[("pick", patch.to_string())])) data-key=(at + 1) data-drag=(drag)
+        a.pick.offer href=(link) data-key=(at + 1) data-drag=(drag) title=(name)
             aria-current=(is_chosen.to_string()) draggable="false" {
+            span.hide { (ordinal) ": " (name) }
             (picture(patch, chosen)) (fig(view, patch))
-            small { (ordinal) @if is_chosen { (words.text("pw-chosen")) } }
+            small aria-hidden="true" { (ordinal) @if is_chosen { (words.text("pw-chosen")) } }
+            @if is_chosen { span.hide { (words.text("pw-chosen")) } }
         }
     }
 }
@@ -70,7 +87,7 @@ fn offer(view: &View<'_, Patchwork>, chosen: Option<&Chosen>, at: usize, patch: 
 /// A patch in reach that nobody can choose now.
 fn still(view: &View<'_, Patchwork>, at: usize, patch: Patch) -> Markup {
     html! {
-        div.pick.offer.still { (picture(patch, None)) (fig(view, patch)) small { (view.words.text(ORDINALS[at])) } }
+        div.pick.offer.still title=(view.words.say(&shape::words(patch))) { (picture(patch, None)) (fig(view, patch)) small { (view.words.text(ORDINALS[at])) } }
     }
 }
 

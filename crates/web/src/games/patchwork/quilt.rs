@@ -7,8 +7,9 @@ use maud::{Markup, PreEscaped, html};
 use patchwork::{Cell, Orientation, Patchwork, Quilt, State};
 
 use super::{
-    choice::{Chosen, anchor},
+    choice::Chosen,
     cloth::{self, Cloth, Square},
+    shape,
 };
 use crate::page::View;
 
@@ -44,7 +45,7 @@ fn neighbours(cell: Cell) -> impl Iterator<Item = Cell> {
     all.into_iter().filter(is_on).map(|(row, column)| Cell::new(row as u8, column as u8))
 }
 
-/// The quilt with every place where the chosen patch may go.
+/// The quilt: one grid of squares, each a target while a patch is in hand.
 pub(super) fn show(view: &View<'_, Patchwork>, chosen: Option<&Chosen>) -> Markup {
     let words = &view.words;
     let state = view.state();
@@ -52,44 +53,65 @@ pub(super) fn show(view: &View<'_, Patchwork>, chosen: Option<&Chosen>) -> Marku
     let size = 9.0 * SIDE + 2.0 * MARGIN;
     let mut art = String::new();
     ground(&mut art, state.human.quilt, size);
-    for (nth, (kind, squares)) in pieces(state).into_iter().enumerate() {
-        let name = match kind {
-            Cloth::Patch(patch) => words.say(&kit::Game::name(view.game(), patch)),
-            Cloth::Leather => words.text("pw-leather"),
-            Cloth::Unknown => words.text("pw-cloth"),
-        };
-        let named = |&(row, column): &Square| Cell::new(row as u8, column as u8).to_string();
-        let on: Vec<String> = squares.iter().map(named).collect();
-        let name =
-            words.say(&Message::new("pw-piece").with("what", name).with("cells", on.join(", ")));
-        let stop = if nth == 0 { 0 } else { -1 };
-        let _ = write!(
-            art,
-            "<g role=\"img\" tabindex=\"{stop}\" data-stop aria-label=\"{}\">",
-            escaped(&name)
-        );
-        cloth::draw(&mut art, kind, &squares, SIDE);
-        art.push_str("</g>");
-    }
-    for cell in patchwork::cells(state.human.quilt.empty()) {
-        let label = words.say(&Message::new("pw-empty").with("cell", cell.to_string()));
-        let (x, y) = (f64::from(cell.column()) * SIDE, f64::from(cell.row()) * SIDE);
-        // On a bare quilt the first empty square is where the keyboard enters.
-        let stop = if state.human.quilt.0 == 0 && cell.0 == 0 { 0 } else { -1 };
-        let _ = write!(
-            art,
-            "<rect class=\"f-none\" x=\"{x}\" y=\"{y}\" width=\"{SIDE}\" height=\"{SIDE}\" role=\"img\" tabindex=\"{stop}\" data-stop aria-label=\"{}\"/>",
-            escaped(&label)
-        );
+    let pieces = pieces(state);
+    for (kind, squares) in &pieces {
+        cloth::draw(&mut art, *kind, squares, SIDE);
     }
     art.push_str("</g>");
+    let empty = |cell: u8| if state.human.quilt.covers(Cell(cell)) { '#' } else { '.' };
+    let covered: String = (0..81).map(empty).collect();
     html! {
-        svg #quilt data-hold="" viewBox={ "0 0 " (size) " " (size) } role="group" aria-label=(label)
-            data-roving data-drag=[chosen.map(|it| it.drag())] {
-            (PreEscaped(art))
-            g transform={ "translate(" (MARGIN) " " (MARGIN) ")" } {
-                @if let Some(chosen) = chosen { (places(view, chosen)) (ghost(view, chosen)) }
+        svg #quilt data-hold="" viewBox={ "0 0 " (size) " " (size) } role="grid" aria-label=(label)
+            data-roving="9" data-covered=(covered) data-no-fit=[chosen.map(|_| words.text("pw-no-fit"))]
+            data-drag=[chosen.map(|it| it.drag())] {
+            g aria-hidden="true" { (PreEscaped(art)) }
+            g role="presentation" transform={ "translate(" (MARGIN) " " (MARGIN) ")" } {
+                @for row in 0..9 { g role="row" { @for column in 0..9 {
+                    (square(view, chosen, &pieces, Cell::new(row, column)))
+                } } }
+                @if let Some(chosen) = chosen { (ghost(chosen)) }
             }
+        }
+    }
+}
+
+/// One square: what lies there, and the way to lay the patch there.
+fn square(
+    view: &View<'_, Patchwork>,
+    chosen: Option<&Chosen>,
+    pieces: &[(Cloth, Vec<Square>)],
+    cell: Cell,
+) -> Markup {
+    let words = &view.words;
+    let at = (i32::from(cell.row()), i32::from(cell.column()));
+    let piece = pieces.iter().find(|it| it.1.contains(&at)).map(|it| it.0);
+    let label = match piece {
+        None => Message::new("pw-empty").with("cell", cell.to_string()),
+        Some(cloth) => {
+            let what = match cloth {
+                Cloth::Patch(patch) => shape::words(patch),
+                Cloth::Leather => Message::new("pw-leather"),
+                Cloth::Unknown => Message::new("pw-cloth"),
+            };
+            Message::new("pw-piece").with("cell", cell.to_string()).with("what", what)
+        }
+    };
+    let label = words.say(&label);
+    let is_here = chosen.is_some_and(|it| it.covered() >> cell.0 & 1 == 1);
+    let is_first = match chosen.map_or(0, Chosen::covered) {
+        0 => cell.0 == 0,
+        covered => covered.trailing_zeros() == u32::from(cell.0),
+    };
+    let stop = if is_first { "0" } else { "-1" };
+    let (x, y) = (f64::from(cell.column()) * SIDE, f64::from(cell.row()) * SIDE);
+    let touch = html! { rect.touch x=(x) y=(y) width=(SIDE) height=(SIDE) {} };
+    match chosen.filter(|_| piece.is_none()) {
+        Some(chosen) => html! {
+            a.place role="gridcell" href=(chosen.onto(view, cell)) data-cell=(cell.0) data-stop tabindex=(stop)
+                aria-current=[is_here.then_some("true")] aria-label=(label) { (touch) }
+        },
+        None => {
+            html! { g.place role="gridcell" data-stop tabindex=(stop) aria-label=(label) { (touch) } }
         }
     }
 }
@@ -118,37 +140,14 @@ fn ground(art: &mut String, quilt: Quilt, size: f64) {
     let _ = write!(art, "<g transform=\"translate({MARGIN} {MARGIN})\">");
 }
 
-/// Every place for the chosen patch, each a link named after its square.
-fn places(view: &View<'_, Patchwork>, chosen: &Chosen) -> Markup {
-    let words = &view.words;
-    let current = chosen.at.map(|corner| anchor(chosen.orientation(), corner));
-    html! {
-        g.places {
-            @for cell in chosen.anchors() {
-                @let (x, y) = (f64::from(cell.column()) * SIDE, f64::from(cell.row()) * SIDE);
-                @let is_here = Some(cell) == current;
-                a.place.legal href=(chosen.link(view, cell)) data-cell=(cell.0)
-                    aria-current=[is_here.then_some("true")]
-                    aria-label=(words.say(&Message::new("pw-place").with("cell", cell.to_string()))) {
-                    rect.touch x=(x) y=(y) width=(SIDE) height=(SIDE) {}
-                    circle.ring.f-none cx=(x + 30.0) cy=(y + 30.0) r="6" {}
-                    path.ticks d={ "M" (x + 30.0) " " (y + 20.0) "v5m0 10v5M" (x + 20.0) " " (y + 30.0) "h5m10 0h5" } {}
-                }
-            }
-        }
-    }
-}
-
 /// The chosen patch where it would lie.
-fn ghost(view: &View<'_, Patchwork>, chosen: &Chosen) -> Markup {
+fn ghost(chosen: &Chosen) -> Markup {
     let Some(corner) = chosen.at else { return html! {} };
     let squares: Vec<Square> = moved(chosen.orientation(), corner);
     let mut art = String::new();
     cloth::draw(&mut art, chosen.cloth(), &squares, SIDE);
-    let label =
-        Message::new("pw-ghost").with("cell", anchor(chosen.orientation(), corner).to_string());
     html! {
-        g #ghost.ghost.selected role="img" aria-label=(view.words.say(&label)) {
+        g #ghost.ghost.selected aria-hidden="true" {
             g opacity=".84" { (PreEscaped(art)) }
             path.ring.f-none d=(cloth::outline(&squares, SIDE, 0.0)) stroke-dasharray="12 7" {}
         }
@@ -164,6 +163,29 @@ fn moved(orientation: Option<&Orientation>, corner: Cell) -> Vec<Square> {
 /// Text inside an attribute.
 pub(super) fn escaped(text: &str) -> String {
     html! { (text) }.into_string()
+}
+
+/// The finished quilt as a picture to keep, 560 by 560, in colours of its own.
+pub(super) fn keepsake(state: &State) -> Markup {
+    let pieces = pieces(state);
+    let patches = state.human.patches.iter().map(|it| it.patch);
+    let inner = 9.0 * SIDE;
+    let mut art = cloth::patterns(patches);
+    let _ = write!(
+        art,
+        "<rect x=\"1\" y=\"1\" width=\"558\" height=\"558\" rx=\"5\" fill=\"#EADFC6\" stroke=\"#857357\"/>\
+         <g transform=\"translate({MARGIN} {MARGIN})\"><path fill=\"#FDFAF1\" stroke=\"#857357\" d=\"M0 0h{inner}v{inner}H0z\"/>\
+         <path fill=\"none\" stroke=\"#CBBD9E\" d=\""
+    );
+    for n in 1..9 {
+        let _ = write!(art, "M{0} 0v{inner}M0 {0}h{inner}", f64::from(n) * SIDE);
+    }
+    art.push_str("\"/>");
+    for (kind, squares) in &pieces {
+        cloth::draw(&mut art, *kind, squares, SIDE);
+    }
+    art.push_str("</g>");
+    PreEscaped(art)
 }
 
 /// A small picture of the quilt, 84 by 64.

@@ -15,7 +15,7 @@ pw-quilt = { $n ->
     [one] Your quilt, one of 81 squares empty
    *[other] Your quilt, { $n } of 81 squares empty
  }
-pw-piece = { $what } on { $cells }
+pw-piece = { $cell }, { $what }
 pw-empty = { $cell }, empty
 pw-space = Space { $space }
 pw-space-with = Space { $space }: { $what }
@@ -25,8 +25,6 @@ pw-at-income = income
 pw-at-leather = leather patch
 pw-leather = Leather patch
 pw-cloth = Covered
-pw-place = Here: { $cell }
-pw-ghost = It lies on { $cell } for now
 pw-circle = Circle
 pw-circle-label = { $n ->
     [one] The circle: one patch left
@@ -43,11 +41,6 @@ pw-second = Second
 pw-third = Third
 pw-chosen = , chosen
 pw-taken = It takes this one
-pw-short = { $n ->
-    [one] 1 button short
-   *[other] { $n } buttons short
- }
-pw-no-room = no room on your quilt
 pw-cost = Cost
 pw-time = Time
 pw-income = Income
@@ -73,8 +66,6 @@ pw-rung-no-overtake = Does not overtake you
 pw-rung-most-buttons = Most buttons
 pw-rung-largest = Largest
 pw-rung-farthest = Farthest
-pw-rung-values = { $values }
-pw-rung-skipped = { $values }: skipped
 pw-rung-unread = not needed
 pw-with = With buttons
 pw-without = Without
@@ -125,3 +116,84 @@ pw-log-pass = Card { $card }: nothing affordable, the Automa passed, { $from } t
     [automa] ; it has the 7×7 tile
    *[none] {""}
  }.
+pw-task-choose = Your turn: choose a patch
+pw-preview-choose = Choose a patch, or advance to just past the Automa: one button a space.
+pw-preview-square = Choose an empty square for it.
+pw-suggest = Suggest
+pw-suggest-before = The suggestion before
+pw-no-fit = It does not fit there.
+pw-missed = It does not fit on { $cell } like this: turn it, mirror it, or choose another square.
+pw-lies = { $what }: { $from } to { $to }{ $turns ->
+    [0] {""}
+    [1] , turned once
+    [2] , turned twice
+   *[3] , turned three times
+ }{ $flipped ->
+    [yes] , mirrored
+   *[no] {""}
+ }, touches { $edges ->
+    [one] one edge
+   *[other] { $edges } edges
+ }.
+pw-refused = { $rule ->
+    [R5-3] too dear
+   *[other] no room for it
+ }
+pw-note-all = { $n ->
+    [one] the only one
+    [2] both
+   *[other] all { $n }
+ }
+pw-note-some = { $left } of { $n }; { $gone }
+pw-note-costs = { $place ->
+    [1] the first
+    [2] the second
+   *[3] the third
+ } costs { $cost }
+pw-note-behind = { $left } of { $n }
+pw-note-skipped = { $n ->
+    [one] it would overtake: skipped
+    [2] both overtake: skipped
+   *[other] all overtake: skipped
+ }
+pw-note-beats = { $best } beats { $others }
+pw-note-equal = { $best } each
+course-text = How far you are ahead of the Automa, square by square. Empty squares weigh as much as you are behind an even pace; at the end all of them count.
+pw-sign-button = Button: the price of a patch, and the money you have
+pw-sign-time = Hourglass: the spaces your token moves
+pw-sign-income = Arrow: the buttons a patch brings at every income mark
+pw-sign-spool = Spool: the three patches after it can be taken
+pw-sign-tile = 7×7: the first to fill seven by seven squares takes 7 points
+pw-sign-you = You, a disc
+pw-sign-automa = The Automa, a diamond
+pw-sign-why = Ladder: why the Automa did what it did
+guide-1 = Take one of the three patches after the spool. Buttons are its price, the hourglass says how far your token moves.
+guide-2 = Whoever is further back on the tape acts, several times in a row if need be. Or advance to just past the Automa and receive one button for every space.
+guide-3 = Each button mark you pass pays one button for every button on your quilt. Leather squares on the way are free: the first to pass takes them.
+guide-4 = Sew what you take onto your nine by nine quilt; turn it and mirror it as you like, it never moves again. At the end each empty square costs 2 points and each button left is worth 1.
+guide-automa = A deck of cards plays the other side. Each card says what it can spend and by which rules it chooses a patch; it sews no quilt, it counts what its patches and its level bring. Watch it rule by rule, and ask why at any time.
+guide-keys = 1, 2, 3 take a patch in hand, arrows move it, R turns it, F mirrors it, N and B step through suggestions, A advances.
+pw-shape = { $shape ->
+    [bar] Bar
+    [corner] Corner
+    [tee] T
+    [zigzag] Zigzag
+    [ell] L
+    [square] Square
+    [u] U
+    [block] Block with a bump
+    [bump] Bar with a bump
+    [bumps] Bar with two bumps
+    [cross] Cross
+    [stairs] Stairs
+    [dagger] Dagger
+    [arrow] Arrowhead
+    [boat] Boat
+    [boot] Boot
+    [aitch] H
+   *[round] Rounded block
+ } of { $n }{ $buttons ->
+    [0] {""}
+    [one] , one button
+   *[other] , { $buttons } buttons
+ }

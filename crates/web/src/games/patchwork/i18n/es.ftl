@@ -15,7 +15,7 @@ pw-quilt = { $n ->
     [one] Tu colcha, { $n } casilla vacía de 81
    *[other] Tu colcha, { $n } casillas vacías de 81
  }
-pw-piece = { $what } en { $cells }
+pw-piece = { $cell }, { $what }
 pw-empty = { $cell }, vacía
 pw-space = Espacio { $space }
 pw-space-with = Espacio { $space }: { $what }
@@ -25,8 +25,6 @@ pw-at-income = ingresos
 pw-at-leather = parche de cuero
 pw-leather = Parche de cuero
 pw-cloth = Cubierto
-pw-place = Aquí: { $cell }
-pw-ghost = De momento está en { $cell }
 pw-circle = Círculo
 pw-circle-label = { $n ->
     [one] El círculo: queda { $n } parche
@@ -43,11 +41,6 @@ pw-second = Segundo
 pw-third = Tercero
 pw-chosen = , elegido
 pw-taken = Toma este
-pw-short = { $n ->
-    [one] falta { $n } botón
-   *[other] faltan { $n } botones
- }
-pw-no-room = no cabe en tu colcha
 pw-cost = Coste
 pw-time = Tiempo
 pw-income = Ingresos
@@ -73,8 +66,6 @@ pw-rung-no-overtake = No te adelanta
 pw-rung-most-buttons = Más botones
 pw-rung-largest = El más grande
 pw-rung-farthest = El más lejano
-pw-rung-values = { $values }
-pw-rung-skipped = { $values }: omitido
 pw-rung-unread = no hace falta
 pw-with = Con botones
 pw-without = Sin botones
@@ -125,3 +116,84 @@ pw-log-pass = Carta { $card }: nada asequible, el Automa pasó, de { $from } a {
     [automa] ; tiene la loseta de 7×7
    *[none] {""}
  }.
+pw-task-choose = Te toca: elige un parche
+pw-preview-choose = Elige un parche, o avanza justo por delante del Automa: un botón por espacio.
+pw-preview-square = Elige una casilla vacía para él.
+pw-suggest = Sugerir
+pw-suggest-before = La sugerencia anterior
+pw-no-fit = Ahí no cabe.
+pw-missed = Así no cabe en { $cell }: gíralo, voltéalo o elige otra casilla.
+pw-lies = { $what }: de { $from } a { $to }{ $turns ->
+    [0] {""}
+    [1] , girado una vez
+    [2] , girado dos veces
+   *[3] , girado tres veces
+ }{ $flipped ->
+    [yes] , volteado
+   *[no] {""}
+ }, toca { $edges ->
+    [one] un borde
+   *[other] { $edges } bordes
+ }.
+pw-refused = { $rule ->
+    [R5-3] demasiado caro
+   *[other] no cabe
+ }
+pw-note-all = { $n ->
+    [one] el único
+    [2] los dos
+   *[other] los { $n }
+ }
+pw-note-some = { $left } de { $n }; { $gone }
+pw-note-costs = { $place ->
+    [1] el primero
+    [2] el segundo
+   *[3] el tercero
+ } cuesta { $cost }
+pw-note-behind = { $left } de { $n }
+pw-note-skipped = { $n ->
+    [one] adelantaría: omitido
+    [2] ambos adelantan: omitido
+   *[other] todos adelantan: omitido
+ }
+pw-note-beats = { $best } gana a { $others }
+pw-note-equal = { $best } cada uno
+course-text = Tu ventaja sobre el Automa, jugada a jugada. Las casillas vacías pesan tanto como tu retraso sobre un ritmo parejo; al final cuentan todas.
+pw-sign-button = Botón: el precio de un parche, y tu dinero
+pw-sign-time = Reloj: los espacios que avanza tu ficha
+pw-sign-income = Flecha: los botones que da un parche en cada marca de ingresos
+pw-sign-spool = Carrete: se puede tomar uno de los tres parches que lo siguen
+pw-sign-tile = 7×7: 7 puntos para quien llena antes siete por siete casillas
+pw-sign-you = Tú, un disco
+pw-sign-automa = El Automa, un rombo
+pw-sign-why = Escalera: por qué el Automa hizo lo que hizo
+guide-1 = Toma uno de los tres parches tras el carrete. Los botones son su precio, el reloj dice cuánto avanza tu ficha.
+guide-2 = Juega quien va más atrás en la cinta, varias veces seguidas si hace falta. O avanza justo por delante del Automa y recibe un botón por espacio.
+guide-3 = Cada marca de ingresos que pasas paga un botón por cada botón de tu colcha. Los cuadros de cuero del camino son gratis: los toma quien pasa primero.
+guide-4 = Cose lo que tomas en tu colcha de nueve por nueve; gíralo y voltéalo como quieras, luego ya no se mueve. Al final cada casilla vacía cuesta 2 puntos y cada botón que te queda vale 1.
+guide-automa = Un mazo de cartas juega el otro lado. Cada carta dice cuánto puede gastar y con qué reglas elige un parche; no cose, cuenta lo que dan sus parches y su nivel. Míralo regla a regla y pregunta por qué cuando quieras.
+guide-keys = 1, 2, 3 toman un parche en la mano, las flechas lo mueven, R lo gira, F lo voltea, N y B recorren las sugerencias, A avanza.
+pw-shape = { $shape ->
+    [bar] Barra
+    [corner] Esquina
+    [tee] T
+    [zigzag] Zigzag
+    [ell] L
+    [square] Cuadrado
+    [u] U
+    [block] Bloque con saliente
+    [bump] Barra con saliente
+    [bumps] Barra con dos salientes
+    [cross] Cruz
+    [stairs] Escalera
+    [dagger] Daga
+    [arrow] Flecha
+    [boat] Barco
+    [boot] Bota
+    [aitch] H
+   *[round] Bloque redondeado
+ } de { $n }{ $buttons ->
+    [0] {""}
+    [one] , un botón
+   *[other] , { $buttons } botones
+ }

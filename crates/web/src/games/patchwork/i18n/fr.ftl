@@ -15,7 +15,7 @@ pw-quilt = { $n ->
     [one] Votre ouvrage, { $n } case vide sur 81
    *[other] Votre ouvrage, { $n } cases vides sur 81
  }
-pw-piece = { $what } en { $cells }
+pw-piece = { $cell }, { $what }
 pw-empty = { $cell }, vide
 pw-space = Case { $space }
 pw-space-with = Case { $space } : { $what }
@@ -25,8 +25,6 @@ pw-at-income = revenu
 pw-at-leather = pièce de cuir
 pw-leather = Pièce de cuir
 pw-cloth = Couvert
-pw-place = Ici : { $cell }
-pw-ghost = Elle est en { $cell } pour l’instant
 pw-circle = Cercle
 pw-circle-label = { $n ->
     [one] Le cercle : { $n } pièce restante
@@ -43,11 +41,6 @@ pw-second = Deuxième
 pw-third = Troisième
 pw-chosen = , choisie
 pw-taken = Il prend celle-ci
-pw-short = { $n ->
-    [one] il manque { $n } bouton
-   *[other] il manque { $n } boutons
- }
-pw-no-room = pas de place sur l’ouvrage
 pw-cost = Coût
 pw-time = Temps
 pw-income = Revenus
@@ -73,8 +66,6 @@ pw-rung-no-overtake = Ne vous dépasse pas
 pw-rung-most-buttons = Le plus de boutons
 pw-rung-largest = La plus grande
 pw-rung-farthest = La plus éloignée
-pw-rung-values = { $values }
-pw-rung-skipped = { $values } : ignoré
 pw-rung-unread = inutile
 pw-with = À boutons
 pw-without = Sans
@@ -125,3 +116,84 @@ pw-log-pass = Carte { $card } : rien d’abordable, l’Automa a passé, de { $f
     [automa] {" "}; il a la tuile 7×7
    *[none] {""}
  }.
+pw-task-choose = À vous : choisissez une pièce
+pw-preview-choose = Choisissez une pièce, ou avancez juste devant l’Automa : un bouton par case.
+pw-preview-square = Choisissez une case vide pour elle.
+pw-suggest = Conseil
+pw-suggest-before = Le conseil précédent
+pw-no-fit = Elle ne tient pas là.
+pw-missed = Elle ne tient pas ainsi en { $cell } : tournez-la, retournez-la ou choisissez une autre case.
+pw-lies = { $what } : de { $from } à { $to }{ $turns ->
+    [0] {""}
+    [1] , tournée une fois
+    [2] , tournée deux fois
+   *[3] , tournée trois fois
+ }{ $flipped ->
+    [yes] , retournée
+   *[no] {""}
+ }, touche { $edges ->
+    [one] un bord
+   *[other] { $edges } bords
+ }.
+pw-refused = { $rule ->
+    [R5-3] trop chère
+   *[other] pas de place
+ }
+pw-note-all = { $n ->
+    [one] la seule
+    [2] les deux
+   *[other] les { $n }
+ }
+pw-note-some = { $left } sur { $n } ; { $gone }
+pw-note-costs = { $place ->
+    [1] la première
+    [2] la deuxième
+   *[3] la troisième
+ } coûte { $cost }
+pw-note-behind = { $left } sur { $n }
+pw-note-skipped = { $n ->
+    [one] elle dépasserait : ignoré
+    [2] les deux dépassent : ignoré
+   *[other] toutes dépassent : ignoré
+ }
+pw-note-beats = { $best } bat { $others }
+pw-note-equal = { $best } chacune
+course-text = Votre avance sur l’Automa, coup après coup. Les cases vides pèsent autant que votre retard sur une allure régulière ; à la fin elles comptent toutes.
+pw-sign-button = Bouton : le prix d’une pièce, et votre argent
+pw-sign-time = Sablier : les cases dont avance votre jeton
+pw-sign-income = Flèche : les boutons qu’une pièce rapporte à chaque repère de revenus
+pw-sign-spool = Bobine : on peut prendre les trois pièces qui la suivent
+pw-sign-tile = 7×7 : 7 points à qui remplit d’abord sept cases sur sept
+pw-sign-you = Vous, un disque
+pw-sign-automa = L’Automa, un losange
+pw-sign-why = Échelle : pourquoi l’Automa a agi ainsi
+guide-1 = Prenez une des trois pièces après la bobine. Les boutons sont son prix, le sablier dit de combien votre jeton avance.
+guide-2 = Le plus en retard sur le ruban joue, plusieurs fois de suite s’il le faut. Ou avancez juste devant l’Automa et recevez un bouton par case.
+guide-3 = Chaque repère de revenus franchi rapporte un bouton par bouton de votre ouvrage. Les carrés de cuir en chemin sont gratuits : le premier qui passe les prend.
+guide-4 = Cousez ce que vous prenez sur votre ouvrage de neuf sur neuf ; tournez et retournez à votre gré, rien ne bouge ensuite. À la fin chaque case vide coûte 2 points et chaque bouton restant en vaut 1.
+guide-automa = Un paquet de cartes joue l’autre camp. Chaque carte dit ce qu’il peut payer et selon quelles règles il choisit une pièce ; il ne coud pas, il compte ce que rapportent ses pièces et son niveau. Suivez-le règle après règle, et demandez pourquoi à tout moment.
+guide-keys = 1, 2, 3 prennent une pièce en main, les flèches la déplacent, R la tourne, F la retourne, N et B parcourent les conseils, A avance.
+pw-shape = { $shape ->
+    [bar] Barre
+    [corner] Angle
+    [tee] T
+    [zigzag] Zigzag
+    [ell] L
+    [square] Carré
+    [u] U
+    [block] Bloc à bosse
+    [bump] Barre à bosse
+    [bumps] Barre à deux bosses
+    [cross] Croix
+    [stairs] Escalier
+    [dagger] Dague
+    [arrow] Flèche
+    [boat] Bateau
+    [boot] Botte
+    [aitch] H
+   *[round] Bloc arrondi
+ } de { $n }{ $buttons ->
+    [0] {""}
+    [one] , un bouton
+   *[other] , { $buttons } boutons
+ }

@@ -1,0 +1,172 @@
+//! Windows: in every window people have, in both themes, no part of a page
+//! overlaps another, nothing is cut, the primary action is in sight, and the
+//! board stays where it is when turns change.
+
+use serde_json::Value;
+
+use crate::{Stage, server, webdriver::Screen};
+
+/// The windows people have; the last is a laptop at 200 %.
+const WINDOWS: [(u32, u32); 14] = [
+    (1280, 720),
+    (1366, 657),
+    (1366, 768),
+    (1440, 789),
+    (1536, 730),
+    (1920, 937),
+    (2560, 1300),
+    (1024, 768),
+    (768, 1024),
+    (390, 664),
+    (360, 640),
+    (320, 568),
+    (844, 390),
+    (720, 450),
+];
+
+/// What is wrong with the page that is shown, and where its board lies. A page
+/// that is higher than the window is looked at from its end, where the hand
+/// covers nothing.
+const MEASURE: &str = "
+  scrollTo(0, document.scrollingElement.scrollHeight);
+  const faults = [];
+  const isShown = (it) => it.checkVisibility({ visibilityProperty: true }) && 0 < it.getBoundingClientRect().width;
+  const name = (it) => it.dataset.part || it.className || it.tagName;
+  if (innerWidth < document.scrollingElement.scrollWidth) {
+    const wide = [...document.querySelectorAll('main *')].find((it) => isShown(it) && innerWidth + 1 < it.getBoundingClientRect().right);
+    faults.push(`${document.scrollingElement.scrollWidth} wide: ${wide && wide.outerHTML.slice(0, 90)}`);
+  }
+  const parts = [...document.querySelectorAll('[data-part]')].filter(isShown);
+  parts.forEach((one, at) => {
+    for (const other of parts.slice(at + 1)) {
+      if (one.contains(other) || other.contains(one)) continue;
+      const [a, b] = [one.getBoundingClientRect(), other.getBoundingClientRect()];
+      const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+      const high = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+      if (1 < wide && 1 < high) faults.push(`${name(one)} over ${name(other)}: ${Math.round(wide)}x${Math.round(high)}`);
+    }
+    const box = one.getBoundingClientRect();
+    if (box.left < -1 || innerWidth + 1 < box.right) faults.push(`${name(one)} beyond the window`);
+  });
+  for (const it of document.querySelectorAll('.strip, .board, .offer')) {
+    if (!isShown(it)) continue;
+    if (it.clientWidth + 1 < it.scrollWidth || it.clientHeight + 1 < it.scrollHeight) faults.push(`${name(it)} is cut: ${it.scrollWidth}x${it.scrollHeight} in ${it.clientWidth}x${it.clientHeight}`);
+  }
+  const isInSight = (it) => {
+    const box = it.getBoundingClientRect();
+    return 0 <= box.top && box.bottom <= innerHeight + 1 && box.right <= innerWidth + 1;
+  };
+  const go = document.querySelector('.hand .btn.go') || document.querySelector('.hand .btn');
+  if (document.querySelector('main.play')) {
+    if (!go) faults.push('nothing can be done');
+    for (const y of [0, document.scrollingElement.scrollHeight]) {
+      scrollTo(0, y);
+      if (go && !isInSight(go)) faults.push(`the primary action is out of sight at ${y}`);
+    }
+  }
+  const quilt = document.getElementById('quilt');
+  const square = quilt && quilt.getScreenCTM().a * 60;
+  if (quilt && square < 31.5) faults.push(`squares of ${square}`);
+  scrollTo(0, 0);
+  const board = document.querySelector('.board')?.getBoundingClientRect();
+  return { faults, square, board: board ? [board.x, board.y, board.width, board.height].map(Math.round).join(' ') : '' };
+";
+
+/// The pages of a game: on its own, a turn of one's own, moments of the automa's, a
+/// look back, reasons, the end.
+struct Pages {
+    table: Vec<String>,
+    other: Vec<String>,
+}
+
+fn pages(stage: &Stage, game: &str) -> Pages {
+    let addr = &stage.server.addr;
+    let call =
+        |method: &str, path: &str, body: &str| server::call(addr, method, path, body).unwrap();
+    let mut now = call("POST", "/games", &format!("{{\"game\":\"{game}\",\"seed\":7}}"));
+    let id = now["id"].as_str().unwrap().to_owned();
+    let mut pages = Pages {
+        table: vec![],
+        other: ["/", "/new/", "/how/", "/rules/"]
+            .map(|it| if it == "/" { it.to_owned() } else { format!("{it}{game}") })
+            .to_vec(),
+    };
+    for n_acted in 0..400 {
+        if now["over"] == true {
+            pages.other.push(format!("/play/{id}/end"));
+            break;
+        }
+        if n_acted == 24 {
+            let record = call("GET", &format!("/games/{id}/record"), "");
+            let half = call("POST", "/games/import", &record.to_string());
+            let half = half["id"].as_str().unwrap();
+            let why = call("GET", &format!("/games/{half}/why"), "");
+            let turn = format!("/play/{half}/turn/{}", why["ply"]);
+            pages.table = vec![
+                format!("/play/{half}"),
+                turn.clone(),
+                format!("{turn}?step=2"),
+                format!("{turn}?step=99"),
+                format!("/play/{half}?ply={}", why["ply"]),
+            ];
+            pages.other.push(format!("/play/{half}/why/{}", why["ply"]));
+        }
+        let options = call("GET", &format!("/games/{id}/options?take=40"), "");
+        let options = options["options"].as_array().unwrap();
+        // Not always the first: a game of nothing but passing shows little.
+        let action = &options[(7 * n_acted + 3) % options.len()]["action"];
+        let body = format!("{{\"action\":{action},\"revision\":{}}}", now["revision"]);
+        now = call("POST", &format!("/games/{id}/actions"), &body);
+    }
+    pages
+}
+
+fn faults(found: &Value) -> Vec<String> {
+    let all = found["faults"].as_array().unwrap_or_else(|| panic!("{found}"));
+    all.iter().map(|it| it.as_str().unwrap().to_owned()).collect()
+}
+
+/// Every window, each page in one theme, the themes by turns: what depends on
+/// the colours is the same in all windows.
+fn fits(game: &str) {
+    let stage = Stage::new(
+        &format!("windows-{game}"),
+        Screen { width: 1280, height: 720, is_touch: false },
+    );
+    let browser = &stage.browser;
+    let pages = pages(&stage, game);
+    let mut wrong = Vec::new();
+    for (at, (width, height)) in WINDOWS.into_iter().enumerate() {
+        browser.resize(Screen { width, height, is_touch: width < 1000 });
+        browser.prefer(if at % 2 == 0 { "light" } else { "dark" }, "reduce");
+        let mut boards: Vec<String> = Vec::new();
+        for path in pages.table.iter().chain(&pages.other) {
+            stage.go(path);
+            let found = browser.js(MEASURE);
+            wrong.extend(faults(&found).iter().map(|it| format!("{width}x{height} {path}: {it}")));
+            let board = found["board"].as_str().unwrap();
+            if pages.table.contains(path) && boards.iter().all(|it| it != board) {
+                boards.push(board.to_owned());
+            }
+        }
+        if 1 < boards.len() {
+            wrong.push(format!("{width}x{height}: the board jumps: {boards:?}"));
+        }
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+#[test]
+fn patchwork_fits_every_window() {
+    fits("patchwork");
+}
+
+#[test]
+fn brass_fits_every_window() {
+    fits("brass");
+}
+
+#[test]
+fn london_fits_every_window() {
+    fits("london");
+}
