@@ -27,12 +27,16 @@ fn field(page: &str, path: &str, name: &str) -> String {
 }
 
 #[tokio::test]
-async fn two_clicks_place_the_first_patch() {
+async fn a_chosen_patch_can_be_sewn_on_and_none_is_chosen_before() {
     let site = site();
     let home = get(&site, "/").await;
     assert!(home.policy && home.body.contains("action=\"/new/patchwork\""));
-    let play = start(&site, "").await;
-    let page = get(&site, &play).await;
+    // A seed whose first patch can be paid.
+    let play = start(&site, "seed=7").await;
+    let page = get(&site, &play).await.body;
+    assert!(!page.contains("value=\"buy ") && !page.contains("id=\"ghost\""));
+    let link = page.split("href=\"").find(|it| it.contains("?pick=")).unwrap();
+    let page = get(&site, link.split('"').next().unwrap()).await;
     let form = page.body.split("<form").find(|it| it.contains("value=\"buy ")).unwrap();
     let action = form.split("name=\"action\" value=\"").nth(1).unwrap().split('"').next().unwrap();
     let answer = post(

@@ -56,6 +56,28 @@ fn kept(id: &str, game: &str, touched: u64) -> Stored {
     }
 }
 
+/// A game in which somebody has acted.
+async fn begun(site: &axum::Router, form: &str) -> String {
+    let play = start(site, form).await;
+    post(site, &format!("{play}/act"), "revision=1&action=advance").await;
+    play
+}
+
+#[tokio::test]
+async fn a_game_is_kept_from_its_first_action_on() {
+    let site = site();
+    let untouched = start(&site, "seed=7").await;
+    for page in ["/", "/games"] {
+        assert!(!get(&site, page).await.body.contains(&untouched), "{page}");
+    }
+    assert_eq!(get(&site, &untouched).await.status, StatusCode::OK);
+    let played = begun(&site, "seed=7").await;
+    for page in ["/", "/games"] {
+        let body = get(&site, page).await.body;
+        assert!(body.contains(&played) && !body.contains(&untouched), "{page}");
+    }
+}
+
 #[tokio::test]
 async fn games_nobody_can_read_stand_behind_those_that_can_be_played() {
     let store = Arc::new(Memory::default());
@@ -64,7 +86,7 @@ async fn games_nobody_can_read_stand_behind_those_that_can_be_played() {
         store.create(kept(&format!("bad{n}"), game, 1_000 + n)).await.unwrap();
     }
     let site = site_over(store);
-    let play = start(&site, "seed=7").await;
+    let play = begun(&site, "seed=7").await;
     let home = get(&site, "/").await;
     assert_eq!(home.status, StatusCode::OK);
     assert!(home.body.contains(&format!("href=\"{play}\"")), "{}", home.body);
@@ -79,7 +101,7 @@ async fn games_nobody_can_read_stand_behind_those_that_can_be_played() {
 async fn a_game_without_a_gist_is_told_from_its_record() {
     let store = Arc::new(Memory::default());
     let first = site_over(store.clone());
-    let play = start(&first, "seed=7&level=IV").await;
+    let play = begun(&first, "seed=7&level=IV").await;
     let game = store.load(play.trim_start_matches("/play/")).await.unwrap().unwrap();
     let other = Arc::new(Memory::default());
     other.create(Stored { gist: None, ..game }).await.unwrap();
