@@ -204,6 +204,9 @@ mod tests {
             }
         }
         assert_eq!(n_windows, 9);
+        let six_rows = Quilt((1 << (6 * SIDE)) - 1);
+        let six_columns = Quilt((0..SIDE).map(|row| 0b11_1111 << (row * SIDE)).sum());
+        assert!(![six_rows, six_columns].iter().any(|it| it.has_seven_by_seven()));
     }
 
     #[test]

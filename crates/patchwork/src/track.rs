@@ -71,5 +71,7 @@ mod tests {
         );
         assert_eq!(crossed(19, 26) & spaces(&Edition::Original.leather()), 1 << 20 | 1 << 26);
         assert_eq!(crossed(7, 7), 0);
+        let first = [Edition::Original, Edition::Revised].map(|it| it.leather()[0]);
+        assert_eq!(first, [20, 26]);
     }
 }

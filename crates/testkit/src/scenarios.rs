@@ -118,14 +118,18 @@ pub fn load<G: Game>(dir: impl AsRef<Path>) -> Vec<Scenario<G>> {
     scenarios
 }
 
-/// Runs every scenario in `dir`, and tells all that fail.
+/// Runs every scenario in `dir`, and tells all that fail; with `SCENARIO=ID`
+/// that one alone.
 ///
 /// # Panics
 ///
 /// If there is none, or one fails.
 pub fn check<G: Game>(dir: impl AsRef<Path>) {
     let dir: PathBuf = dir.as_ref().to_owned();
-    let scenarios = load::<G>(&dir);
+    let mut scenarios = load::<G>(&dir);
+    if let Ok(id) = std::env::var("SCENARIO") {
+        scenarios.retain(|it| it.id == id);
+    }
     assert!(!scenarios.is_empty(), "{}: expected scenarios, found none", dir.display());
     let failures: Vec<String> = scenarios
         .iter()

@@ -61,7 +61,7 @@ fn the_person_starts_first_with_17_pounds_and_8_cards() {
     assert_eq!((state.mover, state.actions_left), (Owner::Human, 1));
 }
 
-// Covers R2-5, R3-5.
+// Covers R2-5, R3-1, R3-5.
 #[test]
 fn an_era_uses_19_and_20_cards() {
     let state = table(2, |it| it.era == Era::Rail && it.phase == Phase::Human);
@@ -71,7 +71,7 @@ fn an_era_uses_19_and_20_cards() {
     assert_eq!((last.human.n_hand(), last.human.n_deck, last.era), (0, 0, Era::Canal));
 }
 
-// Covers R2-2, R13-5.
+// Covers R1-6, R2-2, R13-5.
 #[test]
 fn the_merchants_of_two_are_any_cotton_manufacturer_and_two_blanks() {
     let state = table(3, |it| it.phase == Phase::Human);
@@ -202,6 +202,8 @@ fn mautomas_mat_loses_what_rails_do_not_allow() {
     assert_eq!(placed.automa.mat.0[Industry::CoalMine as usize][..4], [0, 2, 2, 2]);
     assert_eq!(placed.automa.mat.0[Industry::IronWorks as usize][..4], [0, 1, 1, 1]);
     assert_eq!(placed.automa.mat.0[Industry::Brewery as usize][..4], [0, 2, 2, 1]);
+    let untouched = pass("round = 10\nautoma = { stage = \"rear\", rear = 3 }");
+    assert_eq!((untouched.era, untouched.automa.mat), (Era::Rail, placed.automa.mat));
 }
 
 // Covers A5, A6, B1.

@@ -9,7 +9,7 @@ const DECK: &str =
     "city-deck = [\"grocers-a\", \"vintners-a\", \"haberdashers-a\", \"covent-garden-a\"]";
 
 // Scenarios G03 and G04.
-// Covers R1-3, R1-4, R2-1, R2-2, R2-3, R2-4, M1, M4, M5.
+// Covers R1-3, R1-4, R2-1, R2-2, R2-3, R2-4, M1, M4, M5, M6.
 #[test]
 fn everyone_starts_alike_but_automartin_gets_no_cards() {
     for (seats, n_columns, level, n_automa) in
@@ -24,6 +24,7 @@ fn everyone_starts_alike_but_automartin_gets_no_cards() {
             let card = game.option(&state, 0);
             game.apply(&mut state, card);
         }
+        assert_eq!(state.city.len(), 110 - 6 * (usize::from(seats) - 1), "none for AutoMartin");
         let position = game.position(&state);
         assert_eq!(position.board, vec![vec![String::new(); n_columns]; 2]);
         assert_eq!(
@@ -197,6 +198,11 @@ fn a_borough_for_sale_is_bought_drawn_for_and_replaced() {
     let last = format!("{board}\nborough-deck = []");
     let shrunk = person("choose", "money = 5", &last).play(&["buy paddington"]);
     assert_eq!(shrunk.position().borough_row.unwrap(), ["city", "", "lewisham"]);
+    let relieved = own_table(
+        "{\"turn\": 1, \"phase\": \"choose\", \"borough-row\": [\"wandsworth\"], \"borough-deck\": [], \"people\": [{\"poverty\": 3}]}",
+    );
+    let buy = relieved.options().into_iter().find(|it| it.starts_with("buy ")).expect("an option");
+    assert_eq!(relieved.play(&[&buy]).figures(), (5 - 4, 3 - 1, 3));
 }
 
 /// The shipped set as a person's own, with an ability for Wandsworth as the second edition attests.
@@ -270,6 +276,11 @@ fn cards_come_from_board_or_deck_one_by_one_and_none_if_there_is_none() {
     let two =
         person("choose", "", board).play(&["draw-three", "draw T2", "draw deck", "city grocers-a"]);
     assert_eq!(two.me().hand.len(), 2, "there is no third card");
+    let draws = ["grocers-a", "vintners-a", "haberdashers-a"].map(|it| format!("city {it}"));
+    let mut actions = vec!["draw-three"];
+    draws.iter().for_each(|it| actions.extend(["draw deck", it]));
+    let three = person("choose", "", DECK).play(&actions);
+    assert_eq!((three.me().hand.len(), three.position().turn), (3, Some(2)));
     assert_eq!(two.position().turn, Some(2));
     let none = person("start", "", "city-deck = []").play(&["stop"]);
     assert_eq!(none.options(), ["buy southwark-and-bermondsey", "run", "draw-three", "loan"]);

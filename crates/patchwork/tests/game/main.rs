@@ -119,7 +119,7 @@ fn the_cards_and_the_circle_come_in_the_same_order_whatever_the_human_does() {
 }
 
 #[test]
-fn the_scenarios_come_out_as_written() {
+fn every_scenario_comes_out() {
     scenarios::check::<Patchwork>(path("scenarios"));
 }
 
@@ -279,6 +279,14 @@ fn ten_cards_then_twelve_and_none_twice_in_a_cycle() {
             seen.dedup();
             assert_eq!(seen.len(), cycle.len(), "seed {seed}");
         }
+        let mut n_turned = 0;
+        session.each_ply(|_, state, entry| {
+            if n_turned == 10 && state.pile.card.is_none() {
+                let pile = (state.pile.n_left, state.pile.unseen.count_ones());
+                assert_eq!(pile, (12, 12), "seed {seed}: all the cards are shuffled");
+            }
+            n_turned += usize::from(matches!(entry, kit::Entry::Action(Action::TurnUp(_))));
+        });
     }
 }
 
