@@ -1,6 +1,7 @@
 //! What people and CI run: tests, benchmarks, screenshots, load.
 
 mod browser;
+mod lesions;
 mod step;
 
 use std::process::ExitCode;
@@ -16,6 +17,8 @@ usage: cargo xtask COMMAND
   browser       install what is missing to drive a browser: Chromium and its driver
   screenshots   pictures of each main screen of the web app into docs/screenshots
   fuzz [N]      spoilt records, positions, documents, actions and requests, for N seconds (60) each
+  lesions [GAME [RULE...]]
+                break rules in a copy; the proof cited for each must fail
   load          the web app with 1,000 games and 50 requests in flight for 60 seconds
 ";
 
@@ -29,6 +32,7 @@ fn main() -> ExitCode {
         ["screenshots"] => run(&screenshots()),
         ["fuzz"] => run(&fuzz("60")),
         ["fuzz", seconds] if seconds.parse::<u64>().is_ok() => run(&fuzz(seconds)),
+        ["lesions", ref words @ ..] => lesions::run(words),
         ["load"] => run(&[cargo("load", "test --release -p automatable --test load")]),
         ["help" | "--help" | "-h"] => {
             step::say(USAGE);
