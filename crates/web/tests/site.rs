@@ -10,6 +10,8 @@ mod deed;
 mod keep;
 #[path = "site/polite.rs"]
 mod polite;
+#[path = "site/secrets.rs"]
+mod secrets;
 #[path = "site/spoilt.rs"]
 mod spoilt;
 

@@ -101,15 +101,16 @@ fn pages(stage: &Stage, game: &str) -> Pages {
             let half = call("POST", "/games/import", &record.to_string());
             let half = half["id"].as_str().unwrap();
             let why = call("GET", &format!("/games/{half}/why"), "");
-            let turn = format!("/play/{half}/turn/{}", why["ply"]);
+            let ply = &why["plies"][0];
+            let turn = format!("/play/{half}/turn/{ply}");
             pages.table = vec![
                 format!("/play/{half}"),
                 turn.clone(),
                 format!("{turn}?step=2"),
                 format!("{turn}?step=99"),
-                format!("/play/{half}?ply={}", why["ply"]),
+                format!("/play/{half}?ply={ply}"),
             ];
-            pages.other.push(format!("/play/{half}/why/{}", why["ply"]));
+            pages.other.push(format!("/play/{half}/why/{ply}"));
         }
         let options = call("GET", &format!("/games/{id}/options?take=40"), "");
         let options = options["options"].as_array().unwrap();

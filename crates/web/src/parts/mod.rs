@@ -1,5 +1,6 @@
 //! Parts of pages that every game shares.
 
+pub(crate) mod adaptations;
 pub(crate) mod form;
 pub(crate) mod ladder;
 pub(crate) mod log;

@@ -10,6 +10,7 @@ use crate::{
     frame::{self, icon},
     game,
     page::Page,
+    parts::adaptations,
     visit::{Query, Visit},
 };
 
@@ -31,6 +32,7 @@ pub(crate) fn show<G: Page>(visit: &Visit) -> Markup {
             header { h1 { (title) } p { (words.text("game-about")) } }
             form.stacked method="post" action={ "/new/" (G::ID) } {
                 @for choice in plain { (picks::<G>(&words, choice, &usual)) }
+                (adaptations::show(&words))
                 details.more open[!seed.is_empty()] {
                     summary.btn.quiet { (icon("menu")) (words.text("ui-more")) }
                     div.levels.two-decks {

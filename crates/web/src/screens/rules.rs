@@ -8,6 +8,7 @@ use desk::{Words, named};
 use crate::{
     frame::{self, icon},
     page::Page,
+    parts::adaptations,
     visit::Visit,
 };
 
@@ -37,6 +38,7 @@ pub(crate) fn show<G: Page>(visit: &Visit) -> Markup {
                     }
                 }
             }
+            @if wanted.is_empty() { (adaptations::show(&words)) }
             @for (at, (name, rules)) in chapters.iter().enumerate() {
                 section data-chapter id={ "chapter-" (at + 1) } {
                     div.section-h { h2 { (name) } }

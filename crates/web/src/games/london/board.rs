@@ -59,7 +59,8 @@ fn on_space(
         class.push_str(" taken");
         note = html! { (icon("deck")) (words.text("ld-tossed")) };
     } else if is_doomed {
-        note = html! { span.doomed { (icon("close")) (words.text("ld-doomed")) } };
+        let label = words.text("ld-doomed");
+        note = html! { span.doomed { (spoken_icon("close", &label, "")) span aria-hidden="true" { (label) } } };
     }
     let tap = offers.on_space(number).map_or(Tap::Still, |it| Tap::Act(with_forced(view, it)));
     place(view, &format!("space-{number}"), &class, &tap, &face::inside(view, card, &note))

@@ -16,7 +16,7 @@ use crate::{
     parts::{form, options},
 };
 
-/// The bar of actions, what is picked, the cards looked at, the hand.
+/// What is picked, the cards looked at, the hand, the bar of actions.
 pub(super) fn show(view: &View<'_, London>) -> Markup {
     if view.turn() == Turn::Over {
         return options::to_result(view);
@@ -26,10 +26,10 @@ pub(super) fn show(view: &View<'_, London>) -> Markup {
     }
     let offers = Offers::of(view);
     html! {
-        (bar(view, &offers))
         (preview(view, &offers))
         (looked_at(view, &offers))
         (hand(view, &offers))
+        (bar(view, &offers))
     }
 }
 

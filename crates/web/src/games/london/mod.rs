@@ -20,7 +20,7 @@ use self::{last::Last, offers::Offers};
 use crate::{
     assets::Asset,
     frame::{icon, spoken_icon},
-    page::{Asked, Look, Mode, Page, Panel, View},
+    page::{Asked, Look, Mode, Page, Panel, Sign, View},
     parts::options,
 };
 
@@ -35,6 +35,25 @@ impl Page for London {
             include_str!("i18n/es.ftl"),
         ],
     };
+
+    const LEGEND: &'static [Sign] = &[
+        Sign { symbol: "london/hammer", key: "ld-sign-hammer" },
+        Sign { symbol: "pound", key: "ld-sign-pound" },
+        Sign { symbol: "london/poverty", key: "ld-sign-poverty" },
+        Sign { symbol: "london/prestige", key: "ld-sign-prestige" },
+        Sign { symbol: "london/laurel", key: "ld-end-prestige" },
+        Sign { symbol: "flip", key: "ld-flips" },
+        Sign { symbol: "discard", key: "ld-spends-any" },
+        Sign { symbol: "step", key: "ld-sign-step" },
+        Sign { symbol: "london/always", key: "ld-sign-always" },
+        Sign { symbol: "london/crucial", key: "ld-crucial" },
+        Sign { symbol: "london/borough", key: "ld-boroughs" },
+        Sign { symbol: "card", key: "ld-cards-drawn" },
+        Sign { symbol: "london/economy", key: "ld-colour-economy" },
+        Sign { symbol: "london/culture", key: "ld-colour-culture" },
+        Sign { symbol: "london/politics", key: "ld-colour-politics" },
+        Sign { symbol: "london/pauper", key: "ld-colour-pauper" },
+    ];
 
     fn picture() -> Markup {
         picture::show()
@@ -195,7 +214,7 @@ fn figures(view: &View<'_, London>) -> Markup {
             (sign("london/prestige", "ld-prestige", chair.prestige.sum().to_string()))
             (sign("pound", "ld-money", chair.money.to_string()))
             (sign("london/poverty", "ld-poverty", chair.poverty.to_string()))
-            @if chair.loans != 0 { (sign("london/loan", "ld-loans", words.say(&Message::new("ld-loans-cost").with("n", chair.loans)))) }
+            @if chair.loans != 0 { (sign("london/loan", "ld-loans-cost", chair.loans.to_string())) }
         }
     };
     let is_person = view.viewer != game.automa_seat();

@@ -2,7 +2,7 @@
 
 use desk::{AutomaTurn, Moment, Step};
 use kit::{Game, Message, Step as Told, Verdict};
-use london::{Action, Candidate, CardAction, Criterion, London, rule};
+use london::{Action, AutomaSpec, Candidate, CardAction, Criterion, London, rule};
 use maud::{Markup, html};
 
 use super::{
@@ -13,6 +13,9 @@ use crate::{
     frame::{classed_icon, icon},
     page::{Mode, View},
 };
+
+/// The rules behind the line of crucial cards.
+const CRUCIAL: &[&str] = &[rule::CRUCIAL.id, rule::CRUCIAL_ORDER.id];
 
 /// The card in play at a moment of a turn, read up to it.
 pub(super) fn show(view: &View<'_, London>, turn: &AutomaTurn<London>, at: Moment) -> Markup {
@@ -27,10 +30,11 @@ pub(super) fn show(view: &View<'_, London>, turn: &AutomaTurn<London>, at: Momen
     if at.step != Step::Done {
         rungs.extend(turn.read(at));
     }
-    let lit = match at.step {
-        Step::Rule(_) => turn.read(at).last().map(|it| it.rule.id),
+    let lit_rung = match at.step {
+        Step::Rule(_) => turn.read(at).last(),
         _ => None,
     };
+    let lit = lit_rung.map(|it| it.rule.id);
     let is_over = plies.iter().any(|it| matches!(it.action, Action::Another | Action::End));
     html! {
         div.plate.martin {
@@ -41,10 +45,17 @@ pub(super) fn show(view: &View<'_, London>, turn: &AutomaTurn<London>, at: Momen
             }
             ol.rungs {
                 @if spec.has_crucial {
-                    (line(view, &rungs, &[rule::CRUCIAL.id, rule::CRUCIAL_ORDER.id], lit, "london/crucial", &Message::new("filter-crucial"), is_over))
+                    (line(view, &rungs, CRUCIAL, lit, "london/crucial", &Message::new("filter-crucial"), is_over))
                 }
                 @for criterion in spec.filter() {
                     (line(view, &rungs, ids(criterion), lit, symbol(criterion), &game.criterion_name(criterion), is_over))
+                }
+                @if let Some(rung) = lit_rung.filter(|it| !is_line(spec, it.rule.id)) {
+                    li.lit aria-current="step" {
+                        (icon("pound"))
+                        span { (words.text(if rung.rule.id == rule::WHOLE_COST.id { "ld-line-pays" } else { "ld-line-brings" })) " " em { (weighed(view, rung)) } }
+                        b { (rung.survivors.len()) }
+                    }
                 }
                 @for ply in plies { @if let Some((symbol, class)) = outcome(ply.action) {
                     li class=(class) {
@@ -62,6 +73,12 @@ pub(super) fn show(view: &View<'_, London>, turn: &AutomaTurn<London>, at: Momen
         }
         (settled(view))
     }
+}
+
+/// Whether a rule is a line of the card, not what he pays or gains.
+fn is_line(spec: &AutomaSpec, rule_id: &str) -> bool {
+    let is_crucial = spec.has_crucial && CRUCIAL.contains(&rule_id);
+    is_crucial || spec.filter().any(|it| ids(it).contains(&rule_id))
 }
 
 /// One line of the card, with what it left.
@@ -115,6 +132,12 @@ fn compared(view: &View<'_, London>, told: &Told<Candidate>) -> String {
         (false, true) => values.join(" · "),
         (false, false) => format!("{}: {}", values.join(" · "), names.join(", ")),
     }
+}
+
+/// What was weighed for the one card left.
+fn weighed(view: &View<'_, London>, rung: &Told<Candidate>) -> String {
+    let values = rung.measures.iter().map(|&it| desk::measured(&view.words, rung, it));
+    values.collect::<Vec<_>>().join(", ")
 }
 
 /// The name of a candidate without its place.

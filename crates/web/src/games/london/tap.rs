@@ -28,7 +28,7 @@ pub(super) fn place(
     let id = format!("at-{id}");
     match tap {
         Tap::Still => html! {
-            div id=(id) class=(class) role="group" tabindex="-1" data-stop { (inside) }
+            div id=(id) class=(class) tabindex="-1" data-stop { (inside) }
         },
         Tap::Act(steps) => form::acts(
             view,

@@ -40,15 +40,15 @@ ld-space-empty = free space
 ld-taken = taken
 ld-refused = could not be paid
 ld-tossed = from the deck
-ld-doomed = leaves with the next discard
+ld-doomed = next to leave
 ld-your-city = Your city
 ld-run-brings = { $stacks ->
     [one] { $stacks } stack
    *[other] { $stacks } stacks
  }, { $loans ->
     [0] no loan
-    [one] { $loans } loan
-   *[other] { $loans } loans
+    [one] { $loans } loan (£15 or −7 each)
+   *[other] { $loans } loans (£15 or −7 each)
  }, { $hand } in hand
 ld-per-run = if you ran it now
 ld-city-empty = No building stands yet.
@@ -80,7 +80,7 @@ ld-hand-size = cards in hand
 ld-boroughs = boroughs
 ld-pile = his pile
 ld-automa-deck = his deck
-ld-loans-cost = { $n }: £15 each, or −7 prestige
+ld-loans-cost = loans; each costs £15 to repay, or 7 prestige at the end
 ld-copy = copy { $n } of { $of }
 ld-colour-economy = brown, economy
 ld-colour-culture = blue, science and culture
@@ -153,3 +153,21 @@ ld-hand = Your hand, { $n } cards
 ld-hand-empty = Your hand is empty.
 ld-line-unread = not needed
 ld-line-none = none
+
+ld-sign-hammer = what it costs to build it
+ld-sign-pound = money it gives
+ld-sign-poverty = poverty it brings or takes away
+ld-sign-prestige = prestige at once
+ld-sign-step = money paid to activate it
+ld-sign-always = works while it lies face up on top
+guide-1 = Your turn begins with one card: from the city deck, or from the development board.
+guide-2 = Then you do one thing: develop, buy a borough, run your city, or draw three cards.
+guide-3 = Developing: hand cards go into your city, alone or on a stack. Each building costs another hand card of its colour, which is discarded, and often money.
+guide-4 = Running: your face-up cards bring money, prestige and less poverty, in the order you like. It ends with one poverty for each stack, each loan and each hand card.
+guide-5 = Discards lie on the development board, for you and for AutoMartin. Nobody keeps more than nine cards.
+guide-6 = When the city deck is out everyone else has one more turn. Poverty above the lowest and unpaid loans cost prestige; buildings and money bring some.
+guide-7 = These are the first edition’s cards, adapted by us to the second edition’s rules.
+guide-automa = He turns up a card: money, poverty, then a filter read line by line over the development board or the boroughs, until one card is left. He keeps it if he can pay for it. He never takes a loan and never runs a city.
+adaptations = What is adapted
+ld-line-pays = Can he pay?
+ld-line-brings = It brings

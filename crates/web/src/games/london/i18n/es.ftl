@@ -40,15 +40,15 @@ ld-space-empty = espacio libre
 ld-taken = tomada
 ld-refused = no se pudo pagar
 ld-tossed = llega del mazo
-ld-doomed = sale con el próximo descarte
+ld-doomed = la próxima en salir
 ld-your-city = Tu ciudad
 ld-run-brings = { $stacks ->
     [one] { $stacks } pila
    *[other] { $stacks } pilas
  }, { $loans ->
     [0] ningún préstamo
-    [one] { $loans } préstamo
-   *[other] { $loans } préstamos
+    [one] { $loans } préstamo (15 £ o −7 cada uno)
+   *[other] { $loans } préstamos (15 £ o −7 cada uno)
  }, { $hand } en mano
 ld-per-run = si la pusieras en marcha ahora
 ld-city-empty = Aún no hay edificios.
@@ -80,7 +80,7 @@ ld-hand-size = cartas en mano
 ld-boroughs = distritos
 ld-pile = su pila
 ld-automa-deck = su mazo
-ld-loans-cost = { $n }: 15 £ cada uno, o −7 de prestigio
+ld-loans-cost = préstamos; cada uno cuesta 15 £ devolverlo, o 7 de prestigio al final
 ld-copy = copia { $n } de { $of }
 ld-colour-economy = marrón, economía
 ld-colour-culture = azul, ciencia y cultura
@@ -153,3 +153,21 @@ ld-hand = Tu mano, { $n } cartas
 ld-hand-empty = Tu mano está vacía.
 ld-line-unread = innecesaria
 ld-line-none = ninguna
+
+ld-sign-hammer = lo que cuesta construirla
+ld-sign-pound = dinero que da
+ld-sign-poverty = pobreza que trae o quita
+ld-sign-prestige = prestigio inmediato
+ld-sign-step = dinero que se paga para activarla
+ld-sign-always = actúa mientras está boca arriba encima
+guide-1 = Tu turno empieza con una carta: del mazo de Ciudad, o del tablero de desarrollo.
+guide-2 = Después haces una sola cosa: desarrollar, comprar un distrito, poner en marcha la ciudad o robar tres cartas.
+guide-3 = Desarrollar: cartas de tu mano van a tu ciudad, solas o sobre una pila. Cada edificio cuesta otra carta de tu mano de su color, que se descarta, y a menudo dinero.
+guide-4 = Poner en marcha: tus cartas boca arriba dan dinero, prestigio y menos pobreza, en el orden que quieras. Al final: una pobreza por pila, por préstamo y por carta en mano.
+guide-5 = Los descartes quedan en el tablero de desarrollo, para ti y para AutoMartin. Nadie se queda con más de nueve cartas.
+guide-6 = Cuando se agota el mazo de Ciudad, los demás tienen un turno más. La pobreza por encima de la más baja y los préstamos sin pagar cuestan prestigio; edificios y dinero dan algo.
+guide-7 = Son las cartas de la primera edición, adaptadas por nosotros a las reglas de la segunda.
+guide-automa = Revela una carta: dinero, pobreza y un filtro que se lee línea a línea sobre el tablero de desarrollo o los distritos, hasta que queda una carta. Se la queda si puede pagarla. Nunca pide préstamos ni pone en marcha una ciudad.
+adaptations = Qué se ha adaptado
+ld-line-pays = ¿Puede pagar?
+ld-line-brings = Aporta

@@ -40,15 +40,15 @@ ld-space-empty = espace libre
 ld-taken = prise
 ld-refused = n’a pas pu être payée
 ld-tossed = venue de la pioche
-ld-doomed = part à la prochaine défausse
+ld-doomed = prochaine à partir
 ld-your-city = Votre ville
 ld-run-brings = { $stacks ->
     [one] { $stacks } pile
    *[other] { $stacks } piles
  }, { $loans ->
     [0] aucun prêt
-    [one] { $loans } prêt
-   *[other] { $loans } prêts
+    [one] { $loans } prêt (15 £ ou −7 chacun)
+   *[other] { $loans } prêts (15 £ ou −7 chacun)
  }, { $hand } en main
 ld-per-run = si elle fonctionnait maintenant
 ld-city-empty = Aucun bâtiment pour l’instant.
@@ -80,7 +80,7 @@ ld-hand-size = cartes en main
 ld-boroughs = districts
 ld-pile = sa pile
 ld-automa-deck = sa pioche
-ld-loans-cost = { $n } : 15 £ chacun, ou −7 prestige
+ld-loans-cost = prêts ; chacun coûte 15 £ à rembourser, ou 7 prestige à la fin
 ld-copy = exemplaire { $n } sur { $of }
 ld-colour-economy = marron, économie
 ld-colour-culture = bleue, sciences et culture
@@ -153,3 +153,21 @@ ld-hand = Votre main, { $n } cartes
 ld-hand-empty = Votre main est vide.
 ld-line-unread = inutile
 ld-line-none = aucune
+
+ld-sign-hammer = ce que coûte sa construction
+ld-sign-pound = l’argent qu’elle donne
+ld-sign-poverty = la pauvreté qu’elle apporte ou retire
+ld-sign-prestige = prestige immédiat
+ld-sign-step = argent payé pour l’activer
+ld-sign-always = agit tant qu’elle est visible au sommet
+guide-1 = Votre tour commence par une carte : de la pile de cartes Ville, ou du plateau développement.
+guide-2 = Puis vous faites une seule chose : développer, acheter un district, faire fonctionner la ville, ou piocher trois cartes.
+guide-3 = Développer : des cartes en main vont dans votre ville, seules ou sur une pile. Chaque bâtiment coûte une autre carte en main de sa couleur, défaussée, et souvent de l’argent.
+guide-4 = Faire fonctionner : vos cartes visibles donnent de l’argent, du prestige et moins de pauvreté, dans l’ordre de votre choix. À la fin : une pauvreté par pile, par prêt et par carte en main.
+guide-5 = Les défausses restent sur le plateau développement, pour vous et pour AutoMartin. Personne ne garde plus de neuf cartes.
+guide-6 = Quand la pile de cartes Ville est épuisée, chacun des autres joue encore un tour. La pauvreté au-delà de la plus basse et les prêts impayés coûtent du prestige ; bâtiments et argent en rapportent.
+guide-7 = Ce sont les cartes de la première édition, adaptées par nous aux règles de la seconde.
+guide-automa = Il révèle une carte : argent, pauvreté, puis un filtre lu ligne par ligne sur le plateau développement ou les districts, jusqu’à ce qu’il ne reste qu’une carte. Il la garde s’il peut la payer. Il ne prend jamais de prêt et ne fait jamais fonctionner de ville.
+adaptations = Ce qui est adapté
+ld-line-pays = Peut-il payer ?
+ld-line-brings = Elle apporte

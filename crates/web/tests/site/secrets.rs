@@ -1,0 +1,133 @@
+//! Hidden hands: nothing that is answered names a card its reader cannot know.
+
+use axum::{
+    Router,
+    body::Body,
+    http::{Request, StatusCode},
+};
+use serde_json::Value;
+
+use crate::ask::{ask, send, site};
+
+/// The names that one card alone bears, as they stand on pages, with its id.
+fn names() -> Vec<(String, String)> {
+    let cards = london::CardSheet::first_edition().cards;
+    let is_sole = |name: &str| cards.iter().filter(|it| it.name == name).count() == 1;
+    let plain = |it: &&london::CityCard| it.count == 1 && !it.name.contains(['\'', '(']);
+    let sole = cards.iter().filter(plain).filter(|it| is_sole(&it.name));
+    sole.map(|it| (it.id.clone(), it.name.clone())).collect()
+}
+
+/// What an address answers to whoever sits in `chair`, from 1, at this screen.
+async fn seen(site: &Router, id: &str, path: &str, chair: Option<u64>) -> String {
+    let mut request = Request::get(path).header("host", "here");
+    if let Some(chair) = chair {
+        request = request.header("cookie", format!("chair-{id}={}", chair - 1));
+    }
+    let answer = ask(site, request.body(Body::empty()).unwrap()).await;
+    let Ok(mut json) = serde_json::from_str::<Value>(&answer.body) else { return answer.body };
+    // The cards nobody has seen are told as a whole: which of them are in hands is not.
+    let table = match json.get("position") {
+        Some(_) => json.pointer_mut("/position/table"),
+        None => json.get_mut("table"),
+    };
+    if let Some(table) = table.and_then(Value::as_object_mut) {
+        table.remove("city-deck");
+    }
+    json.to_string()
+}
+
+async fn hand(site: &Router, api: &str, chair: u64) -> Vec<String> {
+    let (_, game) = send(site, "GET", &format!("{api}?seat={chair}"), "").await;
+    let hand = &game["position"]["table"]["people"][chair as usize - 1]["hand"];
+    hand.as_array().unwrap().iter().map(|it| it.as_str().unwrap_or("").to_owned()).collect()
+}
+
+#[tokio::test]
+async fn two_people_and_the_automa_are_told_no_card_that_they_cannot_know() {
+    let site = site();
+    let names = names();
+    let body = r#"{"game":"london","seed":9,"setup":{"seats":"3","automa-seat":"3"}}"#;
+    let (status, game) = send(&site, "POST", "/api/v1/games", body).await;
+    assert_eq!(status, StatusCode::CREATED, "{game}");
+    let id = game["id"].as_str().unwrap().to_owned();
+    let (api, play) = (format!("/api/v1/games/{id}"), format!("/play/{id}"));
+    let mut n_searched = 0;
+    for step in 0..61 {
+        let (_, open) = send(&site, "GET", &api, "").await;
+        let chair = open["seat"].as_u64().unwrap();
+        if step % 20 == 0 {
+            let hands = [hand(&site, &api, 1).await, hand(&site, &api, 2).await];
+            let (_, why) = send(&site, "GET", &format!("{api}/why"), "").await;
+            let ply = why["plies"][0].as_u64().unwrap_or(0);
+            let paths = [
+                play.clone(),
+                format!("{play}?ply=13"),
+                format!("{play}/turn/{ply}"),
+                format!("{play}/turn/{ply}?step=99"),
+                format!("{play}/why/{ply}"),
+                format!("{play}/position.json"),
+                format!("{play}/record.toml"),
+                "/".to_owned(),
+                "/games".to_owned(),
+                format!("{api}/why"),
+                format!("{api}/record"),
+                "/api/v1/games".to_owned(),
+            ];
+            for reader in [None, Some(1), Some(2)] {
+                let as_reader = reader.map_or(String::new(), |it| format!("?seat={it}"));
+                let own = [format!("{api}{as_reader}"), format!("{api}/options{as_reader}")];
+                for path in paths.iter().chain(&own) {
+                    let told = seen(&site, &id, path, reader).await;
+                    for (at, hand) in hands.iter().enumerate() {
+                        if reader == Some(at as u64 + 1) {
+                            continue;
+                        }
+                        for (key, name) in names.iter().filter(|it| hand.contains(&it.0)) {
+                            n_searched += 1;
+                            let leaks = told.contains(key.as_str()) || told.contains(name.as_str());
+                            assert!(!leaks, "{path} tells chair {reader:?} of {name}: {told}");
+                        }
+                    }
+                }
+            }
+        }
+        let (_, offers) = send(&site, "GET", &format!("{api}/options?seat={chair}"), "").await;
+        let options: Vec<&str> = offers["options"]
+            .as_array()
+            .unwrap()
+            .iter()
+            .map(|it| it["action"].as_str().unwrap())
+            .collect();
+        // Only cards of the deck are drawn: what comes from the board is known to all.
+        let wanted = ["draw deck", "spend", "alone", "build", "activate", "discard", "done"];
+        let first = |start: &&str| options.iter().find(|it| it.starts_with(*start));
+        let deed = ["develop", "draw-three", "run", "draw-three"][step % 4];
+        let action = wanted.iter().find_map(first).or_else(|| first(&deed)).unwrap_or(&options[0]);
+        let body = format!("{{\"revision\":{},\"action\":\"{action}\"}}", offers["revision"]);
+        let (status, answer) = send(&site, "POST", &format!("{api}/actions"), &body).await;
+        assert_eq!(status, StatusCode::OK, "{action}: {answer}");
+    }
+    assert!(200 < n_searched, "{n_searched} searches");
+}
+
+#[tokio::test]
+async fn a_link_opened_on_the_wrong_chair_shows_who_is_to_take_the_device() {
+    let site = site();
+    let body = r#"{"game":"london","seed":4,"setup":{"seats":"3","automa-seat":"3"}}"#;
+    let (_, game) = send(&site, "POST", "/api/v1/games", body).await;
+    let id = game["id"].as_str().unwrap().to_owned();
+    for path in [format!("/play/{id}"), format!("/play/{id}?ply=13&do=buy")] {
+        for reader in [None, Some(2)] {
+            let told = seen(&site, &id, &path, reader).await;
+            assert!(told.contains("/chair\"") && !told.contains("at-hand-"), "{told}");
+            assert!(!told.contains("at-space-"), "{told}");
+        }
+        let mine = seen(&site, &id, &path, Some(1)).await;
+        assert!(mine.contains("at-space-"), "{mine}");
+    }
+    for path in ["record.toml", "position.json"] {
+        let told = seen(&site, &id, &format!("/play/{id}/{path}"), None).await;
+        assert!(!told.contains("city-deck"), "{told}");
+    }
+}
