@@ -112,7 +112,7 @@ ui-skipped = skipped
 ui-past-title = Looking back
 ui-past-text = This is how the table lay then. Nothing is lost: what came after is kept until you act.
 ui-back-to-now = Back to now
-ui-go-on-here = Go on from here
+ui-go-on-here = Go on here
 
 ui-why-title = Why did it do that?
 ui-candidate = Candidate

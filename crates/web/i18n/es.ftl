@@ -112,7 +112,7 @@ ui-skipped = omitido
 ui-past-title = Mirando atrás
 ui-past-text = Así estaba la mesa entonces. Nada se pierde: lo que vino después se conserva hasta que actúes.
 ui-back-to-now = Volver al presente
-ui-go-on-here = Seguir desde aquí
+ui-go-on-here = Seguir aquí
 
 ui-why-title = ¿Por qué hizo eso?
 ui-candidate = Candidato

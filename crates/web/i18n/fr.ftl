@@ -112,7 +112,7 @@ ui-skipped = ignoré
 ui-past-title = Retour en arrière
 ui-past-text = La table était ainsi à ce moment. Rien n’est perdu : la suite est gardée tant que vous n’agissez pas.
 ui-back-to-now = Revenir au présent
-ui-go-on-here = Reprendre d’ici
+ui-go-on-here = Reprendre ici
 
 ui-why-title = Pourquoi a-t-il fait cela ?
 ui-candidate = Candidat

@@ -223,7 +223,7 @@ fn page(visit: &Visit, error: &AppError, status: StatusCode) -> Response {
     };
     let button = if next == "/" { "ui-to-home" } else { "ui-to-game" };
     let main = html! {
-        main.page id="main" {
+        main.page.trouble id="main" {
             header {
                 h1 { (title) }
                 p { (words.say(&Message::new(key).attribute("advice"))) }
@@ -231,8 +231,8 @@ fn page(visit: &Visit, error: &AppError, status: StatusCode) -> Response {
             @if let Some((text, rule)) = detail {
                 p.said { @if let Some(rule) = rule { b { (rule) } ": " } (text) }
             }
-            p.endbtns {
-                a.btn.go href=(next) { (frame::icon("play")) (words.text(button)) }
+            p.ways {
+                a.btn.go href=(next) { (frame::icon("redo")) (words.text(button)) }
                 @if let Some(file) = file {
                     a.btn href=(file) download="" { (frame::icon("save")) (words.text("ui-save-record")) }
                 }

@@ -45,6 +45,12 @@ pub(crate) fn show<G: Page>(visit: &Visit, stored: &Stored) -> Result<Markup, Ap
                             }
                         }
                     }
+                    (next_steps::<G>(&words, stored, &session))
+                    div.field {
+                        label for="share" { (words.text("ui-share")) }
+                        textarea #share rows="3" readonly { (share(&words, &session)) }
+                        button.btn type="button" data-copy="share" data-copied=(words.text("ui-copied")) { (icon("save")) (words.text("ui-copy")) }
+                    }
                 }
                 section aria-labelledby="h-score" {
                     @if session.game().keepsake(session.state()).is_some() {
@@ -57,12 +63,6 @@ pub(crate) fn show<G: Page>(visit: &Visit, stored: &Stored) -> Result<Markup, Ap
                     }
                     div.section-h { h2 #h-score { (words.text("ui-by-source")) } }
                     (score::breakdown(&words, session.game(), session.state()))
-                    (next_steps::<G>(&words, stored, &session))
-                    div.field {
-                        label for="share" { (words.text("ui-share")) }
-                        textarea #share rows="3" readonly { (share(&words, &session)) }
-                        button.btn type="button" data-copy="share" data-copied=(words.text("ui-copied")) { (icon("save")) (words.text("ui-copy")) }
-                    }
                 }
             }
         }

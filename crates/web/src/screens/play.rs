@@ -295,7 +295,7 @@ fn looking_back<G: Page>(view: &View<'_, G>) -> Markup {
     let at = Message::new("ui-past-at").with("n", now).with("of", moments.len());
     let ply = html! { input type="hidden" name="ply" value=(view.ply); };
     html! {
-        p.say { b.serif { (words.say(&at)) } " " @if view.ply != live.ply() { (words.text("ui-past-text")) } }
+        p.say { b.serif { (words.say(&at)) } " " @if view.ply != live.ply() { span.more { (words.text("ui-past-text")) } } }
         div.acts.moments {
             (step("Home", "ui-first-moment", classed_icon("skip", "mirrored"), before.and(moments.first().copied())))
             (step("ArrowLeft", "ui-before", classed_icon("step", "mirrored"), before))

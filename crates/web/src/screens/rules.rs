@@ -64,8 +64,11 @@ fn chapters<G: Page>(words: &Words<'_>, wanted: &str) -> Vec<(String, Vec<&'stat
         }
         // A chapter with numbered sections is one chapter.
         let name = source.split(':').next().unwrap_or_default();
-        let name = name.trim_end_matches(|it: char| it.is_ascii_digit() || it == '.' || it == ' ');
-        let name = if name.is_empty() { source.as_str() } else { name };
+        let is_number = |it: &str| it.chars().all(|it| it.is_ascii_digit() || it == '.');
+        let name = match name.rsplit_once(' ') {
+            Some((chapter, number)) if is_number(number) => chapter,
+            _ => name,
+        };
         match chapters.iter_mut().find(|it| it.0 == name) {
             Some(chapter) => chapter.1.push(rule),
             None => chapters.push((name.to_owned(), vec![rule])),

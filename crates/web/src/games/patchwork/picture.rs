@@ -54,7 +54,7 @@ pub(super) fn guide(words: &Words<'_>) -> Vec<(Markup, String)> {
         art.push_str("</g>");
         art
     };
-    let offers = [patch(4, "00 01 02 11", 2, 20), patch(15, "01 10 11 12 21", 60, 10)].concat();
+    let offers = [patch(4, "00 01 02 11", 1, 20), patch(15, "01 10 11 12 21", 57, 10)].concat();
     let tape = "<path class=\"tp\" d=\"M4 24h104v28H4z\"/><path class=\"tp\" d=\"M30 24v28M56 24v28M82 24v28\"/>\
                 <circle class=\"token-you\" cx=\"17\" cy=\"38\" r=\"10\"/><path class=\"token-foe\" d=\"M69 26l12 12-12 12-12-12z\"/>";
     let mut income = "<path class=\"tp\" d=\"M4 24h104v28H4zM56 24v28\"/>".to_owned();

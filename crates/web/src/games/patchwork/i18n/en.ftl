@@ -158,7 +158,7 @@ pw-note-skipped = { $n ->
  }
 pw-note-beats = { $best } beats { $others }
 pw-note-equal = { $best } each
-course-text = How far you are ahead of the Automa, square by square. Empty squares weigh as much as you are behind an even pace; at the end all of them count.
+course-text = How far you are ahead of the Automa, move by move. Empty squares weigh as much as you are behind an even pace; at the end all of them count.
 pw-sign-button = Button: the price of a patch, and the money you have
 pw-sign-time = Hourglass: the spaces your token moves
 pw-sign-income = Arrow: the buttons a patch brings at every income mark
