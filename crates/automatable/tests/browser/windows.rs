@@ -100,8 +100,9 @@ fn pages(stage: &Stage, game: &str) -> Pages {
             let record = call("GET", &format!("/games/{id}/record"), "");
             let half = call("POST", "/games/import", &record.to_string());
             let half = half["id"].as_str().unwrap();
-            let why = call("GET", &format!("/games/{half}/why"), "");
-            let ply = &why["plies"][0];
+            let (_, page) = server::ask(addr, "GET", &format!("/play/{half}"), "").unwrap();
+            let why = page.split(&format!("/play/{half}/why/")).nth(1).unwrap();
+            let ply: usize = why.split('"').next().unwrap().parse().unwrap();
             let turn = format!("/play/{half}/turn/{ply}");
             pages.table = vec![
                 format!("/play/{half}"),

@@ -1,9 +1,9 @@
 //! The patches in reach: what they cost, and why one cannot be taken.
 
 use desk::{AutomaTurn, Moment, Step, measured};
-use kit::{Message, Refusal, Verdict};
+use kit::{Message, Refusal};
 use maud::{Markup, PreEscaped, html};
-use patchwork::{Action, Patch, Patchwork};
+use patchwork::{Action, Patch, Patchwork, rule};
 
 use super::{
     choice::{self, Chosen},
@@ -127,16 +127,24 @@ fn candidate(
     }
 }
 
-/// What a rule compared for one patch, in words.
+/// What a rule compared for one patch, in as few words as an offer has room for.
 fn measure(view: &View<'_, Patchwork>, step: &kit::Step<Patch>, patch: Patch) -> String {
     let words = &view.words;
     let place = step.candidates.iter().position(|&it| it == patch);
     let Some(&value) = place.and_then(|at| step.measures.get(at)) else { return String::new() };
-    let told = measured(words, step, value);
-    match step.verdict {
-        Verdict::Applied => told,
-        Verdict::Skipped => format!("{told} ({})", words.text("ui-skipped")),
-    }
+    let by = [
+        (rule::AFFORDABLE, "cost"),
+        (rule::NO_OVERTAKE, "space"),
+        (rule::MOST_BUTTONS, "buttons"),
+        (rule::LARGEST, "size"),
+        (rule::FARTHEST, "place"),
+    ];
+    let Some((_, by)) = by.into_iter().find(|it| it.0.id == step.rule.id) else {
+        return measured(words, step, value);
+    };
+    // What is affordable is measured by its price.
+    let value = if by == "cost" { i32::from(patch.spec().cost) } else { value };
+    words.say(&Message::new("pw-measured").with("by", by).with("n", value))
 }
 
 /// Cost, time and income of a patch.

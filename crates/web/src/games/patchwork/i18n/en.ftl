@@ -197,3 +197,13 @@ pw-shape = { $shape ->
     [one] , one button
    *[other] , { $buttons } buttons
  }
+pw-measured = { $by ->
+    [cost] costs { $n }
+    [space] to space { $n }
+    [buttons] { $n ->
+        [one] one button
+       *[other] { $n } buttons
+     }
+    [size] { $n } squares
+   *[place] place { $n }
+ }

@@ -197,3 +197,13 @@ pw-shape = { $shape ->
     [one] , un botón
    *[other] , { $buttons } botones
  }
+pw-measured = { $by ->
+    [cost] cuesta { $n }
+    [space] espacio { $n }
+    [buttons] { $n ->
+        [one] { $n } botón
+       *[other] { $n } botones
+     }
+    [size] { $n } casillas
+   *[place] puesto { $n }
+ }

@@ -197,3 +197,13 @@ pw-shape = { $shape ->
     [one] , un bouton
    *[other] , { $buttons } boutons
  }
+pw-measured = { $by ->
+    [cost] coûte { $n }
+    [space] case { $n }
+    [buttons] { $n ->
+        [one] { $n } bouton
+       *[other] { $n } boutons
+     }
+    [size] { $n } cases
+   *[place] place { $n }
+ }
