@@ -34,21 +34,43 @@ pub(crate) const SMALL: Screen = Screen { width: 320, height: 640, is_touch: tru
 /// A browser with one window.
 #[derive(Debug)]
 pub(crate) struct Browser {
-    driver: Child,
     addr: String,
     session: String,
-    _profile: Folder,
+    _driver: Driver,
+    _profile: Profile,
+}
+
+/// A driver that ends with its browser, whatever happens to the test.
+#[derive(Debug)]
+struct Driver(Child);
+
+impl Drop for Driver {
+    fn drop(&mut self) {
+        let _ = self.0.kill();
+        let _ = self.0.wait();
+    }
+}
+
+/// A browser's own folder; whoever still uses it when the test is over, or has
+/// failed, is ended: a driver that is gone leaves its browser behind.
+#[derive(Debug)]
+struct Profile(Folder);
+
+impl Drop for Profile {
+    fn drop(&mut self) {
+        let _ = Command::new("pkill").arg("-9").arg("-f").arg(&self.0.0).status();
+    }
 }
 
 impl Browser {
     /// Starts a driver and a browser of its own.
     pub(crate) fn open(name: &str, screen: Screen) -> Browser {
-        let profile = Folder::new(&format!("profile-{name}"));
+        let profile = Profile(Folder::new(&format!("profile-{name}")));
         // Two drivers that start at once may pick the same port, and one gives up.
         let (driver, port) = (0..5).find_map(|_| started()).expect("chromedriver says its port");
         let addr = format!("127.0.0.1:{}", port.trim().trim_end_matches('.'));
         let binary = program("chromium", &["chromium", "chromium-browser", "google-chrome"]);
-        let data = format!("--user-data-dir={}", profile.0.display());
+        let data = format!("--user-data-dir={}", profile.0.0.display());
         let size = format!("--window-size={},{}", screen.width, screen.height);
         let args = [
             "--headless",
@@ -72,7 +94,7 @@ impl Browser {
         } } });
         let answer = request(&addr, "POST", "/session", &wanted);
         let session = answer["sessionId"].as_str().unwrap_or_else(|| panic!("{answer}")).to_owned();
-        let browser = Browser { driver, addr, session, _profile: profile };
+        let browser = Browser { addr, session, _driver: driver, _profile: profile };
         browser.resize(screen);
         browser
     }
@@ -280,27 +302,22 @@ impl Drop for Browser {
         if !thread::panicking() {
             request(&self.addr, "DELETE", &path, &Value::Null);
         }
-        let _ = self.driver.kill();
-        let _ = self.driver.wait();
     }
 }
 
 /// A driver, if it starts, and its port.
-fn started() -> Option<(Child, String)> {
-    let mut driver = Command::new(program("chromedriver", &["chromedriver"]))
+fn started() -> Option<(Driver, String)> {
+    let driver = Command::new(program("chromedriver", &["chromedriver"]))
         .arg("--port=0")
         .stdout(Stdio::piped())
         .stderr(Stdio::null())
         .spawn()
         .unwrap();
-    let lines = BufReader::new(driver.stdout.take().unwrap()).lines();
+    let mut driver = Driver(driver);
+    let lines = BufReader::new(driver.0.stdout.take().unwrap()).lines();
     let port = lines
         .map_while(Result::ok)
         .find_map(|it| it.split("started successfully on port ").nth(1).map(str::to_owned));
-    if port.is_none() {
-        let _ = driver.kill();
-        let _ = driver.wait();
-    }
     port.map(|it| (driver, it))
 }
 
