@@ -227,3 +227,7 @@ ui-search-none = No rule has these words.
 ui-search-all = All rules
 ui-tally = Games won: { $won } of the last { $n }.
 ui-course-lead = How far you are ahead, as if the game had ended then.
+ui-own = Cards and decks of your own
+ui-own-text = A file as the program writes and checks it; what does not fit is told with its card and figure. The game keeps it.
+ui-own-start = Start with these files
+ui-own-wrong = This file cannot be played.

@@ -230,3 +230,7 @@ ui-search-none = Ninguna regla tiene esas palabras.
 ui-search-all = Todas las reglas
 ui-tally = Partidas ganadas: { $won } de las últimas { $n }.
 ui-course-lead = Tu ventaja, como si la partida hubiera acabado entonces.
+ui-own = Cartas y mazos propios
+ui-own-text = Un archivo como los que el programa escribe y comprueba; lo que no encaja se dice con su carta y su cifra. La partida lo conserva.
+ui-own-start = Empezar con estos archivos
+ui-own-wrong = Este archivo no se puede jugar.

@@ -230,3 +230,7 @@ ui-search-none = Aucune règle ne contient ces mots.
 ui-search-all = Toutes les règles
 ui-tally = Parties gagnées : { $won } sur les { $n } dernières.
 ui-course-lead = Votre avance, comme si la partie s’était terminée à ce moment.
+ui-own = Vos propres cartes et paquets
+ui-own-text = Un fichier comme le programme en écrit et en vérifie ; ce qui ne convient pas est indiqué avec sa carte et son chiffre. La partie le garde.
+ui-own-start = Commencer avec ces fichiers
+ui-own-wrong = Ce fichier ne peut pas être joué.

@@ -30,6 +30,7 @@ pub fn app(host: Host) -> Router {
         .route("/", get(home::show))
         .route("/games", get(home::list))
         .route("/new/{game}", get(ask_new).post(start))
+        .route("/new/{game}/own", post(start_own))
         .route("/open", get(open::ask).post(import))
         .route("/how/{game}", get(show_how))
         .route("/rules/{game}", get(show_rules))
@@ -62,13 +63,26 @@ type Page = Result<Response, AppError>;
 
 async fn ask_new(visit: Visit, Path(game): Path<String>) -> Page {
     let id = game::named(&game).map_err(not_found)?;
-    Ok(with_game!(id, G => new_game::show::<G>(&visit).into_response()))
+    Ok(with_game!(id, G => new_game::show::<G>(&visit, None).into_response()))
 }
 
 async fn start(visit: Visit, Path(game): Path<String>, Form(form): Form<Query>) -> Page {
     let id = game::named(&game)?;
     let stored = with_game!(id, G => new_game::start::<G>(&visit, &form).await)?;
     Ok(Redirect::to(&format!("/play/{}", stored.id)).into_response())
+}
+
+/// Starts a game with documents of the person's own; what is wrong with one is told on the form.
+async fn start_own(visit: Visit, Path(game): Path<String>, form: Multipart) -> Page {
+    let id = game::named(&game)?;
+    with_game!(id, G => match new_game::start_own::<G>(&visit, form).await {
+        Ok(stored) => Ok(Redirect::to(&format!("/play/{}", stored.id)).into_response()),
+        Err(error @ AppError::Bad(_)) => {
+            let page = new_game::show::<G>(&visit, Some(&error.told(&visit)));
+            Ok((StatusCode::UNPROCESSABLE_ENTITY, Extension(Explained), page).into_response())
+        }
+        Err(error) => Err(error),
+    })
 }
 
 async fn import(visit: Visit, form: Multipart) -> Page {

@@ -1,5 +1,9 @@
 //! A new game: level and deck by their printed names, the rest folded away.
 
+use axum::{
+    extract::{Multipart, multipart::MultipartError},
+    http::StatusCode,
+};
 use desk::{Given, Words, named};
 use kit::{Choice, ChoiceKind, Message, SEED_LIMIT};
 use maud::{Markup, html};
@@ -15,7 +19,7 @@ use crate::{
 };
 
 /// The page that asks how the game shall be.
-pub(crate) fn show<G: Page>(visit: &Visit) -> Markup {
+pub(crate) fn show<G: Page>(visit: &Visit, error: Option<&str>) -> Markup {
     let words = visit.words(G::ID);
     let usual = usual::<G>(&visit.query);
     let (plain, more): (Vec<&Choice>, Vec<&Choice>) = G::CHOICES
@@ -30,7 +34,10 @@ pub(crate) fn show<G: Page>(visit: &Visit) -> Markup {
     let main = html! {
         main #main.page {
             header { h1 { (title) } p { (words.text("game-about")) } }
-            form.stacked method="post" action={ "/new/" (G::ID) } {
+            @if let Some(error) = error {
+                p.said role="alert" { b { (words.text("ui-own-wrong")) } " " (error) }
+            }
+            form.stacked method="post" action={ "/new/" (G::ID) } data-full {
                 @for choice in plain { (picks::<G>(&words, choice, &usual)) }
                 (adaptations::show(&words))
                 details.more open[!seed.is_empty()] {
@@ -45,11 +52,80 @@ pub(crate) fn show<G: Page>(visit: &Visit) -> Markup {
                         }
                     }
                 }
+                (own::<G>(&words, error.is_some()))
                 p { button.btn.go.big type="submit" { (icon("play")) (words.text("ui-start-game")) } }
             }
         }
     };
     frame::page(visit, &words, &title, G::ID, main)
+}
+
+/// Decks, mats or card sets of the person's own, as files.
+fn own<G: Page>(words: &Words<'_>, is_open: bool) -> Markup {
+    let documents = || G::CHOICES.iter().filter(|it| it.kind == ChoiceKind::Document);
+    html! {
+        @if documents().next().is_some() {
+            details.more open[is_open] {
+                summary.btn.quiet { (icon("save")) (words.text("ui-own")) }
+                p.small.muted { (words.text("ui-own-text")) }
+                div.levels.two-decks {
+                    @for choice in documents() {
+                        div.field {
+                            label for={ "file-" (choice.key) } { (words.text(&format!("choice-{}", choice.key))) }
+                            input id={ "file-" (choice.key) } type="file" name={ "file-" (choice.key) } accept=".toml,.json,text/plain,application/json";
+                        }
+                    }
+                }
+                p { button.btn type="submit" formaction={ "/new/" (G::ID) "/own" } formenctype="multipart/form-data" {
+                    (icon("play")) (words.text("ui-own-start"))
+                } }
+            }
+        }
+    }
+}
+
+/// Starts a game with the choices of a form and the files that came with it.
+pub(crate) async fn start_own<G: Page>(
+    visit: &Visit,
+    mut form: Multipart,
+) -> Result<Stored, AppError> {
+    let mut setup = G::Setup::default();
+    let mut seed = None;
+    let mut files = Vec::new();
+    while let Some(field) = form.next_field().await.map_err(|it| unread(&it))? {
+        let Some(key) = field.name().map(str::to_owned) else { continue };
+        let bytes = field.bytes().await.map_err(|it| unread(&it))?;
+        let text = String::from_utf8(bytes.to_vec());
+        let text = text.map_err(|_| AppError::bad(Message::new("ui-open-bytes")))?;
+        match key.strip_prefix("file-") {
+            Some(_) if text.trim().is_empty() => {}
+            Some(key) => files.push((key.to_owned(), text)),
+            None if key == "seed" => seed = read_seed(&text)?,
+            None => choose::<G>(visit, &mut setup, &key, Given::Word(&text))?,
+        }
+    }
+    // A file counts more than the set that was ticked beside it.
+    for (key, text) in &files {
+        choose::<G>(visit, &mut setup, key, Given::Document(text))?;
+    }
+    game::create::<G>(&visit.app, &setup, seed).await
+}
+
+fn choose<G: Page>(
+    visit: &Visit,
+    setup: &mut G::Setup,
+    key: &str,
+    given: Given<'_>,
+) -> Result<(), AppError> {
+    desk::choose::<G>(visit.app.lexicon(G::ID), setup, key, given)
+        .map_err(|it| AppError::bad_for::<G>(&it))
+}
+
+fn unread(error: &MultipartError) -> AppError {
+    match error.status() {
+        StatusCode::PAYLOAD_TOO_LARGE => AppError::Large,
+        _ => AppError::Unclear,
+    }
 }
 
 /// Starts a game with the choices of a form; what it does not mention is as usual.
@@ -61,8 +137,7 @@ pub(crate) async fn start<G: Page>(visit: &Visit, form: &Query) -> Result<Stored
             seed = read_seed(value)?;
             continue;
         }
-        desk::choose::<G>(visit.app.lexicon(G::ID), &mut setup, key, Given::Word(value))
-            .map_err(|it| AppError::bad_for::<G>(&it))?;
+        choose::<G>(visit, &mut setup, key, Given::Word(value))?;
     }
     game::create::<G>(&visit.app, &setup, seed).await
 }

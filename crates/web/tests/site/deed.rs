@@ -1,8 +1,11 @@
-//! Deeds of several steps: all of them or none.
+//! Deeds of several steps, and games with cards of one's own.
 
-use axum::http::StatusCode;
+use axum::{
+    body::Body,
+    http::{Request, StatusCode},
+};
 
-use crate::ask::{get, post, send, site};
+use crate::ask::{ask, get, post, send, site};
 
 // The wrong half of a deed would leave the game in the middle of it.
 #[tokio::test]
@@ -18,4 +21,40 @@ async fn the_steps_of_a_deed_are_played_together_or_not_at_all() {
     let (_, game) = send(&site, "GET", &play.replace("/play/", "/api/v1/games/"), "").await;
     assert_eq!(game["revision"], 2);
     assert_eq!(get(&site, &play).await.status, StatusCode::OK);
+}
+
+async fn start_with(site: &axum::Router, deck: &str) -> crate::ask::Answer {
+    let body = format!(
+        "--x\r\ncontent-disposition: form-data; name=\"level\"\r\n\r\nII\r\n\
+         --x\r\ncontent-disposition: form-data; name=\"file-cards\"; filename=\"\"\r\n\r\n\r\n\
+         --x\r\ncontent-disposition: form-data; name=\"file-deck\"; filename=\"deck.toml\"\r\n\r\n{deck}\r\n--x--\r\n"
+    );
+    let request = Request::post("/new/london/own")
+        .header("host", "here")
+        .header("sec-fetch-site", "same-origin")
+        .header("content-type", "multipart/form-data; boundary=x")
+        .body(Body::from(body))
+        .unwrap();
+    ask(site, request).await
+}
+
+#[tokio::test]
+async fn an_automa_deck_of_ones_own_is_checked_and_played() {
+    let site = site();
+    let london: &[kit::Document] = <london::London as kit::Game>::DOCUMENTS;
+    let deck = london.iter().find(|it| it.key == "deck").unwrap().text;
+    let own = deck.replace("name = \"AutoMartin\"", "name = \"Of my own\"");
+    let started = start_with(&site, &own).await;
+    assert_eq!(started.status, StatusCode::SEE_OTHER, "{}", started.body);
+    let path = started.location.replace("/play/", "/api/v1/games/");
+    let (_, game) = send(&site, "GET", &path, "").await;
+    assert_eq!(game["setup"]["level"], "II");
+    assert!(game["setup"]["deck"].to_string().contains("Of my own"), "{}", game["setup"]["deck"]);
+    let wrong = start_with(&site, &own.replacen("\"prestige\"", "\"beauty\"", 1)).await;
+    assert_eq!(wrong.status, StatusCode::UNPROCESSABLE_ENTITY);
+    assert!(
+        wrong.body.contains("beauty") && wrong.body.contains("role=\"alert\""),
+        "{}",
+        wrong.body
+    );
 }

@@ -283,7 +283,7 @@ pub(super) fn others(view: &View<'_, London>) -> Markup {
             @let n_under = u32::from(chair.n_covered_unknown) + chair.covered.len();
             section.span.other aria-labelledby={ "h-chair-" (seat.0) } {
                 h2.row-h id={ "h-chair-" (seat.0) } {
-                    (icon("you")) (words.say(&desk::chair(game, seat)))
+                    (icon("you")) span.person { (words.say(&desk::chair(game, seat))) }
                     span.muted.line {
                         span { (spoken_icon("london/prestige", &words.text("ld-prestige"), "")) (chair.prestige.sum()) }
                         span { (spoken_icon("pound", &words.text("ld-money"), "")) (chair.money) }

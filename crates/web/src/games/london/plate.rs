@@ -95,6 +95,7 @@ fn line(
     let told = rungs.iter().rev().find(|it| ids.contains(&it.rule.id));
     let is_lit = lit.is_some_and(|it| ids.contains(&it));
     let note = match told {
+        None if is_over && ids == CRUCIAL => words.text("ld-line-none"),
         None if is_over => words.text("ld-line-unread"),
         None => String::new(),
         Some(told) if told.candidates.is_empty() => words.text("ld-line-none"),
