@@ -65,7 +65,7 @@ fn bar(view: &View<'_, London>, offers: &Offers) -> Markup {
             (button(Action::Done, "check", done, "e", if is_done_next(offers) { "go" } else { "" }))
             (button(Action::Ability, "london/borough", "ld-ability", "a", ""))
             (button(Action::Look, "hint", "ld-look", "k", ""))
-            (button(Action::Repay, "london/loan", "ld-repay", "y", ""))
+            (button(Action::Repay, "london/loan", "ld-repay", "p", ""))
             @if offers.has(Action::Loan) { (loan(view)) }
             @if offers.has_swap() {
                 a.btn href=(view.link(&[("do", "swap".to_owned())])) aria-current=[offers.is_swapping.then_some("true")] data-key="x" {
