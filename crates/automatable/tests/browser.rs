@@ -6,6 +6,8 @@
 
 #[path = "browser/access.rs"]
 mod access;
+#[path = "browser/brass.rs"]
+mod brass;
 #[path = "browser/london.rs"]
 mod london;
 #[path = "browser/play.rs"]

@@ -4,6 +4,8 @@
 
 #[path = "site/ask.rs"]
 mod ask;
+#[path = "site/brass.rs"]
+mod brass;
 #[path = "site/deed.rs"]
 mod deed;
 #[path = "site/keep.rs"]

@@ -32,14 +32,14 @@ pub(super) fn show(view: &View<'_, Brass>, turn: &AutomaTurn<Brass>, moment: Mom
     });
     let has_rear = rear.iter().any(|it| it.rule.id == rule::TOP_REAR.id)
         || (before.automa.card.is_none() && before.automa.rear.is_some());
-    html! {
-        @if let Some(at) = before.automa.card {
-            (plate(view, &view.game().deck().card[usize::from(at)], &front))
-        }
-        @if has_rear && let Some(top) = before.automa.rear {
-            (rear_plate(view, &view.game().deck().card[usize::from(top)].rear, Some(&rear)))
-        }
-    }
+    let front =
+        before.automa.card.map(|at| plate(view, &view.game().deck().card[usize::from(at)], &front));
+    let rear =
+        before.automa.rear.filter(|_| has_rear).map(|top| {
+            rear_plate(view, &view.game().deck().card[usize::from(top)].rear, Some(&rear))
+        });
+    // What is being read comes first: a small screen shows little more.
+    html! { @if let Some(rear) = rear { (rear) } @if let Some(front) = front { (front) } }
 }
 
 /// The rungs read by a moment, of the last decision made at such a stage.

@@ -32,31 +32,31 @@ const fn course(path: &'static str, x: f32, y: f32) -> Course {
 
 /// The places, in the order of [`brass::Location`].
 pub(super) const PLACES: [Place; 27] = [
-    place(728.0, 96.0, 727.4, 56.5),   // belper
-    place(604.0, 686.0, 456.1, 723.0), // birmingham
-    place(658.0, 382.0, 658.0, 342.5), // burton
-    place(450.0, 456.0, 571.3, 442.0), // cannock
-    place(206.0, 568.0, 136.6, 651.4), // coalbrookdale
-    place(786.0, 718.0, 786.0, 800.2), // coventry
-    place(736.0, 242.0, 659.8, 199.0), // derby
-    place(391.0, 670.0, 280.6, 656.0), // dudley
-    place(321.0, 774.0, 161.4, 760.0), // kidderminster
-    place(528.0, 81.0, 527.4, 41.5),   // leek
-    place(764.0, 609.0, 833.4, 569.5), // nuneaton
-    place(558.0, 827.0, 592.4, 881.5), // redditch
-    place(376.0, 353.0, 375.4, 313.5), // stafford
-    place(386.0, 131.0, 387.2, 63.8),  // stoke
-    place(282.0, 260.0, 282.0, 220.5), // stone
-    place(672.0, 508.0, 801.8, 494.0), // tamworth
-    place(540.0, 242.0, 540.6, 202.5), // uttoxeter
-    place(506.0, 571.0, 456.0, 625.5), // walsall
-    place(344.0, 548.0, 344.6, 508.5), // wolverhampton
-    place(334.0, 904.0, 324.6, 958.5), // worcester
-    place(273.0, 443.0, 268.0, 403.5), // farm-north
-    place(234.0, 849.0, 229.0, 903.5), // farm-south
-    place(70.0, 530.0, 95.0, 485.5),   // shrewsbury
-    place(487.0, 925.0, 621.7, 936.0), // gloucester
-    place(715.0, 848.0, 715.0, 907.5), // oxford
+    place(728.0, 96.0, 727.4, 56.2),   // belper
+    place(604.0, 686.0, 448.1, 724.0), // birmingham
+    place(658.0, 382.0, 658.0, 342.2), // burton
+    place(450.0, 456.0, 577.1, 453.0), // cannock
+    place(206.0, 568.0, 116.6, 651.9), // coalbrookdale
+    place(786.0, 718.0, 786.0, 800.7), // coventry
+    place(736.0, 242.0, 844.2, 256.0), // derby
+    place(391.0, 670.0, 275.7, 672.0), // dudley
+    place(321.0, 774.0, 152.2, 761.0), // kidderminster
+    place(528.0, 81.0, 527.4, 41.2),   // leek
+    place(764.0, 609.0, 847.4, 569.2), // nuneaton
+    place(558.0, 827.0, 427.4, 844.0), // redditch
+    place(376.0, 353.0, 375.4, 313.2), // stafford
+    place(386.0, 131.0, 387.2, 63.6),  // stoke
+    place(282.0, 260.0, 282.0, 220.2), // stone
+    place(672.0, 508.0, 808.4, 495.0), // tamworth
+    place(540.0, 242.0, 540.6, 202.2), // uttoxeter
+    place(506.0, 571.0, 449.0, 626.0), // walsall
+    place(344.0, 548.0, 353.6, 508.2), // wolverhampton
+    place(334.0, 904.0, 319.6, 959.0), // worcester
+    place(273.0, 443.0, 267.0, 403.2), // farm-north
+    place(234.0, 849.0, 225.0, 904.0), // farm-south
+    place(70.0, 530.0, 100.0, 485.2),  // shrewsbury
+    place(487.0, 925.0, 628.7, 947.0), // gloucester
+    place(715.0, 848.0, 715.0, 908.0), // oxford
     place(243.0, 77.0, 243.0, 83.0),   // warrington
     place(862.0, 159.0, 862.0, 165.0), // nottingham
 ];

@@ -71,7 +71,9 @@
     const stops = [...box.querySelectorAll("[data-stop]")];
     const first = stops.find((it) => it.id === at) || stops.find((it) => it.classList.contains("lit")) || stops[0];
     for (const stop of stops) stop.setAttribute("tabindex", stop === first ? "0" : "-1");
-    if (first && first.id === at && document.activeElement === find("#main")) first.focus({ preventScroll: true });
+    // Whoever chose with the keys goes on with them: what is ready is done next.
+    const active = document.activeElement;
+    if (at && active && (active.id === "main" || active.closest(".map"))) (find(".asked .btn.go") || first)?.focus({ preventScroll: true });
     box.addEventListener("scroll", () => keep(box), { passive: true });
     box.addEventListener("wheel", (event) => {
       const root = document.documentElement;

@@ -111,7 +111,7 @@ fn line(sheet: &Sheet<'_>, link: Link, into: &mut String) {
     let owner = Owner::ALL.iter().copied().find(|&it| state.board.links(it).has(link));
     let is_lit = sheet.points.is_some_and(|it| it.tap(sheet.view, Place::Line(link)).is_lit);
     let mut drawn = format!(
-        r#"<path d="{path}" class="f-none reach"/><circle class="touch" cx="{}" cy="{}" r="20"/>"#,
+        r#"<path d="{path}" class="f-none reach"/><circle class="touch" cx="{}" cy="{}" r="30"/>"#,
         at.0, at.1
     );
     drawn += &match owner {
@@ -242,7 +242,8 @@ fn city(sheet: &Sheet<'_>, at: Location, into: &mut String) {
     let drawn = block(&middles);
     wrap(sheet, Place::Location(at), "town", &drawn, into);
     for (&it, &middle) in spaces.iter().zip(&middles) {
-        let mut drawn = match sheet.state.board.tile(it) {
+        let mut drawn = touch(middle);
+        drawn += &match sheet.state.board.tile(it) {
             Some(tile) => tile_on(middle, tile),
             None => space(middle, &it.industries().collect::<Vec<_>>()),
         };
@@ -256,6 +257,11 @@ fn city(sheet: &Sheet<'_>, at: Location, into: &mut String) {
         drawn += &sheet.glows.frame(Place::Space(it), middle);
         wrap(sheet, Place::Space(it), "spot-place", &drawn, into);
     }
+}
+
+/// Room for a finger around something small: 24 pixels where the map is 380 wide.
+fn touch((x, y): (f32, f32)) -> String {
+    format!(r#"<rect class="touch" x="{}" y="{}" width="62" height="62"/>"#, x - 31.0, y - 31.0)
 }
 
 /// The ground that the spaces of a town stand on.
@@ -291,9 +297,10 @@ fn stalls(sheet: &Sheet<'_>, at: Location, into: &mut String) {
     let n = stalls.len() as f32;
     let (width, height) = if stalls.is_empty() { (146.0, 38.0) } else { (n * 46.0 + 26.0, 74.0) };
     let (left, top) = (here.x - width / 2.0, here.y - height / 2.0);
-    let mut drawn = format!(
-        r#"<path class="ring f-sunk s-ink" stroke-width="1.600" d="M{left} {top}h{width}v{height}h-{width}z"/>"#
-    );
+    let mut drawn = touch((here.x, here.y))
+        + &format!(
+            r#"<path class="ring f-sunk s-ink" stroke-width="1.600" d="M{left} {top}h{width}v{height}h-{width}z"/>"#
+        );
     if !stalls.is_empty() {
         let n_stripes = (width / 12.0).floor();
         let stripe = width / n_stripes;
@@ -313,7 +320,7 @@ fn stalls(sheet: &Sheet<'_>, at: Location, into: &mut String) {
             - if stalls.len() == 1 { 6.0 } else { 4.0 };
         let middle = (x, top + 46.0);
         let lit = sheet.points.map(|it| it.tap(sheet.view, Place::Merchant(stall)));
-        let mut drawn = merchant(sheet.state, stall, middle);
+        let mut drawn = touch(middle) + &merchant(sheet.state, stall, middle);
         let framed = (x + 5.0, top + 46.0);
         if lit.is_some_and(|it| it.is_lit) {
             drawn += &marks(Lit::Legal, framed, 46.0);

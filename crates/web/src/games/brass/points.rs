@@ -34,7 +34,8 @@ impl Points {
         let plan = Plan::of(view)?;
         let game = view.game();
         let begun = |it: &&[Action]| matches!(it, [Action::Take(_)]);
-        let instead = (1 < plan.chosen.len() && !is_more(&plan))
+        // An open question is answered first; what is whole can still be changed.
+        let instead = (1 < plan.chosen.len() && plan.is_whole)
             .then(|| Plan::new(game, &plan.before, plan.chosen[..1].to_vec()))
             .filter(|it| begun(&&it.chosen[..]) && !it.options.is_empty());
         let first = if plan.is_blank() { first_steps(game, view.state()) } else { Vec::new() };
@@ -125,11 +126,6 @@ fn asked_at(table: &State, at: Space, kind: Option<Kind>, ask: &mut impl FnMut(D
             }
         }
     }
-}
-
-/// Whether another line, tile or sale may be added.
-fn is_more(plan: &Plan) -> bool {
-    matches!(plan.after.deed, Deed::NetworkMore | Deed::DevelopMore | Deed::SellMore)
 }
 
 /// The first steps of every deed that begins at a place.
