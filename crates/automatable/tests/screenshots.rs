@@ -35,24 +35,29 @@ fn main() {
             if browser.url().ends_with("/end") {
                 break;
             }
-            let skip = ".acts [data-key=s]";
-            browser.follow(if browser.has(skip) { skip } else { ".hand .btn.go" });
+            let all = [".acts [data-key=s]", ".hand .btn.go", "a.offer"];
+            let first = all.into_iter().find(|it| browser.has(it));
+            browser.follow(first.expect("something can be done"));
         }
         if browser.has(".acts [data-key=s]") {
             browser.follow(".acts [data-key=s]");
         }
         id
     };
-    let finished = start("II", "normal", 200);
-    start("V", "tactical", 12);
-    let game = start("IV", "normal", 17);
+    let finished = start("II", "normal", 400);
+    start("V", "tactical", 20);
+    let game = start("IV", "normal", 29);
     let ply = most_reasons(&server.addr, &game);
     let (why, turn) =
         (format!("/play/{game}/why/{ply}"), format!("/play/{game}/turn/{ply}?step=2"));
+    let (brass, london) = (played(&server.addr, "brass", 60), played(&server.addr, "london", 70));
     let screens = [
         ("home", "/".to_owned()),
         ("new-game", "/new/patchwork".to_owned()),
         ("patchwork", format!("/play/{game}")),
+        ("brass", format!("/play/{brass}")),
+        ("london", format!("/play/{london}")),
+        ("how", "/how/patchwork".to_owned()),
         ("turn", turn),
         ("why", why),
         ("end", format!("/play/{finished}/end")),
@@ -61,7 +66,7 @@ fn main() {
     for (name, path) in &screens {
         for (screen, scheme) in [(DESK, "light"), (DESK, "dark"), (PHONE, "light"), (PHONE, "dark")]
         {
-            let is_main = matches!(*name, "home" | "patchwork");
+            let is_main = matches!(*name, "home" | "patchwork" | "brass" | "london");
             if scheme == "dark" && !is_main {
                 continue;
             }
@@ -71,6 +76,21 @@ fn main() {
             save(&browser, &docs, name, screen, scheme);
         }
     }
+}
+
+/// A game some way on, played by whatever is offered.
+fn played(addr: &str, game: &str, n_actions: usize) -> String {
+    let body = format!("{{\"game\":\"{game}\",\"seed\":{SEED}}}");
+    let mut now = call(addr, "POST", "/games", &body).unwrap();
+    let id = now["id"].as_str().unwrap().to_owned();
+    for n in 0..n_actions {
+        let options = call(addr, "GET", &format!("/games/{id}/options?take=40"), "").unwrap();
+        let options = options["options"].as_array().unwrap();
+        let Some(option) = options.get((7 * n + 3) % options.len().max(1)) else { break };
+        let body = format!("{{\"action\":{},\"revision\":{}}}", option["action"], now["revision"]);
+        now = call(addr, "POST", &format!("/games/{id}/actions"), &body).unwrap();
+    }
+    id
 }
 
 /// The automa's action with the longest ladder of reasons.

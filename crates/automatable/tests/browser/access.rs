@@ -125,6 +125,35 @@ fn no_barrier_is_found() {
 }
 
 #[test]
+fn pages_are_light() {
+    // Bytes over the wire, of the page and of everything it loads.
+    const WEIGHT: &str = "return [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')]
+        .reduce((sum, it) => sum + it.transferSize, 0)";
+    let stage = Stage::new("weight", DESK);
+    let browser = &stage.browser;
+    stage.go("/");
+    browser.wait("performance.getEntriesByType('navigation')[0].loadEventEnd > 0");
+    let first = number(&browser.js(WEIGHT));
+    assert!(0.0 < first && first <= 40_000.0, "the first page weighs {first}");
+    for game in ["patchwork", "brass", "london"] {
+        let path = stage.game(&format!("{{\"game\":\"{game}\",\"seed\":7}}"));
+        let options = format!("/games/{}/options", path.trim_start_matches("/play/"));
+        let options = server::call(&stage.server.addr, "GET", &options, "").unwrap();
+        let action = options["options"][0]["action"].as_str().unwrap();
+        browser.js("performance.clearResourceTimings()");
+        browser.changing(|| {
+            browser.js(&format!(
+                "window.automatable.go('{path}/act', new URLSearchParams({{ revision: 1, action: '{action}' }}))"
+            ));
+        });
+        let step = number(&browser.js(
+            "return performance.getEntriesByType('resource').reduce((sum, it) => sum + it.transferSize, 0)",
+        ));
+        assert!(0.0 < step && step <= 25_000.0, "a step of {game} weighs {step}");
+    }
+}
+
+#[test]
 fn still_pages_stay_still() {
     let stage = Stage::new("still", DESK);
     let browser = &stage.browser;

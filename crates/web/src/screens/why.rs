@@ -26,7 +26,18 @@ pub(crate) fn show<G: Page>(
     let viewer = game::watcher(&live);
     let view = View::new(play::address::<G>(visit, stored), &live, viewer, Mode::Past, range.start);
     let words = &view.words;
-    let title = words.text("ui-why-title");
+    let question = words.text("ui-why-title");
+    let n_decided = turn.decided().count();
+    // One decision is the page's own name; several are named one by one.
+    let told = |decided: &desk::AutomaPly<G>| {
+        let before = view.at(decided.ply);
+        let told = view.game().tell(&before, decided.action, &view.at(decided.ply + 1));
+        words.say(&told.unwrap_or_else(|| view.game().describe(&before, decided.action)))
+    };
+    let title = match turn.decided().next() {
+        Some(decided) if n_decided == 1 => told(decided),
+        _ => question.clone(),
+    };
     let main = html! {
         (G::defs(&view))
         main #main.page {
@@ -34,10 +45,8 @@ pub(crate) fn show<G: Page>(
             div.two-col {
                 div.deeds {
                     @for decided in turn.decided() {
-                        @let before = view.at(decided.ply);
-                        @let told = view.game().tell(&before, decided.action, &view.at(decided.ply + 1));
                         section {
-                            h2 { (words.say(&told.unwrap_or_else(|| view.game().describe(&before, decided.action)))) }
+                            h2 { @if n_decided == 1 { (question) } @else { (told(decided)) } }
                             (ladder::show(&view, decided.trace.steps()))
                         }
                     }
