@@ -79,7 +79,9 @@ async fn undo_redo_and_go_to_keep_what_follows() {
     let main =
         |page: &str| page.split("<main").nth(1).unwrap().replace("value=\"4\"", "value=\"2\"");
     assert_eq!(main(&redone), main(&after));
-    let first = after.split("?ply=").last().unwrap().split('"').next().unwrap().to_owned();
+    // The oldest line of the log.
+    let log = after.split("class=\"log\"").nth(1).unwrap().split("</div>").next().unwrap();
+    let first = log.split("?ply=").last().unwrap().split('"').next().unwrap().to_owned();
     let past = get(&site, &format!("{play}?ply={first}")).await.body;
     assert!(past.contains("Looking back") && past.contains("Go on here"));
     let answer = post(&site, &format!("{play}/goto"), &format!("revision=4&ply={first}")).await;
