@@ -81,7 +81,7 @@ impl Plan {
             match plan.options[..] {
                 [only] if is_begun => plan.step(game, only, How::Forced),
                 [_, ..] if is_card && !matches!(plan.after.deed, Deed::Scout(_)) => {
-                    let card = spare(game, &plan.after, &plan.options);
+                    let card = spare(&plan.after, &plan.options);
                     plan.step(game, card, How::Suggested);
                 }
                 // What cannot be chosen here any more is left out.
@@ -216,7 +216,7 @@ pub(super) fn link(view: &View<'_, Brass>, chosen: &[Action]) -> String {
 /// The card that would be missed least: one the hand has twice, then a place or
 /// an industry nothing can be built with, then a place far from the network; a
 /// wild card last.
-fn spare(game: &Brass, table: &State, options: &[Action]) -> Action {
+fn spare(table: &State, options: &[Action]) -> Action {
     let worth = |card: Card| {
         let is_double = 1 < table.human.hand[card];
         let n_uses = n_uses(table, card);
@@ -229,7 +229,6 @@ fn spare(game: &Brass, table: &State, options: &[Action]) -> Action {
         };
         (card.is_wild(), !is_double, n_uses != 0, n_uses.min(3) + reach, card as u8)
     };
-    let _ = game;
     let cards = options.iter().filter_map(|it| match it {
         Action::Card(card) => Some(*card),
         _ => None,
