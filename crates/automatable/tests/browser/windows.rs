@@ -111,6 +111,9 @@ fn pages(stage: &Stage, game: &str) -> Pages {
                 format!("{turn}?step=99"),
                 format!("/play/{half}?ply={ply}"),
             ];
+            // With something in hand there are more buttons.
+            let picked = page.split("href=\"").find(|it| it.contains("?pick="));
+            pages.table.extend(picked.and_then(|it| it.split('"').next()).map(str::to_owned));
             pages.other.push(format!("/play/{half}/why/{ply}"));
         }
         let options = call("GET", &format!("/games/{id}/options?take=40"), "");
