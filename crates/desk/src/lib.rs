@@ -2,7 +2,7 @@
 //!
 //! No HTML and no printing. A kept game and what can be done with it
 //! ([`open`], [`change`]), the automa's whole turn ([`AutomaTurn`]), the log as
-//! one chair may read it ([`log`]), a set-up from words ([`choose`]), and the
+//! one chair may read it ([`log()`]), a set-up from words ([`choose`]), and the
 //! documents that `--json` and `/api/v1` answer with ([`documents`]).
 
 pub mod documents;

@@ -106,6 +106,11 @@ impl<'de> de::Visitor<'de> for Grow {
     }
 
     fn visit_f64<E: de::Error>(self, it: f64) -> Result<Tree, E> {
+        // JSON knows one kind of number: 7.0 is the whole number 7.
+        let whole = it as i64;
+        if whole as f64 == it && whole.unsigned_abs() < crate::SEED_LIMIT {
+            return Ok(Tree(whole.into()));
+        }
         // A tree would keep what is no number as nothing.
         if it.is_finite() {
             return Ok(Tree(it.into()));
@@ -224,6 +229,16 @@ mod tests {
             told(Lang::En, &format!("{good}deck = 1")),
             "line 2, deck: expected one of filter, cards, found the field “deck”"
         );
+    }
+
+    #[test]
+    fn a_whole_number_may_be_written_with_a_point() {
+        let good = |worth: &str| {
+            let text = format!("{{\"filter\": \"largest\", \"cards\": [{{\"worth\": {worth}}}]}}");
+            read::<Deck>(&text).is_ok()
+        };
+        assert!(good("7") && good("7.0") && good("70e-1"));
+        assert!(!good("7.5") && !good("-7.0") && !good("300.0"));
     }
 
     #[test]

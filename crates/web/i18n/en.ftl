@@ -231,3 +231,4 @@ ui-own = Cards and decks of your own
 ui-own-text = A file as the program writes and checks it; what does not fit is told with its card and figure. The game keeps it.
 ui-own-start = Start with these files
 ui-own-wrong = This file cannot be played.
+ui-told-no-chair = there are { $n } chairs at this table

@@ -234,3 +234,4 @@ ui-own = Cartas y mazos propios
 ui-own-text = Un archivo como los que el programa escribe y comprueba; lo que no encaja se dice con su carta y su cifra. La partida lo conserva.
 ui-own-start = Empezar con estos archivos
 ui-own-wrong = Este archivo no se puede jugar.
+ui-told-no-chair = en esta mesa hay { $n } sillas

@@ -234,3 +234,4 @@ ui-own = Vos propres cartes et paquets
 ui-own-text = Un fichier comme le programme en écrit et en vérifie ; ce qui ne convient pas est indiqué avec sa carte et son chiffre. La partie le garde.
 ui-own-start = Commencer avec ces fichiers
 ui-own-wrong = Ce fichier ne peut pas être joué.
+ui-told-no-chair = il y a { $n } chaises à cette table

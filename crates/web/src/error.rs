@@ -37,6 +37,10 @@ pub(crate) enum AppError {
         told: Told,
     },
     Store(StoreError),
+    /// There are fewer chairs at the table.
+    NoChair {
+        n: u8,
+    },
     /// There is nothing to explain: the automa did not act there.
     NoReasons,
     /// It would show what somebody at the table may not see.
@@ -87,6 +91,7 @@ impl AppError {
             AppError::NoGame(id) => {
                 words.say(&Message::new("ui-told-no-game").with("id", id.as_str()))
             }
+            AppError::NoChair { n } => words.count("ui-told-no-chair", *n),
             AppError::Conflict { expected, found, .. } => words.say(
                 &Message::new("ui-told-conflict")
                     .with("expected", expected.to_string())
@@ -104,7 +109,10 @@ impl AppError {
 
     fn status(&self) -> StatusCode {
         match self {
-            AppError::NotFound | AppError::NoGame(_) | AppError::NoReasons => StatusCode::NOT_FOUND,
+            AppError::NotFound
+            | AppError::NoGame(_)
+            | AppError::NoChair { .. }
+            | AppError::NoReasons => StatusCode::NOT_FOUND,
             AppError::Secret { .. } => StatusCode::FORBIDDEN,
             AppError::Conflict { .. } => StatusCode::CONFLICT,
             AppError::Bad(_) | AppError::Unclear => StatusCode::BAD_REQUEST,
@@ -144,6 +152,7 @@ impl AppError {
             AppError::Store(StoreError::Full) => ("ui-error-full", home()),
             AppError::Store(StoreError::Damaged(_)) => ("ui-error-damaged", home()),
             AppError::Store(_) => ("ui-error-store", home()),
+            AppError::NoChair { .. } => ("ui-error-page", home()),
             AppError::NoReasons => ("ui-error-no-reasons", home()),
             AppError::Secret { id } => ("ui-error-secret", format!("/play/{id}")),
             AppError::Method => ("ui-error-method", home()),

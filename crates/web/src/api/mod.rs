@@ -3,8 +3,6 @@
 mod bodies;
 mod openapi;
 
-use std::str::FromStr;
-
 use axum::{
     Router,
     extract::Path,
@@ -77,10 +75,11 @@ async fn list(visit: Visit) -> Answer {
 }
 
 /// A number after the question mark, if it is there.
-fn number<T: FromStr>(visit: &Visit, key: &str) -> Result<Option<T>, AppError> {
+fn number<T: TryFrom<u64>>(visit: &Visit, key: &str) -> Result<Option<T>, AppError> {
     let Some(text) = visit.query.get(key) else { return Ok(None) };
-    let most = up_to(SEED_LIMIT - 1);
-    text.parse().map(Some).map_err(|_| wrong(key, most, text))
+    let number = text.parse::<u64>().ok().filter(|&it| it < SEED_LIMIT);
+    let number = number.and_then(|it| T::try_from(it).ok());
+    number.map(Some).ok_or_else(|| wrong(key, up_to(SEED_LIMIT - 1), text))
 }
 
 async fn create(visit: Visit, Json(new): Json<New>) -> Answer {
@@ -127,9 +126,8 @@ fn kept<G: Page>(visit: &Visit, stored: &Stored) -> Result<Kept, AppError> {
 fn viewer<G: Game>(visit: &Visit, session: &Session<G>) -> Result<Option<Seat>, AppError> {
     let game = session.game();
     let seat: Option<u8> = number(visit, "seat")?;
-    if let Some(seat) = seat.filter(|it| !(1..=game.n_seats()).contains(it)) {
-        let chairs = Message::new("trouble-number").with("least", 1).with("most", game.n_seats());
-        return Err(wrong("seat", chairs, &seat.to_string()));
+    if seat.is_some_and(|it| !(1..=game.n_seats()).contains(&it)) {
+        return Err(AppError::NoChair { n: game.n_seats() });
     }
     let open = game::has_secrets(session).then(|| game.automa_seat());
     Ok(seat.map(|it| Seat(it - 1)).or(open))

@@ -2,14 +2,14 @@
 
 use schemars::{JsonSchema, SchemaGenerator, generate::SchemaSettings};
 use serde_json::{Map, Value, json};
-use shelf::GameId;
+use shelf::{GameId, with_game};
 
 use super::{
     N_HEADS,
     bodies::{Act, Correction, Error, GameList, GoTo, Kept, New, Offers, Revision},
 };
 use desk::documents::{GameBox, Why};
-use kit::SEED_LIMIT;
+use kit::{Game, SEED_LIMIT};
 
 /// What an endpoint takes.
 enum Body {
@@ -49,8 +49,7 @@ pub(super) fn document() -> Value {
         ("200", "a page of them", games),
     );
     let kept = all(&mut made);
-    let mut new = made.inline::<New>();
-    new["properties"]["game"]["enum"] = GameId::ALL.iter().map(|it| it.id()).collect();
+    let new = new_game(&made.inline::<New>());
     made.add(
         "/games",
         "post",
@@ -221,6 +220,20 @@ impl Maker {
             "components": { "schemas": schemas },
         })
     }
+}
+
+/// A game to start: each game has choices of its own.
+fn new_game(any: &Value) -> Value {
+    let of = |&id: &GameId| {
+        let choices = with_game!(id, G => <G as Game>::CHOICES);
+        let values = choices.iter().map(|it| (it.key.to_owned(), json!({ "enum": it.values })));
+        let mut new = any.clone();
+        new["properties"]["game"] = json!({ "const": id.id() });
+        new["properties"]["setup"]["properties"] = Value::Object(values.collect());
+        new["properties"]["setup"]["additionalProperties"] = false.into();
+        new
+    };
+    json!({ "oneOf": GameId::ALL.iter().map(of).collect::<Vec<_>>() })
 }
 
 fn path(name: &str, schema: Value) -> Value {
