@@ -80,6 +80,14 @@ impl Client {
             return (("goto", format!("revision={}&ply=0", value(&end, "revision"))), took);
         }
         assert!(status == 200, "{game}: {status}");
+        if !body.contains("name=\"action\"") {
+            // A leather patch lies nowhere before somebody says where: any place will do.
+            let id = game.rsplit('/').next().unwrap();
+            let (_, options) = self.ask("GET", &format!("/api/v1/games/{id}/options"), "");
+            let options: serde_json::Value = serde_json::from_str(&options).unwrap();
+            let action = options["options"][0]["action"].as_str().unwrap().replace(' ', "+");
+            return (("act", format!("revision={}&action={action}", options["revision"])), took);
+        }
         let action = value(&body, "action").replace(' ', "+");
         (("act", format!("revision={}&action={action}", value(&body, "revision"))), took)
     }
