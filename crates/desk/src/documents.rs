@@ -370,6 +370,7 @@ fn kind(choice: &Choice) -> &'static str {
         ChoiceKind::Level => "level",
         ChoiceKind::Document => "document",
         ChoiceKind::Edition => "edition",
+        ChoiceKind::Place => "place",
         ChoiceKind::Reading(_) => "reading",
     }
 }

@@ -46,3 +46,7 @@ trouble-not-automa = expected a table where the automa is to act, found one wher
 trouble-next = a card that the pile “{ $pile }” can turn up
 trouble-no-card = the next card of “{ $pile }” is needed: name it in “next”, e.g. next = ["{ $example }"], or give --seed
 trouble-endless = expected the automa’s turn to end, found one without end
+
+choice-at = Where you play
+at-screen = on the screen
+at-table = at your table, with the box

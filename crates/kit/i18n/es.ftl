@@ -46,3 +46,7 @@ trouble-not-automa = se esperaba una mesa en la que juega el Automa, se encontr�
 trouble-next = una carta que el mazo «{ $pile }» pueda revelar
 trouble-no-card = hace falta la próxima carta de «{ $pile }»: nómbrala en «next», p. ej. next = ["{ $example }"], o da --seed
 trouble-endless = se esperaba que el turno del Automa acabase, se encontró uno sin fin
+
+choice-at = Dónde se juega
+at-screen = en la pantalla
+at-table = en tu mesa, con la caja

@@ -46,3 +46,7 @@ trouble-not-automa = attendu une table où l’automa doit jouer, trouvé une au
 trouble-next = une carte que la pile « { $pile } » peut révéler
 trouble-no-card = il faut la prochaine carte de « { $pile } » : nommez-la dans « next », p. ex. next = ["{ $example }"], ou donnez --seed
 trouble-endless = attendu un tour de l’automa qui finit, trouvé un tour sans fin
+
+choice-at = Où l’on joue
+at-screen = à l’écran
+at-table = à votre table, avec la boîte

@@ -19,6 +19,12 @@ pub struct Choice {
     pub values: &'static [&'static str],
 }
 
+impl Choice {
+    /// Where the game is played: on the screen, or at the person's own table.
+    pub const AT: Choice =
+        Choice { key: "at", kind: ChoiceKind::Place, values: &["screen", "table"] };
+}
+
 /// What kind of choice it is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ChoiceKind {
@@ -28,6 +34,9 @@ pub enum ChoiceKind {
     Document,
     /// Which printing, which chair, which number of chairs.
     Edition,
+    /// Whether the game is played on the screen or lies on the person's table:
+    /// the choice [`Choice::AT`].
+    Place,
     /// How an unclear sentence is read; the text of the reading is its id.
     Reading(&'static str),
 }

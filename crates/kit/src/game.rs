@@ -9,7 +9,7 @@ use schemars::JsonSchema;
 use serde::{Serialize, de::DeserializeOwned};
 
 use crate::{
-    Choice, Document, DocumentError, Message, NotationError, Player, PositionError, Rule,
+    Choice, Document, DocumentError, Message, NotationError, Order, Player, PositionError, Rule,
     SetupError, Trace,
 };
 
@@ -151,6 +151,21 @@ pub trait Game: Clone + Debug + Send + Sync + 'static {
     fn describe(&self, state: &Self::State, action: Self::Action) -> Message;
     /// The name of a candidate.
     fn name(&self, candidate: Self::Candidate) -> Message;
+    /// Whether the box lies on the person's table and this game mirrors only what
+    /// the automa must know: the choice [`Choice::AT`] is `table`.
+    fn is_at_table(&self) -> bool {
+        false
+    }
+    /// What a person moves for the automa, line by line, at most three: its turn
+    /// as the tables and actions it went through, and the table after it.
+    fn orders(
+        &self,
+        plies: &[(&Self::State, Self::Action)],
+        _after: &Self::State,
+    ) -> Vec<Order<Self::Candidate>> {
+        let line = |&(before, action)| Order::new("card", self.describe(before, action));
+        plies.iter().map(line).collect()
+    }
     /// Counts what an action adds to the counters, before it is performed.
     fn count(&self, before: &Self::State, action: Self::Action, tally: &mut Tally);
     /// Counts what the end of the game shows.

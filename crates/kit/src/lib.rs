@@ -9,6 +9,7 @@
 //! has exactly one legal action; asking it why lets the same function talk
 //! through a [`Sieve`] into a [`Trace`].
 
+mod at;
 mod dice;
 mod document;
 mod few;
@@ -16,6 +17,7 @@ mod game;
 mod illegal;
 mod lexicon;
 mod message;
+mod order;
 mod pile;
 mod playout;
 mod reader;
@@ -26,6 +28,7 @@ mod sieve;
 mod trouble;
 mod turn;
 
+pub use at::At;
 pub use dice::{Dealer, Dice, Draws, SEED_LIMIT};
 pub use document::{
     Choice, ChoiceKind, Chosen, Document, DocumentError, PositionError, PositionFile, SetupError,
@@ -38,6 +41,7 @@ pub use game::{
 pub use illegal::{IllegalAction, Reason, ReplayError};
 pub use lexicon::{Lang, Lexicon, LexiconError};
 pub use message::{Arg, Message};
+pub use order::Order;
 pub use pile::{CardSet, Cards, Stock};
 pub use playout::{Played, Player, Random, playout};
 pub use reader::{line_of_field, read, wrong};
