@@ -1,41 +1,41 @@
 //! Explanations: the automa's reasons as text.
 
-use kit::{Game, Step, Trace, Verdict};
+use kit::{Game, Rung, Trace, Verdict};
 
 use crate::{
     style::{Paint, Style, columns, pad},
     voice::Voice,
 };
 
-/// The steps of a trace as sentences: rule, source, what was compared, who was left.
+/// The rungs of a trace as sentences: rule, source, what was compared, who was left.
 pub(crate) fn text<G: Game>(
     voice: &Voice,
     style: Style,
     game: &G,
     why: &Trace<G::Candidate>,
 ) -> String {
-    if why.steps().is_empty() {
+    if why.rungs().is_empty() {
         return style.wrap(2, &voice.text("cli-why-nothing"));
     }
-    why.steps().iter().map(|it| step(voice, style, game, it)).collect()
+    why.rungs().iter().map(|it| rung(voice, style, game, it)).collect()
 }
 
-fn step<G: Game>(voice: &Voice, style: Style, game: &G, step: &Step<G::Candidate>) -> String {
-    let label = format!("  {}", step.rule.id);
+fn rung<G: Game>(voice: &Voice, style: Style, game: &G, rung: &Rung<G::Candidate>) -> String {
+    let label = format!("  {}", rung.rule.id);
     let indent = columns(&label).max(6) + 2;
     let label = style.paint(Paint::Bold, &label);
-    let mut out = style.labelled(&label, indent, &voice.text(step.rule.id));
-    let source = voice.tell("cli-why-source", [("source", step.rule.source().into())]);
+    let mut out = style.labelled(&label, indent, &voice.text(rung.rule.id));
+    let source = voice.tell("cli-why-source", [("source", rung.rule.source().into())]);
     out += &style.wrap(indent, &source);
     let name = |it: G::Candidate| voice.say(&game.name(it));
-    let is_kept = |it: G::Candidate| step.survivors.contains(&it);
+    let is_kept = |it: G::Candidate| rung.survivors.contains(&it);
     let says_something =
-        !step.measures.is_empty() || step.candidates.iter().any(|&it| !is_kept(it));
+        !rung.measures.is_empty() || rung.candidates.iter().any(|&it| !is_kept(it));
     if says_something {
-        for (nth, &candidate) in step.candidates.iter().enumerate() {
+        for (nth, &candidate) in rung.candidates.iter().enumerate() {
             let measure =
-                step.measures.get(nth).map(|&it| desk::measured(&voice.words(), step, it));
-            let (word, paint) = match (step.verdict, is_kept(candidate)) {
+                rung.measures.get(nth).map(|&it| desk::measured(&voice.words(), rung, it));
+            let (word, paint) = match (rung.verdict, is_kept(candidate)) {
                 (Verdict::Skipped, _) => ("cli-why-none-meets", Paint::Dim),
                 (Verdict::Applied, true) => ("cli-why-kept", Paint::Good),
                 (Verdict::Applied, false) => ("cli-why-dropped", Paint::Dim),
@@ -53,12 +53,12 @@ fn step<G: Game>(voice: &Voice, style: Style, game: &G, step: &Step<G::Candidate
         }
     }
     // Where there was one candidate and it stays, the action says all.
-    let is_news = says_something || step.candidates.len() != 1 || step.survivors.len() != 1;
-    if !is_news && step.verdict == Verdict::Applied {
+    let is_news = says_something || rung.candidates.len() != 1 || rung.survivors.len() != 1;
+    if !is_news && rung.verdict == Verdict::Applied {
         return out;
     }
-    let left: Vec<String> = step.survivors.iter().map(|&it| name(it)).collect();
-    let left = match (step.verdict, left.is_empty()) {
+    let left: Vec<String> = rung.survivors.iter().map(|&it| name(it)).collect();
+    let left = match (rung.verdict, left.is_empty()) {
         (_, true) => voice.text("cli-why-left-none"),
         (Verdict::Skipped, _) => {
             let args = [("left", left.join(", ").into())];

@@ -35,7 +35,7 @@ pub struct Rung {
 /// The rungs of a trace; `action` says which action they explain.
 pub fn trace<G: Game>(words: &Words<'_>, action: usize, why: &Trace<G::Candidate>) -> Vec<Rung> {
     let values = |them: &[G::Candidate]| them.iter().map(|it| value(&it.to_string())).collect();
-    let rung = |it: &kit::Step<G::Candidate>| Rung {
+    let rung = |it: &kit::Rung<G::Candidate>| Rung {
         action,
         rule: it.rule.id.to_owned(),
         text: words.say(&it.rule.text()),
@@ -47,7 +47,7 @@ pub fn trace<G: Game>(words: &Words<'_>, action: usize, why: &Trace<G::Candidate
         verdict: it.verdict.key().to_owned(),
         survivors: values(&it.survivors),
     };
-    why.steps().iter().map(rung).collect()
+    why.rungs().iter().map(rung).collect()
 }
 
 /// A candidate: a number where its text is one.

@@ -1,11 +1,11 @@
 //! Measures: what a rule compared, in words.
 
-use kit::{Message, Step};
+use kit::{Message, Rung};
 
 use crate::Words;
 
 /// What a rule measured for one candidate: "costs 7, it can pay 5".
-pub fn measured<C>(words: &Words<'_>, rung: &Step<C>, measure: i32) -> String {
+pub fn measured<C>(words: &Words<'_>, rung: &Rung<C>, measure: i32) -> String {
     let mut message = Message::new(rung.rule.id).attribute("measure").with("measure", measure);
     if let Some(limit) = rung.limit {
         message = message.with("limit", limit);

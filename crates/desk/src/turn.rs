@@ -3,7 +3,7 @@
 
 use std::ops::Range;
 
-use kit::{Entry, Game, Pile, Session, Step as Rung, Trace, Turn, Verdict};
+use kit::{Entry, Game, Pile, Rung, Session, Trace, Turn, Verdict};
 
 /// The automa's turn: what its piles turned up and what it decided.
 #[derive(Clone, Debug)]
@@ -123,7 +123,7 @@ impl<G: Game> AutomaTurn<G> {
 
     /// The rungs that have been read at a moment, of the entry it shows.
     pub fn read(&self, moment: Moment) -> &[Rung<G::Candidate>] {
-        let rungs = self.at(moment).trace.steps();
+        let rungs = self.at(moment).trace.rungs();
         match moment.step {
             Step::Card => &rungs[..0],
             Step::Rule(n) => &rungs[..=n.min(rungs.len() - 1)],
@@ -145,7 +145,7 @@ impl<G: Game> AutomaPly<G> {
                 || rung.verdict == Verdict::Skipped
                 || rung.survivors.len() < rung.candidates.len()
         };
-        let rungs = self.trace.steps().iter().enumerate();
+        let rungs = self.trace.rungs().iter().enumerate();
         rungs.filter(|(_, it)| tells(it)).map(|(at, _)| at).collect()
     }
 }

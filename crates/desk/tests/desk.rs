@@ -39,7 +39,7 @@ fn every_decision_of_the_automa_belongs_to_one_turn_and_turns_end_where_the_game
             n_decided += turn.decided().count();
             let last = turn.decided().last().expect("a turn holds a decision");
             assert!(game.ends_automa_turn(session.at(last.ply + 1), last.action));
-            assert!(turn.decided().all(|it| !it.trace.steps().is_empty()));
+            assert!(turn.decided().all(|it| !it.trace.rungs().is_empty()));
             assert_eq!(turn.moments().last().unwrap().step, Step::Done);
             assert_eq!(turn.ply_at(turn.end()), range.end);
             from = range.end;

@@ -48,6 +48,6 @@ pub use reader::{line_of_field, read, wrong};
 pub use record::{Entry, FORMAT, NotationError, Record};
 pub use rule::{Kind, Rule};
 pub use session::Session;
-pub use sieve::{Candidates, MAX_CANDIDATES, Sieve, Step, Trace, Verdict};
+pub use sieve::{Candidates, MAX_CANDIDATES, Rung, Sieve, Trace, Verdict};
 pub use trouble::{TEXTS, Trouble};
 pub use turn::{TurnError, TurnPly, Upcoming, next_to_act, play_automa_turn};

@@ -4,7 +4,7 @@ mod trace;
 
 use arrayvec::ArrayVec;
 
-pub use self::trace::{Step, Trace, Verdict};
+pub use self::trace::{Rung, Trace, Verdict};
 
 use crate::Rule;
 
@@ -18,7 +18,7 @@ pub type Candidates<C> = ArrayVec<C, MAX_CANDIDATES>;
 ///
 /// `must`, `at_most` and `at_least` are requirements and may leave nothing, after
 /// which no more is asked; `prefer`, `most` and `least` are tie-breaks: once one
-/// candidate is left they are not read and leave no step.
+/// candidate is left they are not read and leave no rung.
 ///
 /// ```
 /// use kit::{Sieve, Trace};
@@ -35,7 +35,7 @@ pub type Candidates<C> = ArrayVec<C, MAX_CANDIDATES>;
 ///     .most(rule::LARGEST, |it| it)
 ///     .only();
 /// assert_eq!(chosen, Some(5));
-/// assert_eq!(why.steps()[1].survivors, [3, 5]);
+/// assert_eq!(why.rungs()[1].survivors, [3, 5]);
 /// ```
 #[derive(Debug)]
 pub struct Sieve<'t, C> {
@@ -57,7 +57,7 @@ impl<'t, C: Copy> Sieve<'t, C> {
         let left: Candidates<C> = candidates.into_iter().collect();
         if why.on {
             let all = left.to_vec();
-            why.steps.push(Step {
+            why.rungs.push(Rung {
                 rule,
                 candidates: all.clone(),
                 measures: Vec::new(),
@@ -207,7 +207,7 @@ impl<'t, C: Copy> Sieve<'t, C> {
     /// left out on purpose, the tie is remembered and the first one is taken.
     pub fn only(self) -> Option<C> {
         if 1 < self.left.len() {
-            let ids: Vec<&str> = self.why.steps.iter().map(|it| it.rule.id).collect();
+            let ids: Vec<&str> = self.why.rungs.iter().map(|it| it.rule.id).collect();
             assert!(self.why.without.is_some(), "the rules left a tie after {ids:?}");
             self.why.has_tie = true;
         }
@@ -238,7 +238,7 @@ impl<'t, C: Copy> Sieve<'t, C> {
             self.keep(rule, measures, limit, test);
         } else if self.why.on {
             let all = self.left.to_vec();
-            self.why.steps.push(Step {
+            self.why.rungs.push(Rung {
                 rule,
                 candidates: all.clone(),
                 measures,
@@ -261,7 +261,7 @@ impl<'t, C: Copy> Sieve<'t, C> {
         if self.why.on {
             let survivors = self.left.to_vec();
             let verdict = Verdict::Applied;
-            self.why.steps.push(Step { rule, candidates, measures, limit, verdict, survivors });
+            self.why.rungs.push(Rung { rule, candidates, measures, limit, verdict, survivors });
         }
     }
 }
@@ -288,9 +288,9 @@ mod tests {
             .most(BIG, |it| it)
             .only();
         assert_eq!(left, Some(5));
-        assert_eq!(why.steps()[1].survivors, [1, 3, 5]);
-        assert_eq!(why.steps()[1].verdict, Verdict::Skipped);
-        assert_eq!(why.steps()[2].measures, [1, 3, 5]);
+        assert_eq!(why.rungs()[1].survivors, [1, 3, 5]);
+        assert_eq!(why.rungs()[1].verdict, Verdict::Skipped);
+        assert_eq!(why.rungs()[2].measures, [1, 3, 5]);
     }
 
     #[test]
@@ -308,7 +308,7 @@ mod tests {
             .most(BIG, |it| it)
             .only();
         assert_eq!(left, Some(2));
-        assert_eq!(why.steps().len(), 2);
+        assert_eq!(why.rungs().len(), 2);
     }
 
     #[test]
@@ -318,14 +318,14 @@ mod tests {
             .must(EVEN, |it| it % 2 == 0)
             .at_least(BIG, 2, |it| it)
             .only();
-        assert_eq!((left, why.steps().len()), (None, 2));
+        assert_eq!((left, why.rungs().len()), (None, 2));
     }
 
     #[test]
     fn what_a_rule_forbids_outright_is_remembered() {
         let mut why = Trace::on();
         why.drops(EVEN, 3);
-        assert_eq!((&why.steps()[0].candidates[..], why.steps()[0].survivors.len()), (&[3][..], 0));
+        assert_eq!((&why.rungs()[0].candidates[..], why.rungs()[0].survivors.len()), (&[3][..], 0));
     }
 
     #[test]

@@ -208,12 +208,12 @@ fn is_needed<G: Game>(game: &G, state: &G::State, rule: &'static Rule) -> bool {
     }
     let mut whole = Trace::on();
     let decided = game.decide(state, &mut whole);
-    if whole.steps().iter().all(|it| it.rule.id != rule.id) {
+    if whole.rungs().iter().all(|it| it.rule.id != rule.id) {
         return false;
     }
     let mut without = Trace::without(rule);
     let otherwise = game.decide(state, &mut without);
-    let last = |why: &Trace<G::Candidate>| why.steps().last().map(|it| it.survivors.clone());
+    let last = |why: &Trace<G::Candidate>| why.rungs().last().map(|it| it.survivors.clone());
     otherwise != decided || without.has_tie() || last(&without) != last(&whole)
 }
 

@@ -37,7 +37,7 @@
 use std::path::{Path, PathBuf};
 
 use kit::{
-    Game, PositionFile, Seat, Step, Trace, Turn, TurnPly, Upcoming, Verdict, legal_actions,
+    Game, PositionFile, Rung, Seat, Trace, Turn, TurnPly, Upcoming, Verdict, legal_actions,
     next_to_act, play_automa_turn,
 };
 use serde::Deserialize;
@@ -144,14 +144,14 @@ pub fn check<G: Game>(dir: impl AsRef<Path>) {
     );
 }
 
-/// A step as scenarios write it.
-pub fn told<C: std::fmt::Display>(step: &Step<C>) -> String {
-    if step.verdict == Verdict::Skipped {
-        return format!("{} skipped", step.rule);
+/// A rung as scenarios write it.
+pub fn told<C: std::fmt::Display>(rung: &Rung<C>) -> String {
+    if rung.verdict == Verdict::Skipped {
+        return format!("{} skipped", rung.rule);
     }
-    let survivors: Vec<String> = step.survivors.iter().map(ToString::to_string).collect();
+    let survivors: Vec<String> = rung.survivors.iter().map(ToString::to_string).collect();
     let survivors = if survivors.is_empty() { "none".to_owned() } else { survivors.join(" ") };
-    format!("{} -> {survivors}", step.rule)
+    format!("{} -> {survivors}", rung.rule)
 }
 
 impl<G: Game> Scenario<G> {
@@ -241,8 +241,8 @@ impl<G: Game> Scenario<G> {
             Some(rules) => rules.iter().any(|it| it == rule),
             None => true,
         };
-        let steps = plies.iter().flat_map(|it| it.why.steps());
-        let found: Vec<String> = steps.filter(|it| is_wanted(it.rule.id)).map(told).collect();
+        let rungs = plies.iter().flat_map(|it| it.why.rungs());
+        let found: Vec<String> = rungs.filter(|it| is_wanted(it.rule.id)).map(told).collect();
         differ("the trace", &expected, &&found)
     }
 

@@ -198,7 +198,7 @@ fn a_candidate_glows_until_a_rule_drops_it() {
     let dropped = |it: &Session<Toy>| {
         AutomaTurn::last(it, it.ply()).is_some_and(|turn| {
             turn.decided().any(|ply| {
-                ply.trace.steps().iter().any(|it| it.survivors.len() < it.candidates.len())
+                ply.trace.rungs().iter().any(|it| it.survivors.len() < it.candidates.len())
             })
         })
     };

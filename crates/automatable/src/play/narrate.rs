@@ -31,7 +31,7 @@ pub(crate) fn since<G: Board>(
         }
         out += &told(voice, style, session, &line, viewer);
         if let Some(why) = session.explain(line.ply - 1)
-            && !why.steps().is_empty()
+            && !why.rungs().is_empty()
         {
             out += &explain::text(voice, style, game, &why);
         }

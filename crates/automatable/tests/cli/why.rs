@@ -11,14 +11,14 @@ fn each_rule_is_named_with_what_it_compared_and_who_was_left_in_three_languages(
         let session = finished::<Patchwork>(seed);
         let record = TempFile::new(&format!("why-{seed}.toml"), session.record().to_toml());
         let ply = session.last_automa_ply().unwrap();
-        let steps = session.explain(ply).unwrap().steps().to_vec();
+        let rungs = session.explain(ply).unwrap().rungs().to_vec();
         let json = run(&["why", record.path(), "--json"]).json();
-        assert_eq!(json["trace"].as_array().unwrap().len(), steps.len());
+        assert_eq!(json["trace"].as_array().unwrap().len(), rungs.len());
         for (lang, left) in [("en", "Left"), ("fr", "Reste"), ("es", "ueda")] {
             let said = run(&["why", record.path(), "--lang", lang]);
             assert_eq!(said.code, 0);
-            for step in &steps {
-                assert!(said.out.contains(step.rule.id), "{said:?}");
+            for rung in &rungs {
+                assert!(said.out.contains(rung.rule.id), "{said:?}");
             }
             assert!(said.out.contains(left), "{said:?}");
             assert!(!said.out.contains('['), "{said:?}");

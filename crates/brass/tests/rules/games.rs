@@ -1,7 +1,7 @@
 //! Finished games, and what Mautoma says about its turns in three languages.
 
 use brass::{Action, Brass, Level, Owner, Phase, Points, State};
-use kit::{Game, Lang, Lexicon, Message, Player, Seat, Session, Step, Trouble, Turn, Verdict};
+use kit::{Game, Lang, Lexicon, Message, Player, Rung, Seat, Session, Trouble, Turn, Verdict};
 use testkit::records::{self, Fixture};
 
 use super::super::{CRATE, game};
@@ -104,26 +104,26 @@ fn a_game_of_the_older_rules_says_so_where_a_mended_rule_changes_it() {
     assert!(told.starts_with(expected), "{told}");
 }
 
-/// A step of the account, as a person reads it.
-fn told(lexicon: &Lexicon, lang: Lang, game: &Brass, step: &Step<brass::Candidate>) -> String {
+/// A rung of the account, as a person reads it.
+fn told(lexicon: &Lexicon, lang: Lang, game: &Brass, rung: &Rung<brass::Candidate>) -> String {
     let name = |it: &brass::Candidate| lexicon.say(lang, &game.name(*it));
     let measured = |(nth, it): (usize, &brass::Candidate)| {
-        let message = Message::new(step.rule.id).attribute("measure");
-        match step.measures.get(nth).filter(|_| lexicon.has(&message)) {
+        let message = Message::new(rung.rule.id).attribute("measure");
+        match rung.measures.get(nth).filter(|_| lexicon.has(&message)) {
             Some(&measure) => {
                 let message = message.with("measure", measure);
-                let message = step.limit.iter().fold(message, |it, &limit| it.with("limit", limit));
+                let message = rung.limit.iter().fold(message, |it, &limit| it.with("limit", limit));
                 format!("{} ({})", name(it), lexicon.say(lang, &message))
             }
             None => name(it),
         }
     };
-    let candidates: Vec<String> = step.candidates.iter().enumerate().map(measured).collect();
-    let survivors: Vec<String> = step.survivors.iter().map(name).collect();
-    let arrow = if step.verdict == Verdict::Skipped { "=>" } else { "->" };
-    let text = lexicon.text(lang, step.rule.id);
+    let candidates: Vec<String> = rung.candidates.iter().enumerate().map(measured).collect();
+    let survivors: Vec<String> = rung.survivors.iter().map(name).collect();
+    let arrow = if rung.verdict == Verdict::Skipped { "=>" } else { "->" };
+    let text = lexicon.text(lang, rung.rule.id);
     let line = format!("{} {arrow} {}", candidates.join(" | "), survivors.join(" | "));
-    format!("  {} {text}\n    {}\n", step.rule.id, line.trim_end())
+    format!("  {} {text}\n    {}\n", rung.rule.id, line.trim_end())
 }
 
 /// Three turns of Mautoma: one early, one in the middle, one late.
@@ -151,7 +151,7 @@ fn three_turns(level: Level, lang: Lang) -> String {
             page.push_str(&lexicon.say(lang, &game.describe(before, action)));
             page.push('\n');
             let why = session.explain(ply).expect("Mautoma acted");
-            why.steps().iter().for_each(|it| page.push_str(&told(&lexicon, lang, &game, it)));
+            why.rungs().iter().for_each(|it| page.push_str(&told(&lexicon, lang, &game, it)));
         }
         page.push('\n');
     }

@@ -244,7 +244,7 @@ fn most_points_win_and_equal_points_are_a_draw() {
 fn dropped(text: &str) -> Vec<String> {
     let mut why = Trace::on();
     game(Level::Easy).decide(&placed(text), &mut why);
-    let emptied = why.steps().iter().filter(|it| it.survivors.is_empty());
+    let emptied = why.rungs().iter().filter(|it| it.survivors.is_empty());
     emptied.map(|it| format!("{} {}", it.rule, it.candidates[0])).collect()
 }
 

@@ -1,7 +1,7 @@
 //! What is told of Mautoma's decisions: what a choice brings, what was missing, and why.
 
 use brass::{Brass, Candidate, Level};
-use kit::{Game, Lang, Lexicon, Message, Random, Step, TurnPly};
+use kit::{Game, Lang, Lexicon, Message, Random, Rung, TurnPly};
 use testkit::{records, scenarios};
 
 use super::super::{CRATE, game};
@@ -17,11 +17,11 @@ fn plies(id: &str) -> Vec<TurnPly<Brass>> {
     scenario.plies().expect("it comes out")
 }
 
-/// The steps of a scenario at which a rule was read.
-fn steps(id: &str, rule: &str) -> Vec<Step<Candidate>> {
+/// The rungs of a scenario at which a rule was read.
+fn rungs(id: &str, rule: &str) -> Vec<Rung<Candidate>> {
     let plies = plies(id);
-    let steps = plies.iter().flat_map(|it| it.why.steps());
-    steps.filter(|it| it.rule.id == rule).cloned().collect()
+    let rungs = plies.iter().flat_map(|it| it.why.rungs());
+    rungs.filter(|it| it.rule.id == rule).cloned().collect()
 }
 
 /// The first sentence of a scenario in English.
@@ -33,49 +33,49 @@ fn sentence(id: &str) -> String {
 #[test]
 fn the_bonus_of_a_merchant_is_told() {
     assert!(sentence("H43").ends_with("with beer from the merchant’s barrel and gains 4 points."));
-    assert!(steps("H43", "E4").iter().any(|it| it.measures == [4]));
+    assert!(rungs("H43", "E4").iter().any(|it| it.measures == [4]));
     assert!(sentence("H44").ends_with("with beer from the merchant’s barrel."));
 }
 
 #[test]
 fn developing_with_one_cube_says_why_not_with_two() {
-    let steps = steps("H63", "E6");
-    let told = steps.iter().map(|it| (it.measures[0], it.limit, it.survivors.len()));
+    let rungs = rungs("H63", "E6");
+    let told = rungs.iter().map(|it| (it.measures[0], it.limit, it.survivors.len()));
     assert_eq!(told.collect::<Vec<_>>(), [(3, Some(3), 1), (4, Some(3), 0)]);
 }
 
 #[test]
 fn what_a_tile_lacks_to_be_sold_is_told() {
-    assert!(steps("H54", "E1-1").iter().any(|it| it.survivors.is_empty()));
-    let beer = steps("H46", "E1-2");
+    assert!(rungs("H54", "E1-1").iter().any(|it| it.survivors.is_empty()));
+    let beer = rungs("H46", "E1-2");
     assert!(beer.iter().any(|it| it.measures == [1] && it.survivors.is_empty()));
 }
 
 #[test]
 fn the_brewery_for_a_sale_says_what_forbids_it() {
-    let steps = steps("X31", "R5-4");
-    assert!(steps.iter().any(|it| it.survivors.is_empty()), "{steps:?}");
+    let rungs = rungs("X31", "R5-4");
+    assert!(rungs.iter().any(|it| it.survivors.is_empty()), "{rungs:?}");
 }
 
 #[test]
 fn a_place_without_an_open_line_is_told() {
-    let steps = steps("X26", "D1");
-    assert_eq!(steps[0].candidates, [Candidate::Location(brass::Location::Nuneaton)]);
+    let rungs = rungs("X26", "D1");
+    assert_eq!(rungs[0].candidates, [Candidate::Location(brass::Location::Nuneaton)]);
 }
 
 #[test]
 fn the_market_is_told_and_the_mines_farther_away() {
-    assert_eq!(steps("H16", "R7-1")[0].candidates, [Candidate::Market]);
-    assert!(!steps("H2", "R7-2").is_empty());
-    let nearest = steps("X30", "R7-1");
+    assert_eq!(rungs("H16", "R7-1")[0].candidates, [Candidate::Market]);
+    assert!(!rungs("H2", "R7-2").is_empty());
+    let nearest = rungs("X30", "R7-1");
     assert_eq!(nearest[0].candidates.len(), 2);
     assert_eq!((&nearest[1].measures[..], nearest[1].survivors.len()), (&[1, 2][..], 1));
 }
 
 #[test]
 fn the_beer_of_a_second_railway_has_a_source_of_its_own() {
-    assert!(steps("X24", "E4-2").is_empty(), "that one is for sales");
-    assert_eq!(steps("X24", "C5").len(), 1);
+    assert!(rungs("X24", "E4-2").is_empty(), "that one is for sales");
+    assert_eq!(rungs("X24", "C5").len(), 1);
 }
 
 #[test]
@@ -95,14 +95,14 @@ fn every_measure_has_words_in_every_language() {
         let session = records::play(&game(level), 7, &mut Random::default());
         for ply in 0..session.entries().len() {
             let Some(why) = session.explain(ply) else { continue };
-            for step in why.steps().iter().filter(|it| !it.measures.is_empty()) {
-                let measure = Message::new(step.rule.id).attribute("measure");
-                assert!(lexicon.has(&measure), "{}", step.rule);
+            for rung in why.rungs().iter().filter(|it| !it.measures.is_empty()) {
+                let measure = Message::new(rung.rule.id).attribute("measure");
+                assert!(lexicon.has(&measure), "{}", rung.rule);
             }
         }
     }
     // The rule whose numbers were codes of our own.
-    let lines = steps("X13", "E5-4");
+    let lines = rungs("X13", "E5-4");
     assert!(lines[0].measures.iter().all(|it| (1..=27).contains(it)), "{lines:?}");
 }
 

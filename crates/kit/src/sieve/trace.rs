@@ -2,10 +2,10 @@
 
 use crate::Rule;
 
-/// Why a decision was taken: one step per rule that was consulted.
+/// Why a decision was taken: one rung per rule that was consulted.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Trace<C> {
-    pub(super) steps: Vec<Step<C>>,
+    pub(super) rungs: Vec<Rung<C>>,
     pub(super) on: bool,
     pub(super) without: Option<&'static Rule>,
     pub(super) has_tie: bool,
@@ -13,7 +13,7 @@ pub struct Trace<C> {
 
 /// A rule, what it was asked about, and what it left.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Step<C> {
+pub struct Rung<C> {
     /// The rule that was applied.
     pub rule: &'static Rule,
     /// What could still be chosen before.
@@ -50,7 +50,7 @@ impl Verdict {
 impl<C> Trace<C> {
     /// A trace that remembers, for people.
     pub fn on() -> Trace<C> {
-        Trace { steps: Vec::new(), on: true, without: None, has_tie: false }
+        Trace { rungs: Vec::new(), on: true, without: None, has_tie: false }
     }
 
     /// A trace that forgets, for search and simulation.
@@ -64,9 +64,9 @@ impl<C> Trace<C> {
         Trace { without: Some(rule), ..Trace::on() }
     }
 
-    /// The steps, in the order the rules were applied.
-    pub fn steps(&self) -> &[Step<C>] {
-        &self.steps
+    /// The rungs, in the order the rules were applied.
+    pub fn rungs(&self) -> &[Rung<C>] {
+        &self.rungs
     }
 
     /// Whether leaving a rule out left more than one candidate.
@@ -89,7 +89,7 @@ impl<C: Copy> Trace<C> {
     /// Remembers that `rule` settled what becomes of these candidates.
     pub fn cite(&mut self, rule: &'static Rule, candidates: &[C]) {
         if self.on {
-            self.steps.push(Step {
+            self.rungs.push(Rung {
                 rule,
                 candidates: candidates.to_vec(),
                 measures: Vec::new(),
@@ -122,7 +122,7 @@ impl<C: Copy> Trace<C> {
         kept: bool,
     ) {
         if self.on {
-            self.steps.push(Step {
+            self.rungs.push(Rung {
                 rule,
                 candidates: vec![candidate],
                 measures: measure.into_iter().collect(),

@@ -28,7 +28,7 @@ fn a_line_reads_what_the_one_before_has_left_and_none_ends_the_filter() {
     let mut why = Trace::on();
     let decided = at.game.decide(&at.state, &mut why);
     assert_eq!(decided.to_string(), "deck");
-    let told: Vec<String> = why.steps().iter().map(testkit::scenarios::told).collect();
+    let told: Vec<String> = why.rungs().iter().map(testkit::scenarios::told).collect();
     assert_eq!(
         told,
         [
@@ -38,7 +38,7 @@ fn a_line_reads_what_the_one_before_has_left_and_none_ends_the_filter() {
             "M21 -> deck"
         ]
     );
-    assert_eq!(why.steps()[2].measures, [0, 0], "no mention counts as 0");
+    assert_eq!(why.rungs()[2].measures, [0, 0], "no mention counts as 0");
 }
 
 // Covers M33, M35, M37, M38, M39, M40, M41, M42.
@@ -173,7 +173,7 @@ fn an_active_ability_is_paid_and_applied_once_when_he_buys() {
     let mut state = game.place(&position).unwrap();
     let mut why = Trace::on();
     let decided = game.decide(&state, &mut why);
-    let paid = why.steps().iter().find(|it| it.rule.id == "M27").unwrap();
+    let paid = why.rungs().iter().find(|it| it.rule.id == "M27").unwrap();
     assert_eq!(paid.measures, [5], "£4 and £1");
     game.apply(&mut state, decided);
     let automa = game.position(&state).automa;

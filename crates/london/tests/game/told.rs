@@ -16,11 +16,11 @@ fn filter(card: &str, board: &str, automa: &str) -> Table {
 fn steps(table: &Table) -> Vec<String> {
     let mut why = Trace::on();
     table.game.decide(&table.state, &mut why);
-    let step = |it: &kit::Step<london::Candidate>| {
+    let rung = |it: &kit::Rung<london::Candidate>| {
         let told = testkit::scenarios::told(it);
         if it.measures.is_empty() { told } else { format!("{told} {:?}", it.measures) }
     };
-    why.steps().iter().map(step).collect()
+    why.rungs().iter().map(rung).collect()
 }
 
 fn say(message: &Message) -> String {
@@ -158,7 +158,7 @@ fn twins_are_told_apart() {
     let mut why = Trace::on();
     twins.game.decide(&twins.state, &mut why);
     let names: Vec<String> =
-        why.steps()[0].candidates.iter().map(|&it| say(&twins.game.name(it))).collect();
+        why.rungs()[0].candidates.iter().map(|&it| say(&twins.game.name(it))).collect();
     assert_eq!(names, ["Water Works (T1)", "Water Works (T2)"]);
 }
 

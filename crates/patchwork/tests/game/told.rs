@@ -96,9 +96,9 @@ fn told(text: &str, action: &str) -> (String, Vec<String>) {
     assert_eq!(game.decide(&state, &mut why).to_string(), action);
     let action: Action = action.parse().expect("an action");
     let brings = ["AI1", "AI2", "A7-2", "AL1"];
-    let steps = why.steps().iter().filter(|it| brings.contains(&it.rule.id));
-    let steps = steps.map(|it| format!("{} {:?}", it.rule, it.measures)).collect();
-    (lexicon().say(Lang::En, &game.describe(&state, action)), steps)
+    let rungs = why.rungs().iter().filter(|it| brings.contains(&it.rule.id));
+    let rungs = rungs.map(|it| format!("{} {:?}", it.rule, it.measures)).collect();
+    (lexicon().say(Lang::En, &game.describe(&state, action)), rungs)
 }
 
 #[test]
@@ -108,8 +108,8 @@ fn what_the_automas_move_brings_is_told() {
             "card = {card}\ncircle = {circle}\nleather = [20]\ntile = \"free\"\nhuman = {{ time = {human} }}\nautoma = {{ time = {automa} }}"
         )
     };
-    let says = |sentence: &str, steps: &[&str]| {
-        (sentence.to_owned(), steps.iter().map(|it| (*it).to_owned()).collect::<Vec<_>>())
+    let says = |sentence: &str, rungs: &[&str]| {
+        (sentence.to_owned(), rungs.iter().map(|it| (*it).to_owned()).collect::<Vec<_>>())
     };
     // One mark, two marks, none; a leather patch; the marker of level III on space 41.
     assert_eq!(

@@ -1,6 +1,6 @@
 //! Decisions: one path, every narrowing cited, no tie left.
 
-use kit::{Game, Kind, Message, Step, Trace, Turn, Verdict};
+use kit::{Game, Kind, Message, Rung, Trace, Turn, Verdict};
 
 use super::{
     play::{At, Play},
@@ -18,50 +18,50 @@ pub(super) fn check<G: Game>(play: &Play<'_, G>, words: &Words) {
         let decided = play.game.decide(&play.states[ply], &mut why);
         assert_eq!(decided, play.actions[ply], "{at}: it decides otherwise when it explains");
         assert!(!why.has_tie(), "{at}: the rules left a tie");
-        for step in why.steps() {
-            cited::<G>(&at, step);
-            said(&at, play.game, step, words);
+        for rung in why.rungs() {
+            cited::<G>(&at, rung);
+            said(&at, play.game, rung, words);
         }
-        // A step that only states may close a decision, and names whom it concerns.
-        if let Some(last) = why.steps().last().filter(|it| it.rule.kind != Kind::States) {
+        // A rung that only states may close a decision, and names whom it concerns.
+        if let Some(last) = why.rungs().last().filter(|it| it.rule.kind != Kind::States) {
             let n = last.survivors.len();
-            assert!(n <= 1, "{at}: the last step, {}, leaves {n} candidates", last.rule);
+            assert!(n <= 1, "{at}: the last rung, {}, leaves {n} candidates", last.rule);
         }
     }
 }
 
-fn cited<G: Game>(at: &At, step: &Step<G::Candidate>) {
-    let rule = step.rule;
+fn cited<G: Game>(at: &At, rung: &Rung<G::Candidate>) {
+    let rule = rung.rule;
     assert!(G::RULES.iter().any(|it| it.id == rule.id), "{at}: `{rule}` is not in the rule table");
-    let is_narrower = step.survivors.len() < step.candidates.len();
+    let is_narrower = rung.survivors.len() < rung.candidates.len();
     assert!(
         !is_narrower || rule.kind != Kind::States,
         "{at}: {rule} narrows a choice but its kind says that it only states"
     );
     assert!(
-        step.survivors.iter().all(|it| step.candidates.contains(it)),
+        rung.survivors.iter().all(|it| rung.candidates.contains(it)),
         "{at}: a survivor of {rule} was no candidate"
     );
     assert!(
-        step.measures.is_empty() || step.measures.len() == step.candidates.len(),
+        rung.measures.is_empty() || rung.measures.len() == rung.candidates.len(),
         "{at}: {rule} measures {} of {} candidates",
-        step.measures.len(),
-        step.candidates.len()
+        rung.measures.len(),
+        rung.candidates.len()
     );
-    if step.verdict == Verdict::Skipped {
-        assert_eq!(step.survivors, step.candidates, "{at}: {rule} was skipped and narrowed");
+    if rung.verdict == Verdict::Skipped {
+        assert_eq!(rung.survivors, rung.candidates, "{at}: {rule} was skipped and narrowed");
     }
 }
 
-fn said<G: Game>(at: &At, game: &G, step: &Step<G::Candidate>, words: &Words) {
-    for &candidate in &step.candidates {
+fn said<G: Game>(at: &At, game: &G, rung: &Rung<G::Candidate>, words: &Words) {
+    for &candidate in &rung.candidates {
         words.check(at, &game.name(candidate));
     }
-    let message = Message::new(step.rule.id).attribute("measure");
+    let message = Message::new(rung.rule.id).attribute("measure");
     if words.has(&message) {
-        for &measure in &step.measures {
+        for &measure in &rung.measures {
             let mut message = message.clone().with("measure", measure);
-            if let Some(limit) = step.limit {
+            if let Some(limit) = rung.limit {
                 message = message.with("limit", limit);
             }
             words.check(at, &message);

@@ -1,7 +1,7 @@
 //! The ladder of reasons: rule, source, candidates with their measures, survivors.
 
 use desk::measured;
-use kit::{Step as Rung, Verdict};
+use kit::{Rung, Verdict};
 use maud::{Markup, html};
 
 use crate::{

@@ -111,7 +111,7 @@ pub(crate) fn sentence<G: Page>(
             words.say(&Message::new("ui-say-card").with("automa", Message::new("automa-title")))
         }
         Step::Rule(n) => {
-            let rung = &ply.trace.steps()[n];
+            let rung = &ply.trace.rungs()[n];
             // A rule that left everything as it was is told without the count.
             let is_idle = rung.survivors.len() == rung.candidates.len();
             if is_idle && rung.verdict == kit::Verdict::Applied {

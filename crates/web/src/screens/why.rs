@@ -47,7 +47,7 @@ pub(crate) fn show<G: Page>(
                     @for decided in turn.decided() {
                         section {
                             h2 { @if n_decided == 1 { (question) } @else { (told(decided)) } }
-                            (ladder::show(&view, decided.trace.steps()))
+                            (ladder::show(&view, decided.trace.rungs()))
                         }
                     }
                 }

@@ -4,7 +4,7 @@ use brass::{
     Brass, Candidate, MautomaCard, Quadrant, Rear, RearAction, Slot, SlotAction, Stage, State, rule,
 };
 use desk::{AutomaTurn, Moment};
-use kit::{Message, Step as Rung};
+use kit::{Message, Rung};
 use maud::{Markup, html};
 
 use super::{piece::symbol, place};
@@ -56,7 +56,7 @@ fn read(
     });
     match found {
         Some((nth, _)) if nth == moment.nth => turn.read(moment).to_vec(),
-        Some((_, ply)) => ply.trace.steps().to_vec(),
+        Some((_, ply)) => ply.trace.rungs().to_vec(),
         None => Vec::new(),
     }
 }

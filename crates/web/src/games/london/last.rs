@@ -74,7 +74,7 @@ pub(super) fn standing(
         return None;
     }
     let now = match moment.step {
-        Step::Rule(n) => turn.at(*moment).trace.steps().get(n),
+        Step::Rule(n) => turn.at(*moment).trace.rungs().get(n),
         _ => None,
     };
     let value = lost.or(now).map(|rung| value(view, rung, candidate)).unwrap_or_default();
@@ -87,7 +87,7 @@ pub(super) fn standing(
 }
 
 /// What a rule compared for a candidate, in words.
-fn value(view: &View<'_, London>, rung: &kit::Step<Candidate>, candidate: Candidate) -> String {
+fn value(view: &View<'_, London>, rung: &kit::Rung<Candidate>, candidate: Candidate) -> String {
     let place = rung.candidates.iter().position(|&it| it == candidate);
     let Some(&measure) = place.and_then(|at| rung.measures.get(at)) else { return String::new() };
     let told = measured(&view.words, rung, measure);

@@ -1,7 +1,7 @@
 //! AutoMartin's card: an engraved plate with the lines it is read by.
 
 use desk::{AutomaTurn, Moment, Step};
-use kit::{Game, Message, Step as Told, Verdict};
+use kit::{Game, Message, Rung as Told, Verdict};
 use london::{Action, AutomaSpec, Candidate, CardAction, Criterion, London, rule};
 use maud::{Markup, html};
 
@@ -25,7 +25,7 @@ pub(super) fn show(view: &View<'_, London>, turn: &AutomaTurn<London>, at: Momen
     let spec = game.automa_spec(card);
     let mut rungs: Vec<&Told<Candidate>> = Vec::new();
     for ply in plies {
-        rungs.extend(ply.trace.steps());
+        rungs.extend(ply.trace.rungs());
     }
     if at.step != Step::Done {
         rungs.extend(turn.read(at));

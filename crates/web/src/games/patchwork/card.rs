@@ -1,6 +1,6 @@
 //! The automa's card: an engraved plate with the rungs it is read by.
 
-use kit::{Message, Step as Told, Verdict};
+use kit::{Message, Rung as Told, Verdict};
 use maud::{Markup, html};
 use patchwork::{Filter, Patch, Patchwork, Side, Tile, rule};
 
@@ -29,7 +29,7 @@ pub(super) fn show(
     let reach = before.reach();
     let card = &game.deck().cards[usize::from(index)];
     let number = words.count("pw-card", game.number(index));
-    let steps = ply.trace.steps();
+    let steps = ply.trace.rungs();
     let read = turn.read(moment).len();
     let lit = match moment.step {
         Step::Card => None,

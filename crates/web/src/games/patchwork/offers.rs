@@ -128,10 +128,10 @@ fn candidate(
 }
 
 /// What a rule compared for one patch, in as few words as an offer has room for.
-fn measure(view: &View<'_, Patchwork>, step: &kit::Step<Patch>, patch: Patch) -> String {
+fn measure(view: &View<'_, Patchwork>, rung: &kit::Rung<Patch>, patch: Patch) -> String {
     let words = &view.words;
-    let place = step.candidates.iter().position(|&it| it == patch);
-    let Some(&value) = place.and_then(|at| step.measures.get(at)) else { return String::new() };
+    let place = rung.candidates.iter().position(|&it| it == patch);
+    let Some(&value) = place.and_then(|at| rung.measures.get(at)) else { return String::new() };
     let by = [
         (rule::AFFORDABLE, "cost"),
         (rule::NO_OVERTAKE, "space"),
@@ -139,8 +139,8 @@ fn measure(view: &View<'_, Patchwork>, step: &kit::Step<Patch>, patch: Patch) ->
         (rule::LARGEST, "size"),
         (rule::FARTHEST, "place"),
     ];
-    let Some((_, by)) = by.into_iter().find(|it| it.0.id == step.rule.id) else {
-        return measured(words, step, value);
+    let Some((_, by)) = by.into_iter().find(|it| it.0.id == rung.rule.id) else {
+        return measured(words, rung, value);
     };
     // What is affordable is measured by its price.
     let value = if by == "cost" { i32::from(patch.spec().cost) } else { value };
