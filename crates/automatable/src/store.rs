@@ -1,5 +1,6 @@
 //! The store of the web app: SQLite, every acknowledged change durable.
 
+mod documents;
 mod health;
 
 use std::{
@@ -12,10 +13,10 @@ use std::{
 pub(crate) use self::health::{NoStore, Rescue};
 use rusqlite::{Connection, OptionalExtension, Row, Transaction, params};
 use tokio::sync::oneshot;
-use web::{Answer, Head, Shelf, Store, StoreError, Stored};
+use web::{Answer, Head, OwnDocument, Shelf, Store, StoreError, Stored};
 
 /// The version of the tables.
-const VERSION: i64 = 2;
+const VERSION: i64 = 3;
 
 /// How long to wait while another program is at work on the file.
 const BUSY: Duration = Duration::from_secs(5);
@@ -63,6 +64,7 @@ enum Change {
     Create(Stored),
     Replace(Stored),
     Remove { id: String, revision: u64 },
+    Document(documents::Change),
 }
 
 impl Sqlite {
@@ -75,7 +77,7 @@ impl Sqlite {
                 let rescue = health::rescue(file).map_err(NoStore::Stuck)?;
                 private(file)?;
                 let store = Sqlite::open_sound(file)?;
-                store.take_in(&rescue.games)?;
+                store.take_in(&rescue)?;
                 Ok((store, Some(rescue)))
             }
             other => other.map(|it| (it, None)),
@@ -86,8 +88,9 @@ impl Sqlite {
         let version = health::examine(file)?;
         let mut connection = connect(file)?;
         match version {
-            0 => raise(&mut connection, TABLES)?,
-            1 => raise(&mut connection, TO_VERSION_2)?,
+            0 => raise(&mut connection, &[TABLES, documents::TABLE])?,
+            1 => raise(&mut connection, &[TO_VERSION_2, documents::TABLE])?,
+            2 => raise(&mut connection, &[documents::TABLE])?,
             _ => {}
         }
         let (writer, jobs) = mpsc::channel();
@@ -98,13 +101,15 @@ impl Sqlite {
         Ok(Sqlite { writer, reader: Mutex::new(connect(file)?) })
     }
 
-    /// Keeps the games of another file, all or none.
-    fn take_in(&self, games: &[Stored]) -> Result<(), StoreError> {
+    /// Keeps what was saved of another file, all or nothing.
+    fn take_in(&self, rescue: &Rescue) -> Result<(), StoreError> {
         let mut connection = self.reader.lock().unwrap_or_else(PoisonError::into_inner);
         let transaction = connection.transaction().map_err(failed)?;
-        for game in games {
+        let games = rescue.games.iter().map(|it| Change::Create(it.clone()));
+        let documents = rescue.documents.iter().cloned().map(documents::Change::Create);
+        for change in games.chain(documents.map(Change::Document)) {
             // Two rows of one name: the first that was read stays.
-            match perform(&transaction, &Change::Create(game.clone())) {
+            match perform(&transaction, &change) {
                 Ok(()) | Err(StoreError::Taken(_)) => {}
                 Err(error) => return Err(error),
             }
@@ -170,12 +175,37 @@ impl Store for Sqlite {
     fn remove<'a>(&'a self, id: &'a str, revision: u64) -> Answer<'a, ()> {
         self.change(Change::Remove { id: id.to_owned(), revision })
     }
+
+    fn create_document(&self, document: OwnDocument) -> Answer<'_, ()> {
+        self.change(Change::Document(documents::Change::Create(document)))
+    }
+
+    fn load_document<'a>(&'a self, id: &'a str) -> Answer<'a, Option<OwnDocument>> {
+        let found = self.read(|it| documents::load(it, id));
+        Box::pin(async move { found })
+    }
+
+    fn replace_document(&self, document: OwnDocument) -> Answer<'_, ()> {
+        self.change(Change::Document(documents::Change::Replace(document)))
+    }
+
+    fn list_documents<'a>(&'a self, game: &'a str) -> Answer<'a, Vec<OwnDocument>> {
+        let found = self.read(|it| documents::list(it, game));
+        Box::pin(async move { found })
+    }
+
+    fn remove_document<'a>(&'a self, id: &'a str, revision: u64) -> Answer<'a, ()> {
+        let change = documents::Change::Remove { id: id.to_owned(), revision };
+        self.change(Change::Document(change))
+    }
 }
 
 /// Brings the tables to the newest version.
-fn raise(connection: &mut Connection, statements: &str) -> Result<(), StoreError> {
+fn raise(connection: &mut Connection, steps: &[&str]) -> Result<(), StoreError> {
     let change = connection.transaction().map_err(failed)?;
-    change.execute_batch(statements).map_err(failed)?;
+    for step in steps {
+        change.execute_batch(step).map_err(failed)?;
+    }
     change.pragma_update(None, "user_version", VERSION).map_err(failed)?;
     change.commit().map_err(failed)
 }
@@ -244,6 +274,7 @@ fn commit(
 
 fn perform(transaction: &Transaction<'_>, change: &Change) -> Result<(), StoreError> {
     let n = match change {
+        Change::Document(change) => return documents::perform(transaction, change),
         Change::Create(game) => transaction
             .prepare_cached(&format!(
                 "INSERT INTO game ({COLUMNS}) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9)

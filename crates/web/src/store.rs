@@ -1,4 +1,5 @@
-//! The store: where games are kept, with a revision each.
+//! The store: where games and documents of people's own are kept, with a
+//! revision each.
 //!
 //! There are two homes for games: a file beside the program and the database
 //! of a browser. What a browser hands out may not leave its thread, while the
@@ -106,6 +107,28 @@ const fn yes() -> bool {
     true
 }
 
+/// A deck, mat or card set of somebody's own, as it is kept: finished, or a
+/// draft with gaps.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct OwnDocument {
+    /// The name it goes by in addresses.
+    pub id: String,
+    /// Which game it is for.
+    pub game: String,
+    /// Which choice of that game it is a value of.
+    pub key: String,
+    /// What its owner calls it.
+    pub name: String,
+    /// Its text as it was written, right or wrong.
+    pub text: String,
+    /// Whether a game can be played with it.
+    pub is_ready: bool,
+    /// Raised by every change.
+    pub revision: u64,
+    /// When it last changed, in milliseconds since 1970.
+    pub touched: u64,
+}
+
 /// Which games are asked for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Shelf {
@@ -138,8 +161,8 @@ pub enum StoreError {
     Failed(String),
 }
 
-/// Keeps games: every change names the revision it was made from, and what is
-/// answered is kept for good.
+/// Keeps games, and documents of people's own beside them: every change names
+/// the revision it was made from, and what is answered is kept for good.
 pub trait Store: Send + Sync + 'static {
     /// Keeps a new game.
     fn create(&self, game: Stored) -> Answer<'_, ()>;
@@ -152,17 +175,34 @@ pub trait Store: Send + Sync + 'static {
     fn list(&self, shelf: Shelf, skip: usize, take: usize) -> Answer<'_, (Vec<Head>, usize)>;
     /// Throws a game away, if it is still at `revision`.
     fn remove<'a>(&'a self, id: &'a str, revision: u64) -> Answer<'a, ()>;
+
+    /// Keeps a new document.
+    fn create_document(&self, document: OwnDocument) -> Answer<'_, ()>;
+    /// The document called `id`.
+    fn load_document<'a>(&'a self, id: &'a str) -> Answer<'a, Option<OwnDocument>>;
+    /// Puts `document` in the place of its revision before; nothing changes if
+    /// the one kept is another.
+    fn replace_document(&self, document: OwnDocument) -> Answer<'_, ()>;
+    /// All documents for a game, the last touched first.
+    fn list_documents<'a>(&'a self, game: &'a str) -> Answer<'a, Vec<OwnDocument>>;
+    /// Throws a document away, if it is still at `revision`.
+    fn remove_document<'a>(&'a self, id: &'a str, revision: u64) -> Answer<'a, ()>;
 }
 
 /// A store in memory, for tests and for trying things out.
 #[derive(Debug, Default)]
 pub struct Memory {
     games: Mutex<BTreeMap<String, Stored>>,
+    documents: Mutex<BTreeMap<String, OwnDocument>>,
 }
 
 impl Memory {
     fn with<T>(&self, change: impl FnOnce(&mut BTreeMap<String, Stored>) -> T) -> T {
         change(&mut self.games.lock().unwrap_or_else(PoisonError::into_inner))
+    }
+
+    fn with_documents<T>(&self, change: impl FnOnce(&mut BTreeMap<String, OwnDocument>) -> T) -> T {
+        change(&mut self.documents.lock().unwrap_or_else(PoisonError::into_inner))
     }
 }
 
@@ -210,6 +250,53 @@ impl Store for Memory {
         let answer = self.with(|games| match games.get(id) {
             Some(kept) if kept.revision == revision => {
                 games.remove(id);
+                Ok(())
+            }
+            _ => Err(StoreError::Conflict { expected: revision }),
+        });
+        Box::pin(async move { answer })
+    }
+
+    fn create_document(&self, document: OwnDocument) -> Answer<'_, ()> {
+        let answer = self.with_documents(|documents| {
+            if documents.contains_key(&document.id) {
+                return Err(StoreError::Taken(document.id));
+            }
+            documents.insert(document.id.clone(), document);
+            Ok(())
+        });
+        Box::pin(async move { answer })
+    }
+
+    fn load_document<'a>(&'a self, id: &'a str) -> Answer<'a, Option<OwnDocument>> {
+        let found = self.with_documents(|documents| documents.get(id).cloned());
+        Box::pin(async move { Ok(found) })
+    }
+
+    fn replace_document(&self, document: OwnDocument) -> Answer<'_, ()> {
+        let expected = document.revision - 1;
+        let answer = self.with_documents(|documents| match documents.get_mut(&document.id) {
+            Some(kept) if kept.revision == expected => {
+                *kept = document;
+                Ok(())
+            }
+            _ => Err(StoreError::Conflict { expected }),
+        });
+        Box::pin(async move { answer })
+    }
+
+    fn list_documents<'a>(&'a self, game: &'a str) -> Answer<'a, Vec<OwnDocument>> {
+        let mut found: Vec<OwnDocument> = self.with_documents(|documents| {
+            documents.values().filter(|it| it.game == game).cloned().collect()
+        });
+        found.sort_by_key(|it| (std::cmp::Reverse(it.touched), it.id.clone()));
+        Box::pin(async move { Ok(found) })
+    }
+
+    fn remove_document<'a>(&'a self, id: &'a str, revision: u64) -> Answer<'a, ()> {
+        let answer = self.with_documents(|documents| match documents.get(id) {
+            Some(kept) if kept.revision == revision => {
+                documents.remove(id);
                 Ok(())
             }
             _ => Err(StoreError::Conflict { expected: revision }),

@@ -8,10 +8,10 @@ use std::{
     time::{SystemTime, UNIX_EPOCH},
 };
 
-use rusqlite::{Connection, OpenFlags};
-use web::{StoreError, Stored};
+use rusqlite::{Connection, OpenFlags, Row};
+use web::{OwnDocument, StoreError, Stored};
 
-use super::{BUSY, COLUMNS, VERSION, failed, stored};
+use super::{BUSY, COLUMNS, VERSION, documents, failed, stored};
 
 /// Why a file of games cannot be used.
 #[derive(Debug)]
@@ -42,6 +42,8 @@ pub(crate) struct Rescue {
     pub(crate) aside: PathBuf,
     /// The games that could be read.
     pub(crate) games: Vec<Stored>,
+    /// The documents of people's own that could be read.
+    pub(crate) documents: Vec<OwnDocument>,
 }
 
 /// Looks at a file before it is used, and changes nothing: the version of its
@@ -91,8 +93,8 @@ pub(super) fn rescue(file: &Path) -> io::Result<Rescue> {
             _ => {}
         }
     }
-    let games = readable(&aside);
-    Ok(Rescue { aside, games })
+    let (games, documents) = readable(&aside);
+    Ok(Rescue { aside, games, documents })
 }
 
 fn with_end(file: &Path, end: &str) -> PathBuf {
@@ -101,33 +103,47 @@ fn with_end(file: &Path, end: &str) -> PathBuf {
     name.into()
 }
 
-/// Every game that can still be read, row by row: where a page is gone, the
-/// next that is not.
-fn readable(file: &Path) -> Vec<Stored> {
-    let mut games = Vec::new();
+/// Every game and document that can still be read.
+fn readable(file: &Path) -> (Vec<Stored>, Vec<OwnDocument>) {
     // It was set aside as it was found: nothing is written into it.
     let Ok(connection) = Connection::open_with_flags(file, OpenFlags::SQLITE_OPEN_READ_ONLY) else {
-        return games;
+        return (Vec::new(), Vec::new());
     };
     let has_gist = connection.prepare("SELECT gist FROM game LIMIT 0").is_ok();
     let columns = if has_gist { COLUMNS.to_owned() } else { COLUMNS.replace("gist", "NULL") };
-    let query = format!("SELECT {columns}, rowid FROM game WHERE ?1 < rowid ORDER BY rowid");
+    (
+        rows(&connection, "game", &columns, stored),
+        rows(&connection, "document", documents::COLUMNS, documents::row),
+    )
+}
+
+/// What can be read of a table, row by row: where a page is gone, the next
+/// that is not.
+fn rows<T>(
+    connection: &Connection,
+    table: &str,
+    columns: &str,
+    read: fn(&Row<'_>) -> rusqlite::Result<T>,
+) -> Vec<T> {
+    let mut found = Vec::new();
+    let query = format!("SELECT {columns}, rowid FROM {table} WHERE ?1 < rowid ORDER BY rowid");
+    let n_columns = columns.split(',').count();
     let (mut last, mut step) = (0_i64, 1_i64);
     while let (true, Ok(mut rows)) = (step < 1 << 40, connection.prepare(&query)) {
         let Ok(mut rows) = rows.query([last]) else { break };
         loop {
             match rows.next() {
                 Ok(Some(row)) => {
-                    last = row.get(9).unwrap_or(last + 1);
+                    last = row.get(n_columns).unwrap_or(last + 1);
                     step = 1;
-                    games.extend(stored(row));
+                    found.extend(read(row));
                 }
-                Ok(None) => return games,
+                Ok(None) => return found,
                 Err(_) => break,
             }
         }
         last = last.saturating_add(step);
         step *= 2;
     }
-    games
+    found
 }

@@ -50,6 +50,45 @@ async fn a_change_from_an_old_revision_is_refused() {
     std::fs::remove_dir_all(&folder).unwrap();
 }
 
+fn document(id: &str, revision: u64) -> OwnDocument {
+    OwnDocument {
+        id: id.to_owned(),
+        game: "london".to_owned(),
+        key: "cards".to_owned(),
+        name: "My set".to_owned(),
+        text: "edition = ".to_owned(),
+        is_ready: false,
+        revision,
+        touched: revision,
+    }
+}
+
+#[tokio::test]
+async fn a_document_is_kept_beside_the_games_and_changed_at_its_revision_only() {
+    let folder = folder("documents");
+    let file = folder.join("games.sqlite");
+    let store = open(&file);
+    store.create(game("a", 1)).await.unwrap();
+    store.create_document(document("a", 1)).await.unwrap();
+    let twice = store.create_document(document("a", 1)).await;
+    assert_eq!(twice, Err(StoreError::Taken("a".to_owned())));
+    store.replace_document(document("a", 2)).await.unwrap();
+    let late = store.replace_document(document("a", 2)).await;
+    assert_eq!(late, Err(StoreError::Conflict { expected: 1 }));
+    store.create_document(document("b", 1)).await.unwrap();
+    let store = open(&file);
+    assert_eq!(store.load_document("a").await.unwrap(), Some(document("a", 2)));
+    let listed = store.list_documents("london").await.unwrap();
+    assert_eq!(listed, [document("a", 2), document("b", 1)]);
+    assert_eq!(store.list_documents("brass").await.unwrap(), []);
+    let late = store.remove_document("a", 1).await;
+    assert_eq!(late, Err(StoreError::Conflict { expected: 1 }));
+    store.remove_document("a", 2).await.unwrap();
+    assert_eq!(store.load_document("a").await.unwrap(), None);
+    assert_eq!(store.load("a").await.unwrap(), Some(game("a", 1)));
+    std::fs::remove_dir_all(&folder).unwrap();
+}
+
 #[tokio::test]
 async fn a_file_of_the_first_version_is_read_and_brought_forward() {
     let folder = folder("version");
@@ -82,6 +121,8 @@ async fn a_file_of_the_first_version_is_read_and_brought_forward() {
     store.replace(Stored { gist: Some(gist.clone()), ..game("a", 2) }).await.unwrap();
     let (heads, _) = open(&file).list(Shelf::Open, 0, 1).await.unwrap();
     assert_eq!(heads[0].gist, Some(gist));
+    store.create_document(document("a", 1)).await.unwrap();
+    assert_eq!(store.list_documents("london").await.unwrap(), [document("a", 1)]);
     std::fs::remove_dir_all(&folder).unwrap();
 }
 
@@ -94,6 +135,7 @@ async fn what_can_be_read_of_a_damaged_file_is_kept_in_a_new_one() {
         let record = format!("{n} ").repeat(600);
         store.create(Stored { record, ..game(&format!("game{n:03}"), 1) }).await.unwrap();
     }
+    store.create_document(document("mine", 1)).await.unwrap();
     // A copy of its own without a journal, then random bytes in its middle.
     let copy = folder.join("copy.sqlite");
     let whole = Connection::open(&file).unwrap();
@@ -115,6 +157,7 @@ async fn what_can_be_read_of_a_damaged_file_is_kept_in_a_new_one() {
     assert!((150..200).contains(&n), "{n}");
     assert!(store.load("game000").await.unwrap().is_some());
     assert!(store.load("game199").await.unwrap().is_some());
+    assert_eq!(store.list_documents("london").await.unwrap(), [document("mine", 1)]);
     let all_wrong = |it: &Stored| !it.record.starts_with(it.id[4..].trim_start_matches('0'));
     assert!(!rescue.games[1..].iter().any(all_wrong));
     let noise = folder.join("noise.sqlite");
