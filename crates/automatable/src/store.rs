@@ -42,6 +42,10 @@ const TABLES: &str = "
 /// What version 2 knows and version 1 did not: what lists tell of a game.
 const TO_VERSION_2: &str = "ALTER TABLE game ADD COLUMN gist TEXT";
 
+/// Whether somebody has acted in a game, as its gist says; one without has been played.
+const IS_BEGUN: &str = "CASE WHEN json_valid(gist)
+    THEN coalesce(json_extract(gist, '$.is_begun'), 1) ELSE 1 END";
+
 const HEAD: &str = "id, game, revision, is_over, created, touched, gist";
 const COLUMNS: &str = "id, game, revision, is_over, created, touched, gist, record, ply";
 
@@ -158,11 +162,13 @@ impl Store for Sqlite {
         let is_over = shelf == Shelf::Over;
         let found = self.read(|it| {
             let n: i64 = it
-                .prepare_cached("SELECT count(*) FROM game WHERE is_over = ?1")?
+                .prepare_cached(&format!(
+                    "SELECT count(*) FROM game WHERE is_over = ?1 AND {IS_BEGUN}"
+                ))?
                 .query_row([is_over], |row| row.get(0))?;
             let games = it
                 .prepare_cached(&format!(
-                    "SELECT {HEAD} FROM game WHERE is_over = ?1
+                    "SELECT {HEAD} FROM game WHERE is_over = ?1 AND {IS_BEGUN}
                      ORDER BY touched DESC, id LIMIT ?2 OFFSET ?3"
                 ))?
                 .query_map(params![is_over, number(take), number(skip)], head)?
@@ -280,7 +286,8 @@ fn perform(transaction: &Transaction<'_>, change: &Change) -> Result<(), StoreEr
                 "INSERT INTO game ({COLUMNS}) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9)
                  ON CONFLICT DO NOTHING"
             ))
-            .and_then(|mut it| it.execute(fields(game)?)),
+            .and_then(|mut it| it.execute(fields(game)?))
+            .and_then(|n| sweep(transaction, game.created).map(|()| n)),
         Change::Replace(game) => transaction
             .prepare_cached(
                 "UPDATE game SET game = ?2, revision = ?3, is_over = ?4, created = ?5,
@@ -297,6 +304,15 @@ fn perform(transaction: &Transaction<'_>, change: &Change) -> Result<(), StoreEr
         (Change::Remove { revision, .. }, 0) => Err(StoreError::Conflict { expected: *revision }),
         _ => Ok(()),
     }
+}
+
+/// Throws away what was given up before anybody acted: see [`Stored::is_given_up`].
+fn sweep(transaction: &Transaction<'_>, now: u64) -> rusqlite::Result<()> {
+    let before = long(now.saturating_sub(web::PATIENCE))?;
+    transaction
+        .prepare_cached(&format!("DELETE FROM game WHERE touched < ?1 AND NOT {IS_BEGUN}"))?
+        .execute([before])?;
+    Ok(())
 }
 
 type Fields<'a> = (&'a str, &'a str, i64, bool, i64, i64, Option<String>, &'a str, i64);

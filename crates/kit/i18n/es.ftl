@@ -1,7 +1,10 @@
 # Qué falla en un documento, una partida o una acción.
 
 verbatim = { $text }
-trouble-expected = se esperaba { $expected }, se encontró { $found }
+trouble-expected = { $found ->
+    [nada] se esperaba { $expected }, no se encontró nada
+   *[other] se esperaba { $expected }, se encontró { $found }
+ }
 trouble-at = { $at }: { $what }
 trouble-line = línea { $line }
 trouble-line-field = línea { $line }, { $field }

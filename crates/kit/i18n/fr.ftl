@@ -1,7 +1,10 @@
 # Ce qui ne va pas dans un document, une partie ou une action.
 
 verbatim = { $text }
-trouble-expected = attendu { $expected }, trouvé { $found }
+trouble-expected = { $found ->
+    [rien] attendu { $expected }, rien n’a été trouvé
+   *[other] attendu { $expected }, trouvé { $found }
+ }
 trouble-at = { $at } : { $what }
 trouble-line = ligne { $line }
 trouble-line-field = ligne { $line }, { $field }

@@ -226,6 +226,14 @@ mod tests {
             "line 2, cards[0]: expected the field “worth”, found nothing"
         );
         assert_eq!(
+            told(Lang::Fr, &format!("{good}[[cards]]\n")),
+            "ligne 2, cards[0] : attendu le champ « worth », rien n’a été trouvé"
+        );
+        assert_eq!(
+            told(Lang::Es, &format!("{good}[[cards]]\n")),
+            "línea 2, cards[0]: se esperaba el campo «worth», no se encontró nada"
+        );
+        assert_eq!(
             told(Lang::En, &format!("{good}deck = 1")),
             "line 2, deck: expected one of filter, cards, found the field “deck”"
         );

@@ -21,8 +21,18 @@ pub struct Asset {
     pub(crate) mark: u32,
 }
 
-/// The stylesheet of every page.
-pub(crate) const STYLE: Asset = Asset::style("look.css", include_str!("../assets/look.css"));
+/// The stylesheet of every page; a later file may overrule an earlier one.
+pub(crate) const STYLE: Asset = Asset::style(
+    "look.css",
+    concat!(
+        include_str!("../assets/look/base.css"),
+        include_str!("../assets/look/frame.css"),
+        include_str!("../assets/look/parts.css"),
+        include_str!("../assets/look/board.css"),
+        include_str!("../assets/look/pages.css"),
+        include_str!("../assets/look/windows.css"),
+    ),
+);
 /// The symbols of every page.
 pub(crate) const SYMBOLS: Asset =
     Asset::picture("symbols.svg", include_str!("../assets/symbols.svg"));

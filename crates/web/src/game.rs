@@ -172,11 +172,17 @@ pub(crate) fn written<G: Page>(session: &Session<G>, id: &str) -> Stored {
     }
 }
 
-/// Whether a person has acted: what only piles and the automa did is the set-up.
+/// Whether a person has acted: what only the program's piles and the automa did is
+/// the set-up.
 fn is_begun<G: Game>(session: &Session<G>) -> bool {
+    let is_dealt_here = session.dealer().seed.is_some();
     session.entries().iter().enumerate().any(|(at, entry)| match entry {
         kit::Entry::Edit(_) => true,
-        kit::Entry::Action(_) => matches!(session.game().turn(session.at(at)), Turn::Human(_)),
+        kit::Entry::Action(_) => match session.game().turn(session.at(at)) {
+            Turn::Human(_) => true,
+            Turn::Chance(_) => !is_dealt_here,
+            Turn::Automa | Turn::Over => false,
+        },
     }) || session.record_to(0).start.is_some()
 }
 

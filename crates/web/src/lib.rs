@@ -30,5 +30,7 @@ pub use guard::{BODY_LIMIT, is_too_large};
 pub use host::{Host, Key, Moment};
 pub use page::{Asked, Glow, Look, Mode, Page, Panel, View};
 pub use routes::app;
-pub use store::{Answer, Gist, Head, Memory, OwnDocument, Shelf, Store, StoreError, Stored};
+pub use store::{
+    Answer, Gist, Head, Memory, OwnDocument, PATIENCE, Shelf, Store, StoreError, Stored,
+};
 pub use visit::Query;

@@ -128,6 +128,36 @@ impl Look {
     }
 }
 
+/// The [`Look`] of the game whose folder this is called in: `look.css`,
+/// `symbols.svg`, the texts, and a script if the game has one.
+macro_rules! look {
+    ($game:literal $(, script: $script:literal)?) => {
+        $crate::page::Look {
+            style: $crate::assets::Asset::style(
+                concat!($game, ".css"),
+                include_str!("look.css"),
+            ),
+            script: $crate::page::look!(@script $game $(, $script)?),
+            symbols: Some($crate::assets::Asset::picture(
+                concat!($game, ".svg"),
+                include_str!("symbols.svg"),
+            )),
+            texts: [
+                include_str!("i18n/en.ftl"),
+                include_str!("i18n/fr.ftl"),
+                include_str!("i18n/es.ftl"),
+            ],
+        }
+    };
+    (@script $game:literal) => {
+        None
+    };
+    (@script $game:literal, $script:literal) => {
+        Some($crate::assets::Asset::script(concat!($game, ".js"), include_str!($script)))
+    };
+}
+pub(crate) use look;
+
 /// A symbol and what it means.
 #[derive(Clone, Copy, Debug)]
 pub struct Sign {

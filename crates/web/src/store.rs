@@ -45,7 +45,20 @@ pub struct Stored {
     pub gist: Option<Gist>,
 }
 
+/// How long a game that nobody has acted in waits for somebody, in milliseconds.
+pub const PATIENCE: u64 = 24 * 60 * 60 * 1000;
+
 impl Stored {
+    /// Whether somebody has acted in it: until then only its page knows it.
+    pub fn is_begun(&self) -> bool {
+        self.gist.as_ref().is_none_or(|it| it.is_begun)
+    }
+
+    /// Whether it was given up before anybody acted, as seen at `now`.
+    pub fn is_given_up(&self, now: u64) -> bool {
+        !self.is_begun() && self.touched.saturating_add(PATIENCE) < now
+    }
+
     /// The game without its record.
     pub fn head(&self) -> Head {
         Head {
@@ -97,7 +110,7 @@ pub struct Gist {
     pub picture: String,
     /// The look it was drawn for; a picture of another look is drawn anew.
     pub look: u32,
-    /// Whether anybody has acted: a game that nobody touched is not listed.
+    /// Whether anybody has acted: a game that nobody has acted in is not listed.
     #[serde(default = "yes")]
     pub is_begun: bool,
 }
@@ -164,14 +177,16 @@ pub enum StoreError {
 /// Keeps games, and documents of people's own beside them: every change names
 /// the revision it was made from, and what is answered is kept for good.
 pub trait Store: Send + Sync + 'static {
-    /// Keeps a new game.
+    /// Keeps a new game, and throws away those that were given up by the time it
+    /// was made: see [`Stored::is_given_up`].
     fn create(&self, game: Stored) -> Answer<'_, ()>;
     /// The game called `id`.
     fn load<'a>(&'a self, id: &'a str) -> Answer<'a, Option<Stored>>;
     /// Puts `game` in the place of its revision before; nothing changes if
     /// the one kept is another.
     fn replace(&self, game: Stored) -> Answer<'_, ()>;
-    /// Games, the last touched first, and how many there are in all.
+    /// Games in which somebody has acted, the last touched first, and how many
+    /// there are in all.
     fn list(&self, shelf: Shelf, skip: usize, take: usize) -> Answer<'_, (Vec<Head>, usize)>;
     /// Throws a game away, if it is still at `revision`.
     fn remove<'a>(&'a self, id: &'a str, revision: u64) -> Answer<'a, ()>;
@@ -212,6 +227,7 @@ impl Store for Memory {
             if games.contains_key(&game.id) {
                 return Err(StoreError::Taken(game.id));
             }
+            games.retain(|_, it| !it.is_given_up(game.created));
             games.insert(game.id.clone(), game);
             Ok(())
         });
@@ -237,7 +253,7 @@ impl Store for Memory {
 
     fn list(&self, shelf: Shelf, skip: usize, take: usize) -> Answer<'_, (Vec<Head>, usize)> {
         let answer = self.with(|games| {
-            let wanted = |it: &&Stored| it.is_over == (shelf == Shelf::Over);
+            let wanted = |it: &&Stored| it.is_begun() && it.is_over == (shelf == Shelf::Over);
             let mut found: Vec<&Stored> = games.values().filter(wanted).collect();
             found.sort_by_key(|it| (std::cmp::Reverse(it.touched), it.id.clone()));
             let n = found.len();

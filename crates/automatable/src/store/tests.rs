@@ -22,6 +22,19 @@ fn game(id: &str, revision: u64) -> Stored {
     }
 }
 
+fn gist() -> web::Gist {
+    web::Gist {
+        ruleset: 1,
+        level: None,
+        progress: kit::Message::new("far").with("n", 3),
+        scores: vec![-3, 4],
+        automa: 1,
+        picture: "<svg></svg>".to_owned(),
+        look: 7,
+        is_begun: true,
+    }
+}
+
 fn folder(name: &str) -> std::path::PathBuf {
     let name = format!("automatable-store-{name}-{}", std::process::id());
     let folder = std::env::temp_dir().join(name);
@@ -108,21 +121,36 @@ async fn a_file_of_the_first_version_is_read_and_brought_forward() {
     drop(old);
     let store = open(&file);
     assert_eq!(store.load("a").await.unwrap(), Some(game("a", 1)));
-    let gist = web::Gist {
-        ruleset: 1,
-        level: None,
-        progress: kit::Message::new("far").with("n", 3),
-        scores: vec![-3, 4],
-        automa: 1,
-        picture: "<svg></svg>".to_owned(),
-        look: 7,
-        is_begun: true,
-    };
-    store.replace(Stored { gist: Some(gist.clone()), ..game("a", 2) }).await.unwrap();
+    store.replace(Stored { gist: Some(gist()), ..game("a", 2) }).await.unwrap();
     let (heads, _) = open(&file).list(Shelf::Open, 0, 1).await.unwrap();
-    assert_eq!(heads[0].gist, Some(gist));
+    assert_eq!(heads[0].gist, Some(gist()));
     store.create_document(document("a", 1)).await.unwrap();
     assert_eq!(store.list_documents("london").await.unwrap(), [document("a", 1)]);
+    std::fs::remove_dir_all(&folder).unwrap();
+}
+
+#[tokio::test]
+async fn a_game_nobody_acted_in_is_not_listed_and_goes_when_a_day_has_passed() {
+    let folder = folder("given-up");
+    let store = open(&folder.join("games.sqlite"));
+    let new = |id: &str, at: u64| Stored {
+        gist: Some(web::Gist { is_begun: false, ..gist() }),
+        created: at,
+        touched: at,
+        ..game(id, 1)
+    };
+    store.create(new("new", 10)).await.unwrap();
+    store.create(Stored { gist: Some(gist()), ..game("begun", 1) }).await.unwrap();
+    store.create(game("untold", 1)).await.unwrap();
+    let (heads, n) = store.list(Shelf::Open, 0, 9).await.unwrap();
+    assert_eq!((heads.len(), n), (2, 2), "{heads:?}");
+    store.create(new("a-day-later", 10 + web::PATIENCE)).await.unwrap();
+    assert!(store.load("new").await.unwrap().is_some());
+    store.create(new("more-than-a-day-later", 11 + web::PATIENCE)).await.unwrap();
+    assert_eq!(store.load("new").await.unwrap(), None);
+    for id in ["begun", "untold", "a-day-later", "more-than-a-day-later"] {
+        assert!(store.load(id).await.unwrap().is_some(), "{id}");
+    }
     std::fs::remove_dir_all(&folder).unwrap();
 }
 

@@ -81,9 +81,7 @@ pub(crate) async fn list(visit: Visit) -> Result<Markup, AppError> {
     let skip = (page - 1) * N_ON_LIST;
     let (games, n) = visit.app.host.store.list(shelf, skip, N_ON_LIST).await?;
     let mut entries = Vec::new();
-    let is_untouched = |it: &&Head| it.gist.as_ref().is_some_and(|it| !it.is_begun);
-    let n = n - games.iter().filter(is_untouched).count();
-    for head in games.iter().filter(|it| !is_untouched(it)) {
+    for head in &games {
         entries.push(entry(&visit, head).await.unwrap_or_else(|it| it));
     }
     let main = html! {
@@ -138,14 +136,10 @@ pub(crate) async fn confirm_removal(visit: &Visit, stored: &Stored) -> Markup {
 /// be read come last: they do not push away what can be played.
 async fn to_go_on(visit: &Visit) -> Result<(Vec<Markup>, usize), AppError> {
     let (mut readable, mut unreadable) = (Vec::new(), Vec::new());
-    let (mut skip, mut n_untouched) = (0, 0);
+    let mut skip = 0;
     loop {
         let (heads, n) = visit.app.host.store.list(Shelf::Open, skip, N_ON_LIST).await?;
-        // A game is kept from its first action on; until then only its page knows it.
-        let is_untouched = |it: &&Head| it.gist.as_ref().is_some_and(|it| !it.is_begun);
-        n_untouched += heads.iter().filter(is_untouched).count();
-        let n = n - n_untouched;
-        for head in heads.iter().filter(|it| !is_untouched(it)) {
+        for head in &heads {
             match entry(visit, head).await {
                 Ok(entry) => readable.push(entry),
                 Err(entry) => unreadable.push(entry),
@@ -155,7 +149,7 @@ async fn to_go_on(visit: &Visit) -> Result<(Vec<Markup>, usize), AppError> {
             }
         }
         skip += heads.len();
-        if heads.is_empty() || n + n_untouched <= skip {
+        if heads.is_empty() || n <= skip {
             readable.extend(unreadable);
             readable.truncate(N_ON_HOME);
             return Ok((readable, n));

@@ -29,13 +29,13 @@ async fn a_game_is_thrown_away_at_its_revision_only() {
 async fn a_list_tells_level_progress_and_points_without_a_record() {
     let store = Arc::new(Memory::default());
     let site = site_over(store.clone());
-    start(&site, "seed=7&level=IV").await;
+    begun(&site, "seed=7&level=IV").await;
     let (heads, n) = store.list(Shelf::Open, 0, 9).await.unwrap();
     let gist = heads[0].gist.as_ref().unwrap();
-    assert_eq!((n, gist.level.as_deref(), &gist.scores[..]), (1, Some("IV"), &[-157, 0][..]));
+    assert_eq!((n, gist.level.as_deref(), &gist.scores[..]), (1, Some("IV"), &[-156, 2][..]));
     let (_, list) = send(&site, "GET", "/api/v1/games", "").await;
-    assert_eq!(list["games"][0]["progress"], "Space 0 of 53, your turn");
-    assert_eq!(list["games"][0]["scores"][0], -157);
+    assert_eq!(list["games"][0]["progress"], "Space 1 of 53, your turn");
+    assert_eq!(list["games"][0]["scores"][0], -156);
     for query in ["take=1001", "take=-1", "take=x", "skip=-1", "show=both"] {
         let (status, _) = send(&site, "GET", &format!("/api/v1/games?{query}"), "").await;
         assert_eq!(status, StatusCode::BAD_REQUEST, "{query}");
@@ -76,6 +76,25 @@ async fn a_game_is_kept_from_its_first_action_on() {
         let body = get(&site, page).await.body;
         assert!(body.contains(&played) && !body.contains(&untouched), "{page}");
     }
+}
+
+#[tokio::test]
+async fn a_game_nobody_acted_in_goes_when_a_day_has_passed() {
+    let store = Arc::new(Memory::default());
+    let site = site_over(store.clone());
+    let new = start(&site, "seed=7").await;
+    let played = begun(&site, "seed=7").await;
+    let id = |play: &str| play.trim_start_matches("/play/").to_owned();
+    let later = Stored { created: 2 * web::PATIENCE, ..kept("later", "patchwork", 1) };
+    store.create(later).await.unwrap();
+    assert_eq!(store.load(&id(&new)).await.unwrap(), None);
+    assert!(store.load(&id(&played)).await.unwrap().is_some());
+    assert_eq!(get(&site, &new).await.status, StatusCode::NOT_FOUND);
+    // What is counted is what is listed.
+    start(&site, "seed=8").await;
+    let (list, home) = (get(&site, "/games").await.body, get(&site, "/").await.body);
+    assert!(list.contains("2 games are kept here"), "{list}");
+    assert!(!home.contains("All 3 games"), "{home}");
 }
 
 #[tokio::test]

@@ -24,22 +24,12 @@ use maud::{Markup, html};
 
 use self::{map::Sheet, outline::Outlined, points::Points};
 use crate::{
-    assets::Asset,
     frame::{classed_icon, spoken_icon},
-    page::{Look, Page, Panel, Sign, View},
+    page::{Look, Page, Panel, Sign, View, look},
 };
 
 impl Page for Brass {
-    const LOOK: Look = Look {
-        style: Asset::style("brass.css", include_str!("look.css")),
-        script: Some(Asset::script("brass.js", include_str!("map.js"))),
-        symbols: Some(Asset::picture("brass.svg", include_str!("symbols.svg"))),
-        texts: [
-            include_str!("i18n/en.ftl"),
-            include_str!("i18n/fr.ftl"),
-            include_str!("i18n/es.ftl"),
-        ],
-    };
+    const LOOK: Look = look!("brass", script: "map.js");
 
     const LEGEND: &'static [Sign] = &[
         Sign { symbol: "pound", key: "br-money" },

@@ -18,23 +18,13 @@ use maud::{Markup, html};
 
 use self::{last::Last, offers::Offers};
 use crate::{
-    assets::Asset,
     frame::{icon, spoken_icon},
-    page::{Asked, Look, Mode, Page, Panel, Sign, View},
+    page::{Asked, Look, Mode, Page, Panel, Sign, View, look},
     parts::options,
 };
 
 impl Page for London {
-    const LOOK: Look = Look {
-        style: Asset::style("london.css", include_str!("look.css")),
-        script: None,
-        symbols: Some(Asset::picture("london.svg", include_str!("symbols.svg"))),
-        texts: [
-            include_str!("i18n/en.ftl"),
-            include_str!("i18n/fr.ftl"),
-            include_str!("i18n/es.ftl"),
-        ],
-    };
+    const LOOK: Look = look!("london");
 
     const LEGEND: &'static [Sign] = &[
         Sign { symbol: "london/hammer", key: "ld-sign-hammer" },

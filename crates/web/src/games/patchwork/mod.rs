@@ -19,23 +19,13 @@ use patchwork::{Action, Cell, END, Patch, Patchwork, Side, State, Tile, cells};
 
 use self::choice::Chosen;
 use crate::{
-    assets::Asset,
     frame::{icon, sheets, spoken_icon},
-    page::{Look, Mode, Page, Panel, Sign, View},
+    page::{Look, Mode, Page, Panel, Sign, View, look},
     parts::{form, options},
 };
 
 impl Page for Patchwork {
-    const LOOK: Look = Look {
-        style: Asset::style("patchwork.css", include_str!("look.css")),
-        script: Some(Asset::script("patchwork.js", include_str!("quilt.js"))),
-        symbols: Some(Asset::picture("patchwork.svg", include_str!("symbols.svg"))),
-        texts: [
-            include_str!("i18n/en.ftl"),
-            include_str!("i18n/fr.ftl"),
-            include_str!("i18n/es.ftl"),
-        ],
-    };
+    const LOOK: Look = look!("patchwork", script: "quilt.js");
 
     const LEGEND: &'static [Sign] = &[
         Sign { symbol: "patchwork/button", key: "pw-sign-button" },
