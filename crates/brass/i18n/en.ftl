@@ -97,6 +97,7 @@ action-flip = Sell { $tile }
 action-to = Sell to the merchant at { $merchant }
 action-beer = Take beer from { $source }
 action-done = No more
+action-count = Both sides score the era
 action-give-up = Give up { $tile } for half its price
 
 ## Mautoma’s deeds
@@ -233,6 +234,15 @@ refusal-barrel = The barrel beside the merchant tile you sell to is gone.
 refusal-beer = That brewery has no beer for you here.
 refusal-coal-source = Coal comes from one of the nearest connected mines.
 refusal-iron-source = Iron comes from works that have some.
+refusal-count = First both sides score the era.
+refusal-untold = At the table nobody asks which card you played.
+refusal-no-site = No space on the map is free for a tile of your mat, with the coal it takes.
+refusal-farm = No card names { $location }: your { $industry } there must be in your network.
+refusal-taken = { $tile } lies there, and your { $industry } cannot replace it.
+refusal-line-taken = { $owner ->
+    [human] Your link
+   *[automa] Mautoma’s link
+ } lies on { $line } already.
 refusal-sell-one = At least one tile is sold.
 
 ## What was expected of a document or a notation, and what was found
@@ -300,6 +310,9 @@ expected-unseen = { $n ->
 expected-possible-deed = an action that can be completed
 expected-possible-stage = a turn that can be gone on with
 found-impossible = one that cannot
+expected-count = the end of an era at the table
+expected-untold = nothing: at the table nobody asks for it
+found-told = it
 found-again = “{ $what }” again
 
 ## Rules of the base game

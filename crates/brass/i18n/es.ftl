@@ -97,6 +97,7 @@ action-flip = Vender: { $tile }
 action-to = Vender al comerciante: { $merchant }
 action-beer = Tomar cerveza: { $source }
 action-done = Nada más
+action-count = Ambos bandos puntúan la era
 action-give-up = Renunciar a { $tile } por la mitad de su precio
 
 ## Mautoma’s deeds
@@ -233,6 +234,15 @@ refusal-barrel = El barril de la loseta de comerciante a la que vendes ya no est
 refusal-beer = Esa cervecería no tiene cerveza para ti aquí.
 refusal-coal-source = El carbón viene de una de las minas conectadas más cercanas.
 refusal-iron-source = El hierro viene de una fundición que tenga.
+refusal-count = Primero ambos bandos puntúan la era.
+refusal-untold = En la mesa nadie pregunta qué carta has jugado.
+refusal-no-site = Ninguna casilla del mapa está libre para una loseta de tu tablero, con el carbón que pide.
+refusal-farm = Ninguna carta nombra ese lugar ({ $location }): debe estar en tu red ({ $industry }).
+refusal-taken = Ahí está { $tile }, y no se puede sustituir por: { $industry }.
+refusal-line-taken = { $owner ->
+    [human] Tu enlace
+   *[automa] Un enlace de Mautoma
+ } ya ocupa { $line }.
 refusal-sell-one = Se vende al menos una loseta.
 
 ## What was expected of a document or a notation, and what was found
@@ -300,6 +310,9 @@ expected-unseen = { $n ->
 expected-possible-deed = una acción que se pueda completar
 expected-possible-stage = un turno que pueda continuar
 found-impossible = un caso imposible
+expected-count = el final de una era en la mesa
+expected-untold = nada: en la mesa nadie lo pregunta
+found-told = un dato
 found-again = «{ $what }» por segunda vez
 
 ## Rules of the base game

@@ -97,6 +97,7 @@ action-flip = Vendre : { $tile }
 action-to = Vendre au marchand : { $merchant }
 action-beer = Prendre la bière : { $source }
 action-done = C’est tout
+action-count = Les deux camps marquent les points de l’ère
 action-give-up = Abandonner { $tile } pour la moitié de son prix
 
 ## Mautoma’s deeds
@@ -233,6 +234,15 @@ refusal-barrel = Le tonneau de la tuile Marchand à qui vous vendez n’est plus
 refusal-beer = Cette brasserie n’a pas de bière pour vous ici.
 refusal-coal-source = Le charbon vient d’une des mines reliées les plus proches.
 refusal-iron-source = Le fer vient d’une fonderie qui en a.
+refusal-count = Les deux camps marquent d’abord les points de l’ère.
+refusal-untold = À la table, personne ne demande quelle carte vous avez jouée.
+refusal-no-site = Aucun espace de la carte n’est libre pour une tuile de votre plateau, avec son charbon.
+refusal-farm = Aucune carte ne nomme ce lieu ({ $location }) : il doit être dans votre réseau ({ $industry }).
+refusal-taken = { $tile } s’y trouve et ne peut pas être remplacée par : { $industry }.
+refusal-line-taken = { $owner ->
+    [human] Votre lien
+   *[automa] Un lien de Mautoma
+ } occupe déjà { $line }.
 refusal-sell-one = Au moins une tuile est vendue.
 
 ## What was expected of a document or a notation, and what was found
@@ -300,6 +310,9 @@ expected-unseen = { $n ->
 expected-possible-deed = une action qui peut être menée à bien
 expected-possible-stage = un tour qui peut continuer
 found-impossible = un cas impossible
+expected-count = la fin d’une ère à la table
+expected-untold = rien : à la table, personne ne le demande
+found-told = une indication
 found-again = « { $what } » une seconde fois
 
 ## Rules of the base game

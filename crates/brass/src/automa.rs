@@ -200,9 +200,9 @@ impl Brass {
             }
             Action::Discard => {
                 state.automa.card = None;
-                state.phase = match state.automa.rear {
-                    Some(_) => Phase::Front,
-                    None => Phase::Automa,
+                state.phase = match state.automa.unseen {
+                    0 => Phase::Automa,
+                    _ => Phase::Front,
                 };
             }
             Action::Stop => self.end_automa_turn(state),

@@ -100,6 +100,9 @@ impl State {
     }
 
     pub(crate) fn permission(&self) -> Permission {
+        if self.is_at_table() {
+            return self.any_permission();
+        }
         let mut named = Locations::EMPTY;
         let mut industries = Industries::EMPTY;
         for &card in Card::ALL {
@@ -120,6 +123,13 @@ impl State {
             false => self.building_ground(Owner::Human),
         };
         Permission { named, industries, network }
+    }
+
+    /// What some card allows: a city is named by a card of its own or a wild one,
+    /// a farm by none.
+    fn any_permission(&self) -> Permission {
+        let network = self.building_ground(Owner::Human);
+        Permission { named: CITIES, industries: Industries(0b11_1111), network }
     }
 
     /// Whether a card allows building an industry somewhere.
@@ -286,9 +296,8 @@ impl State {
         ControlFlow::Continue(())
     }
 
-    /// Pays the card and the price, then asks for sources.
-    pub(crate) fn begin_building(&mut self, industry: Industry, space: Space, card: Card) {
-        self.discard(card);
+    /// Pays the price, then asks for sources.
+    pub(crate) fn begin_building(&mut self, industry: Industry, space: Space) {
         let level = self.human.mat.lowest(industry).expect("the tile is on the mat");
         let spec = tile(industry, level);
         self.human.earn(-spec.cost);

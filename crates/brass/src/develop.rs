@@ -47,8 +47,7 @@ impl State {
         self.iron_cost(1) <= self.human.purse()
     }
 
-    pub(crate) fn begin_developing(&mut self, industry: Industry, card: Card) {
-        self.discard(card);
+    pub(crate) fn begin_developing(&mut self, industry: Industry) {
         self.human.mat.take(industry);
         match self.only_works() {
             Some(source) => self.pay_first_iron(source),

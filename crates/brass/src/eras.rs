@@ -1,5 +1,7 @@
 //! The course of the game: set-up, turns, rounds, and the change of eras.
 
+use kit::{At, Game};
+
 use crate::{
     Brass,
     action::Action,
@@ -44,6 +46,7 @@ impl State {
 impl Brass {
     pub(crate) fn set_up(&self) -> State {
         let mut state = State {
+            at: self.setup.at,
             era: Era::Canal,
             round: 1,
             phase: Phase::Merchants,
@@ -77,6 +80,9 @@ impl Brass {
             },
             vp: [[0; 7]; 2],
         };
+        if self.is_at_table() {
+            state.human.tell_nothing();
+        }
         self.prepare_deck(&mut state);
         state
     }
@@ -90,7 +96,8 @@ impl Brass {
                 Phase::Deal => self.settle_deal(state),
                 Phase::Front => self.settle_front(state),
                 Phase::Shortfall => self.settle_shortfall(state),
-                Phase::Human | Phase::Automa | Phase::Over => true,
+                Phase::Automa => !self.look_at_rear(state),
+                Phase::Human | Phase::Count | Phase::Over => true,
             };
             if is_settled {
                 return;
@@ -115,14 +122,15 @@ impl Brass {
     }
 
     fn settle_rear(&self, state: &mut State) -> bool {
-        if state.automa.rear.is_none() && state.automa.unseen != 0 {
+        if state.automa.rear.is_none() && self.is_rear_wanted(state) {
             let top = self.top_cards(state);
             let first = top.trailing_zeros() as usize;
             // Where all cards look alike from behind nobody is asked.
-            if top & !self.same_rear[first] != 0 {
+            let alike = self.alike(state, first);
+            if top & !alike != 0 {
                 return true;
             }
-            state.automa.rear = Some(self.same_rear[first].trailing_zeros() as u8);
+            state.automa.rear = Some(alike.trailing_zeros() as u8);
         }
         let is_hand_dealt = state.human.n_hand() != 0 || state.human.n_deck == 0;
         state.phase = match state.mover {
@@ -162,11 +170,12 @@ impl Brass {
 
     fn begin_automa_turn(&self, state: &mut State) {
         state.automa.stage = Stage::Front;
-        if state.automa.rear.is_none() && state.automa.unseen != 0 {
+        if state.automa.rear.is_none() && self.is_rear_wanted(state) {
             state.phase = Phase::Rear;
             return;
         }
         state.phase = match state.automa.rear {
+            None if state.automa.unseen != 0 => Phase::Front,
             Some(rear) if !(state.is_first_round() && self.develops_first(rear)) => Phase::Front,
             // Its first turn may leave the card on the deck; without cards it passes.
             _ => Phase::Automa,
@@ -228,6 +237,14 @@ impl Brass {
             state.round += 1;
             return;
         }
+        match state.at {
+            At::Screen => self.end_era(state),
+            At::Table => state.phase = Phase::Count,
+        }
+    }
+
+    /// Both sides score; the rail era begins, or the game is over.
+    pub(crate) fn end_era(&self, state: &mut State) {
         state.score_era();
         match state.era {
             Era::Canal => self.prepare_rail(state),

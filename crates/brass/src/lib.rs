@@ -28,12 +28,13 @@ mod sets;
 mod setup;
 mod state;
 mod steps;
+mod table;
 mod words;
 
 use arrayvec::ArrayVec;
 use kit::{
-    Choice, Document, DocumentError, Game, Message, PositionError, Refusal, Rule, Seat, SetupError,
-    Tally, Trace, Turn,
+    At, Choice, Document, DocumentError, Game, Message, PositionError, Refusal, Rule, Seat,
+    SetupError, Tally, Trace, Turn,
 };
 
 pub use action::{Action, Kind, Lay, Source, Sources};
@@ -161,7 +162,7 @@ impl Game for Brass {
             Phase::Merchants => Turn::Chance(MERCHANT_PILE),
             Phase::Deal => Turn::Chance(CARD_PILE),
             Phase::Rear | Phase::Front => Turn::Chance(mautoma_pile(state.era)),
-            Phase::Human | Phase::Shortfall => Turn::Human(HUMAN),
+            Phase::Human | Phase::Shortfall | Phase::Count => Turn::Human(HUMAN),
             Phase::Automa => Turn::Automa,
             Phase::Over => Turn::Over,
         }
@@ -169,7 +170,7 @@ impl Game for Brass {
 
     fn options(&self, state: &State, each: &mut impl FnMut(Action)) {
         match state.phase {
-            Phase::Human | Phase::Shortfall => state.each_step(each),
+            Phase::Human | Phase::Shortfall | Phase::Count => state.each_step(each),
             Phase::Automa | Phase::Over => {}
             Phase::Merchants | Phase::Deal | Phase::Rear | Phase::Front => {
                 self.each_card(state, each);
@@ -198,7 +199,8 @@ impl Game for Brass {
     fn apply(&self, state: &mut State, action: Action) {
         match state.phase {
             Phase::Automa => self.perform(state, action),
-            Phase::Human | Phase::Shortfall => state.take_step(action),
+            Phase::Count if action == Action::Done => self.end_era(state),
+            Phase::Human | Phase::Shortfall | Phase::Count => state.take_step(action),
             _ => self.turn_up(state, action),
         }
         self.settle(state);
@@ -233,6 +235,10 @@ impl Game for Brass {
 
     fn name(&self, candidate: Candidate) -> Message {
         words::candidate(candidate)
+    }
+
+    fn is_at_table(&self) -> bool {
+        self.setup.at == At::Table
     }
 
     fn count(&self, before: &State, action: Action, tally: &mut Tally) {

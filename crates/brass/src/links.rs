@@ -7,7 +7,7 @@ use kit::Rule;
 use crate::{
     action::Source,
     board::lines_touching,
-    components::{Card, Era, Link, Owner},
+    components::{Era, Link, Owner},
     rule,
     sets::Links,
     state::{Deed, State},
@@ -140,8 +140,7 @@ impl State {
         })
     }
 
-    pub(crate) fn begin_linking(&mut self, link: Link, card: Card) {
-        self.discard(card);
+    pub(crate) fn begin_linking(&mut self, link: Link) {
         self.board.lay(Owner::Human, link);
         if self.era == Era::Canal {
             self.human.earn(-CANAL_COST);

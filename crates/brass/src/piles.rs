@@ -1,5 +1,7 @@
 //! Piles: what lies face down, how likely each card is, and turning it up.
 
+use kit::At;
+
 use crate::{
     Brass,
     action::Action,
@@ -53,10 +55,20 @@ impl Brass {
         automa.unseen & in_layer.fold(0, |cards, it| cards | self.groups[it])
     }
 
-    /// The top cards with the rear that is seen.
+    /// The cards that cannot be told from this one by what is seen of them: those
+    /// with the same rear; at the table the number is read there too.
+    #[inline]
+    pub(crate) fn alike(&self, state: &State, card: usize) -> u32 {
+        match state.at {
+            At::Screen => self.same_rear[card],
+            At::Table => 1 << card,
+        }
+    }
+
+    /// The top cards with the rear that is seen; all of them if none was looked at.
     pub(crate) fn fronts(&self, state: &State) -> u32 {
-        let rear = state.automa.rear.expect("the rear of the top card is seen");
-        self.top_cards(state) & self.same_rear[usize::from(rear)]
+        let top = self.top_cards(state);
+        state.automa.rear.map_or(top, |it| top & self.alike(state, usize::from(it)))
     }
 
     /// Draws a card of Mautoma's; the next rear is seen.
@@ -103,7 +115,7 @@ impl Brass {
             Phase::Rear => {
                 let mut top = self.top_cards(state);
                 while top != 0 {
-                    let alike = self.same_rear[top.trailing_zeros() as usize];
+                    let alike = self.alike(state, top.trailing_zeros() as usize);
                     each(Action::Rear(alike.trailing_zeros() as u8));
                     top &= !alike;
                 }
@@ -148,7 +160,7 @@ impl Brass {
                 while cards != 0 {
                     let first = cards.trailing_zeros();
                     let alike = match state.phase {
-                        Phase::Rear => self.same_rear[first as usize],
+                        Phase::Rear => self.alike(state, first as usize),
                         _ => 1 << first,
                     };
                     let here = odds(cards & alike);
@@ -184,7 +196,7 @@ impl Brass {
             Action::Merchant(tile) => u32::from(state.merchant_tiles_left()[tile as usize]),
             Action::Draw(card) => u32::from(state.human.unseen[card]),
             Action::Rear(card) => {
-                let alike = self.top_cards(state) & self.same_rear[usize::from(card)];
+                let alike = self.top_cards(state) & self.alike(state, usize::from(card));
                 let odds = self.odds_of_groups(state);
                 (0..3).map(|it| (alike & self.groups[it]).count_ones() * odds[it]).sum()
             }

@@ -30,6 +30,10 @@ pub(crate) fn refusal(game: &Brass, state: &State, action: Action) -> Option<Ref
     }
     Some(match state.phase {
         Phase::Human => unoffered(state, action),
+        Phase::Count => match action {
+            Action::GiveUp(_) => unoffered(state, action),
+            _ => no(rule::END_OF_ERA, "refusal-count"),
+        },
         Phase::Shortfall => no(rule::SHORTFALL, "refusal-give-up"),
         Phase::Merchants => no(rule::MERCHANT_TILES, "refusal-merchant"),
         Phase::Deal => no(rule::DECK, "refusal-draw"),
@@ -78,6 +82,7 @@ fn judged(state: &State, action: Action) -> Option<Option<Refusal>> {
 /// Why a step is not among those that can be chosen now.
 fn unoffered(state: &State, action: Action) -> Refusal {
     match (state.deed, action) {
+        (_, Action::Card(_)) if state.is_at_table() => no(rule::CARD_COST, "refusal-untold"),
         (_, Action::GiveUp(_)) => no(rule::GIVE_UP, "refusal-no-shortfall"),
         (Deed::BuildCard(industry, space), Action::Card(card)) => {
             if !state.human.may_play(card) {
@@ -128,6 +133,7 @@ fn kind_refused(state: &State, kind: Kind) -> Option<Refusal> {
         return None;
     }
     Some(match kind {
+        Kind::Build if state.is_at_table() => no(rule::SPACE, "refusal-no-site"),
         Kind::Build => no(rule::BUILD_COST, "refusal-no-build"),
         Kind::Network => {
             let first = state.lines(Owner::Human).first();
@@ -165,8 +171,12 @@ fn site(state: &State, industry: Industry, space: Space, fault: BuildFault) -> R
             .with("level", words::roman(level))
             .with("era", words::era(state.era)),
         BuildFault::NoCard => about("refusal-no-card"),
+        BuildFault::OutsideNetwork if state.is_at_table() => about("refusal-farm"),
         BuildFault::OutsideNetwork => about("refusal-not-in-network"),
         BuildFault::Icon | BuildFault::NoSpace => about("refusal-icon"),
+        BuildFault::Overbuild if state.is_at_table() => Message::new("refusal-taken")
+            .with("industry", words::industry(industry))
+            .with("tile", words::tile(state, space)),
         BuildFault::Overbuild => about("refusal-overbuild"),
         BuildFault::CanalLimit => about("refusal-canal-limit"),
         BuildFault::Single => about("refusal-single"),
@@ -181,7 +191,12 @@ fn line(state: &State, link: Link, fault: LinkFault) -> Refusal {
     let about = |id: &str| Message::new(id).with("line", words::link(link));
     let message = match fault {
         LinkFault::NoTile => Message::new("refusal-link-tiles"),
-        LinkFault::Taken => about("refusal-line"),
+        LinkFault::Taken => match taken_by(state, link) {
+            Some(owner) if state.is_at_table() => {
+                about("refusal-line-taken").with("owner", owner.key())
+            }
+            _ => about("refusal-line"),
+        },
         LinkFault::OutsideNetwork => about("refusal-network"),
         LinkFault::NoCoal => about("refusal-link-coal"),
         LinkFault::NoBeer => about("refusal-link-beer"),
@@ -189,6 +204,11 @@ fn line(state: &State, link: Link, fault: LinkFault) -> Refusal {
         LinkFault::RailMoney(cost) => money(cost, state),
     };
     Refusal { rule: fault.rule(), message }
+}
+
+/// Whose link lies on a line.
+fn taken_by(state: &State, link: Link) -> Option<Owner> {
+    Owner::ALL.iter().copied().find(|&it| state.board.links(it).has(link))
 }
 
 fn removal(fault: RemovalFault) -> Refusal {

@@ -4,7 +4,7 @@ use std::ops::ControlFlow;
 
 use crate::{
     action::{Action, Source},
-    components::{Bonus, Card, Industry, MERCHANT_SPACES, Owner, Space, bonus, tile},
+    components::{Bonus, Industry, MERCHANT_SPACES, Owner, Space, bonus, tile},
     sets::Spaces,
     state::{Deed, Points, State},
 };
@@ -78,8 +78,19 @@ impl State {
         let mut partners = self.sale_partners(Owner::Human, space);
         match (partners.next(), partners.next()) {
             (Some(only), None) => self.go_on_selling(space, only, self.beer_needed(space)),
+            // At the table nobody is asked what makes no difference.
+            (Some(first), _) if self.is_at_table() && !self.is_barrel_at_stake(space) => {
+                self.go_on_selling(space, first, self.beer_needed(space));
+            }
             _ => self.deed = Deed::SellMerchant(space),
         }
+    }
+
+    /// Whether it matters which merchant the tile on a space is sold to: one has a
+    /// barrel that could be used.
+    fn is_barrel_at_stake(&self, space: Space) -> bool {
+        let mut partners = self.sale_partners(Owner::Human, space);
+        0 < self.beer_needed(space) && partners.any(|it| self.merchants[usize::from(it)].has_barrel)
     }
 
     /// The barrels of which one must be chosen next.
@@ -158,10 +169,5 @@ impl State {
             ControlFlow::Break(()) => self.deed = Deed::SellMore,
             ControlFlow::Continue(()) => self.end_action(),
         }
-    }
-
-    pub(crate) fn pay_sale_card(&mut self, space: Space, card: Card) {
-        self.discard(card);
-        self.begin_sale(space);
     }
 }

@@ -1,6 +1,6 @@
 //! What people choose before the first action.
 
-use kit::{Choice, ChoiceKind, Chosen, Document, DocumentError, Message, SetupError};
+use kit::{At, Choice, ChoiceKind, Chosen, Document, DocumentError, Message, SetupError};
 use serde::{Deserialize, Serialize};
 
 use crate::{Brass, deck::Deck, mat::MatDocument, words};
@@ -71,6 +71,9 @@ keyed! {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, schemars::JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case", default)]
 pub struct Setup {
+    /// Where the game is played.
+    #[serde(skip_serializing_if = "At::is_screen")]
+    pub at: At,
     /// How strong Mautoma is.
     pub level: Level,
     /// Reading Z3.
@@ -93,6 +96,7 @@ pub struct Setup {
 impl Default for Setup {
     fn default() -> Setup {
         Setup {
+            at: At::Screen,
             level: Level::Easy,
             iron_gate: IronGate::Effective,
             mine_without_link: MineWithoutLink::Rear,
@@ -109,6 +113,7 @@ impl Default for Setup {
 const LEVELS_MAT: &str = "level";
 
 pub(crate) const CHOICES: &[Choice] = &[
+    Choice::AT,
     Choice { key: "level", kind: ChoiceKind::Level, values: &["easy", "medium", "hard"] },
     Choice { key: "mat", kind: ChoiceKind::Document, values: &["level", "easy", "medium", "hard"] },
     Choice { key: "deck", kind: ChoiceKind::Document, values: &["mautoma"] },
@@ -188,6 +193,7 @@ pub(crate) fn open<T: Checked>(key: &'static str, chosen: &Chosen<T>) -> Result<
 pub(crate) fn choose(setup: &mut Setup, key: &str, value: &str) -> Result<(), SetupError> {
     let wrong = || SetupError::value::<Brass>(key, value);
     match key {
+        "at" => setup.at = At::from_word(value).ok_or_else(wrong)?,
         "level" => setup.level = value.parse().map_err(|_| wrong())?,
         "mat" if value == LEVELS_MAT => setup.mat = None,
         "mat" => setup.mat = Some(shipped("mat", value).ok_or_else(wrong)?),
@@ -227,6 +233,7 @@ pub(crate) fn choose_document(
 
 pub(crate) fn chosen(setup: &Setup, key: &str) -> String {
     let name = match key {
+        "at" => setup.at.word(),
         "level" => setup.level.key(),
         "mat" => match &setup.mat {
             None => LEVELS_MAT,

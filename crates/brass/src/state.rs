@@ -1,6 +1,6 @@
 //! What lies on the table.
 
-use kit::Pile;
+use kit::{At, Pile};
 use serde::{Deserialize, Serialize};
 
 use crate::{
@@ -17,6 +17,9 @@ use crate::{
 /// What lies on the table: public, small, without heap.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct State {
+    /// Where the game is played: at the table the program only mirrors.
+    #[serde(skip_serializing_if = "At::is_screen")]
+    pub at: At,
     /// Canals or railways.
     pub era: Era,
     /// The round of the era, from 1.
@@ -64,6 +67,8 @@ keyed! {
         Automa = "automa",
         /// The person gives up a tile to pay a debt.
         Shortfall = "shortfall",
+        /// At the table: both sides count the points of the era.
+        Count = "count",
         /// The game has ended.
         Over = "over",
     }

@@ -29,8 +29,11 @@ impl State {
 
     /// What the person may choose now.
     pub(crate) fn each_step(&self, each: &mut impl FnMut(Action)) {
-        if self.phase == Phase::Shortfall {
-            self.board.owned(Owner::Human).for_each(|it| each(Action::GiveUp(it)));
+        if matches!(self.phase, Phase::Shortfall | Phase::Count) {
+            if self.phase == Phase::Count {
+                each(Action::Done);
+            }
+            self.each_given_up(each);
             return;
         }
         let cards = |each: &mut dyn FnMut(Action), permits: &dyn Fn(Card) -> bool| {
@@ -45,6 +48,7 @@ impl State {
             Deed::None => {
                 let kinds = Kind::ALL.iter().copied().filter(|&it| self.can_take(it));
                 kinds.for_each(|it| each(Action::Take(it)));
+                self.each_given_up(each);
             }
             Deed::Build => {
                 let _ = self.each_site(&mut |industry, space| {
@@ -115,6 +119,13 @@ impl State {
 
     /// Does what the person chose.
     pub(crate) fn take_step(&mut self, action: Action) {
+        self.choose(action);
+        if self.is_at_table() && self.deed.asks_for_card() {
+            self.play_untold_card();
+        }
+    }
+
+    fn choose(&mut self, action: Action) {
         match (self.deed, action) {
             (Deed::None, Action::Take(kind)) => {
                 self.deed = match kind {
@@ -131,7 +142,8 @@ impl State {
                 self.deed = Deed::BuildCard(industry, space);
             }
             (Deed::BuildCard(industry, space), Action::Card(card)) => {
-                self.begin_building(industry, space, card);
+                self.discard(card);
+                self.begin_building(industry, space);
             }
             (Deed::BuildPay(industry, space, coal, iron), Action::Coal(mine)) => {
                 self.take_coal(Source::tile(mine), Owner::Human);
@@ -142,7 +154,10 @@ impl State {
                 self.go_on_building(industry, space, coal, iron - 1);
             }
             (Deed::Network, Action::Line(link)) => self.deed = Deed::NetworkCard(link),
-            (Deed::NetworkCard(link), Action::Card(card)) => self.begin_linking(link, card),
+            (Deed::NetworkCard(link), Action::Card(card)) => {
+                self.discard(card);
+                self.begin_linking(link);
+            }
             (Deed::NetworkCoal(_), Action::Coal(mine)) => self.supply_first(Source::tile(mine)),
             (Deed::NetworkMore, Action::Line(link)) => self.lay_second(link),
             (Deed::NetworkCoalAgain(link), Action::Coal(mine)) => {
@@ -154,7 +169,8 @@ impl State {
             }
             (Deed::Develop, Action::Remove(industry)) => self.deed = Deed::DevelopCard(industry),
             (Deed::DevelopCard(industry), Action::Card(card)) => {
-                self.begin_developing(industry, card);
+                self.discard(card);
+                self.begin_developing(industry);
             }
             (Deed::DevelopIron, Action::Iron(works)) => self.pay_first_iron(Source::tile(works)),
             (Deed::DevelopMore, Action::Remove(industry)) => self.develop_again(industry),
@@ -162,7 +178,10 @@ impl State {
                 self.pay_second_iron(Source::tile(works));
             }
             (Deed::Sell, Action::Flip(space)) => self.deed = Deed::SellCard(space),
-            (Deed::SellCard(space), Action::Card(card)) => self.pay_sale_card(space, card),
+            (Deed::SellCard(space), Action::Card(card)) => {
+                self.discard(card);
+                self.begin_sale(space);
+            }
             (Deed::SellMerchant(space), Action::To(merchant)) => {
                 self.go_on_selling(space, merchant, self.beer_needed(space));
             }

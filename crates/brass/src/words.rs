@@ -9,7 +9,7 @@ use crate::{
     components::{
         Bonus, Card, Era, Industry, Link, Location, MERCHANT_SPACES, Owner, Space, bonus,
     },
-    state::{Points, State},
+    state::{Phase, Points, State},
 };
 
 /// What was expected where one of these words stands, in the words a document has.
@@ -201,6 +201,7 @@ pub(crate) fn action(game: &Brass, state: &State, action: Action) -> Message {
         Action::Flip(at) => Message::new("action-flip").with("tile", tile(state, at)),
         Action::To(it) => Message::new("action-to").with("merchant", merchant(it)),
         Action::Beer(it) => Message::new("action-beer").with("source", source(state, it)),
+        Action::Done if state.phase == Phase::Count => Message::new("action-count"),
         Action::Done => Message::new("action-done"),
         Action::GiveUp(at) => Message::new("action-give-up").with("tile", tile(state, at)),
         Action::Build(what, at, coal, iron) => {

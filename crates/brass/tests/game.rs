@@ -86,6 +86,14 @@ fn nothing_is_lost_in_many_games() {
 }
 
 #[test]
+fn games_at_the_table_obey_the_laws() {
+    let game = rules::at_table(Level::Medium);
+    laws::check(&game, 0..12, conserved);
+    laws::check_conserved(&game, 100..160, conserved);
+    laws::check_positions(&game, 0..20, conserved);
+}
+
+#[test]
 fn every_reading_plays_on() {
     for (key, value) in [
         ("iron-gate", "market"),

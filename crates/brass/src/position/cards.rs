@@ -15,7 +15,7 @@ pub(super) fn deal(
     state: &mut State,
     told: &HumanPosition,
 ) -> Result<(), PositionError> {
-    state.human.is_hidden = told.hidden.unwrap_or(told.hand.is_none());
+    state.human.is_hidden = state.is_at_table() || told.hidden.unwrap_or(told.hand.is_none());
     state.human.unseen = DECK;
     for &card in told.hand.iter().flatten() {
         state.human.hand[card] += 1;
@@ -84,7 +84,9 @@ fn cards_left(position: &Position, state: &State) -> (u8, u8) {
         return (0, 0);
     }
     let n_later = 2 * (N_ROUNDS - state.round);
-    if state.mover == Owner::Automa || position.phase == Some(Phase::Shortfall) {
+    if state.mover == Owner::Automa
+        || matches!(position.phase, Some(Phase::Shortfall | Phase::Count))
+    {
         return (n_later, n_later.min(HAND_SIZE));
     }
     let n_actions = n_actions(state);

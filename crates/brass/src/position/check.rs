@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use kit::{Game, Message, PositionError, Turn};
 
-use super::{Position, TilePosition, again, cards, deed, out_of, wrong};
+use super::{HumanPosition, Position, TilePosition, again, cards, deed, out_of, wrong};
 use crate::{
     Brass,
     action::Buyer,
@@ -75,7 +75,7 @@ fn course(position: &Position, state: &mut State) -> Result<(), PositionError> {
         Owner::Automa => 0,
     };
     let side = match position.phase {
-        Some(Phase::Human | Phase::Shortfall | Phase::Merchants | Phase::Over) => {
+        Some(Phase::Human | Phase::Shortfall | Phase::Count | Phase::Merchants | Phase::Over) => {
             Some(Owner::Human)
         }
         Some(Phase::Front | Phase::Automa) => Some(Owner::Automa),
@@ -86,11 +86,16 @@ fn course(position: &Position, state: &mut State) -> Result<(), PositionError> {
         let found = position.phase.map_or("", Phase::key);
         return Err(wrong("phase", expected, Message::quoted(found)));
     }
-    let is_between = matches!(position.phase, Some(Phase::Shortfall | Phase::Over));
+    let is_between = matches!(position.phase, Some(Phase::Shortfall | Phase::Count | Phase::Over));
     let least = u8::from(!is_between);
     if state.mover == Owner::Human && !(least..=most).contains(&state.actions_left) {
         let (least, most) = (least.into(), most.into());
         return Err(out_of("actions-left", least, most, state.actions_left));
+    }
+    let is_counted = state.is_at_table() && state.round == N_ROUNDS;
+    if position.phase == Some(Phase::Count) && !is_counted {
+        let expected = Message::new("expected-count");
+        return Err(wrong("phase", expected, Message::quoted(Phase::Count)));
     }
     state.deed = position.deed.unwrap_or(Deed::None);
     let is_acting =
@@ -267,6 +272,9 @@ fn laid(state: &State, owner: Owner) -> Mat {
 fn human(position: &Position, state: &mut State) -> Result<(), PositionError> {
     let told = position.human.clone().unwrap_or_default();
     let least = if position.phase == Some(Phase::Shortfall) { -MOST } else { 0 };
+    if state.is_at_table() {
+        nothing_told(&told)?;
+    }
     in_bounds("human.money", told.money.unwrap_or_default(), least)?;
     if told.income.is_some_and(|it| LAST_INCOME_SPACE < it) {
         let found = told.income.unwrap_or_default();
@@ -278,6 +286,24 @@ fn human(position: &Position, state: &mut State) -> Result<(), PositionError> {
     state.human.has_bonus = told.free_develop;
     points(state, Owner::Human, told.vp, &told.points)?;
     cards::deal(position, state, &told)
+}
+
+/// At the table hand, money and income are nobody's business.
+fn nothing_told(told: &HumanPosition) -> Result<(), PositionError> {
+    let is_hand_told = told.hand.as_ref().is_some_and(|it| !it.is_empty());
+    let facts = [
+        ("human.money", told.money.is_some()),
+        ("human.income", told.income.is_some()),
+        ("human.hand", is_hand_told),
+        ("human.hidden", told.hidden == Some(false)),
+        ("human.discards", !told.discards.is_empty()),
+    ];
+    match facts.into_iter().find(|it| it.1) {
+        Some((at, _)) => {
+            Err(wrong(at, Message::new("expected-untold"), Message::new("found-told")))
+        }
+        None => Ok(()),
+    }
 }
 
 fn automa(game: &Brass, position: &Position, state: &mut State) -> Result<(), PositionError> {
@@ -315,7 +341,7 @@ fn automa(game: &Brass, position: &Position, state: &mut State) -> Result<(), Po
     state.automa.layer = layer;
     if let Some(number) = told.rear {
         let card = find("automa.rear", number)?;
-        let alike = game.same_rear[usize::from(card)];
+        let alike = game.alike(state, card.into());
         if alike & game.top_cards(state) == 0 {
             return Err(wrong("automa.rear", Message::new("expected-top-rear"), number));
         }

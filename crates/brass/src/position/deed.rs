@@ -25,6 +25,10 @@ pub(super) fn check(state: &State) -> Result<(), PositionError> {
 
 fn is_possible(state: &State) -> bool {
     let own_links = state.board.links(Owner::Human);
+    // At the table a card is played unseen.
+    if state.is_at_table() && state.deed.asks_for_card() {
+        return false;
+    }
     match state.deed {
         Deed::None | Deed::Build | Deed::Network | Deed::Sell | Deed::Pass => true,
         Deed::Develop => state.can_take(Kind::Develop),

@@ -4,6 +4,7 @@ mod corrections;
 mod games;
 mod ledger;
 mod legality;
+mod mirror;
 mod positions;
 mod told;
 
@@ -14,6 +15,8 @@ use brass::{
 use kit::{Dealer, Dice, Draws, Game, PositionFile, Random, Seat, Session, Trace, Turn};
 
 use super::game;
+
+pub(super) use mirror::at_table;
 
 /// The table that a document describes.
 fn placed(text: &str) -> State {
