@@ -64,60 +64,68 @@ const ATTESTED: &[Attested] = &[
     ("Steamboats", "flips true", |it| it.flips == Some(true)),
 ];
 
-/// Checks a set that calls itself second edition against all that is attested.
-pub(crate) fn check(sheet: &CardSheet) -> Result<(), DocumentError> {
-    for name in CARDS {
-        if sheet.cards.iter().all(|it| it.name != name) {
-            return Err(missing(name));
-        }
+/// Where a set that calls itself second edition departs from what is attested.
+pub(crate) fn faults(sheet: &CardSheet) -> Vec<DocumentError> {
+    let missing = |id: &str, name: &str| {
+        DocumentError::new(Message::new(id).with("name", name), Message::new("trouble-nothing"))
+    };
+    let mut faults = Vec::new();
+    for name in CARDS.into_iter().filter(|name| sheet.cards.iter().all(|it| it.name != *name)) {
+        faults.push(missing("expected-attested-card", name));
     }
-    for name in BOROUGHS {
-        if sheet.boroughs.iter().all(|it| it.name != name) {
-            return Err(missing(name));
-        }
+    for name in BOROUGHS.into_iter().filter(|name| sheet.boroughs.iter().all(|it| it.name != *name))
+    {
+        faults.push(missing("expected-attested-borough", name));
     }
     for (name, figure, agrees) in ATTESTED {
-        if sheet.cards.iter().any(|it| it.name == *name && !agrees(it)) {
-            return Err(wrong(name, figure));
+        for (nth, card) in sheet.cards.iter().enumerate() {
+            if card.name == *name && !agrees(card) {
+                faults.push(wrong("card", nth, name, figure));
+            }
         }
     }
-    check_boroughs(sheet)
+    faults.extend(borough_faults(sheet));
+    faults
 }
 
-fn check_boroughs(sheet: &CardSheet) -> Result<(), DocumentError> {
-    let cost = |name: &str| sheet.boroughs.iter().find(|it| it.name == name).and_then(|it| it.cost);
-    for borough in &sheet.boroughs {
+fn borough_faults(sheet: &CardSheet) -> Vec<DocumentError> {
+    let mut faults = Vec::new();
+    for (nth, borough) in sheet.boroughs.iter().enumerate() {
         let name = borough.name.as_str();
+        let mut expect = |figure: &str, agrees: bool| {
+            if !agrees {
+                faults.push(wrong("borough", nth, name, figure));
+            }
+        };
         let is_starter = BOROUGHS[..3].contains(&name);
-        if is_starter != borough.starter {
-            return Err(wrong(name, if is_starter { "starter true" } else { "starter false" }));
+        let figure = if is_starter { "starter true" } else { "starter false" };
+        expect(figure, is_starter == borough.starter);
+        if name == "Southwark & Bermondsey" {
+            expect("run-poverty 1", borough.run_poverty == Some(1));
         }
-        if name == "Southwark & Bermondsey" && borough.run_poverty != Some(1) {
-            return Err(wrong(name, "run-poverty 1"));
-        }
-        let wandsworth =
-            (borough.cards, borough.prestige, borough.poverty_removed, borough.run_poverty);
-        if name == "Wandsworth" && wandsworth != (Some(2), Some(2), Some(1), Some(2)) {
-            return Err(wrong(name, "cards 2, prestige 2, poverty-removed 1, run-poverty 2"));
+        if name == "Wandsworth" {
+            expect("cards 2", borough.cards == Some(2));
+            expect("prestige 2", borough.prestige == Some(2));
+            expect("poverty-removed 1", borough.poverty_removed == Some(1));
+            expect("run-poverty 2", borough.run_poverty == Some(2));
         }
     }
+    let cost = |name: &str| sheet.boroughs.iter().find(|it| it.name == name).and_then(|it| it.cost);
     let dearest = cost("Lewisham").max(cost("Southwark & Bermondsey"));
-    if cost("Hammersmith") <= dearest {
+    if cost("Hammersmith").is_some_and(|it| Some(it) <= dearest) {
         let expected = Message::new("expected-dearer").with("name", "Hammersmith");
         let expected = expected.with("others", "Lewisham, Southwark & Bermondsey");
-        return Err(DocumentError::new(expected, Message::new("trouble-other")));
+        faults.push(DocumentError::new(expected, Message::new("trouble-other")));
     }
-    Ok(())
+    faults
 }
 
-fn missing(name: &str) -> DocumentError {
-    let expected = Message::new("expected-attested-name").with("name", name);
-    DocumentError::new(expected, Message::new("trouble-nothing"))
-}
-
-fn wrong(name: &str, figure: &str) -> DocumentError {
+/// A figure that is not as attested: `figure` is its field and what it must be.
+fn wrong(list: &str, nth: usize, name: &str, figure: &str) -> DocumentError {
     let expected = Message::new("expected-attested").with("name", name).with("figure", figure);
-    DocumentError::new(expected, Message::new("trouble-other"))
+    let field = figure.split(' ').next().unwrap_or(figure);
+    let error = DocumentError::new(expected, Message::new("trouble-other"));
+    crate::judge::inside(list, nth, error.in_field(field))
 }
 
 #[cfg(test)]
@@ -176,10 +184,10 @@ mod tests {
         };
         assert_eq!(
             error(|it| card(it, "Vauxhall Gardens", |it| it.colour = Colour::Brown)),
-            "expected expected-attested(name=Vauxhall Gardens, figure=colour blue), found trouble-other"
+            "card[15].colour: expected expected-attested(name=Vauxhall Gardens, figure=colour blue), found trouble-other"
         );
         let told = error(|it| card(it, "Omnibus", |it| it.name = "Tram".to_owned()));
-        assert!(told.contains("expected-attested-name(name=Omnibus)"), "{told}");
+        assert!(told.contains("expected-attested-card(name=Omnibus)"), "{told}");
         let told = error(|it| {
             it.boroughs
                 .iter_mut()

@@ -238,6 +238,45 @@ pub enum Effect {
     Draw(u8),
 }
 
+impl Ongoing {
+    /// One of each kind, with the least amounts.
+    pub const ALL: [Ongoing; 7] = [
+        Ongoing::FreePlacement,
+        Ongoing::PayToRecolour(1),
+        Ongoing::LookAtTop(1),
+        Ongoing::SwapWithBoard,
+        Ongoing::LoanBrings(10),
+        Ongoing::AccrueOnPlacement(1),
+        Ongoing::StartDraw { least: 1, most: 1 },
+    ];
+}
+
+impl Effect {
+    /// One of each kind, with the least amounts.
+    pub const ALL: [Effect; 20] = [
+        Effect::FlipThisInstead,
+        Effect::PlaceFromBoardOnTop,
+        Effect::PrestigePerNonBrownCard(1),
+        Effect::PrestigePerBlueCard(1),
+        Effect::MoneyPerBrownCard(1),
+        Effect::MoneyPerBorough(1),
+        Effect::MoneyPerRiverBorough(1),
+        Effect::MoneyPerNorthBorough(1),
+        Effect::MoneyPerSouthBorough(1),
+        Effect::TakeAccruedMoney,
+        Effect::TakeFromEachPlayer(1),
+        Effect::OthersPayPerBorough(1),
+        Effect::GivePoverty(1),
+        Effect::InflictPoverty(1),
+        Effect::Prison { cards: 1, poverty: 1, prestige: 1 },
+        Effect::Workhouse { money: 1, poverty: 1 },
+        Effect::HandGivesNoPoverty,
+        Effect::ActivateAgain,
+        Effect::PlayFree(1),
+        Effect::Draw(1),
+    ];
+}
+
 /// One borough. A figure that is not known is absent, never 0.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
@@ -292,6 +331,26 @@ impl CardSheet {
         let sheet: CardSheet = kit::read(text)?;
         crate::judge::check(&sheet).map_err(|it| it.located(text))?;
         Ok(sheet)
+    }
+
+    /// Reads a set that may still have gaps; see [`CardSheet::faults`].
+    ///
+    /// # Errors
+    ///
+    /// If it is no set at all.
+    pub fn draft(text: &str) -> Result<CardSheet, DocumentError> {
+        kit::read(text)
+    }
+
+    /// Everything that keeps the set from being played: figures that are
+    /// missing, card by card, then what is wrong with the set as a whole.
+    pub fn faults(&self) -> Vec<DocumentError> {
+        crate::judge::faults(self)
+    }
+
+    /// The set as a text that can be read again.
+    pub fn to_toml(&self) -> String {
+        toml::to_string_pretty(self).expect("card sets are plain data")
     }
 
     /// The set from the box called `name`, as it stands in a record.

@@ -15,50 +15,62 @@ pub(crate) const MAX_ACCRUING: usize = 16;
 
 /// Checks a set for what is missing or inconsistent.
 pub(crate) fn check(sheet: &CardSheet) -> Result<(), DocumentError> {
-    unique("card", sheet.cards.iter().map(|it| it.id.as_str()))?;
-    unique("borough", sheet.boroughs.iter().map(|it| it.id.as_str()))?;
+    faults(sheet).into_iter().next().map_or(Ok(()), Err)
+}
+
+/// Everything that is missing or inconsistent, card by card, then the set as a whole.
+pub(crate) fn faults(sheet: &CardSheet) -> Vec<DocumentError> {
+    let mut faults = unique("card", sheet.cards.iter().map(|it| it.id.as_str()));
+    faults.extend(unique("borough", sheet.boroughs.iter().map(|it| it.id.as_str())));
     for (nth, card) in sheet.cards.iter().enumerate() {
-        check_card(card).map_err(|it| inside("card", nth, it))?;
+        faults.extend(check_card(card).into_iter().map(|it| inside("card", nth, it)));
     }
     for (nth, borough) in sheet.boroughs.iter().enumerate() {
-        check_borough(borough).map_err(|it| inside("borough", nth, it))?;
+        let found = check_borough(borough);
+        faults.extend(found.into_iter().map(|it| inside("borough", nth, it)));
     }
     if !sheet.cards.is_sorted_by_key(|it| it.deck) {
-        return Err(DocumentError::new(Message::new("expected-deck-order"), other()));
+        faults.push(DocumentError::new(Message::new("expected-deck-order"), other()));
     }
     let n_cards: usize = sheet.cards.iter().map(|it| usize::from(it.count)).sum();
     let n_boroughs = sheet.boroughs.len();
     let n_starters = sheet.boroughs.iter().filter(|it| it.starter).count();
-    count("expected-city-cards", 30..=MAX_CARDS, n_cards)?;
-    count("expected-boroughs", 3..=MAX_BOROUGHS, n_boroughs)?;
-    count("expected-starters", 3..=3, n_starters)?;
-    count("expected-paupers", 11..=11, of_kind(sheet, CardKind::Pauper))?;
     let n_accruing = sheet.cards.iter().filter(|it| accrues(it)).map(|it| usize::from(it.count));
-    count("expected-accruing", 0..=MAX_ACCRUING, n_accruing.sum())?;
-    match sheet.edition {
-        Edition::Own => Ok(()),
-        Edition::First => {
-            count("expected-city-cards", 110..=110, n_cards)?;
-            let layers = [
-                ("expected-cards-a", Layer::A, 25),
-                ("expected-cards-b", Layer::B, 50),
-                ("expected-cards-c", Layer::C, 35),
-            ];
-            for (id, layer, expected) in layers {
-                let n = sheet.cards.iter().filter(|it| it.deck == layer);
-                let n = n.map(|it| usize::from(it.count)).sum();
-                count(id, expected..=expected, n)?;
-            }
-            count("expected-actions", 4..=4, of_kind(sheet, CardKind::Action))?;
-            count("expected-boroughs", 20..=20, n_boroughs)
-        }
-        Edition::Second => {
-            count("expected-city-cards", 101..=101, n_cards)?;
-            count("expected-actions", 4..=4, of_kind(sheet, CardKind::Action))?;
-            count("expected-boroughs", 20..=20, n_boroughs)?;
-            attested::check(sheet)
+    let mut expected = vec![
+        ("expected-city-cards", 30..=MAX_CARDS, n_cards),
+        ("expected-boroughs", 3..=MAX_BOROUGHS, n_boroughs),
+        ("expected-starters", 3..=3, n_starters),
+        ("expected-paupers", 11..=11, of_kind(sheet, CardKind::Pauper)),
+        ("expected-accruing", 0..=MAX_ACCRUING, n_accruing.sum()),
+    ];
+    if sheet.edition != Edition::Own {
+        let n = if sheet.edition == Edition::First { 110 } else { 101 };
+        // What one edition has is told in place of what any set may have.
+        expected[0].1 = n..=n;
+        expected[1].1 = 20..=20;
+        expected.push(("expected-actions", 4..=4, of_kind(sheet, CardKind::Action)));
+    }
+    if sheet.edition == Edition::First {
+        let layers = [
+            ("expected-cards-a", Layer::A, 25),
+            ("expected-cards-b", Layer::B, 50),
+            ("expected-cards-c", Layer::C, 35),
+        ];
+        for (id, layer, n) in layers {
+            let cards = sheet.cards.iter().filter(|it| it.deck == layer);
+            expected.push((id, n..=n, cards.map(|it| usize::from(it.count)).sum()));
         }
     }
+    faults.extend(expected.into_iter().filter_map(|(id, expected, n)| count(id, expected, n)));
+    if sheet.edition == Edition::Second {
+        // A figure that is not there yet is told as such.
+        let is_told = |it: &DocumentError| faults.iter().any(|told| told.at == it.at);
+        let attested: Vec<DocumentError> = attested::faults(sheet);
+        let untold = attested.into_iter().filter(|it| it.at.is_empty() || !is_told(it));
+        let untold: Vec<DocumentError> = untold.collect();
+        faults.extend(untold);
+    }
+    faults
 }
 
 pub(crate) fn accrues(card: &CityCard) -> bool {
@@ -83,53 +95,61 @@ fn count(
     id: &str,
     expected: std::ops::RangeInclusive<usize>,
     found: usize,
-) -> Result<(), DocumentError> {
+) -> Option<DocumentError> {
     if expected.contains(&found) {
-        return Ok(());
+        return None;
     }
     let (least, most) = expected.into_inner();
     let n = if least == most { most.into() } else { range(least, most) };
-    Err(DocumentError::new(Message::new(id).with("n", n), found))
+    Some(DocumentError::new(Message::new(id).with("n", n), found))
 }
 
-fn unique<'a>(list: &str, ids: impl Iterator<Item = &'a str>) -> Result<(), DocumentError> {
+fn unique<'a>(list: &str, ids: impl Iterator<Item = &'a str>) -> Vec<DocumentError> {
     let mut seen: Vec<&str> = Vec::new();
+    let mut faults = Vec::new();
     for (nth, id) in ids.enumerate() {
-        let wrong = |expected: &str| {
+        let mut wrong = |expected: &str| {
             let error = DocumentError::new(Message::new(expected), Message::quoted(id));
-            Err(inside(list, nth, error.in_field("id")))
+            faults.push(inside(list, nth, error.in_field("id")));
         };
         let is_plain = |it: char| it.is_ascii_lowercase() || it.is_ascii_digit() || it == '-';
         if id.is_empty() || !id.chars().all(is_plain) {
-            return wrong("expected-id");
-        }
-        if seen.contains(&id) {
-            return wrong("expected-own-id");
+            wrong("expected-id");
+        } else if seen.contains(&id) {
+            wrong("expected-own-id");
         }
         seen.push(id);
     }
-    Ok(())
+    faults
 }
 
 /// The largest figure a card may carry: it keeps every sum in bounds.
-const MAX_FIGURE: u8 = 30;
+pub const MAX_FIGURE: u8 = 30;
 /// The most copies of a card.
-const MAX_COPIES: u8 = 20;
+pub const MAX_COPIES: u8 = 20;
 /// The largest amount of an effect.
-const MAX_AMOUNT: u8 = 5;
+pub const MAX_AMOUNT: u8 = 5;
 
-fn check_card(card: &CityCard) -> Result<(), DocumentError> {
+/// The most that one run can bring: each card its figure, and its amount for
+/// each card there is; every other player pays and every unit of an effect counts.
+const MOST_A_RUN: i64 =
+    MAX_CARDS as i64 * (MAX_FIGURE as i64 + MAX_AMOUNT as i64 * MAX_CARDS as i64 + u8::MAX as i64);
+
+// So many runs nobody plays: a purse of 32 bits cannot overflow.
+const _: () = assert!(10_000 < i32::MAX as i64 / MOST_A_RUN);
+
+fn check_card(card: &CityCard) -> Vec<DocumentError> {
     let wrong = |field: &str, expected: &str, found: Message| {
-        Err(DocumentError::new(Message::new(expected), found).in_field(field))
+        DocumentError::new(Message::new(expected), found).in_field(field)
     };
-    between("count", 1..=MAX_COPIES, card.count)?;
+    let mut faults = Vec::from_iter(between("count", 1..=MAX_COPIES, card.count).err());
     let is_grey = card.colour == Colour::Grey;
     if is_grey != (card.kind == CardKind::Pauper) {
-        return wrong("colour", "expected-grey", Message::quoted(card.colour.key()));
+        faults.push(wrong("colour", "expected-grey", Message::quoted(card.colour.key())));
     }
     let is_action = matches!(card.effect, Some(Effect::PlayFree(_) | Effect::Draw(_)));
     if is_action != (card.kind == CardKind::Action) {
-        return wrong("effect", "expected-action-effect", other());
+        faults.push(wrong("effect", "expected-action-effect", other()));
     }
     let figures: [(&str, Option<u8>); 6] = [
         ("building-cost", card.building_cost),
@@ -145,30 +165,30 @@ fn check_card(card: &CityCard) -> Result<(), DocumentError> {
         ("ongoing", card.ongoing.is_some()),
     ];
     if card.kind != CardKind::Building {
-        let figure = figures.iter().find(|it| it.1.is_some()).map(|it| it.0);
-        let word = words.iter().find(|it| it.1).map(|it| it.0);
-        if let Some(field) = figure.or(word) {
-            return wrong(field, "expected-no-figure", other());
+        let figures = figures.iter().filter(|it| it.1.is_some()).map(|it| it.0);
+        for field in figures.chain(words.iter().filter(|it| it.1).map(|it| it.0)) {
+            faults.push(wrong(field, "expected-no-figure", other()));
         }
         if let Some(Effect::PlayFree(n) | Effect::Draw(n)) = card.effect {
-            between("effect", 1..=MAX_AMOUNT, n)?;
+            faults.extend(between("effect", 1..=MAX_AMOUNT, n).err());
         }
-        return Ok(());
+        return faults;
     }
-    for (field, value) in figures {
-        check_figure(field, value)?;
-    }
+    faults.extend(figures.into_iter().filter_map(|(field, value)| check_figure(field, value)));
     // An ongoing ability is nothing that every building has.
-    if let Some((field, _)) = words[..2].iter().find(|it| !it.1) {
-        return wrong(field, "expected-figure", nothing());
+    for (field, _) in words[..2].iter().filter(|it| !it.1) {
+        faults.push(wrong(field, "expected-figure", nothing()));
     }
-    check_amounts(card)
+    faults.extend(check_amounts(card).err());
+    faults
 }
 
-fn check_figure(field: &str, value: Option<u8>) -> Result<(), DocumentError> {
+fn check_figure(field: &str, value: Option<u8>) -> Option<DocumentError> {
     match value {
-        Some(value) => between(field, 0..=MAX_FIGURE, value),
-        None => Err(DocumentError::new(Message::new("expected-figure"), nothing()).in_field(field)),
+        Some(value) => between(field, 0..=MAX_FIGURE, value).err(),
+        None => {
+            Some(DocumentError::new(Message::new("expected-figure"), nothing()).in_field(field))
+        }
     }
 }
 
@@ -221,7 +241,7 @@ fn check_amounts(card: &CityCard) -> Result<(), DocumentError> {
     }
 }
 
-fn check_borough(borough: &BoroughCard) -> Result<(), DocumentError> {
+fn check_borough(borough: &BoroughCard) -> Vec<DocumentError> {
     let figures = [
         ("cost", borough.cost),
         ("cards", borough.cards),
@@ -230,7 +250,7 @@ fn check_borough(borough: &BoroughCard) -> Result<(), DocumentError> {
         ("run-poverty", borough.run_poverty),
         ("run-cost", borough.run_cost),
     ];
-    figures.into_iter().try_for_each(|(field, value)| check_figure(field, value))
+    figures.into_iter().filter_map(|(field, value)| check_figure(field, value)).collect()
 }
 
 #[cfg(test)]
@@ -284,10 +304,38 @@ mod tests {
     }
 
     #[test]
+    fn every_gap_of_a_draft_is_told_at_once() {
+        let mut sheet = CardSheet::first_edition();
+        (sheet.cards[0].money, sheet.cards[0].flips) = (None, None);
+        sheet.boroughs[19].cost = None;
+        sheet.boroughs.remove(0);
+        let told: Vec<String> = sheet.faults().iter().map(ToString::to_string).collect();
+        let missing = "expected expected-figure, found trouble-nothing";
+        assert_eq!(
+            told,
+            [
+                format!("card[0].money: {missing}"),
+                format!("card[0].flips: {missing}"),
+                format!("borough[18].cost: {missing}"),
+                "expected expected-boroughs(n=20), found 19".to_owned(),
+                "expected expected-starters(n=3), found 2".to_owned(),
+            ]
+        );
+        let again = CardSheet::draft(&sheet.to_toml()).unwrap();
+        assert_eq!(again, sheet);
+        assert!(CardSheet::parse(&sheet.to_toml()).is_err());
+    }
+
+    #[test]
     fn twelve_paupers_are_one_too_many() {
         let told = error(|it| {
             it.cards.iter_mut().find(|it| it.id == "paupers-a").unwrap().count += 1;
         });
+        assert_eq!(told, "expected expected-city-cards(n=110), found 111");
+        let mut sheet = CardSheet::first_edition();
+        sheet.edition = Edition::Own;
+        sheet.cards.iter_mut().find(|it| it.id == "paupers-a").unwrap().count += 1;
+        let told = check(&sheet).unwrap_err().to_string();
         assert_eq!(told, "expected expected-paupers(n=11), found 12");
     }
 }

@@ -69,9 +69,9 @@ pub struct Position {
 #[serde(deny_unknown_fields, rename_all = "kebab-case", default)]
 pub struct AutomaPosition {
     /// Money.
-    pub money: i16,
+    pub money: i32,
     /// Poverty.
-    pub poverty: i16,
+    pub poverty: i32,
     /// The automa card being resolved or resolved last.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub card: Option<String>,
@@ -108,9 +108,9 @@ impl Default for AutomaPosition {
 #[serde(deny_unknown_fields, rename_all = "kebab-case", default)]
 pub struct PersonPosition {
     /// Money.
-    pub money: i16,
+    pub money: i32,
     /// Poverty.
-    pub poverty: i16,
+    pub poverty: i32,
     /// Loans of £10.
     #[serde(skip_serializing_if = "is_zero")]
     pub loans: u8,

@@ -228,7 +228,7 @@ impl London {
         refuse(rule::DEVELOP, "refusal-not-in-hand").with_card(self, card)
     }
 
-    fn too_dear(&self, state: &State, rule: &'static Rule, cost: i16) -> Refusal {
+    fn too_dear(&self, state: &State, rule: &'static Rule, cost: i32) -> Refusal {
         let money = state.chair().money;
         refuse(rule, "refusal-money").with("cost", cost).with("money", money)
     }

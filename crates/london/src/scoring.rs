@@ -35,17 +35,17 @@ impl London {
     /// The score of a chair, if the game ended now.
     pub fn score_of(&self, state: &State, seat: u8) -> Score {
         let chair = &state.chairs[usize::from(seat)];
-        let end: i16 = chair.display().into_iter().map(|it| self.spec(it).end_prestige).sum();
+        let end: i32 = chair.display().into_iter().map(|it| self.spec(it).end_prestige).sum();
         // As many loans as possible are repaid before money is counted (R5-3).
         let n_repaid = (chair.money.max(0) / REPAYMENT).min(chair.loans.into());
-        let money = i32::from(chair.money.max(0) - n_repaid * REPAYMENT);
+        let money = chair.money.max(0) - n_repaid * REPAYMENT;
         Score {
-            cards: chair.prestige.cards.into(),
-            boroughs: chair.prestige.boroughs.into(),
-            crucial: chair.prestige.crucial.into(),
-            end: end.into(),
+            cards: chair.prestige.cards,
+            boroughs: chair.prestige.boroughs,
+            crucial: chair.prestige.crucial,
+            end,
             money: money / MONEY_PER_POINT,
-            loans: -UNPAID * (i32::from(chair.loans) - i32::from(n_repaid)),
+            loans: -UNPAID * (i32::from(chair.loans) - n_repaid),
             poverty: poverty_prestige(self.poverty_left(state, seat)),
         }
     }
@@ -55,8 +55,8 @@ impl London {
     pub(crate) fn tie_break_of(&self, state: &State, seat: u8) -> i32 {
         let chair: &Chair = &state.chairs[usize::from(seat)];
         let best = chair.display().into_iter().map(|it| self.spec(it).end_prestige).max();
-        let left = i32::from(self.poverty_left(state, seat));
+        let left = self.poverty_left(state, seat);
         let n_boroughs = chair.boroughs.len() as i32;
-        -left * 10_000 + n_boroughs * 100 + i32::from(best.unwrap_or(0))
+        -left * 10_000 + n_boroughs * 100 + best.unwrap_or(0)
     }
 }

@@ -47,9 +47,9 @@ const _: () = assert!(!std::mem::needs_drop::<State>() && size_of::<State>() <= 
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct Chair {
     /// Money.
-    pub money: i16,
+    pub money: i32,
     /// Poverty.
-    pub poverty: i16,
+    pub poverty: i32,
     /// Loans of £10.
     pub loans: u8,
     /// Prestige on the track, by source.
@@ -79,16 +79,16 @@ pub struct Chair {
 #[serde(deny_unknown_fields, default)]
 pub struct Prestige {
     /// From city cards.
-    pub cards: i16,
+    pub cards: i32,
     /// From boroughs.
-    pub boroughs: i16,
+    pub boroughs: i32,
     /// From AutoMartin's crucial cards.
-    pub crucial: i16,
+    pub crucial: i32,
 }
 
 impl Prestige {
     /// All of it.
-    pub fn sum(self) -> i16 {
+    pub fn sum(self) -> i32 {
         self.cards + self.boroughs + self.crucial
     }
 }
@@ -111,7 +111,7 @@ impl Chair {
     }
 
     /// Loses poverty, never below 0.
-    pub(crate) fn lose_poverty(&mut self, n: i16) {
+    pub(crate) fn lose_poverty(&mut self, n: i32) {
         self.poverty = (self.poverty - n).max(0);
     }
 }

@@ -25,19 +25,19 @@ pub struct Spec {
     /// Its colour.
     pub colour: Colour,
     /// The additional cost of building it.
-    pub building_cost: i16,
+    pub building_cost: i32,
     /// Money paid to activate it.
-    pub activation_money: i16,
+    pub activation_money: i32,
     /// The hand card spent to activate it.
     pub activation_card: ActivationCard,
     /// Money gained when it is activated.
-    pub money: i16,
+    pub money: i32,
     /// Poverty gained when it is activated; below 0 it is taken away.
-    pub poverty: i16,
+    pub poverty: i32,
     /// Prestige gained when it is activated.
-    pub prestige: i16,
+    pub prestige: i32,
     /// Prestige at the end of the game.
-    pub end_prestige: i16,
+    pub end_prestige: i32,
     /// Whether it is flipped when it has been activated.
     pub flips: bool,
     /// Whether it is one of AutoMartin's crucial cards.
@@ -52,17 +52,17 @@ pub struct Spec {
 
 impl Spec {
     /// What AutoMartin pays: the additional cost and the activation money.
-    pub fn total_cost(&self) -> i16 {
+    pub fn total_cost(&self) -> i32 {
         self.building_cost + self.activation_money
     }
 
     /// His net gain of money.
-    pub fn coins_net(&self) -> i16 {
+    pub fn coins_net(&self) -> i32 {
         self.money - self.total_cost()
     }
 
     /// Prestige at once and at the end.
-    pub fn prestige_total(&self) -> i16 {
+    pub fn prestige_total(&self) -> i32 {
         self.prestige + self.end_prestige
     }
 
@@ -88,27 +88,27 @@ pub struct BoroughSpec {
     /// Whether it touches the river.
     pub is_on_river: bool,
     /// What it costs.
-    pub cost: i16,
+    pub cost: i32,
     /// How many cards its buyer draws.
     pub cards: u8,
     /// Prestige at once.
-    pub prestige: i16,
+    pub prestige: i32,
     /// Poverty taken away at once.
-    pub poverty_removed: i16,
+    pub poverty_removed: i32,
     /// Poverty gained in every run while it is the topmost.
-    pub run_poverty: i16,
+    pub run_poverty: i32,
     /// Money paid in every run while it is the topmost.
-    pub run_cost: i16,
+    pub run_cost: i32,
 }
 
 impl BoroughSpec {
     /// What AutoMartin pays: the price and the cost of its active ability.
-    pub fn total_cost(&self) -> i16 {
+    pub fn total_cost(&self) -> i32 {
         self.cost + self.run_cost
     }
 
     /// Poverty removed at purchase less what the active ability brings once.
-    pub fn poverty_net_loss(&self) -> i16 {
+    pub fn poverty_net_loss(&self) -> i32 {
         self.poverty_removed - self.run_poverty
     }
 
@@ -124,9 +124,9 @@ pub struct AutomaSpec {
     /// The lowest level that uses it.
     pub level: u8,
     /// Money gained.
-    pub money: i16,
+    pub money: i32,
     /// Poverty gained.
-    pub poverty: i16,
+    pub poverty: i32,
     /// Whether crucial cards are taken first.
     pub has_crucial: bool,
     /// The draw filter; [`AutomaSpec::filter`] gives its lines.
@@ -225,7 +225,7 @@ impl Tables {
 
 fn spec(design: u8, copy: u8, accrual: u8, card: &CityCard) -> Spec {
     // Paupers and action cards carry no figures: no mention counts as 0 (M22).
-    let figure = |it: Option<u8>| i16::from(it.unwrap_or(0));
+    let figure = |it: Option<u8>| i32::from(it.unwrap_or(0));
     Spec {
         design,
         copy,
@@ -236,7 +236,7 @@ fn spec(design: u8, copy: u8, accrual: u8, card: &CityCard) -> Spec {
         activation_money: figure(card.activation_money),
         activation_card: card.activation_card.unwrap_or(ActivationCard::None),
         money: figure(card.money),
-        poverty: i16::from(card.poverty.unwrap_or(0)),
+        poverty: i32::from(card.poverty.unwrap_or(0)),
         prestige: figure(card.prestige),
         end_prestige: figure(card.end_prestige),
         flips: card.flips.unwrap_or(false),

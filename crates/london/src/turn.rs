@@ -31,7 +31,7 @@ pub(crate) const BOROUGHS: Pile = Pile(1);
 pub(crate) const AUTOMA: Pile = Pile(2);
 
 /// The money everyone starts with (R2-1).
-const START_MONEY: i16 = 5;
+const START_MONEY: i32 = 5;
 /// The cards each person is dealt (R2-2).
 const START_HAND: u32 = 6;
 /// The most cards kept at the end of a turn (R3-4).

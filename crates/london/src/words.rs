@@ -262,7 +262,7 @@ impl London {
     }
 
     /// The poverty that ending the run would bring.
-    pub fn run_poverty_ahead(&self, state: &State) -> i16 {
+    pub fn run_poverty_ahead(&self, state: &State) -> i32 {
         let mut after = *state;
         if self.has_ability(&after) {
             self.use_ability(&mut after);
@@ -271,19 +271,19 @@ impl London {
         after.chair().poverty - state.chair().poverty
     }
 
-    fn building_cost(&self, card: Card) -> i16 {
+    fn building_cost(&self, card: Card) -> i32 {
         self.tables.cards.get(card.idx()).map_or(0, |it| it.building_cost)
     }
 
-    fn automa_cost(&self, card: Card) -> i16 {
+    fn automa_cost(&self, card: Card) -> i32 {
         self.tables.cards.get(card.idx()).map_or(0, crate::Spec::total_cost)
     }
 
-    fn borough_cost(&self, borough: Borough) -> i16 {
+    fn borough_cost(&self, borough: Borough) -> i32 {
         self.tables.boroughs.get(borough.idx()).map_or(0, |it| it.cost)
     }
 
-    fn borough_total(&self, borough: Borough) -> i16 {
+    fn borough_total(&self, borough: Borough) -> i32 {
         self.tables.boroughs.get(borough.idx()).map_or(0, crate::BoroughSpec::total_cost)
     }
 

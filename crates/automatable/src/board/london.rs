@@ -107,7 +107,7 @@ fn printed(game: &London, state: &State, card: Card, voice: &Voice, style: Style
     let spec = game.spec(card.idx() as u8);
     let name = voice.say(&game.card_name(card));
     let mut facts = vec![coloured(spec.colour, voice, style)];
-    let mut fact = |id: &str, n: i16| {
+    let mut fact = |id: &str, n: i32| {
         if n != 0 {
             facts.push(voice.tell(id, [("n", n.into())]));
         }
@@ -122,7 +122,7 @@ fn printed(game: &London, state: &State, card: Card, voice: &Voice, style: Style
         ActivationCard::Pink => Some("cli-london-spend-pink"),
     };
     facts.extend(spent.map(|it| voice.text(it)));
-    let mut fact = |id: &str, n: i16| {
+    let mut fact = |id: &str, n: i32| {
         if n != 0 {
             facts.push(voice.tell(id, [("n", n.into())]));
         }

@@ -102,36 +102,32 @@ impl London {
     /// His net gain of money.
     fn coins_net(&self, candidate: Candidate) -> i32 {
         match candidate {
-            Candidate::Slot(_, borough) => {
-                -i32::from(self.borough_spec(borough.number()).total_cost())
-            }
-            _ => self.city_card(candidate).map_or(0, |it| self.spec(it).coins_net().into()),
+            Candidate::Slot(_, borough) => -self.borough_spec(borough.number()).total_cost(),
+            _ => self.city_card(candidate).map_or(0, |it| self.spec(it).coins_net()),
         }
     }
 
     /// The poverty it brings, below 0 where it takes poverty away: as cards print it.
     fn poverty_change(&self, candidate: Candidate) -> i32 {
         match candidate {
-            Candidate::Slot(_, borough) => {
-                (-self.borough_spec(borough.number()).poverty_net_loss()).into()
-            }
-            _ => self.city_card(candidate).map_or(0, |it| self.spec(it).poverty.into()),
+            Candidate::Slot(_, borough) => -self.borough_spec(borough.number()).poverty_net_loss(),
+            _ => self.city_card(candidate).map_or(0, |it| self.spec(it).poverty),
         }
     }
 
     /// Prestige at once and at the end; the bonus is not printed and does not count.
     fn prestige_total(&self, candidate: Candidate) -> i32 {
         match candidate {
-            Candidate::Slot(_, borough) => self.borough_spec(borough.number()).prestige.into(),
-            _ => self.city_card(candidate).map_or(0, |it| self.spec(it).prestige_total().into()),
+            Candidate::Slot(_, borough) => self.borough_spec(borough.number()).prestige,
+            _ => self.city_card(candidate).map_or(0, |it| self.spec(it).prestige_total()),
         }
     }
 
     /// What he must pay.
     pub(crate) fn whole_cost(&self, candidate: Candidate) -> i32 {
         match candidate {
-            Candidate::Slot(_, borough) => self.borough_spec(borough.number()).total_cost().into(),
-            _ => self.city_card(candidate).map_or(0, |it| self.spec(it).total_cost().into()),
+            Candidate::Slot(_, borough) => self.borough_spec(borough.number()).total_cost(),
+            _ => self.city_card(candidate).map_or(0, |it| self.spec(it).total_cost()),
         }
     }
 

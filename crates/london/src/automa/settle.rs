@@ -13,7 +13,7 @@ use crate::{
 };
 
 /// Prestige for a crucial card (M26).
-const CRUCIAL_BONUS: i16 = 5;
+const CRUCIAL_BONUS: i32 = 5;
 
 impl London {
     /// He keeps what he can pay for in whole, and refuses the rest (M27).
@@ -23,7 +23,7 @@ impl London {
         chosen: Candidate,
         why: &mut Trace<Candidate>,
     ) -> Action {
-        let money = state.chair().money.into();
+        let money = state.chair().money;
         let paid = Sieve::one(why, chosen)
             .at_most(rule::WHOLE_COST, money, |it| self.whole_cost(it))
             .only();
@@ -56,7 +56,7 @@ impl London {
 
     /// The bonus of a crucial card, and that it comes whatever let him draw it.
     fn tell_bonus(&self, state: &State, chosen: Candidate, why: &mut Trace<Candidate>) {
-        why.brings(rule::CRUCIAL_BONUS, chosen, CRUCIAL_BONUS.into());
+        why.brings(rule::CRUCIAL_BONUS, chosen, CRUCIAL_BONUS);
         if state.phase != Phase::Crucial {
             why.cite(rule::BONUS_ANYHOW, &[chosen]);
         }
@@ -207,14 +207,14 @@ impl London {
 }
 
 /// Tells what a candidate brings, unless it is nothing.
-fn tell(rule: &'static Rule, chosen: Candidate, amount: i16, why: &mut Trace<Candidate>) {
+fn tell(rule: &'static Rule, chosen: Candidate, amount: i32, why: &mut Trace<Candidate>) {
     if amount != 0 {
-        why.brings(rule, chosen, amount.into());
+        why.brings(rule, chosen, amount);
     }
 }
 
 /// Tells the poverty he gains, or returns as far as he has any.
-fn tell_poverty(chosen: Candidate, held: i16, change: i16, why: &mut Trace<Candidate>) {
+fn tell_poverty(chosen: Candidate, held: i32, change: i32, why: &mut Trace<Candidate>) {
     let change = change.max(-held);
     let rule = if change < 0 { rule::LOSES_POVERTY } else { rule::GAINS_POVERTY };
     tell(rule, chosen, change, why);

@@ -12,7 +12,7 @@ use crate::{
 };
 
 /// The most money or poverty a table may show.
-const MOST: i16 = 2000;
+const MOST: i32 = 2000;
 
 impl London {
     /// The table that a document describes.
@@ -327,7 +327,7 @@ fn boroughs(
     Ok(few)
 }
 
-fn amount(at: &str, found: i16) -> Result<(), PositionError> {
+fn amount(at: &str, found: i32) -> Result<(), PositionError> {
     if (0..=MOST).contains(&found) {
         return Ok(());
     }

@@ -49,7 +49,7 @@ impl London {
     }
 
     /// The buildings of the development board that `money` can place.
-    pub(crate) fn placeable(&self, state: &State, money: i16) -> impl Iterator<Item = u8> {
+    pub(crate) fn placeable(&self, state: &State, money: i32) -> impl Iterator<Item = u8> {
         state.board.cards().filter_map(move |(space, card)| {
             let spec = self.spec(card);
             let is_able = spec.kind == CardKind::Building && spec.building_cost <= money;

@@ -13,10 +13,10 @@ use crate::{
 
 impl London {
     /// What it costs to spend a card as another colour, if that is possible.
-    pub(crate) fn recolour_cost(&self, chair: &Chair) -> Option<i16> {
+    pub(crate) fn recolour_cost(&self, chair: &Chair) -> Option<i32> {
         let cards = CardSet(chair.face_up.0 & self.tables.recolouring.0);
         let costs = cards.into_iter().filter_map(|it| match self.spec(it).ongoing {
-            Some(Ongoing::PayToRecolour(cost)) => Some(i16::from(cost)),
+            Some(Ongoing::PayToRecolour(cost)) => Some(i32::from(cost)),
             _ => None,
         });
         costs.min()
@@ -28,7 +28,7 @@ impl London {
         chair: &Chair,
         hand: CardSet,
         colour: Colour,
-        money: i16,
+        money: i32,
     ) -> CardSet {
         let alike = CardSet(hand.0 & self.tables.colours[colour as usize].0);
         match self.recolour_cost(chair) {

@@ -70,22 +70,22 @@ impl London {
         let (active, chair) = (state.active, state.chair());
         let brown = self.tables.colours[Colour::Brown as usize].0;
         let blue = self.tables.colours[Colour::Blue as usize].0;
-        let n_cards = |set: u128| set.count_ones() as i16;
+        let n_cards = |set: u128| set.count_ones() as i32;
         let n_boroughs = |test: fn(&BoroughSpec) -> bool| {
-            chair.boroughs.iter().filter(|&&it| test(self.borough_spec(it))).count() as i16
+            chair.boroughs.iter().filter(|&&it| test(self.borough_spec(it))).count() as i32
         };
         let money = match effect {
-            Effect::MoneyPerBrownCard(n) => i16::from(n) * n_cards(chair.face_up.0 & brown),
-            Effect::MoneyPerBorough(n) => i16::from(n) * n_boroughs(|_| true),
-            Effect::MoneyPerRiverBorough(n) => i16::from(n) * n_boroughs(|it| it.is_on_river),
-            Effect::MoneyPerNorthBorough(n) => i16::from(n) * n_boroughs(|it| it.is_north),
-            Effect::MoneyPerSouthBorough(n) => i16::from(n) * n_boroughs(|it| !it.is_north),
+            Effect::MoneyPerBrownCard(n) => i32::from(n) * n_cards(chair.face_up.0 & brown),
+            Effect::MoneyPerBorough(n) => i32::from(n) * n_boroughs(|_| true),
+            Effect::MoneyPerRiverBorough(n) => i32::from(n) * n_boroughs(|it| it.is_on_river),
+            Effect::MoneyPerNorthBorough(n) => i32::from(n) * n_boroughs(|it| it.is_north),
+            Effect::MoneyPerSouthBorough(n) => i32::from(n) * n_boroughs(|it| !it.is_north),
             Effect::TakeAccruedMoney => self.accrued_on(state, card),
             _ => 0,
         };
         let prestige = match effect {
-            Effect::PrestigePerNonBrownCard(n) => i16::from(n) * n_cards(chair.face_up.0 & !brown),
-            Effect::PrestigePerBlueCard(n) => i16::from(n) * n_cards(chair.face_up.0 & blue),
+            Effect::PrestigePerNonBrownCard(n) => i32::from(n) * n_cards(chair.face_up.0 & !brown),
+            Effect::PrestigePerBlueCard(n) => i32::from(n) * n_cards(chair.face_up.0 & blue),
             _ => 0,
         };
         state.chair_mut().money += money;
@@ -95,13 +95,13 @@ impl London {
             Effect::HandGivesNoPoverty => state.deed.hand_is_free = true,
             Effect::TakeFromEachPlayer(n) => {
                 for other in self.others(active) {
-                    self.pay_player(state, other, active, i16::from(n));
+                    self.pay_player(state, other, active, i32::from(n));
                 }
             }
             Effect::OthersPayPerBorough(n) => {
                 for other in self.others(active) {
-                    let n_boroughs = state.chairs[usize::from(other)].boroughs.len() as i16;
-                    self.pay_bank(state, other, i16::from(n) * n_boroughs);
+                    let n_boroughs = state.chairs[usize::from(other)].boroughs.len() as i32;
+                    self.pay_bank(state, other, i32::from(n) * n_boroughs);
                 }
             }
             _ => {}
@@ -109,7 +109,7 @@ impl London {
     }
 
     /// The money lying on a card.
-    pub fn accrued_on(&self, state: &State, card: u8) -> i16 {
+    pub fn accrued_on(&self, state: &State, card: u8) -> i32 {
         state.accrued.get(usize::from(self.spec(card).accrual)).map_or(0, |&it| it.into())
     }
 
@@ -139,7 +139,7 @@ impl London {
     fn strike(&self, state: &mut State, seat: u8, effect: Effect) {
         let n = match effect {
             Effect::GivePoverty(n) => {
-                let n = i16::from(n).min(state.chair().poverty);
+                let n = i32::from(n).min(state.chair().poverty);
                 state.chair_mut().poverty -= n;
                 n
             }
@@ -174,11 +174,11 @@ impl London {
         match effect {
             Some(Effect::Prison { poverty, prestige, .. }) => {
                 chair.lose_poverty(poverty.into());
-                chair.prestige.cards += i16::from(prestige);
+                chair.prestige.cards += i32::from(prestige);
             }
             Some(Effect::Workhouse { money, poverty }) => {
                 chair.lose_poverty(poverty.into());
-                chair.money += i16::from(money);
+                chair.money += i32::from(money);
             }
             _ => {}
         }

@@ -10,21 +10,21 @@ use crate::{
 };
 
 /// What a loan brings.
-const LOAN: i16 = 10;
+const LOAN: i32 = 10;
 /// What repaying one costs.
-pub(crate) const REPAYMENT: i16 = 15;
+pub(crate) const REPAYMENT: i32 = 15;
 /// Nobody takes more loans than this: enough never to matter.
 pub(crate) const MAX_LOANS: u8 = 200;
 
 impl London {
     /// What a loan brings this chair.
-    pub(crate) fn loan_brings(&self, chair: &Chair) -> i16 {
+    pub(crate) fn loan_brings(&self, chair: &Chair) -> i32 {
         let lending = CardSet(chair.face_up.0 & self.tables.lending.0);
         let amounts = lending.into_iter().filter_map(|it| match self.spec(it).ongoing {
-            Some(Ongoing::LoanBrings(amount)) => Some(i16::from(amount)),
+            Some(Ongoing::LoanBrings(amount)) => Some(i32::from(amount)),
             _ => None,
         });
-        amounts.fold(LOAN, i16::max)
+        amounts.fold(LOAN, i32::max)
     }
 
     /// Takes a loan.
@@ -46,7 +46,7 @@ impl London {
 
     /// A chair pays what it must: a person borrows if need be (R4-1), AutoMartin
     /// pays the bank what he can (Q28).
-    pub(crate) fn pay_bank(&self, state: &mut State, seat: u8, amount: i16) {
+    pub(crate) fn pay_bank(&self, state: &mut State, seat: u8, amount: i32) {
         let chair = &mut state.chairs[usize::from(seat)];
         if self.is_automa(seat) {
             chair.money -= amount.min(chair.money);
@@ -60,7 +60,7 @@ impl London {
 
     /// A chair pays another: the receiver always gets the whole amount; what
     /// AutoMartin cannot pay comes from the supply (M46, Q27).
-    pub(crate) fn pay_player(&self, state: &mut State, from: u8, to: u8, amount: i16) {
+    pub(crate) fn pay_player(&self, state: &mut State, from: u8, to: u8, amount: i32) {
         if self.is_automa(from) {
             let chair = &mut state.chairs[usize::from(from)];
             chair.money -= self.purse_pays(chair.money, amount);
@@ -71,7 +71,7 @@ impl London {
     }
 
     /// What AutoMartin pays himself of what he owes another player.
-    fn purse_pays(&self, money: i16, amount: i16) -> i16 {
+    fn purse_pays(&self, money: i32, amount: i32) -> i32 {
         match self.setup.owed {
             _ if amount <= money => amount,
             Owed::Supply => 0,

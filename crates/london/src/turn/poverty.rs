@@ -10,17 +10,17 @@ impl London {
     pub(crate) fn take_run_poverty(&self, state: &mut State) {
         let chair = state.chair();
         let n_hand = if state.deed.hand_is_free { 0 } else { chair.n_hand() };
-        let poverty = (chair.n_stacks() + u32::from(chair.loans) + n_hand) as i16;
+        let poverty = (chair.n_stacks() + u32::from(chair.loans) + n_hand) as i32;
         state.chair_mut().poverty += poverty;
     }
 
     /// The poverty of a chair at the end: what it has and one for each hand card (R5-1).
-    pub(crate) fn poverty_held(&self, chair: &Chair) -> i16 {
-        chair.poverty + chair.n_hand() as i16
+    pub(crate) fn poverty_held(&self, chair: &Chair) -> i32 {
+        chair.poverty + chair.n_hand() as i32
     }
 
     /// What is left once everyone has returned as much as the one with least has (R5-6).
-    pub fn poverty_left(&self, state: &State, seat: u8) -> i16 {
+    pub fn poverty_left(&self, state: &State, seat: u8) -> i32 {
         let chairs = &state.chairs[..usize::from(self.n_seats)];
         let least = chairs.iter().map(|it| self.poverty_held(it)).min().unwrap_or(0);
         self.poverty_held(&state.chairs[usize::from(seat)]) - least
@@ -28,9 +28,9 @@ impl London {
 }
 
 /// Prestige for so much poverty left (R5-7).
-pub fn poverty_prestige(left: i16) -> i32 {
+pub fn poverty_prestige(left: i32) -> i32 {
     const TABLE: [i32; 11] = [0, -1, -1, -2, -3, -5, -7, -9, -11, -13, -15];
-    let left = i32::from(left.max(0));
+    let left = left.max(0);
     match TABLE.get(left as usize) {
         Some(&prestige) => prestige,
         None => TABLE[10] - 3 * (left - 10),

@@ -1,7 +1,10 @@
 //! The largest set the judge accepts: nothing that holds a fixed number overflows.
 
 use kit::{Chosen, Game, Random, playout};
-use london::{CardKind, CardSheet, Edition, Effect, London, Ongoing, Setup};
+use london::{
+    Action, ActivationCard, CardKind, CardSheet, Colour, Edition, Effect, London, Ongoing, Setup,
+    State,
+};
 
 /// 128 city cards, 24 boroughs, and every building free to place.
 fn largest() -> CardSheet {
@@ -57,6 +60,48 @@ fn the_largest_set_can_be_played_to_the_end() {
     larger.boroughs.push(larger.boroughs[3].clone());
     larger.boroughs[24].id = "one-more".to_owned();
     assert!(game(larger, 2).is_err(), "one borough more is refused");
+}
+
+/// A set in which everything brings as much as the judge lets it, again and again.
+fn richest() -> CardSheet {
+    let mut sheet = largest();
+    for card in sheet.cards.iter_mut().filter(|it| it.kind == CardKind::Building) {
+        (card.money, card.prestige, card.end_prestige) = (Some(30), Some(30), Some(30));
+        (card.poverty, card.flips) = (Some(30), Some(false));
+        (card.activation_money, card.activation_card) = (Some(0), Some(ActivationCard::None));
+        (card.effect, card.colour) = (Some(Effect::PrestigePerBlueCard(5)), Colour::Blue);
+    }
+    sheet
+}
+
+#[test]
+fn the_richest_set_overflows_no_purse() {
+    let game = game(richest(), 3).expect("the richest set is valid");
+    for seed in 0..20 {
+        playout(&game, seed, &mut Random::default());
+    }
+    let buildings = game.sheet().cards.iter().filter(|it| it.kind == CardKind::Building);
+    let buildings: Vec<String> =
+        buildings.flat_map(|it| vec![format!("{:?}", it.id); it.count.into()]).collect();
+    let document =
+        format!("turn = 1\nphase = \"choose\"\n[[people]]\nface-up = [{}]", buildings.join(","));
+    let mut state = game.place(&kit::read(&document).expect("a position")).expect("a table");
+    game.apply(&mut state, Action::Run);
+    let activation = |state: &State| {
+        let options = kit::options(&game, state);
+        options.into_iter().find(|it| matches!(it, Action::Activate(_)))
+    };
+    while let Some(activate) = activation(&state) {
+        game.apply(&mut state, activate);
+    }
+    // One run of every building: what would not fit into 16 bits is counted rightly.
+    let n = buildings.len() as i32;
+    assert_eq!(state.chairs[0].prestige.sum(), n * (30 + 5 * n));
+    assert!(i32::from(i16::MAX) < state.chairs[0].prestige.sum());
+    let mut richer = self::richest();
+    richer.cards[0].money = Some(31);
+    let error = self::game(richer, 3).expect_err("one pound more is refused").to_string();
+    assert_eq!(error, "cards: card[0].money: expected expected-range(least=0, most=30), found 31");
 }
 
 #[test]

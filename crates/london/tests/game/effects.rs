@@ -184,7 +184,7 @@ fn shops_gather_a_pound_for_each_card_placed() {
 // Covers M46.
 #[test]
 fn lloyds_takes_from_each_player_and_the_supply_pays_for_a_poor_automartin() {
-    let played = |owed: &str, money: i16| {
+    let played = |owed: &str, money: i32| {
         let after = table(&format!(
             "[setup]\nowed = \"{owed}\"\n[table]\nturn = 1\nphase = \"run\"\n{DECK}\n[table.automa]\nmoney = {money}\n[[table.people]]\nface-up = [\"lloyds-of-london-b\"]\n"
         ))

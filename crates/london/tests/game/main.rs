@@ -58,15 +58,15 @@ fn conserved(game: &London, state: &State) {
     assert_eq!(n_boroughs, 20, "a borough is lost");
 
     // Prestige on the track is what lies before each chair says.
-    let printed = |set: CardSet| set.into_iter().map(|it| game.spec(it).prestige).sum::<i16>();
+    let printed = |set: CardSet| set.into_iter().map(|it| game.spec(it).prestige).sum::<i32>();
     for chair in chairs {
         let boroughs = chair.boroughs.iter().map(|&it| game.borough_spec(it).prestige);
-        assert_eq!(chair.prestige.boroughs, boroughs.sum::<i16>());
+        assert_eq!(chair.prestige.boroughs, boroughs.sum::<i32>());
     }
     assert_eq!(automa.prestige.cards, printed(automa.face_up));
     if game.setup().crucial_bonus == london::CrucialBonus::Kept {
         let n_crucial = automa.face_up.0 & game.tables().crucial.0;
-        assert_eq!(automa.prestige.crucial, 5 * n_crucial.count_ones() as i16);
+        assert_eq!(automa.prestige.crucial, 5 * n_crucial.count_ones() as i32);
     }
 
     let n_automa = state.automa_deck.len() + state.automa_discard.len() as usize;

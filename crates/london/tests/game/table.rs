@@ -66,7 +66,7 @@ impl Table {
     }
 
     /// Money, poverty and prestige on the track of the first person.
-    pub(crate) fn figures(&self) -> (i16, i16, i16) {
+    pub(crate) fn figures(&self) -> (i32, i32, i32) {
         let me = self.me();
         (me.money, me.poverty, me.prestige.sum())
     }

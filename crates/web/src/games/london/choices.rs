@@ -124,7 +124,7 @@ fn loan(view: &View<'_, London>) -> Markup {
     )
 }
 
-fn money(state: &State, view: &View<'_, London>) -> i16 {
+fn money(state: &State, view: &View<'_, London>) -> i32 {
     state.chairs[usize::from(view.viewer.0)].money
 }
 
@@ -188,7 +188,7 @@ fn advice(view: &View<'_, London>, offers: &Offers) -> Message {
 }
 
 /// What ending a run now would bring.
-pub(super) fn forecast(view: &View<'_, London>) -> i16 {
+pub(super) fn forecast(view: &View<'_, London>) -> i32 {
     view.game().run_poverty_ahead(view.state())
 }
 
@@ -235,7 +235,7 @@ fn picked_borough(view: &View<'_, London>, borough: u8) -> Markup {
 }
 
 /// A figure before and after.
-fn then(view: &View<'_, London>, symbol: &str, id: &str, from: i16, to: i16) -> Markup {
+fn then(view: &View<'_, London>, symbol: &str, id: &str, from: i32, to: i32) -> Markup {
     html! { span { (spoken_icon(symbol, &view.words.text(id), "")) (from) " → " (to) } }
 }
 
@@ -268,7 +268,7 @@ fn picked_card(view: &View<'_, London>, offers: &Offers, card: u8) -> Markup {
                                 (None, true) => { span { (icon("discard")) (words.text("ld-discards-none")) } }
                             }
                             @if !building.sites.is_empty() && after.money != chair.money { (then(view, "pound", "ld-money", chair.money, after.money)) }
-                            @if !building.sites.is_empty() { (then(view, "card", "ld-hand-size", chair.n_hand() as i16, after.n_hand() as i16)) }
+                            @if !building.sites.is_empty() { (then(view, "card", "ld-hand-size", chair.n_hand() as i32, after.n_hand() as i32)) }
                         }
                     }
                     @if building.sites.contains(&Action::Alone) {

@@ -211,7 +211,7 @@ fn gain(view: &View<'_, London>, action: Action) -> Markup {
 }
 
 /// A change of money, poverty or prestige, if there is one.
-pub(super) fn change(view: &View<'_, London>, symbol: &str, id: &str, n: i16) -> Markup {
+pub(super) fn change(view: &View<'_, London>, symbol: &str, id: &str, n: i32) -> Markup {
     html! {
         @if n != 0 { span.gain { (spoken_icon(symbol, &view.words.text(id), "")) (face::signed(n)) } }
     }

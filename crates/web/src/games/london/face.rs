@@ -224,6 +224,6 @@ fn effect_sign(view: &View<'_, London>, effect: Effect) -> Markup {
 }
 
 /// A change with its sign.
-pub(super) fn signed(n: i16) -> String {
-    if 0 < n { format!("+{n}") } else { figure(n.into()) }
+pub(super) fn signed(n: i32) -> String {
+    if 0 < n { format!("+{n}") } else { figure(n) }
 }
