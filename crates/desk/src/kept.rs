@@ -1,8 +1,8 @@
 //! Kept games: a record as text, and what can be done with it.
 
 use kit::{
-    Dealer, DocumentError, Game, Message, NotationError, PositionFile, Reason, Record, ReplayError,
-    Seat, Session, Trouble, Turn,
+    Dealer, DocumentError, Game, Hands, Message, NotationError, PositionFile, Reason, Record,
+    ReplayError, Seat, Session, Trouble, Turn,
 };
 use serde::Deserialize;
 
@@ -25,6 +25,8 @@ pub enum Change {
     GoTo(usize),
     /// Puts the table right by hand: a JSON merge patch of the position.
     Correct(serde_json::Value),
+    /// Gives a pile into other hands from here on.
+    Deal(String, Hands),
 }
 
 /// Why a kept game cannot be opened or changed.
@@ -130,6 +132,9 @@ pub fn change<G: Game>(session: &mut Session<G>, change: &Change) -> Result<(), 
         Change::GoTo(ply) => go_on_from(session, *ply),
         Change::Correct(patch) => {
             session.correct(patch.clone()).map_err(|it| KeptError::Refused(it.reason))?;
+        }
+        Change::Deal(pile, by) => {
+            session.deal(pile, *by).map_err(|it| KeptError::Refused(it.reason))?;
         }
     }
     Ok(())

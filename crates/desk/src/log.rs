@@ -56,6 +56,10 @@ pub fn log<G: Game>(
         };
         let text = match entry {
             Entry::Edit(_) => Some(Message::new("desk-corrected")),
+            Entry::Deal { pile, by } => Some(
+                Message::new(format!("desk-deal-{}", by.word()))
+                    .with("pile", Message::new(format!("pile-{pile}"))),
+            ),
             Entry::Action(action) => match viewer {
                 Some(viewer) if game.is_hidden(before, *action, viewer) => {
                     game.describe_hidden(before, *action)

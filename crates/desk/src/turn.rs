@@ -161,7 +161,7 @@ fn ranges<G: Game>(session: &Session<G>) -> Vec<Range<usize>> {
         let before = session.at(ply);
         let turn = match entry {
             Entry::Action(_) => game.turn(before),
-            Entry::Edit(_) => Turn::Over,
+            Entry::Edit(_) | Entry::Deal { .. } => Turn::Over,
         };
         match (turn, entry) {
             (Turn::Automa, Entry::Action(action)) => {

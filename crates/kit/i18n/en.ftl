@@ -33,6 +33,7 @@ trouble-ruleset = expected ruleset { $expected } or earlier, found { $found }
 trouble-older-rules = this game was played by ruleset { $found }, and rules have been mended since (ruleset { $now }): { $what }
 trouble-piles = piles out of { $piles }
 trouble-seed = a seed below 2^53
+trouble-a-seed = a seed for the program to deal from
 trouble-action = action { $ply }
 trouble-decided = the automa’s decision “{ $decided }”
 trouble-dealt = “{ $dealt }”, which the seed turns up

@@ -36,6 +36,7 @@ trouble-ruleset = se esperaba la versión { $expected } de las reglas o una ante
 trouble-older-rules = esta partida se jugó con las reglas de la versión { $found }, corregidas desde entonces (versión { $now }): { $what }
 trouble-piles = mazos de entre { $piles }
 trouble-seed = una semilla menor que 2^53
+trouble-a-seed = una semilla para que el programa reparta
 trouble-action = acción { $ply }
 trouble-decided = la decisión del Automa «{ $decided }»
 trouble-dealt = «{ $dealt }», que es lo que da la semilla

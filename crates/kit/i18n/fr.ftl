@@ -36,6 +36,7 @@ trouble-ruleset = attendu la version { $expected } des règles ou une antérieur
 trouble-older-rules = cette partie a été jouée avec les règles de version { $found }, corrigées depuis (version { $now }) : { $what }
 trouble-piles = des piles parmi { $piles }
 trouble-seed = une graine inférieure à 2^53
+trouble-a-seed = une graine pour que le programme distribue
 trouble-action = action { $ply }
 trouble-decided = la décision de l’automa « { $decided } »
 trouble-dealt = « { $dealt } », que donne la graine

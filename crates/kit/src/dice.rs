@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::{Game, NotationError, Pile, Turn};
+use crate::{Game, Hands, NotationError, Pile, Turn};
 
 /// Seeds are whole numbers below this, so that JSON keeps them exact.
 pub const SEED_LIMIT: u64 = 1 << 53;
@@ -66,6 +66,25 @@ impl Draws {
     }
 }
 
+/// The piles that a person deals, one bit each.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Piles(u16);
+
+impl Piles {
+    /// Whether a person deals `pile`.
+    pub(crate) fn has(self, pile: Pile) -> bool {
+        self.0 >> pile.0 & 1 == 1
+    }
+
+    /// Gives `pile` into these hands.
+    pub(crate) fn set(&mut self, pile: Pile, hands: Hands) {
+        match hands {
+            Hands::Table => self.0 |= 1 << pile.0,
+            Hands::Program => self.0 &= !(1 << pile.0),
+        }
+    }
+}
+
 /// Who turns up the cards, pile by pile.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
 #[serde(deny_unknown_fields)]
@@ -102,13 +121,15 @@ impl Dealer {
         self.next.iter().map(|it| it.parse()).collect()
     }
 
-    /// The dice that deal `pile` of the game `G`, if it is not the person's.
-    pub fn dice_for<G: Game>(&self, pile: Pile) -> Option<Dice> {
-        let name = G::PILES[usize::from(pile.0)];
-        if self.table.iter().any(|it| it == name) {
-            return None;
+    /// The piles of the game `G` that a person deals from the first card on.
+    pub(crate) fn by_table<G: Game>(&self) -> Piles {
+        let mut piles = Piles::default();
+        for (at, name) in G::PILES.iter().enumerate() {
+            if self.seed.is_none() || self.table.iter().any(|it| it == name) {
+                piles.set(Pile(at as u8), Hands::Table);
+            }
         }
-        self.seed.map(Dice::new)
+        piles
     }
 }
 

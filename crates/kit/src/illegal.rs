@@ -53,6 +53,9 @@ pub enum Reason {
     /// A correction in the middle of a deed.
     #[error("the correction cannot be made: expected a table at rest, found a deed half done")]
     Unrest,
+    /// The program shall deal and has no seed.
+    #[error("expected a record with a seed for the program to deal from, found none")]
+    NoSeed,
     /// It departs from the rules as they are now, but was played by older ones.
     #[error("played by ruleset {found}, which was mended to {now}: {reason}")]
     Older {

@@ -45,7 +45,7 @@ pub use order::Order;
 pub use pile::{CardSet, Cards, Stock};
 pub use playout::{Played, Player, Random, playout};
 pub use reader::{line_of_field, read, wrong};
-pub use record::{Entry, FORMAT, NotationError, Record};
+pub use record::{Entry, FORMAT, Hands, NotationError, Record};
 pub use rule::{Kind, Rule};
 pub use session::Session;
 pub use sieve::{Candidates, MAX_CANDIDATES, Rung, Sieve, Trace, Verdict};

@@ -9,8 +9,9 @@ pub const FORMAT: u32 = 1;
 
 /// A game written down: enough to play it again anywhere.
 ///
-/// An entry of `actions` is an action in notation or a correction: `edit` and
-/// what changed, as a JSON merge patch of the position.
+/// An entry of `actions` is an action in notation, a correction (`edit` and
+/// what changed, as a JSON merge patch of the position), or a change of hands:
+/// `deal PILE table` or `deal PILE program`.
 #[derive(Clone, Debug, Serialize, Deserialize, schemars::JsonSchema)]
 #[serde(deny_unknown_fields, bound = "")]
 #[schemars(bound = "")]
@@ -44,13 +45,52 @@ impl<G: Game> Record<G> {
     }
 }
 
-/// A place in a record: an action or a correction.
+/// A place in a record: an action, a correction or a change of hands.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Entry<A> {
     /// What somebody did.
     Action(A),
     /// What was put right by hand, as a JSON merge patch of the position.
     Edit(serde_json::Value),
+    /// From here on this pile is dealt by other hands.
+    Deal {
+        /// The pile's name.
+        pile: &'static str,
+        /// Whose hands.
+        by: Hands,
+    },
+}
+
+impl<A> Entry<A> {
+    /// Whether somebody wrote this beside the course of the game: a correction
+    /// or a change of hands.
+    pub fn is_aside(&self) -> bool {
+        !matches!(self, Entry::Action(_))
+    }
+}
+
+/// Who turns up the cards of a pile.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Hands {
+    /// The person, with the cards on the table.
+    Table,
+    /// The program, from the seed.
+    Program,
+}
+
+impl Hands {
+    /// The hands with this word.
+    pub fn from_word(word: &str) -> Option<Hands> {
+        [Hands::Table, Hands::Program].into_iter().find(|it| it.word() == word)
+    }
+
+    /// Their word.
+    pub fn word(self) -> &'static str {
+        match self {
+            Hands::Table => "table",
+            Hands::Program => "program",
+        }
+    }
 }
 
 impl<A: std::fmt::Display> std::fmt::Display for Entry<A> {
@@ -58,6 +98,7 @@ impl<A: std::fmt::Display> std::fmt::Display for Entry<A> {
         match self {
             Entry::Action(action) => action.fmt(f),
             Entry::Edit(patch) => write!(f, "edit {patch}"),
+            Entry::Deal { pile, by } => write!(f, "deal {pile} {}", by.word()),
         }
     }
 }

@@ -5,8 +5,8 @@ mod replay;
 use serde_json::Value;
 
 use crate::{
-    Dealer, Draws, Entry, Game, IllegalAction, Message, Pile, PositionError, Record, Seat, Trace,
-    Turn, record::FORMAT,
+    Dealer, Dice, Draws, Entry, Game, Hands, IllegalAction, Message, Pile, PositionError, Record,
+    Seat, Trace, Turn, dice::Piles, record::FORMAT,
 };
 
 /// A game being played: the record so far and the table it leads to.
@@ -26,13 +26,14 @@ pub struct Session<G: Game> {
     tables: Vec<Table<G>>,
 }
 
-/// A table, and how many cards have left each pile by then, and how many of
-/// those that were known before.
+/// A table, and how many cards have left each pile by then, how many of those
+/// that were known before, and which piles a person deals.
 #[derive(Clone, Debug)]
 struct Table<G: Game> {
     state: G::State,
     draws: Draws,
     n_known: usize,
+    by_table: Piles,
 }
 
 impl<G: Game> Session<G> {
@@ -79,7 +80,8 @@ impl<G: Game> Session<G> {
         start: Option<G::Position>,
         state: G::State,
     ) -> Session<G> {
-        let tables = vec![Table { state, draws: Draws::default(), n_known: 0 }];
+        let by_table = dealer.by_table::<G>();
+        let tables = vec![Table { state, draws: Draws::default(), n_known: 0, by_table }];
         Session { game, dealer, known, start, entries: Vec::new(), ply: 0, tables }
     }
 
@@ -117,6 +119,18 @@ impl<G: Game> Session<G> {
         self.enter(Entry::Edit(patch))
     }
 
+    /// Gives a pile into other hands from here on.
+    ///
+    /// # Errors
+    ///
+    /// If there is no such pile, or the program shall deal and has no seed;
+    /// nothing has changed then.
+    pub fn deal(&mut self, pile: &str, by: Hands) -> Result<(), IllegalAction> {
+        let pile = replay::pile::<G>(pile);
+        let pile = pile.map_err(|reason| IllegalAction { ply: self.ply, reason })?;
+        self.enter(Entry::Deal { pile, by })
+    }
+
     fn enter(&mut self, entry: Entry<G::Action>) -> Result<(), IllegalAction> {
         let after = self.after(&entry)?;
         self.drop_undone();
@@ -151,7 +165,7 @@ impl<G: Game> Session<G> {
         loop {
             ply += 1;
             let is_end = ply == self.entries.len();
-            if is_end || matches!(self.entries[ply], Entry::Edit(_)) || self.choice(ply).is_some() {
+            if is_end || self.entries[ply].is_aside() || self.choice(ply).is_some() {
                 break;
             }
         }
@@ -180,7 +194,7 @@ impl<G: Game> Session<G> {
 
     /// Why the automa took action `ply`, or `None` if it was not the automa's.
     pub fn explain(&self, ply: usize) -> Option<Trace<G::Candidate>> {
-        if self.entries.len() <= ply || matches!(self.entries[ply], Entry::Edit(_)) {
+        if self.entries.get(ply).is_none_or(Entry::is_aside) {
             return None;
         }
         let state = self.at(ply);
@@ -228,6 +242,20 @@ impl<G: Game> Session<G> {
     /// Who deals.
     pub fn dealer(&self) -> &Dealer {
         &self.dealer
+    }
+
+    /// Whether a person turns up the cards of `pile` now.
+    pub fn is_dealt_by_table(&self, pile: Pile) -> bool {
+        self.tables[self.ply].by_table.has(pile)
+    }
+
+    /// What the program would turn up from `pile` next, if it deals that pile and
+    /// the table stays as it is: for what can be seen of the topmost card.
+    pub fn next_of(&self, pile: Pile, table: &G::State) -> Option<G::Action> {
+        let draws = self.tables[self.ply].draws;
+        (self.game.turn(table) == Turn::Chance(pile))
+            .then(|| self.dice_for(self.ply, pile))?
+            .map(|it| it.deal(&self.game, table, pile, draws.of(pile)))
     }
 
     /// The cards that are known before and have not come yet.
@@ -309,19 +337,20 @@ impl<G: Game> Session<G> {
     /// What `pile` turns up after the first `ply` entries, or `None` if a
     /// person must say.
     fn dealt(&self, ply: usize, pile: Pile) -> Option<G::Action> {
-        let Table { state, draws, n_known } = &self.tables[ply];
+        let Table { state, draws, n_known, .. } = &self.tables[ply];
         if let Some(card) = self.known.get(*n_known)
             && self.game.refusal(state, *card).is_none()
         {
             return Some(*card);
         }
-        let dice = self.dealer.dice_for::<G>(pile)?;
+        let dice = self.dice_for(ply, pile)?;
         Some(dice.deal(&self.game, state, pile, draws.of(pile)))
     }
 
-    /// How many cards have left each pile by now.
-    fn draws(&self) -> Draws {
-        self.tables[self.ply].draws
+    /// The dice that deal `pile` after the first `ply` entries, if it is not the person's.
+    fn dice_for(&self, ply: usize, pile: Pile) -> Option<Dice> {
+        let seed = self.dealer.seed.filter(|_| !self.tables[ply].by_table.has(pile))?;
+        Some(Dice::new(seed))
     }
 
     fn drop_undone(&mut self) {
@@ -343,15 +372,22 @@ impl<G: Game> Session<G> {
 
     /// Writes down an entry that leads to the table `after`.
     fn advance(&mut self, entry: Entry<G::Action>, after: G::State) {
-        let (mut draws, mut n_known) = (self.draws(), self.tables[self.ply].n_known);
-        if let Entry::Action(action) = &entry {
-            let turn = self.turn();
-            draws.notice(turn);
-            if matches!(turn, Turn::Chance(_)) && self.upcoming().first() == Some(action) {
-                n_known += 1;
+        let Table { mut draws, mut n_known, mut by_table, .. } = self.tables[self.ply];
+        match &entry {
+            Entry::Action(action) => {
+                let turn = self.turn();
+                draws.notice(turn);
+                if matches!(turn, Turn::Chance(_)) && self.upcoming().first() == Some(action) {
+                    n_known += 1;
+                }
             }
+            Entry::Deal { pile, by } => {
+                let at = G::PILES.iter().position(|it| it == pile).expect("a pile of the game");
+                by_table.set(Pile(at as u8), *by);
+            }
+            Entry::Edit(_) => {}
         }
-        self.tables.push(Table { state: after, draws, n_known });
+        self.tables.push(Table { state: after, draws, n_known, by_table });
         self.entries.push(entry);
         self.ply += 1;
     }
@@ -359,8 +395,9 @@ impl<G: Game> Session<G> {
     fn last_choice(&self, is_wanted: impl Fn(&G::State) -> bool) -> Option<usize> {
         let mut last = None;
         self.each_ply(|ply, state, entry| {
-            let is_edit = matches!(entry, Entry::Edit(_));
-            if is_edit || matches!(self.choice(ply), Some(at_rest) if at_rest || is_wanted(state)) {
+            let is_aside = entry.is_aside();
+            if is_aside || matches!(self.choice(ply), Some(at_rest) if at_rest || is_wanted(state))
+            {
                 last = Some(ply);
             }
         });

@@ -126,6 +126,9 @@ impl Trouble for Reason {
                     (Message::new("trouble-rest"), Message::new("trouble-half-done"));
                 correction(expected(rest, half))
             }
+            Reason::NoSeed => {
+                expected(Message::new("trouble-a-seed"), Message::new("trouble-nothing"))
+            }
             Reason::Older { found, now, reason } => Message::new("trouble-older-rules")
                 .with("found", *found)
                 .with("now", *now)

@@ -64,6 +64,9 @@ action-advance = advance { $spaces ->
  } to space { $space } and receive as many buttons
 action-buy = take { $patch } and place it with its corner on { $cell }
 action-leather = place a leather patch on { $cell }
+action-took = take { $patch }
+action-tile = earn the special tile with this turn
+action-begin = the rest of the circle is told as it comes into reach
 action-take = the Automa takes { $patch } and moves to space { $space }
     .income = the Automa takes { $patch }, moves to space { $space } and receives { $buttons ->
         [one] { $buttons } button
@@ -74,6 +77,26 @@ action-pass = the Automa passes and moves to space { $space }
         [one] { $buttons } button
        *[other] { $buttons } buttons
     }
+
+# What a person at the table moves for the Automa; the figure that counts stands between stars.
+order-take = Take the **{ $nth ->
+    [1] first patch
+    [2] second patch
+   *[3] third patch
+ }** for its pile; put the neutral token there.
+order-time = Move its token from { $from } to **{ $space }**.
+order-pass = Nothing it can pay: move its token to **{ $space }**.
+order-give = Give it { $things }.
+    .small = It has { $now ->
+        [one] { $now } button
+       *[other] { $now } buttons
+    } now.
+order-buttons = **{ $n ->
+    [one] { $n } button
+   *[other] { $n } buttons
+ }**
+order-leather = the **leather patch** in front of { $space }
+order-tile = the **7×7 tile**
 
 refusal-human-turn = A turn is one of two actions: advance, or take and place a patch.
 refusal-automa-turn = It is the Automa’s turn: its card decides.
@@ -88,12 +111,18 @@ refusal-price = { $patch } costs { $cost ->
 refusal-no-room = { $patch } fits nowhere on your quilt.
 refusal-off-board = { $patch } would lie beyond the edge of the quilt with its corner on { $cell }.
 refusal-covered = { $patch } would overlap: { $cell } is covered.
+refusal-few-cells = { $patch } has { $area } cells, and only { $empty } on your quilt are empty.
+refusal-tile-gone = The special tile is gone already.
+refusal-tile-cells = A 7x7 square needs 49 cells; about { $covered } are covered.
+refusal-begin = The next { $n } patches clockwise must be told first.
+refusal-on-the-screen = On the screen a patch is placed: “buy PATCH CELL TURN”.
+refusal-at-the-table = At the table a patch is told without its place: “took PATCH”.
 refusal-leather-first = A leather patch must be placed first.
 refusal-leather-covered = The leather patch needs an empty cell; { $cell } is covered.
 refusal-no-leather = There is no leather patch to place.
 
 # What was expected where something cannot be read or placed.
-expected-verb = “advance”, “buy PATCH CELL TURN”, “leather CELL”, “take PATCH”, “pass”, “lay PATCH”, “back BUTTONS” or “card NUMBER”
+expected-verb = “advance”, “buy PATCH CELL TURN”, “leather CELL”, “take PATCH”, “took PATCH”, “tile”, “begin”, “pass”, “lay PATCH”, “back BUTTONS” or “card NUMBER”
 expected-placement = a patch, a cell and a turn like “12 c4 r1f”
 expected-turn = a turn from r0 to r3, perhaps flipped: r0f to r3f
 expected-patch = a patch from 0 to { $last }
@@ -111,6 +140,9 @@ found-no-filter = no filter
 expected-starter-last = patch 0 only once all others are laid out
 expected-space = a space up to { $last }
 expected-buttons = up to { $most } buttons
+expected-cells = at most { $most } covered cells
+expected-on-the-screen = patches with their places, as this game is on the screen
+expected-at-the-table = patches without their places (“taken”, “leather”), as this game is at the table
 expected-inside = a patch inside the quilt
 expected-on-empty = a patch on empty cells ({ $cell } is covered)
 expected-uncovered = a cell that is not covered already

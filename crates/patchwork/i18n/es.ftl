@@ -64,6 +64,9 @@ action-advance = avanzar { $spaces ->
  } hasta la casilla { $space } y recibir otros tantos botones
 action-buy = coger { $patch } y colocarlo con su esquina en { $cell }
 action-leather = colocar un parche de cuero en { $cell }
+action-took = coger { $patch }
+action-tile = ganar la loseta especial con este turno
+action-begin = el resto del círculo se dice cuando llega al alcance
 action-take = el Automa coge { $patch } y va a la casilla { $space }
     .income = el Automa coge { $patch }, va a la casilla { $space } y recibe { $buttons ->
         [one] { $buttons } botón
@@ -74,6 +77,26 @@ action-pass = el Automa pasa y va a la casilla { $space }
         [one] { $buttons } botón
        *[other] { $buttons } botones
     }
+
+# Lo que la persona mueve en la mesa por el Automa; la cifra que cuenta va entre asteriscos.
+order-take = Toma el **{ $nth ->
+    [1] primer parche
+    [2] segundo parche
+   *[3] tercer parche
+ }** para su pila; pon ahí la ficha neutral.
+order-time = Mueve su ficha de { $from } a **{ $space }**.
+order-pass = Nada que pueda pagar: su ficha va a **{ $space }**.
+order-give = Dale { $things }.
+    .small = Ahora tiene { $now ->
+        [one] { $now } botón
+       *[other] { $now } botones
+    }.
+order-buttons = **{ $n ->
+    [one] { $n } botón
+   *[other] { $n } botones
+ }**
+order-leather = el **parche de cuero** ante la { $space }
+order-tile = la **loseta de 7×7**
 
 refusal-human-turn = Un turno es una de dos acciones: avanzar, o coger y colocar un parche.
 refusal-automa-turn = Es el turno del Automa: decide su carta.
@@ -88,12 +111,18 @@ refusal-price = { $patch } cuesta { $cost ->
 refusal-no-room = { $patch } no cabe en ningún sitio de tu colcha.
 refusal-off-board = { $patch } se saldría del borde de la colcha con su esquina en { $cell }.
 refusal-covered = { $patch } taparía otro: { $cell } está cubierta.
+refusal-few-cells = { $patch } tiene { $area } casillas, y en tu colcha solo hay { $empty } vacías.
+refusal-tile-gone = La loseta especial ya tiene dueño.
+refusal-tile-cells = Un cuadrado de 7x7 pide 49 casillas; hay unas { $covered } cubiertas.
+refusal-begin = Antes hay que decir los próximos { $n } parches en sentido horario.
+refusal-on-the-screen = En la pantalla un parche se coloca: «buy PARCHE CASILLA GIRO».
+refusal-at-the-table = En la mesa un parche se dice sin su sitio: «took PARCHE».
 refusal-leather-first = Antes hay que colocar un parche de cuero.
 refusal-leather-covered = El parche de cuero necesita una casilla vacía; { $cell } está cubierta.
 refusal-no-leather = No hay ningún parche de cuero que colocar.
 
 # Qué se esperaba donde algo no se puede leer o colocar.
-expected-verb = «advance», «buy PARCHE CASILLA GIRO», «leather CASILLA», «take PARCHE», «pass», «lay PARCHE», «back BOTONES» o «card NÚMERO»
+expected-verb = «advance», «buy PARCHE CASILLA GIRO», «leather CASILLA», «take PARCHE», «took PARCHE», «tile», «begin», «pass», «lay PARCHE», «back BOTONES» o «card NÚMERO»
 expected-placement = un parche, una casilla y un giro como «12 c4 r1f»
 expected-turn = un giro de r0 a r3, quizá volteado: de r0f a r3f
 expected-patch = un parche de 0 a { $last }
@@ -111,6 +140,9 @@ found-no-filter = ningún filtro
 expected-starter-last = el parche 0 solo cuando los demás están en el círculo
 expected-space = una casilla hasta la { $last }
 expected-buttons = hasta { $most } botones
+expected-cells = como mucho { $most } casillas cubiertas
+expected-on-the-screen = parches con su sitio, pues esta partida es en la pantalla
+expected-at-the-table = parches sin su sitio («taken», «leather»), pues esta partida es en la mesa
 expected-inside = un parche dentro de la colcha
 expected-on-empty = un parche en casillas vacías ({ $cell } está cubierta)
 expected-uncovered = una casilla que no esté ya cubierta

@@ -64,6 +64,9 @@ action-advance = avancer { $spaces ->
  } jusqu’à la case { $space } et recevoir autant de boutons
 action-buy = prendre { $patch } et la poser, son coin en { $cell }
 action-leather = poser une pièce de cuir en { $cell }
+action-took = prendre { $patch }
+action-tile = gagner la tuile spéciale avec ce tour
+action-begin = le reste du cercle est dit quand il vient à portée
 action-take = l’Automa prend { $patch } et va sur la case { $space }
     .income = l’Automa prend { $patch }, va sur la case { $space } et reçoit { $buttons ->
         [one] { $buttons } bouton
@@ -74,6 +77,26 @@ action-pass = l’Automa passe et va sur la case { $space }
         [one] { $buttons } bouton
        *[other] { $buttons } boutons
     }
+
+# Ce que la personne déplace à la table pour l’Automa ; le chiffre qui compte est entre étoiles.
+order-take = Prenez la **{ $nth ->
+    [1] première pièce
+    [2] deuxième pièce
+   *[3] troisième pièce
+ }** pour sa pile ; mettez-y le pion neutre.
+order-time = Avancez son jeton de { $from } à **{ $space }**.
+order-pass = Rien qu’il puisse payer : son jeton va en **{ $space }**.
+order-give = Donnez-lui { $things }.
+    .small = Il a maintenant { $now ->
+        [one] { $now } bouton
+       *[other] { $now } boutons
+    }.
+order-buttons = **{ $n ->
+    [one] { $n } bouton
+   *[other] { $n } boutons
+ }**
+order-leather = la **pièce de cuir** devant { $space }
+order-tile = la **tuile 7×7**
 
 refusal-human-turn = Un tour est l’une de deux actions : avancer, ou prendre et poser une pièce.
 refusal-automa-turn = C’est le tour de l’Automa : sa carte décide.
@@ -88,12 +111,18 @@ refusal-price = { $patch } coûte { $cost ->
 refusal-no-room = { $patch } n’entre nulle part sur votre ouvrage.
 refusal-off-board = { $patch } dépasserait du bord de l’ouvrage avec son coin en { $cell }.
 refusal-covered = { $patch } chevaucherait une autre : { $cell } est couverte.
+refusal-few-cells = { $patch } a { $area } cases, et seules { $empty } de votre ouvrage sont vides.
+refusal-tile-gone = La tuile spéciale est déjà prise.
+refusal-tile-cells = Un carré 7x7 veut 49 cases ; environ { $covered } sont couvertes.
+refusal-begin = Dites d’abord les { $n } prochaines pièces dans le sens horaire.
+refusal-on-the-screen = À l’écran, une pièce est posée : « buy PIÈCE CASE SENS ».
+refusal-at-the-table = À la table, une pièce est dite sans sa place : « took PIÈCE ».
 refusal-leather-first = Il faut d’abord poser une pièce de cuir.
 refusal-leather-covered = La pièce de cuir veut une case vide ; { $cell } est couverte.
 refusal-no-leather = Il n’y a pas de pièce de cuir à poser.
 
 # Ce qui était attendu là où quelque chose ne peut être lu ou posé.
-expected-verb = « advance », « buy PIÈCE CASE SENS », « leather CASE », « take PIÈCE », « pass », « lay PIÈCE », « back BOUTONS » ou « card NUMÉRO »
+expected-verb = « advance », « buy PIÈCE CASE SENS », « leather CASE », « take PIÈCE », « took PIÈCE », « tile », « begin », « pass », « lay PIÈCE », « back BOUTONS » ou « card NUMÉRO »
 expected-placement = une pièce, une case et un sens comme « 12 c4 r1f »
 expected-turn = un sens de r0 à r3, retourné au besoin : r0f à r3f
 expected-patch = une pièce de 0 à { $last }
@@ -111,6 +140,9 @@ found-no-filter = aucun filtre
 expected-starter-last = la pièce 0 seulement quand toutes les autres sont en cercle
 expected-space = une case jusqu’à { $last }
 expected-buttons = jusqu’à { $most } boutons
+expected-cells = au plus { $most } cases couvertes
+expected-on-the-screen = des pièces avec leur place, car cette partie est à l’écran
+expected-at-the-table = des pièces sans leur place (« taken », « leather »), car cette partie est à la table
 expected-inside = une pièce à l’intérieur de l’ouvrage
 expected-on-empty = une pièce sur des cases vides ({ $cell } est couverte)
 expected-uncovered = une case qui n’est pas déjà couverte

@@ -21,6 +21,12 @@ pub enum Action {
     Buy(Placement),
     /// The human places a leather patch: `leather e5`.
     PlaceLeather(Cell),
+    /// At the table: the human took a patch and sewed it on somewhere: `took 12`.
+    Took(Patch),
+    /// At the table: the human earns the special tile with this turn: `tile`.
+    EarnTile,
+    /// At the table: the rest of the circle is told as it comes into reach: `begin`.
+    Begin,
     /// The automa takes a patch: `take 5`.
     Take(Patch),
     /// The automa passes: `pass`.
@@ -116,6 +122,9 @@ impl fmt::Display for Action {
             Action::Advance => f.write_str("advance"),
             Action::Buy(placement) => write!(f, "buy {placement}"),
             Action::PlaceLeather(cell) => write!(f, "leather {cell}"),
+            Action::Took(patch) => write!(f, "took {patch}"),
+            Action::EarnTile => f.write_str("tile"),
+            Action::Begin => f.write_str("begin"),
             Action::Take(patch) => write!(f, "take {patch}"),
             Action::Pass => f.write_str("pass"),
         }
@@ -132,6 +141,9 @@ impl FromStr for Action {
         match verb {
             "advance" if rest.is_empty() => Ok(Action::Advance),
             "pass" if rest.is_empty() => Ok(Action::Pass),
+            "tile" if rest.is_empty() => Ok(Action::EarnTile),
+            "begin" if rest.is_empty() => Ok(Action::Begin),
+            "took" => Ok(Action::Took(rest.parse()?)),
             "buy" => Ok(Action::Buy(rest.parse()?)),
             "leather" => Ok(Action::PlaceLeather(rest.parse()?)),
             "take" => Ok(Action::Take(rest.parse()?)),

@@ -26,8 +26,14 @@ pub(crate) fn count(action: Action, tally: &mut Tally) {
             tally[0] += 1;
             tally[1] += 1;
         }
-        Action::Advance | Action::Buy(_) | Action::PlaceLeather(_) => tally[8] += 1,
-        Action::Lay(_) | Action::ShowBack(_) | Action::TurnUp(_) => {}
+        Action::Advance | Action::Buy(_) | Action::Took(_) | Action::PlaceLeather(_) => {
+            tally[8] += 1
+        }
+        Action::Lay(_)
+        | Action::ShowBack(_)
+        | Action::TurnUp(_)
+        | Action::EarnTile
+        | Action::Begin => {}
     }
 }
 

@@ -15,12 +15,13 @@ mod rules;
 mod scoring;
 mod setup;
 mod state;
+mod table;
 mod track;
 mod words;
 
 use kit::{
-    Choice, Document, DocumentError, Game, Message, PositionError, Refusal, Rule, Seat, SetupError,
-    Tally, Trace, Turn,
+    Choice, Document, DocumentError, Game, Message, Order, PositionError, Refusal, Rule, Seat,
+    SetupError, Tally, Trace, Turn,
 };
 
 pub use action::{Action, Placement};
@@ -92,7 +93,8 @@ impl Game for Patchwork {
         if let kit::Chosen::Shipped { name, .. } = &setup.deck {
             setup.deck = Deck::shipped(name).expect("it was just opened");
         }
-        let has_open_backs = deck.has_open_backs();
+        // At the table the person sees the back; nobody asks for it.
+        let has_open_backs = deck.has_open_backs() && setup.at.is_screen();
         Ok(Patchwork { setup, deck, has_open_backs })
     }
 
@@ -176,6 +178,7 @@ impl Game for Patchwork {
     fn odds(&self, state: &State, action: Action) -> u32 {
         match action {
             Action::ShowBack(back) => automa::n_with_back(self, state, back),
+            Action::Begin => 0,
             _ => 1,
         }
     }
@@ -194,6 +197,14 @@ impl Game for Patchwork {
 
     fn deal(&self, state: &State, roll: impl FnOnce(usize) -> usize) -> Action {
         rules::deal(self, state, roll)
+    }
+
+    fn is_at_table(&self) -> bool {
+        !self.setup.at.is_screen()
+    }
+
+    fn orders(&self, plies: &[(&State, Action)], after: &State) -> Vec<Order<Patch>> {
+        table::orders(plies, after)
     }
 
     fn tie_break(&self, state: &State, seat: Seat) -> i32 {

@@ -1,11 +1,11 @@
 //! Placing a position: what is possible on the table, and what is not.
 
-use kit::{Message, NotationError, PositionError};
+use kit::{Game, Message, NotationError, PositionError};
 
 use crate::{
-    Automa, AutomaPile, Cell, END, Human, HumanPosition, N_PATCHES, N_SET_ASIDE, Patch, PatchSet,
-    Patchwork, Placement, Position, STARTER, Side, State, Tile, TilePosition, cells,
-    deck::MAX_FIGURE, track, words,
+    Automa, AutomaPile, Cell, END, Human, HumanPosition, N_CELLS, N_PATCHES, N_SET_ASIDE, Patch,
+    PatchSet, PatchSpec, Patchwork, Placement, Position, STARTER, Side, State, Tile, TilePosition,
+    cells, deck::MAX_FIGURE, track, words,
 };
 
 const MAX_BUTTONS: u16 = 999;
@@ -19,12 +19,14 @@ pub(crate) fn place(game: &Patchwork, position: &Position) -> Result<State, Posi
     let mut used = PatchSet::default();
     let circle = patches("circle", &position.circle, &mut used)?;
     let unlaid = patches("unlaid", &position.unlaid, &mut used)?;
-    if !unlaid.is_empty() && used.has(STARTER) {
+    let human = place_human(game, &position.human, &mut used)?;
+    let taken = patches("automa.patches", &position.automa.patches, &mut used)?;
+    // At the table the rest of the circle may still have to be told.
+    let is_begun = game.is_at_table() && circle.contains(&STARTER);
+    if !unlaid.is_empty() && used.has(STARTER) && !is_begun {
         let expected = Message::new("expected-starter-last");
         return Err(PositionError::new("circle", expected, words::patch(STARTER)));
     }
-    let human = place_human(&position.human, &mut used)?;
-    let taken = patches("automa.patches", &position.automa.patches, &mut used)?;
     let automa = Automa {
         time: space("automa.time", position.automa.time)?,
         buttons: buttons(
@@ -74,18 +76,29 @@ fn place_tile(game: &Patchwork, position: &Position) -> Result<Tile, PositionErr
     }
 }
 
-fn place_human(position: &HumanPosition, used: &mut PatchSet) -> Result<Human, PositionError> {
+fn place_human(
+    game: &Patchwork,
+    position: &HumanPosition,
+    used: &mut PatchSet,
+) -> Result<Human, PositionError> {
+    check_where(game, position)?;
+    let taken = set(&patches("human.taken", &position.taken, used)?);
+    let on_taken = |figure: fn(&PatchSpec) -> u8| {
+        taken.iter().map(|it| u16::from(figure(it.spec()))).sum::<u16>()
+    };
     let mut human = Human {
         time: space("human.time", position.time)?,
-        // Advancing pays a button for each space.
-        buttons: buttons(
-            "human.buttons",
-            position.buttons,
-            most_buttons(position.time, MOST_INCOME) + u16::from(position.time),
-        )?,
+        buttons: human_buttons(position, on_taken(|it| it.cost))?,
         leather_to_place: position.leather_to_place,
+        income: on_taken(|it| it.buttons) as u8,
+        taken,
+        leather: position.leather,
         ..Human::default()
     };
+    if N_CELLS < human.n_covered() {
+        let expected = Message::new("expected-cells").with("most", N_CELLS);
+        return Err(PositionError::new("human.taken", expected, human.n_covered()));
+    }
     for (at, text) in position.quilt.iter().enumerate() {
         let field = format!("human.quilt[{at}]");
         let wrong = |expected| PositionError::new(&field, expected, Message::quoted(text));
@@ -131,6 +144,39 @@ fn place_human(position: &HumanPosition, used: &mut PatchSet) -> Result<Human, P
     Ok(human)
 }
 
+/// At the table it is told what lies on the quilt, on the screen where it lies.
+fn check_where(game: &Patchwork, human: &HumanPosition) -> Result<(), PositionError> {
+    let wrong = |field: &str, id: &str| {
+        Err(PositionError::new(field, Message::new(id), Message::quoted(field)))
+    };
+    if !game.is_at_table() && !human.taken.is_empty() {
+        return wrong("human.taken", "expected-on-the-screen");
+    }
+    if !game.is_at_table() && human.leather != 0 {
+        return wrong("human.leather", "expected-on-the-screen");
+    }
+    if game.is_at_table() && !(human.quilt.is_empty() && human.covered.is_empty()) {
+        return wrong("human.quilt", "expected-at-the-table");
+    }
+    if game.is_at_table() && human.leather_to_place != 0 {
+        return wrong("human.leather-to-place", "expected-at-the-table");
+    }
+    Ok(())
+}
+
+/// The person's buttons. At the table nobody checks what was paid, so the program's
+/// count may be short by what the patches taken cost.
+fn human_buttons(human: &HumanPosition, cost: u16) -> Result<i16, PositionError> {
+    // Advancing pays a button for each space.
+    let most = most_buttons(human.time, MOST_INCOME) + u16::from(human.time);
+    let range = -(cost as i16)..=most as i16;
+    if range.contains(&human.buttons) {
+        return Ok(human.buttons);
+    }
+    let expected = Message::new("expected-buttons").with("most", most);
+    Err(PositionError::new("human.buttons", expected, human.buttons))
+}
+
 fn place_leather(game: &Patchwork, position: &Position) -> Result<u64, PositionError> {
     let printed = game.setup.edition.leather();
     let mut leather = 0;
@@ -142,8 +188,10 @@ fn place_leather(game: &Patchwork, position: &Position) -> Result<u64, PositionE
         }
         leather |= track::spaces(&[space]);
     }
-    let n_taken =
-        usize::from(position.automa.leather) + usize::from(position.human.leather_to_place);
+    let human = &position.human;
+    let n_taken = usize::from(position.automa.leather)
+        + usize::from(human.leather_to_place)
+        + usize::from(human.leather);
     if printed.len() < position.leather.len() + n_taken {
         let expected = Message::new("expected-leather-in-all").with("most", printed.len());
         let found = position.leather.len() + n_taken;

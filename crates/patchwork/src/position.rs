@@ -49,8 +49,8 @@ pub struct Position {
 pub struct HumanPosition {
     /// Space of the time token.
     pub time: u8,
-    /// Buttons in hand.
-    pub buttons: u16,
+    /// Buttons in hand; at the table as the program counts them.
+    pub buttons: i16,
     /// Buttons printed on the quilt; absent: those of the patches named.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub income: Option<u8>,
@@ -62,6 +62,12 @@ pub struct HumanPosition {
     /// Leather patches that must be placed now.
     #[serde(skip_serializing_if = "is_zero")]
     pub leather_to_place: u8,
+    /// At the table: patches on the quilt, wherever they lie.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub taken: Vec<u8>,
+    /// At the table: leather patches on the quilt, wherever they lie.
+    #[serde(skip_serializing_if = "is_zero")]
+    pub leather: u8,
 }
 
 /// The automa's side of a position.
@@ -128,11 +134,13 @@ pub(crate) fn position(game: &Patchwork, state: &State) -> Position {
         first_to_end: first,
         human: HumanPosition {
             time: human.time,
-            buttons: human.buttons.unsigned_abs(),
+            buttons: human.buttons,
             income: Some(human.income),
             quilt: human.patches.iter().map(ToString::to_string).collect(),
             covered: cells(human.quilt.0 & !on_patches).map(|it| it.to_string()).collect(),
             leather_to_place: human.leather_to_place,
+            taken: human.taken.iter().map(|it| it.0).collect(),
+            leather: human.leather,
         },
         automa: AutomaPosition {
             time: automa.time,

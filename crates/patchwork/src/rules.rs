@@ -1,11 +1,11 @@
 //! The human's side and the course of the game: options, apply, refusals.
 
-use kit::{Message, Pile, Refusal, Turn};
+use kit::{Game, Message, Pile, Refusal, Turn};
 
 use crate::{
     Action, Cell, END, Patch, PatchSpec, Patchwork, Placement, STARTER, Side, State, Tile, automa,
     quilt::{cells, nth_bit, nth_cell},
-    rule, track, words,
+    rule, table, track, words,
 };
 
 /// The patches while the circle is laid out.
@@ -21,14 +21,14 @@ pub(crate) const PILES: &[&str] = &["circle", "backs", "fronts"];
 const MAX_ORIENTATIONS: usize = 24;
 
 pub(crate) fn turn(game: &Patchwork, state: &State) -> Turn {
-    if !state.unlaid.is_empty() {
-        return Turn::Chance(CIRCLE);
-    }
-    if state.human.leather_to_place != 0 {
+    if state.human.leather_to_place != 0 && state.unlaid.is_empty() {
         return Turn::Human(Patchwork::HUMAN);
     }
     if state.is_over() {
         return Turn::Over;
+    }
+    if state.lacks_patches() {
+        return Turn::Chance(CIRCLE);
     }
     let pile = &state.pile;
     if game.has_open_backs && pile.back.is_none() && pile.card.is_none() && state.automa.time != END
@@ -44,7 +44,12 @@ pub(crate) fn turn(game: &Patchwork, state: &State) -> Turn {
 
 pub(crate) fn options(game: &Patchwork, state: &State, each: &mut impl FnMut(Action)) {
     match turn(game, state) {
-        Turn::Chance(CIRCLE) => state.unlaid.iter().for_each(|it| each(Action::Lay(it))),
+        Turn::Chance(CIRCLE) => {
+            state.unlaid.iter().for_each(|it| each(Action::Lay(it)));
+            if table::can_begin(game, state) {
+                each(Action::Begin);
+            }
+        }
         Turn::Chance(BACKS) => automa::backs(game, state).for_each(|it| each(Action::ShowBack(it))),
         Turn::Chance(_) => {
             automa::fronts(game, state).for_each(|it| each(Action::TurnUp(game.number(it))))
@@ -52,6 +57,7 @@ pub(crate) fn options(game: &Patchwork, state: &State, each: &mut impl FnMut(Act
         Turn::Human(_) if state.human.leather_to_place != 0 => {
             cells(state.human.quilt.empty()).for_each(|it| each(Action::PlaceLeather(it)));
         }
+        Turn::Human(_) if game.is_at_table() => table::options(state, each),
         Turn::Human(_) => {
             each(Action::Advance);
             for &patch in state.reach() {
@@ -76,29 +82,34 @@ pub(crate) fn options(game: &Patchwork, state: &State, each: &mut impl FnMut(Act
 pub(crate) fn pick(game: &Patchwork, state: &State, choose: impl FnOnce(usize) -> usize) -> Action {
     match turn(game, state) {
         Turn::Chance(CIRCLE) => {
-            let unlaid = state.unlaid;
-            Action::Lay(unlaid.nth(choose(unlaid.len() as usize)))
+            let n_unlaid = state.unlaid.len() as usize;
+            let chosen = choose(n_unlaid + usize::from(table::can_begin(game, state)));
+            if chosen == n_unlaid { Action::Begin } else { Action::Lay(state.unlaid.nth(chosen)) }
         }
         Turn::Chance(FRONTS) if state.pile.back.is_none() => {
             let unseen = state.pile.unseen;
             let card = nth_bit(unseen.into(), choose(unseen.count_ones() as usize) as u32);
             Action::TurnUp(game.number(card))
         }
-        Turn::Chance(_) => {
-            let mut all = [Action::Pass; 32];
-            let mut n = 0;
-            options(game, state, &mut |it| {
-                all[n] = it;
-                n += 1;
-            });
-            all[choose(n)]
-        }
+        Turn::Chance(_) => listed(game, state, choose),
+        Turn::Human(_) if game.is_at_table() => listed(game, state, choose),
         _ if state.human.leather_to_place != 0 => {
             let empty = state.human.quilt.empty();
             Action::PlaceLeather(nth_cell(empty, choose(empty.count_ones() as usize) as u32))
         }
         _ => pick_turn(state, choose),
     }
+}
+
+/// The option whose number `choose` names, where there are few enough to write down.
+fn listed(game: &Patchwork, state: &State, choose: impl FnOnce(usize) -> usize) -> Action {
+    let mut all = [Action::Pass; 32];
+    let mut n = 0;
+    options(game, state, &mut |it| {
+        all[n] = it;
+        n += 1;
+    });
+    all[choose(n)]
 }
 
 fn pick_turn(state: &State, choose: impl FnOnce(usize) -> usize) -> Action {
@@ -152,6 +163,9 @@ pub(crate) fn deal(game: &Patchwork, state: &State, roll: impl FnOnce(usize) -> 
         let card = nth_bit(unseen.into(), roll(unseen.count_ones() as usize) as u32);
         return Action::ShowBack(game.deck.cards[usize::from(card)].open_buttons());
     }
+    if turn(game, state) == Turn::Chance(CIRCLE) {
+        return Action::Lay(state.unlaid.nth(roll(state.unlaid.len() as usize)));
+    }
     pick(game, state, roll)
 }
 
@@ -173,12 +187,17 @@ pub(crate) fn apply(game: &Patchwork, state: &mut State, action: Action) {
     match action {
         Action::Lay(patch) => {
             state.unlaid.remove(patch);
+            if let Some(last) = state.place_in_circle(STARTER) {
+                state.circle.insert(last, patch);
+                return;
+            }
             state.circle.push(patch);
             if state.unlaid.is_empty() {
                 // The neutral token stands behind this patch, so it is the last one clockwise.
                 state.circle.push(STARTER);
             }
         }
+        Action::Begin => state.circle.push(STARTER),
         Action::ShowBack(back) => state.pile.back = Some(back),
         Action::TurnUp(number) => {
             automa::turn_up(state, game.index(number).expect("a card of this deck"))
@@ -188,6 +207,8 @@ pub(crate) fn apply(game: &Patchwork, state: &mut State, action: Action) {
             state.human.buttons += i16::from(to - state.human.time);
             move_human(state, to);
         }
+        Action::Took(patch) => table::take(state, patch),
+        Action::EarnTile => state.tile = Tile::Of(Side::Human),
         Action::Buy(placement) => {
             let at = state.place_in_circle(placement.patch).expect("the patch is in reach");
             let spec = state.remove_from_circle(at).spec();
@@ -205,6 +226,9 @@ pub(crate) fn apply(game: &Patchwork, state: &mut State, action: Action) {
         Action::Take(patch) => automa::take(game, state, patch),
         Action::Pass => automa::pass(game, state),
     }
+    if game.is_at_table() {
+        table::sew_on_leather(state);
+    }
 }
 
 fn cover(state: &mut State, cells: u128) {
@@ -214,7 +238,7 @@ fn cover(state: &mut State, cells: u128) {
     }
 }
 
-fn move_human(state: &mut State, to: u8) {
+pub(crate) fn move_human(state: &mut State, to: u8) {
     let from = state.human.time;
     state.human.buttons +=
         i16::from(track::n_button_marks(from, to)) * i16::from(state.human.income);
@@ -240,6 +264,7 @@ pub(crate) fn refusal(game: &Patchwork, state: &State, action: Action) -> Option
     let turn = turn(game, state);
     let not_now = || Some(Refusal { rule: rule::ONE_ACTION, message: words::not_now(turn) });
     match (turn, action) {
+        (Turn::Chance(CIRCLE), Action::Begin) => table::begin_refusal(game, state),
         (Turn::Chance(_), Action::Lay(_) | Action::ShowBack(_) | Action::TurnUp(_)) => {
             let mut is_possible = false;
             options(game, state, &mut |it| is_possible |= it == action);
@@ -262,19 +287,31 @@ pub(crate) fn refusal(game: &Patchwork, state: &State, action: Action) -> Option
             Some(Refusal { rule: rule::LEATHER, message: Message::new("refusal-no-leather") })
         }
         (Turn::Human(_), Action::Advance) => None,
+        (Turn::Human(_), Action::Took(_) | Action::EarnTile) => table::refusal(game, state, action),
+        (Turn::Human(_), Action::Buy(_)) if game.is_at_table() => {
+            table::refusal(game, state, action)
+        }
         (Turn::Human(_), Action::Buy(placement)) => buy_refusal(state, placement),
         _ => not_now(),
     }
 }
 
+/// Why a patch is not within reach.
+pub(crate) fn reach_refusal(state: &State, patch: Patch) -> Option<Refusal> {
+    if state.reach().contains(&patch) {
+        return None;
+    }
+    let reach = state.reach().iter().map(|&it| words::patch(it)).collect::<Vec<_>>();
+    let message =
+        Message::new("refusal-reach").with("patch", words::patch(patch)).with("reach", reach);
+    Some(Refusal { rule: rule::REACH, message })
+}
+
 fn buy_refusal(state: &State, placement: Placement) -> Option<Refusal> {
     let Placement { patch, corner, .. } = placement;
     let spec = patch.spec();
-    if !state.reach().contains(&patch) {
-        let reach = state.reach().iter().map(|&it| words::patch(it)).collect::<Vec<_>>();
-        let message =
-            Message::new("refusal-reach").with("patch", words::patch(patch)).with("reach", reach);
-        return Some(Refusal { rule: rule::REACH, message });
+    if let Some(refusal) = reach_refusal(state, patch) {
+        return Some(refusal);
     }
     if !is_affordable(state, spec) {
         let message = Message::new("refusal-price")

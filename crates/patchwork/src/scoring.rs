@@ -17,7 +17,7 @@ pub(crate) fn breakdown(
     if seat == Patchwork::HUMAN {
         each("score-buttons", state.human.buttons.into());
         each("score-tile", tile(Side::Human));
-        each("score-empty", -2 * state.human.quilt.n_empty() as i32);
+        each("score-empty", -2 * state.human.n_empty() as i32);
         return;
     }
     each("score-tile", tile(Side::Automa));

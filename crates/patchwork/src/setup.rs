@@ -2,7 +2,7 @@
 
 use std::{fmt, str::FromStr};
 
-use kit::{Choice, ChoiceKind, Chosen, DocumentError, Message, SetupError};
+use kit::{At, Choice, ChoiceKind, Chosen, DocumentError, Message, SetupError};
 use serde::{Deserialize, Serialize};
 
 use crate::{Deck, Edition, Patchwork};
@@ -90,6 +90,9 @@ pub struct Setup {
     pub no_overtake_at_end: NoOvertakeAtEnd,
     /// Reading Q10.
     pub leather: Leather,
+    /// On the screen, or at the person's table.
+    #[serde(skip_serializing_if = "At::is_screen")]
+    pub at: At,
     /// The automa's deck.
     pub deck: Chosen<Deck>,
 }
@@ -101,6 +104,7 @@ impl Default for Setup {
             edition: Edition::default(),
             no_overtake_at_end: NoOvertakeAtEnd::default(),
             leather: Leather::default(),
+            at: At::default(),
             deck: Deck::shipped("normal").expect("the normal deck is shipped"),
         }
     }
@@ -116,6 +120,7 @@ pub(crate) const CHOICES: &[Choice] = &[
         values: &["capped", "uncapped"],
     },
     Choice { key: "leather", kind: ChoiceKind::Reading("Q10"), values: &["taken", "left"] },
+    Choice::AT,
 ];
 
 pub(crate) fn choose(setup: &mut Setup, key: &str, value: &str) -> Result<(), SetupError> {
@@ -129,6 +134,7 @@ pub(crate) fn choose(setup: &mut Setup, key: &str, value: &str) -> Result<(), Se
         "edition" => setup.edition = value.parse().map_err(|()| wrong())?,
         "no-overtake-at-end" => setup.no_overtake_at_end = value.parse().map_err(|()| wrong())?,
         "leather" => setup.leather = value.parse().map_err(|()| wrong())?,
+        "at" => setup.at = At::from_word(value).ok_or_else(wrong)?,
         _ => return Err(SetupError::key::<Patchwork>(key)),
     }
     Ok(())
@@ -157,6 +163,7 @@ pub(crate) fn chosen(setup: &Setup, key: &str) -> String {
         "edition" => setup.edition.to_string(),
         "no-overtake-at-end" => setup.no_overtake_at_end.to_string(),
         "leather" => setup.leather.to_string(),
+        "at" => setup.at.word().to_owned(),
         _ => String::new(),
     }
 }

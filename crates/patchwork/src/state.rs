@@ -4,7 +4,8 @@ use kit::Few;
 use serde::Serialize;
 
 use crate::{
-    END, Edition, N_PATCHES, N_SET_ASIDE, Patch, Placement, Quilt, STARTER, quilt::nth_bit, track,
+    END, Edition, N_CELLS, N_PATCHES, N_SET_ASIDE, Patch, Placement, Quilt, STARTER,
+    quilt::nth_bit, track,
 };
 
 /// One of the two at the table.
@@ -42,6 +43,23 @@ pub struct Human {
     pub patches: Few<Placement, N_PATCHES>,
     /// Leather patches in hand that must be placed now.
     pub leather_to_place: u8,
+    /// At the table: the patches taken, wherever they lie on the quilt.
+    pub taken: PatchSet,
+    /// At the table: the leather patches received, wherever they lie.
+    pub leather: u8,
+}
+
+impl Human {
+    /// How many cells of the quilt are covered.
+    pub fn n_covered(&self) -> u32 {
+        let area: u32 = self.taken.iter().map(|it| u32::from(it.spec().area)).sum();
+        self.quilt.0.count_ones() + area + u32::from(self.leather)
+    }
+
+    /// How many cells of the quilt are empty.
+    pub fn n_empty(&self) -> u32 {
+        N_CELLS.saturating_sub(self.n_covered())
+    }
 }
 
 /// The automa's side of the table.
@@ -106,6 +124,9 @@ pub struct State {
 }
 
 const _: () = assert!(!std::mem::needs_drop::<State>() && size_of::<State>() <= 256);
+
+/// How many patches clockwise of the neutral token can be taken.
+pub(crate) const N_IN_REACH: usize = 3;
 
 /// A set of patches, one bit each.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
@@ -204,6 +225,14 @@ impl State {
     #[inline]
     pub fn is_over(&self) -> bool {
         self.human.time == END && self.automa.time == END && self.human.leather_to_place == 0
+    }
+
+    /// Whether patches must be laid out before anybody can act: all of them, or at
+    /// the table those within reach once the person has begun. The patches that are
+    /// not told yet lie in front of the 1x2 patch, the last one clockwise.
+    #[inline]
+    pub(crate) fn lacks_patches(&self) -> bool {
+        !self.unlaid.is_empty() && self.place_in_circle(STARTER).is_none_or(|it| it < N_IN_REACH)
     }
 
     /// Takes the patch at `at` out of the circle; the neutral token moves to its place.

@@ -36,6 +36,9 @@ pub(crate) fn describe(game: &Patchwork, state: &State, action: Action) -> Messa
         Action::Buy(placement) => Message::new("action-buy")
             .with("patch", patch(placement.patch))
             .with("cell", placement.corner.to_string()),
+        Action::Took(it) => Message::new("action-took").with("patch", patch(it)),
+        Action::EarnTile => Message::new("action-tile"),
+        Action::Begin => Message::new("action-begin"),
         Action::PlaceLeather(cell) => Message::new("action-leather").with("cell", cell.to_string()),
         Action::Take(it) => {
             let message = Message::new("action-take").with("patch", patch(it));

@@ -7,6 +7,7 @@ mod choices;
 mod concealment;
 mod decisions;
 mod mangled;
+mod mirror;
 mod options;
 mod play;
 mod positions;
@@ -25,6 +26,7 @@ pub use self::{
     choices::check as check_choices,
     concealment::{check_concealment, concealment, told_at_the_table},
     mangled::check_positions,
+    mirror::check_mirror,
 };
 
 /// Plays a random game for every seed and holds every law; `conserved` is

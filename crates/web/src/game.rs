@@ -178,6 +178,7 @@ fn is_begun<G: Game>(session: &Session<G>) -> bool {
     let is_dealt_here = session.dealer().seed.is_some();
     session.entries().iter().enumerate().any(|(at, entry)| match entry {
         kit::Entry::Edit(_) => true,
+        kit::Entry::Deal { .. } => false,
         kit::Entry::Action(_) => match session.game().turn(session.at(at)) {
             Turn::Human(_) => true,
             Turn::Chance(_) => !is_dealt_here,

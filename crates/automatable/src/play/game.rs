@@ -137,7 +137,7 @@ impl<G: Board> Table<G> {
         let state = self.session.state();
         let is_asked = match self.session.turn() {
             Turn::Human(_) => true,
-            Turn::Chance(pile) => self.session.dealer().dice_for::<G>(pile).is_none(),
+            Turn::Chance(pile) => self.session.is_dealt_by_table(pile),
             Turn::Automa | Turn::Over => false,
         };
         if !is_asked {

@@ -4,7 +4,8 @@ use serde_json::Value;
 
 use super::Session;
 use crate::{
-    Entry, Game, IllegalAction, Message, Reason, Record, ReplayError, Trace, Turn,
+    Entry, Game, Hands, IllegalAction, Message, NotationError, Reason, Record, ReplayError, Trace,
+    Turn,
     record::{FORMAT, merge},
 };
 
@@ -67,6 +68,11 @@ impl<G: Game> Session<G> {
                 self.reason(*action).map_or_else(|| Ok(self.applied(*action)), Err)
             }
             Entry::Edit(patch) => self.corrected(patch),
+            // Without a seed the program has nothing to deal from.
+            Entry::Deal { by: Hands::Program, .. } if self.dealer.seed.is_none() => {
+                Err(Reason::NoSeed)
+            }
+            Entry::Deal { .. } => Ok(self.state().clone()),
         };
         after.map_err(|reason| IllegalAction { ply: self.ply, reason })
     }
@@ -140,10 +146,23 @@ fn aged<G: Game>(error: IllegalAction, ruleset: u32) -> IllegalAction {
     IllegalAction { reason, ..error }
 }
 
+/// The pile of the game `G` with this name.
+pub(super) fn pile<G: Game>(name: &str) -> Result<&'static str, Reason> {
+    let piles = Message::new("trouble-piles").with("piles", G::PILES.join(", "));
+    let found = G::PILES.iter().find(|it| **it == name).copied();
+    found.ok_or_else(|| Reason::Notation(NotationError::new(piles, name)))
+}
+
 fn parse<G: Game>(text: &str) -> Result<Entry<G::Action>, Reason> {
     if let Some(patch) = text.strip_prefix("edit ") {
         let patch = crate::reader::read_json(patch).map_err(Reason::EditText)?;
         return Ok(Entry::Edit(patch));
+    }
+    // A game may have a verb `deal` of its own: the last word tells them apart.
+    if let Some((name, word)) = text.strip_prefix("deal ").and_then(|it| it.rsplit_once(' '))
+        && let Some(by) = Hands::from_word(word)
+    {
+        return Ok(Entry::Deal { pile: pile::<G>(name)?, by });
     }
     Ok(Entry::Action(text.parse().map_err(Reason::Notation)?))
 }

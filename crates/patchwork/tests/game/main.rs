@@ -1,5 +1,6 @@
 //! Laws, scenarios, finished games, counts and rules of Patchwork.
 
+mod table;
 mod told;
 
 use kit::{Dealer, Game, Random, Seat, Session, Turn, playout};

@@ -1,7 +1,7 @@
 //! What happened, as sentences of the log.
 
 use kit::Message;
-use patchwork::{Action, Patchwork, Side, State, Tile};
+use patchwork::{Action, Patchwork, Placement, Side, State, Tile};
 
 /// What an action did; cards are told with what they decided.
 pub(super) fn message(
@@ -11,13 +11,14 @@ pub(super) fn message(
     after: &State,
 ) -> Option<Message> {
     let message = match action {
-        Action::Lay(_) | Action::TurnUp(_) | Action::ShowBack(_) => return None,
+        Action::Lay(_) | Action::TurnUp(_) | Action::ShowBack(_) | Action::Begin => return None,
+        Action::EarnTile => return Some(Message::new("pw-log-tile")),
         Action::Advance => Message::new("pw-log-advance")
             .with("from", before.human.time)
             .with("to", after.human.time)
             .with("n", after.human.buttons - before.human.buttons),
-        Action::Buy(placement) => {
-            let spec = placement.patch.spec();
+        Action::Buy(Placement { patch, .. }) | Action::Took(patch) => {
+            let spec = patch.spec();
             let income = after.human.buttons - before.human.buttons + i16::from(spec.cost);
             Message::new("pw-log-buy")
                 .with("area", spec.area)

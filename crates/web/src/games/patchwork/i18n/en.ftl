@@ -94,6 +94,7 @@ pw-log-buy = You sewed on a patch of { $area } for { $cost ->
     [yours] ; the 7×7 tile is yours
    *[none] {""}
  }.
+pw-log-tile = You earned the 7×7 tile.
 pw-log-leather = You sewed a leather patch on { $cell }{ $tile ->
     [yours] ; the 7×7 tile is yours
    *[none] {""}

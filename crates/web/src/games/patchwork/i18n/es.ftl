@@ -94,6 +94,7 @@ pw-log-buy = Cosiste un parche de { $area } por { $cost ->
     [yours] ; la loseta de 7×7 es tuya
    *[none] {""}
  }.
+pw-log-tile = Ganaste la loseta de 7×7.
 pw-log-leather = Cosiste un parche de cuero en { $cell }{ $tile ->
     [yours] ; la loseta de 7×7 es tuya
    *[none] {""}

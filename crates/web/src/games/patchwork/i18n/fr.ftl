@@ -94,6 +94,7 @@ pw-log-buy = Vous avez cousu une pièce de { $area } pour { $cost ->
     [yours] {" "}; la tuile 7×7 est à vous
    *[none] {""}
  }.
+pw-log-tile = Vous avez gagné la tuile 7×7.
 pw-log-leather = Vous avez cousu une pièce de cuir en { $cell }{ $tile ->
     [yours] {" "}; la tuile 7×7 est à vous
    *[none] {""}
