@@ -97,7 +97,8 @@ action-flip = Sell { $tile }
 action-to = Sell to the merchant at { $merchant }
 action-beer = Take beer from { $source }
 action-done = No more
-action-count = Both sides score the era
+action-count-canal = Score the canal era: your marker to { $human }, Mautoma’s to { $automa }. Then take all links and level I tiles off the map, put the barrels back, shuffle your cards and deal 20.
+action-count-rail = Score the rail era: your marker to { $human }, Mautoma’s to { $automa }.
 action-give-up = Give up { $tile } for half its price
 
 ## Mautoma’s deeds
@@ -118,6 +119,67 @@ mautoma-develop = Mautoma develops with iron from { $sources } and gains 3 point
 mautoma-pass = Mautoma passes and gains 5 points.
 mautoma-discard = Mautoma’s card { $card } has no legal slot and is discarded.
 mautoma-stop = Mautoma’s turn ends.
+
+## What a person moves for Mautoma
+
+side-left = left
+side-middle = middle
+side-right = right
+side-top = top
+side-top-left = top left
+side-top-right = top right
+side-bottom-left = bottom left
+side-bottom-right = bottom right
+order-in = { $key ->
+    [farm-north] at the north farm
+    [farm-south] at the south farm
+   *[other] in { $location }
+ }
+order-in-side = in { $location }, { $side }
+order-off = { $key ->
+    [farm-north] the north farm
+    [farm-south] the south farm
+   *[other] { $location }
+ }
+order-place = { $key ->
+    [farm-north] north farm
+    [farm-south] south farm
+   *[other] { $location }
+ }
+order-build = Build { $tiles }.
+order-tile = its { $industry } { $level } { $place }
+order-tile-flipped = its { $industry } { $level } { $place }, flipped
+order-tile-coal = its { $industry } { $level } { $place }, with { $n } coal
+order-tile-iron = its { $industry } { $level } { $place }, with { $n } iron
+order-tile-beer = its { $industry } { $level } { $place }, with { $n } beer
+order-canal = Lay its { $n ->
+    [one] canal
+   *[other] canals
+ } { $lines }.
+order-rails = Lay its rails { $lines }.
+order-take = Take { $goods }.
+order-take-flip = Take { $goods }; flip { $tiles }.
+order-sold = Flip { $tiles }.
+order-coal-off = { $n } coal off { $place }
+order-iron-off = { $n } iron off { $place }
+order-beer-off = { $n ->
+    [one] the beer
+   *[other] { $n } beer
+ } off { $place }
+order-last = { $goods } (flip it)
+order-market = { $goods } from the market
+order-both = { $first } and { $second }
+order-flip = its { $industry } in { $location }
+order-bring = Put { $goods } into the market.
+order-coal = { $n } coal
+order-iron = { $n } iron
+order-points = Move its marker by { $n }, to { $to }.
+order-pass = It passes: move its marker by { $n }, to { $to }.
+order-discard = Discard { $n ->
+    [one] card
+   *[other] cards
+ } { $cards }.
+order-join = { $first } { $second }
 
 ## Candidates
 

@@ -97,7 +97,8 @@ action-flip = Vender: { $tile }
 action-to = Vender al comerciante: { $merchant }
 action-beer = Tomar cerveza: { $source }
 action-done = Nada más
-action-count = Ambos bandos puntúan la era
+action-count-canal = Puntúa la era de los canales: tu marcador a { $human }, el de Mautoma a { $automa }. Después retira todos los enlaces y las losetas de nivel I, repón los barriles, baraja tus cartas y cuenta 20.
+action-count-rail = Puntúa la era del ferrocarril: tu marcador a { $human }, el de Mautoma a { $automa }.
 action-give-up = Renunciar a { $tile } por la mitad de su precio
 
 ## Mautoma’s deeds
@@ -118,6 +119,88 @@ mautoma-develop = Mautoma desarrolla (hierro: { $sources }) y gana 3 puntos.
 mautoma-pass = Mautoma pasa y gana 5 puntos.
 mautoma-discard = La carta { $card } de Mautoma no tiene ningún cuadro posible y se descarta.
 mautoma-stop = El turno de Mautoma termina.
+
+## What a person moves for Mautoma
+
+side-left = a la izquierda
+side-middle = en el centro
+side-right = a la derecha
+side-top = arriba
+side-top-left = arriba a la izquierda
+side-top-right = arriba a la derecha
+side-bottom-left = abajo a la izquierda
+side-bottom-right = abajo a la derecha
+order-in = { $key ->
+    [farm-north] en la granja del norte
+    [farm-south] en la granja del sur
+   *[other] en { $location }
+ }
+order-in-side = en { $location }, { $side }
+order-off = { $key ->
+    [farm-north] de la granja del norte
+    [farm-south] de la granja del sur
+   *[other] de { $location }
+ }
+order-place = { $key ->
+    [farm-north] granja del norte
+    [farm-south] granja del sur
+   *[other] { $location }
+ }
+order-build = Construye { $tiles }.
+order-tile = su { $industry } { $level } { $place }
+order-tile-flipped = su { $industry } { $level } { $place }, volteada
+order-tile-coal = su { $industry } { $level } { $place }, con { $n ->
+    [one] { $n } carbón
+   *[other] { $n } carbones
+ }
+order-tile-iron = su { $industry } { $level } { $place }, con { $n ->
+    [one] { $n } hierro
+   *[other] { $n } hierros
+ }
+order-tile-beer = su { $industry } { $level } { $place }, con { $n ->
+    [one] { $n } cerveza
+   *[other] { $n } cervezas
+ }
+order-canal = Coloca { $n ->
+    [one] su canal
+   *[other] sus canales
+ } { $lines }.
+order-rails = Coloca sus vías { $lines }.
+order-take = Quita { $goods }.
+order-take-flip = Quita { $goods }; voltea { $tiles }.
+order-sold = Voltea { $tiles }.
+order-coal-off = { $n ->
+    [one] { $n } carbón
+   *[other] { $n } carbones
+ } { $place }
+order-iron-off = { $n ->
+    [one] { $n } hierro
+   *[other] { $n } hierros
+ } { $place }
+order-beer-off = { $n ->
+    [one] la cerveza
+   *[other] { $n } cervezas
+ } { $place }
+order-last = { $goods } (voltéala)
+order-market = { $goods } del mercado
+order-both = { $first } y { $second }
+order-flip = su { $industry } de { $location }
+order-bring = Pon { $goods } en el mercado.
+order-coal = { $n ->
+    [one] { $n } carbón
+   *[other] { $n } carbones
+ }
+order-iron = { $n ->
+    [one] { $n } hierro
+   *[other] { $n } hierros
+ }
+order-points = Avanza su marcador { $n }, hasta { $to }.
+order-pass = Pasa: avanza su marcador { $n }, hasta { $to }.
+order-discard = Descarta { $n ->
+    [one] la carta
+   *[other] las cartas
+ } { $cards }.
+order-join = { $first } { $second }
 
 ## Candidates
 

@@ -97,7 +97,8 @@ action-flip = Vendre : { $tile }
 action-to = Vendre au marchand : { $merchant }
 action-beer = Prendre la bière : { $source }
 action-done = C’est tout
-action-count = Les deux camps marquent les points de l’ère
+action-count-canal = Comptez l’ère des canaux : votre marqueur à { $human }, celui de Mautoma à { $automa }. Retirez ensuite tous les liens et les tuiles de niveau I, remettez les tonneaux, mélangez vos cartes et comptez-en 20.
+action-count-rail = Comptez l’ère du rail : votre marqueur à { $human }, celui de Mautoma à { $automa }.
 action-give-up = Abandonner { $tile } pour la moitié de son prix
 
 ## Mautoma’s deeds
@@ -118,6 +119,90 @@ mautoma-develop = Mautoma développe (fer : { $sources }) et gagne 3 points.
 mautoma-pass = Mautoma passe et gagne 5 points.
 mautoma-discard = La carte { $card } de Mautoma n’a aucun emplacement possible : elle est défaussée.
 mautoma-stop = Le tour de Mautoma se termine.
+
+## What a person moves for Mautoma
+
+side-left = à gauche
+side-middle = au milieu
+side-right = à droite
+side-top = en haut
+side-top-left = en haut à gauche
+side-top-right = en haut à droite
+side-bottom-left = en bas à gauche
+side-bottom-right = en bas à droite
+order-in = { $key ->
+    [farm-north] à la ferme nord
+    [farm-south] à la ferme sud
+   *[other] à { $location }
+ }
+order-in-side = à { $location }, { $side }
+order-off = { $key ->
+    [farm-north] de la ferme nord
+    [farm-south] de la ferme sud
+    [oxford] d’{ $location }
+    [uttoxeter] d’{ $location }
+   *[other] de { $location }
+ }
+order-place = { $key ->
+    [farm-north] ferme nord
+    [farm-south] ferme sud
+   *[other] { $location }
+ }
+order-build = Construisez { $tiles }.
+order-tile = sa { $industry } { $level } { $place }
+order-tile-flipped = sa { $industry } { $level } { $place }, retournée
+order-tile-coal = sa { $industry } { $level } { $place }, avec { $n ->
+    [one] { $n } charbon
+   *[other] { $n } charbons
+ }
+order-tile-iron = sa { $industry } { $level } { $place }, avec { $n ->
+    [one] { $n } fer
+   *[other] { $n } fers
+ }
+order-tile-beer = sa { $industry } { $level } { $place }, avec { $n ->
+    [one] { $n } bière
+   *[other] { $n } bières
+ }
+order-canal = Posez { $n ->
+    [one] son canal
+   *[other] ses canaux
+ } { $lines }.
+order-rails = Posez ses rails { $lines }.
+order-take = Retirez { $goods }.
+order-take-flip = Retirez { $goods } ; retournez { $tiles }.
+order-sold = Retournez { $tiles }.
+order-coal-off = { $n ->
+    [one] { $n } charbon
+   *[other] { $n } charbons
+ } { $place }
+order-iron-off = { $n ->
+    [one] { $n } fer
+   *[other] { $n } fers
+ } { $place }
+order-beer-off = { $n ->
+    [one] la bière
+   *[other] { $n } bières
+ } { $place }
+order-last = { $goods } (retournez-la)
+order-market = { $goods } du marché
+order-both = { $first } et { $second }
+order-flip = sa { $industry } à { $location }
+order-bring = Mettez { $goods } au marché.
+order-coal = { $n ->
+    [one] { $n } charbon
+   *[other] { $n } charbons
+ }
+order-iron = { $n ->
+    [one] { $n } fer
+   *[other] { $n } fers
+ }
+order-points = Avancez son marqueur de { $n }, à { $to }.
+order-pass = Il passe : avancez son marqueur de { $n }, à { $to }.
+order-discard = Défaussez { $n ->
+    [one] la carte
+   *[other] les cartes
+ } { $cards }.
+order-join = { $first } { $second }
 
 ## Candidates
 

@@ -17,6 +17,7 @@ mod eras;
 mod links;
 mod market;
 mod mat;
+mod orders;
 mod piles;
 mod position;
 mod refusal;
@@ -33,7 +34,7 @@ mod words;
 
 use arrayvec::ArrayVec;
 use kit::{
-    At, Choice, Document, DocumentError, Game, Message, PositionError, Refusal, Rule, Seat,
+    At, Choice, Document, DocumentError, Game, Message, Order, PositionError, Refusal, Rule, Seat,
     SetupError, Tally, Trace, Turn,
 };
 
@@ -235,6 +236,10 @@ impl Game for Brass {
 
     fn name(&self, candidate: Candidate) -> Message {
         words::candidate(candidate)
+    }
+
+    fn orders(&self, plies: &[(&State, Action)], after: &State) -> Vec<Order<Candidate>> {
+        orders::lines(self, plies, after)
     }
 
     fn is_at_table(&self) -> bool {

@@ -33,6 +33,11 @@ impl State {
         flipped.map(worth).sum()
     }
 
+    /// The points of a side once this era is scored.
+    pub fn counted_points(&self, owner: Owner) -> i16 {
+        self.points(owner) + self.link_points(owner) + self.tile_points(owner)
+    }
+
     /// Scores both sides at the end of an era; the canals leave the board.
     pub(crate) fn score_era(&mut self) {
         let (links, tiles) = match self.era {

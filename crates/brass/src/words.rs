@@ -87,6 +87,18 @@ pub(crate) fn space(space: Space) -> Message {
         .with("number", space.number() + 1)
 }
 
+/// Which of the spaces of a place it is, as one sees them.
+pub(crate) fn side(space: Space) -> Message {
+    let sides: &[&str] = match space.location().spaces().len() {
+        2 => &["side-left", "side-right"],
+        // Belper's three lie in a row.
+        3 if space.location() == Location::Belper => &["side-left", "side-middle", "side-right"],
+        3 => &["side-top", "side-bottom-left", "side-bottom-right"],
+        _ => &["side-top-left", "side-top-right", "side-bottom-left", "side-bottom-right"],
+    };
+    Message::new(sides[usize::from(space.number())])
+}
+
 /// The name of a tile on the board.
 pub(crate) fn tile(state: &State, at: Space) -> Message {
     match state.board.tile(at) {
@@ -164,6 +176,16 @@ fn laid(state: &State, id: &str, lay: Lay) -> Message {
     message.with("coal", source(state, lay.coal))
 }
 
+/// The end of an era at the table: where both markers go.
+fn counted(state: &State) -> Message {
+    let id = match state.era {
+        Era::Canal => "action-count-canal",
+        Era::Rail => "action-count-rail",
+    };
+    let [human, automa] = [Owner::Human, Owner::Automa].map(|it| state.counted_points(it));
+    Message::new(id).with("human", human).with("automa", automa)
+}
+
 /// What an action does, as a sentence about the state before it.
 pub(crate) fn action(game: &Brass, state: &State, action: Action) -> Message {
     match action {
@@ -201,7 +223,7 @@ pub(crate) fn action(game: &Brass, state: &State, action: Action) -> Message {
         Action::Flip(at) => Message::new("action-flip").with("tile", tile(state, at)),
         Action::To(it) => Message::new("action-to").with("merchant", merchant(it)),
         Action::Beer(it) => Message::new("action-beer").with("source", source(state, it)),
-        Action::Done if state.phase == Phase::Count => Message::new("action-count"),
+        Action::Done if state.phase == Phase::Count => counted(state),
         Action::Done => Message::new("action-done"),
         Action::GiveUp(at) => Message::new("action-give-up").with("tile", tile(state, at)),
         Action::Build(what, at, coal, iron) => {
@@ -292,6 +314,7 @@ mod tests {
         let lexicon = Lexicon::parse(&[kit::TEXTS, Brass::TEXTS]).unwrap();
         let sources = [
             include_str!("words.rs"),
+            include_str!("orders.rs"),
             include_str!("refusal.rs"),
             include_str!("deck.rs"),
             include_str!("mat.rs"),
@@ -302,7 +325,16 @@ mod tests {
             include_str!("position/deed.rs"),
         ];
         let ids = sources.iter().flat_map(|it| it.split('"').skip(1).step_by(2));
-        let prefixes = ["refusal-", "action-", "mautoma-", "candidate-", "source-", "score-"];
+        let prefixes = [
+            "refusal-",
+            "action-",
+            "mautoma-",
+            "candidate-",
+            "source-",
+            "score-",
+            "order-",
+            "side-",
+        ];
         let prefixes = [&prefixes[..], &["expected-", "found-", "trouble-", "round-"]].concat();
         let mut n = 0;
         for id in ids.filter(|it| prefixes.iter().any(|prefix| it.starts_with(prefix))) {

@@ -5,6 +5,7 @@ mod games;
 mod ledger;
 mod legality;
 mod mirror;
+mod orders;
 mod positions;
 mod told;
 
