@@ -164,6 +164,13 @@ action-from-deck = AutoMartin draws from the city deck
 action-nothing = AutoMartin draws nothing
 action-another = AutoMartin draws another automa card
 action-end = AutoMartin’s turn ends
+action-out = the city deck is out
+action-last = it is the last card of the city deck
+action-he-owes = your card takes £{ $n } from AutoMartin, who has £{ $money }
+action-he-pays = AutoMartin, who has £{ $money }, pays the bank £{ $n }
+action-he-gets = AutoMartin gets £{ $n }
+action-he-suffers = AutoMartin takes { $n } poverty
+action-he-sheds = AutoMartin returns { $n } poverty
 action-by = { $who }: { $what }
 hidden-dealt = { $who } is dealt a card
 hidden-looked = { $who } looks at a card of the city deck
@@ -172,6 +179,29 @@ hidden-taken = take one of the cards looked at
 hidden-put = put a card back on the city deck
 hidden-on = on top of a face-down card
 hidden-again = activate a card a second time
+
+# What to move for AutoMartin at the table.
+
+order-then = { $before } { $then }
+order-nothing = Nothing to move: it draws nothing.
+order-pile = Put { $cards } on its pile.
+order-borough = Give it { $borough }; put { $next } in its place.
+order-borough-last = Give it { $borough }; its place stays empty.
+order-borough-under = Put { $borough } under the borough deck, { $next } in its place.
+order-borough-stays = Leave { $borough } where it lies.
+order-board = Put { $card } on { $space }.
+order-board-several = Put { $cards } on the first free spaces, in this order.
+order-board-several-full = Put { $cards } on the first free spaces, in this order; when the board is full, its bottom row leaves the game.
+order-board-stays = Leave { $card } where it lies: it cannot pay.
+order-board-full = Take the bottom row out of the game, move the top row down; put { $card } on { $space }.
+order-skip = Put its next card, { $card }, on its discard pile.
+order-shuffle = Shuffle its discard pile: it is its new deck.
+order-money-gain = Give it £{ $n }; it has £{ $after }.
+order-money-loss = Take £{ $n } from it; it has £{ $after }.
+order-poverty-gain = Give it { $n } poverty; it has { $after }.
+order-poverty-loss = Take back { $n } poverty; it keeps { $after }.
+order-prestige-gain = Move its marker by { $n }, to { $after }.
+order-prestige-loss = Move its marker back by { $n }, to { $after }.
 
 # Why something is not allowed.
 
@@ -212,6 +242,14 @@ refusal-used = { $card } was already used this turn.
 refusal-no-cost-card = { $card } needs a hand card to be spent, and there is none that fits.
 refusal-nothing-to-activate = { $card } has nothing to activate now.
 refusal-not-in-hand = { $card } is not in the hand.
+refusal-on-board = { $card } lies on the development board: you cannot put it there.
+refusal-on-pile = { $card } lies on AutoMartin’s pile.
+refusal-gone = { $card } has left the game.
+refusal-no-gap = A card is swapped only for one that was just taken from the board.
+refusal-out = The city deck is already out.
+refusal-last-told = It was just told that this is the last card.
+refusal-sheds = AutoMartin has only { $poverty } poverty.
+refusal-private = At your own table this is your affair: tell what changes on the board, in the boroughs and for AutoMartin.
 
 # What was expected where something cannot be read or placed.
 
@@ -251,6 +289,9 @@ expected-free-slot = a free slot to refill
 expected-swap = a card to swap for
 expected-over-nine = more than nine cards
 expected-put-back = cards to put back
+expected-toll = an amount from 1 to { $most }
+expected-own-table = nothing that only a game at one’s own table has
+expected-tell = “tell”, the phase of people at their own table
 expected-option = something that can be done
 expected-document = a file for “cards” or “deck”
 found-document = one for “{ $key }”

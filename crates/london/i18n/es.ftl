@@ -164,6 +164,13 @@ action-from-deck = AutoMartin roba del mazo de Ciudad
 action-nothing = AutoMartin no roba nada
 action-another = AutoMartin roba otra carta de automa
 action-end = termina el turno de AutoMartin
+action-out = el mazo de Ciudad se ha agotado
+action-last = es la última carta del mazo de Ciudad
+action-he-owes = tu carta le quita { $n } £ a AutoMartin, que tiene { $money } £
+action-he-pays = AutoMartin, que tiene { $money } £, paga { $n } £ a la banca
+action-he-gets = AutoMartin recibe { $n } £
+action-he-suffers = AutoMartin toma { $n } de pobreza
+action-he-sheds = AutoMartin devuelve { $n } de pobreza
 action-by = { $who }: { $what }
 hidden-dealt = { $who } recibe una carta
 hidden-looked = { $who } mira una carta del mazo de Ciudad
@@ -172,6 +179,29 @@ hidden-taken = tomar una de las cartas miradas
 hidden-put = devolver una carta al mazo de Ciudad
 hidden-on = encima de una carta boca abajo
 hidden-again = activar una carta por segunda vez
+
+# Qué mover por AutoMartin en la mesa.
+
+order-then = { $before } { $then }
+order-nothing = Nada que mover: no roba nada.
+order-pile = Pon { $cards } en su pila.
+order-borough = Dale { $borough }; pon { $next } en su lugar.
+order-borough-last = Dale { $borough }; su lugar queda vacío.
+order-borough-under = Pon { $borough } debajo del mazo de Distritos y { $next } en su lugar.
+order-borough-stays = Deja { $borough } donde está.
+order-board = Pon { $card } en { $space }.
+order-board-several = Pon { $cards } en los primeros espacios libres, en este orden.
+order-board-several-full = Pon { $cards } en los primeros espacios libres, en este orden; cuando el tablero está lleno, su fila inferior sale del juego.
+order-board-stays = Deja { $card } donde está: no puede pagarla.
+order-board-full = Retira la fila inferior del juego y baja la superior; pon { $card } en { $space }.
+order-skip = Pon su siguiente carta, { $card }, en su descarte.
+order-shuffle = Baraja su descarte: es su nuevo mazo.
+order-money-gain = Dale { $n } £; tiene { $after } £.
+order-money-loss = Quítale { $n } £; tiene { $after } £.
+order-poverty-gain = Dale { $n } de pobreza; tiene { $after }.
+order-poverty-loss = Recupera { $n } de pobreza; le queda { $after }.
+order-prestige-gain = Avanza su marcador { $n }, hasta { $after }.
+order-prestige-loss = Retrasa su marcador { $n }, hasta { $after }.
 
 # Why something is not allowed.
 
@@ -212,6 +242,14 @@ refusal-used = La carta { $card } ya se usó este turno.
 refusal-no-cost-card = La carta { $card } exige gastar una carta de la mano y ninguna sirve.
 refusal-nothing-to-activate = La carta { $card } no tiene nada que activar ahora.
 refusal-not-in-hand = La carta { $card } no está en la mano.
+refusal-on-board = La carta { $card } está en el tablero de desarrollo: no puedes ponerla ahí.
+refusal-on-pile = La carta { $card } está en la pila de AutoMartin.
+refusal-gone = La carta { $card } ha salido del juego.
+refusal-no-gap = Solo se cambia por una carta que se acaba de tomar del tablero.
+refusal-out = El mazo de Ciudad ya se ha agotado.
+refusal-last-told = Se acaba de decir que esta es la última carta.
+refusal-sheds = AutoMartin solo tiene { $poverty } de pobreza.
+refusal-private = En tu propia mesa eso es cosa tuya: di qué cambia en el tablero, en los distritos y para AutoMartin.
 
 # What was expected where something cannot be read or placed.
 
@@ -251,6 +289,9 @@ expected-free-slot = un hueco libre que rellenar
 expected-swap = una carta que tomar a cambio
 expected-over-nine = más de nueve cartas
 expected-put-back = cartas que devolver
+expected-toll = una cantidad de 1 a { $most }
+expected-own-table = nada que solo tenga una partida en la propia mesa
+expected-tell = «tell», la fase de las personas en su propia mesa
 expected-option = algo que se pueda hacer
 expected-document = un archivo para «cards» o «deck»
 found-document = uno para «{ $key }»

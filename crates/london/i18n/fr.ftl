@@ -164,6 +164,13 @@ action-from-deck = AutoMartin pioche dans la pioche Ville
 action-nothing = AutoMartin ne pioche rien
 action-another = AutoMartin pioche une nouvelle carte automa
 action-end = le tour d’AutoMartin se termine
+action-out = la pioche Ville est épuisée
+action-last = c’est la dernière carte de la pioche Ville
+action-he-owes = votre carte prend { $n } £ à AutoMartin, qui a { $money } £
+action-he-pays = AutoMartin, qui a { $money } £, paie { $n } £ à la banque
+action-he-gets = AutoMartin reçoit { $n } £
+action-he-suffers = AutoMartin prend { $n } pauvreté
+action-he-sheds = AutoMartin rend { $n } pauvreté
 action-by = { $who } : { $what }
 hidden-dealt = { $who } reçoit une carte
 hidden-looked = { $who } regarde une carte de la pioche Ville
@@ -172,6 +179,29 @@ hidden-taken = prendre une des cartes regardées
 hidden-put = remettre une carte sur la pioche Ville
 hidden-on = par-dessus une carte face cachée
 hidden-again = activer une carte une deuxième fois
+
+# Ce qu’il faut déplacer pour AutoMartin sur la table.
+
+order-then = { $before } { $then }
+order-nothing = Rien à déplacer : il ne pioche rien.
+order-pile = Mettez { $cards } sur sa pile.
+order-borough = Donnez-lui { $borough } ; mettez { $next } à sa place.
+order-borough-last = Donnez-lui { $borough } ; sa place reste vide.
+order-borough-under = Mettez { $borough } sous la pioche District, { $next } à sa place.
+order-borough-stays = Laissez { $borough } en place.
+order-board = Mettez { $card } sur { $space }.
+order-board-several = Mettez { $cards } sur les premiers emplacements libres, dans cet ordre.
+order-board-several-full = Mettez { $cards } sur les premiers emplacements libres, dans cet ordre ; quand le plateau est plein, sa rangée du bas quitte le jeu.
+order-board-stays = Laissez { $card } en place : il ne peut pas payer.
+order-board-full = Retirez la rangée du bas du jeu, descendez celle du haut ; mettez { $card } sur { $space }.
+order-skip = Mettez sa prochaine carte, { $card }, sur sa défausse.
+order-shuffle = Mélangez sa défausse : c’est son nouveau deck.
+order-money-gain = Donnez-lui { $n } £ ; il a { $after } £.
+order-money-loss = Prenez-lui { $n } £ ; il a { $after } £.
+order-poverty-gain = Donnez-lui { $n } pauvreté ; il en a { $after }.
+order-poverty-loss = Reprenez { $n } pauvreté ; il en garde { $after }.
+order-prestige-gain = Avancez son marqueur de { $n }, à { $after }.
+order-prestige-loss = Reculez son marqueur de { $n }, à { $after }.
 
 # Why something is not allowed.
 
@@ -212,6 +242,14 @@ refusal-used = La carte { $card } a déjà servi ce tour-ci.
 refusal-no-cost-card = La carte { $card } demande de dépenser une carte de la main, et aucune ne convient.
 refusal-nothing-to-activate = La carte { $card } n’a rien à activer maintenant.
 refusal-not-in-hand = La carte { $card } n’est pas dans la main.
+refusal-on-board = La carte { $card } est sur le plateau développement : vous ne pouvez pas l’y mettre.
+refusal-on-pile = La carte { $card } est sur la pile d’AutoMartin.
+refusal-gone = La carte { $card } a quitté le jeu.
+refusal-no-gap = On n’échange que contre une carte qui vient d’être prise sur le plateau.
+refusal-out = La pioche Ville est déjà épuisée.
+refusal-last-told = On vient de dire que c’est la dernière carte.
+refusal-sheds = AutoMartin n’a que { $poverty } pauvreté.
+refusal-private = À votre propre table, cela vous regarde : dites ce qui change sur le plateau, dans les districts et pour AutoMartin.
 
 # What was expected where something cannot be read or placed.
 
@@ -251,6 +289,9 @@ expected-free-slot = un emplacement libre à compléter
 expected-swap = une carte à prendre en échange
 expected-over-nine = plus de neuf cartes
 expected-put-back = des cartes à remettre
+expected-toll = un montant de 1 à { $most }
+expected-own-table = rien de ce que seule a une partie à sa propre table
+expected-tell = « tell », la phase des personnes à leur propre table
 expected-option = quelque chose à faire
 expected-document = un fichier pour « cards » ou « deck »
 found-document = un pour « { $key } »

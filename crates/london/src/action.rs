@@ -74,6 +74,13 @@ pub enum Action {
     /// Discards a hand card.
     Discard(Card),
 
+    /// Tells that a card of theirs touches AutoMartin's money or poverty.
+    Toll(Toll, u8),
+    /// Tells that the city deck is out.
+    Out,
+    /// Tells that the city deck turns up its last card next.
+    Last,
+
     /// AutoMartin pays for a card and keeps it.
     Keep(Card),
     /// AutoMartin cannot pay for a card.
@@ -148,6 +155,9 @@ impl fmt::Display for Action {
             Action::Flip(card) => write!(f, "flip {card}"),
             Action::Ability => f.write_str("ability"),
             Action::Discard(card) => write!(f, "discard {card}"),
+            Action::Toll(toll, n) => write!(f, "{} {n}", toll.verb()),
+            Action::Out => f.write_str("out"),
+            Action::Last => f.write_str("last"),
             Action::Keep(card) => write!(f, "keep {card}"),
             Action::Refuse(card) => write!(f, "refuse {card}"),
             Action::KeepBorough(borough) => write!(f, "keep-borough {borough}"),
@@ -211,6 +221,8 @@ impl FromStr for Action {
             "flip" => object.parse().map(Action::Flip),
             "ability" => plain(Action::Ability),
             "discard" => object.parse().map(Action::Discard),
+            "out" => plain(Action::Out),
+            "last" => plain(Action::Last),
             "keep" => object.parse().map(Action::Keep),
             "refuse" => object.parse().map(Action::Refuse),
             "keep-borough" => object.parse().map(Action::KeepBorough),
@@ -219,7 +231,50 @@ impl FromStr for Action {
             "nothing" => plain(Action::Nothing),
             "another" => plain(Action::Another),
             "end" => plain(Action::End),
-            _ => Err(NotationError::new(Message::new("expected-verb"), text)),
+            _ => match Toll::ALL.into_iter().find(|it| it.verb() == verb) {
+                Some(toll) => {
+                    let n = (1..=MAX_TOLL).find(|it| it.to_string() == object);
+                    n.map(|it| Action::Toll(toll, it)).ok_or_else(|| {
+                        let expected = Message::new("expected-toll").with("most", MAX_TOLL);
+                        NotationError::new(expected, text)
+                    })
+                }
+                None => Err(NotationError::new(Message::new("expected-verb"), text)),
+            },
+        }
+    }
+}
+
+/// What a person's card does to AutoMartin, told at their own table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Toll {
+    /// He owes the person money.
+    Owes,
+    /// He pays the bank.
+    Pays,
+    /// He gets money from the supply.
+    Gets,
+    /// He gains poverty.
+    Suffers,
+    /// He loses poverty.
+    Sheds,
+}
+
+/// The most a toll tells at once.
+pub const MAX_TOLL: u8 = 12;
+
+impl Toll {
+    /// Every toll, the usual ones first.
+    pub const ALL: [Toll; 5] = [Toll::Owes, Toll::Pays, Toll::Suffers, Toll::Gets, Toll::Sheds];
+
+    /// Its verb in notation.
+    pub fn verb(self) -> &'static str {
+        match self {
+            Toll::Owes => "he-owes",
+            Toll::Pays => "he-pays",
+            Toll::Gets => "he-gets",
+            Toll::Suffers => "he-suffers",
+            Toll::Sheds => "he-sheds",
         }
     }
 }

@@ -11,6 +11,10 @@ pub(crate) const MAX_KNOWN: usize = 3;
 /// Up to three cards are known on top; below them lie `hidden` cards of each
 /// third out of the `unseen` ones, all of A before B before C. Where more
 /// cards are unseen than hidden, the others are in hands nobody knows.
+///
+/// A mirror of somebody's own table cannot count the deck, since people draw
+/// from it without telling: it holds no more than `hidden` cards of each third,
+/// all unseen ones or none, and the next may come from any of them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct CityDeck {
     top: Few<u8, MAX_KNOWN>,
@@ -18,12 +22,45 @@ pub struct CityDeck {
     known_to: u8,
     unseen: [CardSet; 3],
     hidden: [u8; 3],
+    is_mirror: bool,
 }
 
 impl CityDeck {
     /// A shuffled deck of these cards, each third apart.
     pub(crate) fn shuffled(unseen: [CardSet; 3], hidden: [u8; 3]) -> CityDeck {
-        CityDeck { top: Few::new(), known_to: 0, unseen, hidden }
+        CityDeck { top: Few::new(), known_to: 0, unseen, hidden, is_mirror: false }
+    }
+
+    /// The deck of somebody's own table, of which these cards were not seen: the
+    /// thirds before the first that `hidden` allows are drawn up.
+    pub(crate) fn mirror(unseen: [CardSet; 3], hidden: [u8; 3]) -> CityDeck {
+        let mut deck = CityDeck { is_mirror: true, ..CityDeck::shuffled(unseen, hidden) };
+        match deck.layer() {
+            Some(layer) => deck.reached(layer),
+            None => deck.run_out(),
+        }
+        deck
+    }
+
+    /// No card is left, whatever was not seen.
+    pub(crate) fn run_out(&mut self) {
+        self.hidden = [0; 3];
+    }
+
+    /// A card of this third was seen: those before it are drawn up.
+    fn reached(&mut self, layer: usize) {
+        for (it, hidden) in self.hidden.iter_mut().enumerate() {
+            let is_drawn_up = it < layer || *hidden == 0;
+            *hidden = if is_drawn_up { 0 } else { self.unseen[it].len() as u8 };
+        }
+    }
+
+    /// A person shows a card that came from a mirrored deck unseen.
+    pub(crate) fn show(&mut self, card: u8) {
+        if let Some(layer) = self.unseen.iter().position(|it| it.has(card)) {
+            self.unseen[layer].remove(card);
+            self.reached(layer);
+        }
     }
 
     /// How many cards lie in the deck.
@@ -74,6 +111,10 @@ impl CityDeck {
 
     /// The cards that may lie below those known.
     pub(crate) fn next_hidden(&self) -> CardSet {
+        if self.is_mirror {
+            let possible = (0..3).filter(|&it| self.hidden[it] != 0);
+            return CardSet(possible.fold(0, |all, it| all | self.unseen[it].0));
+        }
         self.layer().map_or(CardSet::EMPTY, |it| self.unseen[it])
     }
 
@@ -145,7 +186,9 @@ impl CityDeck {
     }
 
     fn uncover(&mut self, card: u8) {
-        if let Some(layer) = self.layer() {
+        if self.is_mirror {
+            self.show(card);
+        } else if let Some(layer) = self.layer() {
             self.unseen[layer].remove(card);
             self.hidden[layer] -= 1;
         }

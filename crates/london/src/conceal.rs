@@ -12,7 +12,8 @@ impl London {
     /// Turns other people's hands, their covered and face-down cards (R2-6) and
     /// what others looked at into unknown cards. At the end all is shown.
     pub(crate) fn conceal_from(&self, state: &mut State, viewer: u8) {
-        if state.phase == Phase::Over {
+        // At somebody's own table nothing is known that is not public.
+        if state.phase == Phase::Over || self.is_mirror() {
             return;
         }
         if !state.city.is_known_to(viewer) {
@@ -57,6 +58,9 @@ impl London {
     /// nobody can name. Of a hand the number counts, which all can see.
     pub(crate) fn hides_points(&self, state: &State, seat: u8) -> bool {
         let chair = &state.chairs[usize::from(seat)];
+        if self.is_mirror() {
+            return !self.is_automa(seat) && !self.has_counted(chair);
+        }
         chair.n_covered_unknown != 0 || chair.n_face_down_unknown != 0
     }
 

@@ -29,6 +29,7 @@ impl Player<London> for Idle {
             Phase::Start | Phase::Draw => first(&|it| *it == Action::DrawTop)
                 .or_else(|| first(&|it| matches!(it, Action::DrawSpace(_))))
                 .or_else(|| first(&|it| *it == Action::Stop)),
+            Phase::Tell => Some(Action::Done),
             Phase::Choose => first(&|it| *it == Action::DrawThree),
             Phase::Limit => {
                 let held = &self.held[usize::from(seat.0)];

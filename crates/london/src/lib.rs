@@ -16,7 +16,9 @@ mod counters;
 mod deck;
 mod idle;
 mod judge;
+mod mirror;
 mod options;
+mod orders;
 mod position;
 mod refusal;
 pub mod rule;
@@ -33,7 +35,7 @@ use kit::{
     Seat, SetupError, Tally, Trace, Turn,
 };
 
-pub use action::{Action, Candidate};
+pub use action::{Action, Candidate, MAX_TOLL, Toll};
 pub use board::Board;
 pub use cards::{
     ActivationCard, BoroughCard, CardKind, CardSheet, CityCard, Colour, Edition, Effect, Layer,
@@ -46,13 +48,14 @@ pub use judge::{MAX_AMOUNT, MAX_COPIES, MAX_FIGURE};
 pub use position::{AutomaPosition, DeedPosition, PersonPosition, Position};
 pub use scoring::Score;
 pub use setup::{CrucialBonus, DrawSymbol, FirstLast, Level, Owed, Setup};
-pub use state::{Chair, Deed, Phase, Prestige, State, Then};
+pub use state::{Chair, Counted, Deed, Phase, Prestige, State, Then};
 pub use tables::{AutomaSpec, BoroughSpec, Spec, Tables};
 pub use turn::poverty_prestige;
 
-/// The most options there can be: each city card once, each space to draw from
-/// and to swap for, and a few words.
-const MAX_OPTIONS: usize = components::MAX_CARDS + 4 * ROW + 16;
+/// The most options there can be: each city card twice, discarded or given, each
+/// space to draw from and to swap for, each toll, and a few words.
+const MAX_OPTIONS: usize =
+    2 * components::MAX_CARDS + 4 * ROW + Toll::ALL.len() * MAX_TOLL as usize + 16;
 
 // The development board is the largest choice AutoMartin has.
 const _: () = assert!(2 * ROW <= kit::MAX_CANDIDATES && 3 <= kit::MAX_CANDIDATES);
@@ -255,6 +258,14 @@ impl Game for London {
         self.candidate_name(candidate)
     }
 
+    fn is_at_table(&self) -> bool {
+        self.is_mirror()
+    }
+
+    fn orders(&self, plies: &[(&State, Action)], after: &State) -> Vec<kit::Order<Candidate>> {
+        self.orders_of(plies, after)
+    }
+
     fn count(&self, before: &State, action: Action, tally: &mut Tally) {
         self.count_action(before, action, tally);
     }
@@ -279,7 +290,8 @@ impl Game for London {
     fn is_at_rest(&self, state: &State) -> bool {
         match state.phase {
             Phase::Start => state.deed.n_done == 0 && !state.deed.has_looked,
-            Phase::Choose | Phase::Develop | Phase::Run | Phase::AutomaCard | Phase::Over => true,
+            Phase::Tell | Phase::Choose | Phase::Develop | Phase::Run => true,
+            Phase::AutomaCard | Phase::Over => true,
             _ => false,
         }
     }

@@ -21,7 +21,9 @@ impl London {
         match state.phase {
             Phase::Deal | Phase::DrawTop | Phase::AutomaDraw | Phase::Toss => {
                 self.each_city(state.city.next(), each);
+                self.city_tellings(state, each);
             }
+            Phase::Tell => self.tell_options(state, each),
             Phase::Looking => self.each_city(state.city.next_hidden(), each),
             Phase::Refill | Phase::AutomaRefill => {
                 for borough in state.borough_deck.next() {
@@ -99,6 +101,8 @@ impl London {
     #[inline]
     pub(crate) fn pile_cards(&self, state: &State) -> Option<CardSet> {
         match state.phase {
+            // At a table a person may tell more of the city deck than its cards.
+            Phase::AutomaDraw | Phase::Toss if self.is_mirror() => None,
             Phase::Deal | Phase::DrawTop | Phase::AutomaDraw | Phase::Toss => {
                 Some(state.city.next())
             }
@@ -112,6 +116,10 @@ impl London {
     /// Performs a legal action.
     pub(crate) fn perform(&self, state: &mut State, action: Action) {
         let card = |card: crate::Card| card.number();
+        if state.phase == Phase::Tell {
+            self.tell(state, action);
+            return;
+        }
         match action {
             Action::City(it) => self.city_turned(state, card(it)),
             Action::Borough(it) => self.refill(state, it.number()),
@@ -176,6 +184,10 @@ impl London {
                 state.phase = Phase::AutomaCard;
             }
             Action::End => self.end_turn(state),
+            Action::Last => state.deed.is_last = true,
+            Action::Out => self.found_out(state),
+            // Told in a turn of a person's own, which is a phase of its own.
+            Action::Toll(..) => {}
         }
     }
 
@@ -185,13 +197,13 @@ impl London {
             Phase::Deal => self.deal(state, card),
             Phase::Looking => self.looked(state, card),
             Phase::AutomaDraw => {
-                state.city.draw(card);
+                self.draw_for_automa(state, card);
                 state.deed.card = card;
                 state.deed.n_left -= 1;
                 state.phase = Phase::Settle;
             }
             Phase::Toss => {
-                state.city.draw(card);
+                self.draw_for_automa(state, card);
                 state.board.discard(card);
                 state.deed.n_done = 1;
                 state.phase = Phase::Close;

@@ -12,7 +12,7 @@ use std::collections::BTreeMap;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use crate::state::{Phase, Prestige, Then};
+use crate::state::{Counted, Phase, Prestige, Then};
 
 /// What lies on the table, as a person types it.
 ///
@@ -55,6 +55,9 @@ pub struct Position {
     /// The chairs that know them.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub city_top_known_to: Vec<u8>,
+    /// At a table of one's own: the cards people took from the development board.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub taken: Vec<String>,
     /// The deed half done.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub deed: Option<DeedPosition>,
@@ -138,6 +141,9 @@ pub struct PersonPosition {
     /// Money lying on cards of the display.
     #[serde(skip_serializing_if = "BTreeMap::is_empty")]
     pub money_on: BTreeMap<String, u8>,
+    /// What is counted at the end of a game at a table of one's own.
+    #[serde(skip_serializing_if = "Counted::is_nothing")]
+    pub counted: Counted,
 }
 
 impl Default for PersonPosition {
@@ -156,6 +162,7 @@ impl Default for PersonPosition {
             boroughs: Vec::new(),
             prestige: Prestige::default(),
             money_on: BTreeMap::new(),
+            counted: Counted::default(),
         }
     }
 }
@@ -191,7 +198,7 @@ pub struct DeedPosition {
     /// Buildings that may still be placed without spending a card.
     #[serde(skip_serializing_if = "is_zero")]
     pub free: u8,
-    /// What was done this turn: `looked`, `swapped`, `played`, `hand-free`, `ability`.
+    /// What was done this turn: `looked`, `swapped`, `played`, `hand-free`, `ability`, `drawn`, `last`.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub marks: Vec<Mark>,
     /// The cards placed or activated this turn.
@@ -216,6 +223,10 @@ pub enum Mark {
     HandFree,
     /// The borough's ability was used.
     Ability,
+    /// At a table of one's own: AutoMartin drew from the city deck.
+    Drawn,
+    /// At a table of one's own: the city deck turns up its last card.
+    Last,
 }
 
 fn is_zero(n: &u8) -> bool {

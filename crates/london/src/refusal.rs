@@ -26,6 +26,9 @@ impl London {
             Turn::Over => refuse(rule::LAST_TURNS, "refusal-over"),
             Turn::Automa => refuse(rule::AUTOMA_TURN, "refusal-automa"),
             Turn::Chance(pile) => match (pile, action) {
+                (CITY, Action::Out) if self.is_mirror() => {
+                    refuse(rule::LAST_TURNS, "refusal-last-told")
+                }
                 (CITY, Action::City(_)) => refuse(rule::START_DECK, "refusal-city"),
                 (BOROUGHS, Action::Borough(_)) => {
                     refuse(rule::START_BOROUGHS, "refusal-borough-deck")
@@ -47,6 +50,9 @@ impl London {
             && self.tables.cards.len() <= card.idx()
         {
             return refuse(rule::CITY_CARDS, "refusal-unknown-card");
+        }
+        if state.phase == Phase::Tell {
+            return self.refused_telling(state, action);
         }
         match (state.phase, action) {
             (Phase::Start, Action::Repay) => self.refused_repayment(state),
@@ -107,6 +113,35 @@ impl London {
         }
     }
 
+    /// What cannot have happened at somebody's own table: a piece is elsewhere.
+    fn refused_telling(&self, state: &State, action: Action) -> Refusal {
+        match action {
+            Action::DrawSpace(_) => refuse(rule::SOURCES, "refusal-no-source"),
+            Action::Buy(_) => refuse(rule::BUY, "refusal-not-for-sale"),
+            Action::Out => refuse(rule::LAST_TURNS, "refusal-out"),
+            Action::Toll(..) => {
+                let poverty = state.chairs[usize::from(self.automa)].poverty;
+                refuse(rule::LOSES_POVERTY, "refusal-sheds").with("poverty", poverty)
+            }
+            Action::Give(_) if !self.can_give(state) => refuse(rule::ONGOING, "refusal-no-gap"),
+            Action::Discard(card) | Action::Give(card) => {
+                if card != self.card(card.number()) {
+                    return refuse(rule::CITY_CARDS, "refusal-unknown-card");
+                }
+                let automa = &state.chairs[usize::from(self.automa)];
+                let id = if state.board.space_of(card.number()).is_some() {
+                    "refusal-on-board"
+                } else if automa.face_up.has(card.number()) {
+                    "refusal-on-pile"
+                } else {
+                    "refusal-gone"
+                };
+                refuse(rule::DISCARD, id).with_card(self, card)
+            }
+            _ => refuse(rule::PUBLIC, "refusal-private"),
+        }
+    }
+
     /// Something else is to be decided.
     fn not_now(&self, state: &State) -> Refusal {
         self.not_yet(state, "refusal-not-now")
@@ -124,6 +159,7 @@ impl London {
             | Phase::AutomaRefill
             | Phase::Toss
             | Phase::Skip => rule::AUTOMA_TURN,
+            Phase::Tell => rule::PUBLIC,
             Phase::Start | Phase::Putting => rule::FIRST_DRAW,
             Phase::Draw => rule::SOURCES,
             Phase::Limit | Phase::Ending => rule::HAND_LIMIT,

@@ -35,7 +35,8 @@ impl London {
     /// The score of a chair, if the game ended now.
     pub fn score_of(&self, state: &State, seat: u8) -> Score {
         let chair = &state.chairs[usize::from(seat)];
-        let end: i32 = chair.display().into_iter().map(|it| self.spec(it).end_prestige).sum();
+        let printed: i32 = chair.display().into_iter().map(|it| self.spec(it).end_prestige).sum();
+        let end = printed + chair.counted.city;
         // As many loans as possible are repaid before money is counted (R5-3).
         let n_repaid = (chair.money.max(0) / REPAYMENT).min(chair.loans.into());
         let money = chair.money.max(0) - n_repaid * REPAYMENT;

@@ -2,7 +2,7 @@
 
 use std::{fmt, str::FromStr};
 
-use kit::{Choice, ChoiceKind, Chosen, DocumentError, Message, SetupError};
+use kit::{At, Choice, ChoiceKind, Chosen, DocumentError, Message, SetupError};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -76,6 +76,9 @@ pub enum DrawSymbol {
 pub struct Setup {
     /// How strong AutoMartin is.
     pub level: Level,
+    /// Where the game is played.
+    #[serde(skip_serializing_if = "At::is_screen")]
+    pub at: At,
     /// How many chairs there are, AutoMartin's included: 2, 3 or 4.
     pub seats: u8,
     /// The chair AutoMartin sits in, from 1; a number beyond the last chair means the last.
@@ -100,6 +103,7 @@ impl Default for Setup {
     fn default() -> Setup {
         Setup {
             level: Level::default(),
+            at: At::default(),
             seats: 2,
             automa_seat: 2,
             first: 1,
@@ -128,6 +132,7 @@ pub(crate) const CHOICES: &[Choice] = &[
         kind: ChoiceKind::Reading("Q17"),
         values: &["ignored", "resolved"],
     },
+    Choice::AT,
 ];
 
 impl Setup {
@@ -154,6 +159,7 @@ pub(crate) fn choose(setup: &mut Setup, key: &str, value: &str) -> Result<(), Se
     };
     match key {
         "level" => setup.level = value.parse().map_err(|()| wrong())?,
+        "at" => setup.at = At::from_word(value).ok_or_else(wrong)?,
         "cards" => setup.cards = CardSheet::shipped(value).ok_or_else(wrong)?,
         "deck" => setup.deck = Deck::shipped(value).ok_or_else(wrong)?,
         "seats" => setup.seats = number(value).ok_or_else(wrong)?,
@@ -187,6 +193,7 @@ pub(crate) fn choose_document(
 pub(crate) fn chosen(setup: &Setup, key: &str) -> String {
     match key {
         "level" => setup.level.to_string(),
+        "at" => setup.at.word().to_owned(),
         "cards" => match &setup.cards {
             Chosen::Shipped { name, .. } => name.clone(),
             Chosen::Custom(sheet) => sheet.name.clone(),

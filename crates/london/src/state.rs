@@ -29,6 +29,9 @@ pub struct State {
     pub automa_discard: CardSet,
     /// The automa card being resolved or resolved last.
     pub automa_card: u8,
+    /// At somebody's own table: the cards people took from the development board,
+    /// which lie in their hands or cities.
+    pub taken: CardSet,
     /// Money on cards, by their place in the list of such cards.
     pub accrued: [u8; MAX_ACCRUING],
     /// Whose turn it is.
@@ -70,6 +73,28 @@ pub struct Chair {
     pub n_covered_unknown: u8,
     /// The boroughs, the topmost last.
     pub boroughs: Few<u8, MAX_BOROUGHS>,
+    /// What a person counts at the end of a game at their own table.
+    pub counted: Counted,
+}
+
+/// What a person counts at the end of a game at their own table, besides money,
+/// poverty, loans and the track.
+#[derive(
+    Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema,
+)]
+#[serde(deny_unknown_fields, default)]
+pub struct Counted {
+    /// End prestige of the city cards.
+    pub city: i32,
+    /// Cards left in the hand.
+    pub hand: u8,
+}
+
+impl Counted {
+    /// Whether nothing was counted.
+    pub(crate) fn is_nothing(&self) -> bool {
+        *self == Counted::default()
+    }
 }
 
 /// Prestige on the track, by source.
@@ -97,7 +122,8 @@ impl Chair {
     /// How many cards the hand holds.
     #[inline]
     pub fn n_hand(&self) -> u32 {
-        self.hand.len() + self.unknown.iter().map(|&it| u32::from(it)).sum::<u32>()
+        let unknown: u32 = self.unknown.iter().map(|&it| u32::from(it)).sum();
+        self.hand.len() + unknown + u32::from(self.counted.hand)
     }
 
     /// How many stacks the display has.
@@ -122,6 +148,8 @@ impl Chair {
 pub enum Phase {
     /// Chance deals the first hands.
     Deal,
+    /// A person at their own table tells what they did.
+    Tell,
     /// A person repays loans, looks, and draws the first card of the turn.
     Start,
     /// Chance shows the cards a person looks at.
@@ -219,6 +247,10 @@ pub struct Deed {
     pub used: CardSet,
     /// The crucial cards AutoMartin still settles.
     pub crucial: CardSet,
+    /// At somebody's own table: whether AutoMartin drew from the city deck this turn.
+    pub has_drawn: bool,
+    /// At somebody's own table: whether the card the city deck turns up is its last.
+    pub is_last: bool,
 }
 
 /// Where a deed goes on.
@@ -259,6 +291,8 @@ impl Deed {
         slot: NONE,
         used: CardSet::EMPTY,
         crucial: CardSet::EMPTY,
+        has_drawn: false,
+        is_last: false,
     };
 }
 

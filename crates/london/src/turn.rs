@@ -14,7 +14,6 @@ use crate::{
     London,
     board::Board,
     cards::Ongoing,
-    city_deck::CityDeck,
     components::{MAX_SEATS, NONE},
     judge::MAX_ACCRUING,
     setup::FirstLast,
@@ -57,19 +56,26 @@ impl London {
         let mut state = State {
             chairs,
             board: self.empty_board(),
-            city: CityDeck::shuffled(tables.layers, tables.layers.map(|it| it.len() as u8)),
+            city: self.new_city(tables.layers, tables.layers.map(|it| it.len() as u8)),
             borough_deck: Stock::shuffled(others, others.len() as u8),
             row,
             automa_deck: Stock::shuffled(self.automa_cards, self.automa_cards.len() as u8),
             automa_discard: CardSet::EMPTY,
             automa_card: NONE,
+            taken: CardSet::EMPTY,
             accrued: [0; MAX_ACCRUING],
             active: self.first,
             phase: Phase::Deal,
             deed: Deed::NONE,
             turns_left: NOT_ENDING,
         };
-        if self.is_automa(self.first) {
+        if self.is_mirror() {
+            // Hands and purses are the people's own affair until the end.
+            for seat in (0..self.n_seats).filter(|&it| !self.is_automa(it)) {
+                state.chairs[usize::from(seat)] = Chair::default();
+            }
+            self.start_turn(&mut state, self.first);
+        } else if self.is_automa(self.first) {
             state.active = self.after(self.first);
         }
         state
@@ -138,6 +144,10 @@ impl London {
         state.deed = Deed::NONE;
         if self.is_automa(seat) {
             state.phase = Phase::AutomaCard;
+            return;
+        }
+        if self.is_mirror() {
+            state.phase = Phase::Tell;
             return;
         }
         state.phase = Phase::Start;

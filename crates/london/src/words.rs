@@ -205,7 +205,9 @@ impl London {
             Action::Done if state.phase == Phase::Run => {
                 Message::new("action-done-run").with("poverty", self.run_poverty_ahead(state))
             }
-            Action::Done if state.phase == Phase::Ending => Message::new("action-done-turn"),
+            Action::Done if matches!(state.phase, Phase::Ending | Phase::Tell) => {
+                Message::new("action-done-turn")
+            }
             Action::Done => Message::new("action-done"),
             Action::Activate(it) => card("action-activate", it),
             Action::Place(space) => on_space("action-place", space),
@@ -214,6 +216,12 @@ impl London {
             Action::Flip(it) => card("action-flip", it),
             Action::Ability => Message::new("action-ability"),
             Action::Discard(it) => card("action-discard", it),
+            Action::Toll(toll, n) => {
+                let money = state.chairs[usize::from(self.automa)].money;
+                Message::new(format!("action-{}", toll.verb())).with("n", n).with("money", money)
+            }
+            Action::Out => Message::new("action-out"),
+            Action::Last => Message::new("action-last"),
             Action::Keep(it) => card("action-keep", it).with("cost", self.automa_cost(it)),
             Action::Refuse(it) => {
                 let refused = card("action-refuse", it).with("cost", self.automa_cost(it));

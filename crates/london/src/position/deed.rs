@@ -94,6 +94,8 @@ impl London {
             slot,
             used,
             crucial,
+            has_drawn: has(Mark::Drawn),
+            is_last: has(Mark::Last),
         })
     }
 
@@ -118,6 +120,7 @@ impl London {
             let found = Message::new("found-chair").with("chair", state.active + 1);
             return Err(PositionError::new("phase", Message::new(whose), found));
         }
+        self.check_mirror(state)?;
         let deed = &state.deed;
         let needs_automa_card = is_automa_phase && state.phase != Phase::AutomaCard;
         if needs_automa_card && state.automa_card == NONE {

@@ -5,7 +5,7 @@ use kit::{Arg, CardSet, Few, Message, PositionError, Stock};
 use super::{PersonPosition, Position, names::Names};
 use crate::{
     London,
-    city_deck::{CityDeck, MAX_KNOWN},
+    city_deck::MAX_KNOWN,
     components::{MAX_BOROUGHS, NONE, ROW},
     state::{Chair, NOT_ENDING, Phase, State},
     turn::loans::MAX_LOANS,
@@ -20,7 +20,7 @@ impl London {
         let mut names = Names::new(self);
         names.reserve(position.board.iter().flatten());
         names.reserve(position.city_top.iter().chain(position.city_deck.iter().flatten()));
-        names.reserve(position.automa.city.iter());
+        names.reserve(position.automa.city.iter().chain(&position.taken));
         for it in &position.people {
             let all = it.hand.iter().chain(&it.face_up).chain(&it.face_down).chain(&it.covered);
             names.reserve(all);
@@ -29,6 +29,7 @@ impl London {
         let mut state = self.set_up();
         self.place_board(&mut state, position, &mut names)?;
         self.place_automa(&mut state, position, &mut names)?;
+        state.taken = names.cards("taken", &position.taken)?;
         self.place_people(&mut state, position, &mut names)?;
         self.place_turn(&mut state, position)?;
         self.place_limbo(&mut state, position, &mut names)?;
@@ -159,8 +160,10 @@ impl London {
             n_face_down_unknown: person.face_down_unknown,
             n_covered_unknown: person.covered_unknown,
             boroughs: boroughs(&format!("{at}.boroughs"), &person.boroughs, names)?,
+            counted: person.counted,
         };
         check_prestige(&format!("{at}.prestige"), &chair)?;
+        amount(&format!("{at}.counted.city"), chair.counted.city)?;
         let display = CardSet(chair.display().0 & !self.tables.buildings.0);
         if let Some(card) = display.into_iter().next() {
             let expected = Message::new("expected-buildings-alone");
@@ -299,7 +302,7 @@ impl London {
             }
             known_to |= 1 << (chair - 1);
         }
-        state.city = CityDeck::shuffled(unseen, hidden);
+        state.city = self.new_city(unseen, hidden);
         state.city.set_top(top, known_to);
         Ok(())
     }

@@ -39,6 +39,7 @@ impl London {
                 .filter(|&it| state.city.is_known_to(it))
                 .map(|it| it + 1)
                 .collect(),
+            taken: self.keys(state.taken),
             deed: (state.deed != self.usual_deed(state)).then(|| self.deed_of(state)),
             automa: self.automa_of(state),
             people: people.map(|it| self.person_of(state, it)).collect(),
@@ -82,6 +83,7 @@ impl London {
             boroughs: self.borough_list(&chair.boroughs),
             prestige: chair.prestige,
             money_on: money_on.filter(|it| it.1 != 0).collect(),
+            counted: chair.counted,
         }
     }
 
@@ -94,6 +96,8 @@ impl London {
             (deed.has_played, Mark::Played),
             (deed.hand_is_free, Mark::HandFree),
             (deed.has_used_borough, Mark::Ability),
+            (deed.has_drawn, Mark::Drawn),
+            (deed.is_last, Mark::Last),
         ];
         DeedPosition {
             card: card(deed.card),

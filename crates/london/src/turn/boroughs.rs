@@ -49,6 +49,8 @@ impl London {
         state.deed.slot = NONE;
         if state.phase == Phase::AutomaRefill {
             self.after_automa_draw(state);
+        } else if self.is_mirror() {
+            state.phase = Phase::Tell;
         } else {
             self.begin_draws(state, state.deed.n_left, Then::End);
         }

@@ -62,12 +62,17 @@ impl London {
     /// AutoMartin cannot pay comes from the supply (M46, Q27).
     pub(crate) fn pay_player(&self, state: &mut State, from: u8, to: u8, amount: i32) {
         if self.is_automa(from) {
-            let chair = &mut state.chairs[usize::from(from)];
-            chair.money -= self.purse_pays(chair.money, amount);
+            self.pay_from_purse(state, from, amount);
         } else {
             self.pay_bank(state, from, amount);
         }
         state.chairs[usize::from(to)].money += amount;
+    }
+
+    /// AutoMartin pays another player what he pays himself.
+    pub(crate) fn pay_from_purse(&self, state: &mut State, seat: u8, amount: i32) {
+        let chair = &mut state.chairs[usize::from(seat)];
+        chair.money -= self.purse_pays(chair.money, amount);
     }
 
     /// What AutoMartin pays himself of what he owes another player.

@@ -1,0 +1,340 @@
+//! Games at somebody's own table: what people tell is enough for AutoMartin.
+
+use kit::{Entry, Game, Lang, Lexicon, Message, Random, Seat, Session, Trace, Turn, legal_actions};
+use london::{Action, London, MAX_TOLL, Phase, State, Toll};
+use testkit::laws;
+
+use crate::{
+    game,
+    table::{Table, table},
+};
+
+/// The same game on somebody's own table.
+fn at_table(choices: &[(&str, &str)]) -> London {
+    let mut all = vec![("at", "table")];
+    all.extend(choices);
+    game(&all)
+}
+
+/// What people say at the table when this happens in a played game.
+fn told(game: &London, before: &State, action: Action, after: &State) -> Vec<Action> {
+    let automa = usize::from(game.automa_seat().0);
+    if before.active == automa as u8 {
+        let draws = matches!(before.phase, Phase::AutomaDraw | Phase::Toss);
+        let is_last = draws && after.city.is_empty();
+        return if is_last { vec![Action::Last, action] } else { vec![action] };
+    }
+    let mut told = match action {
+        Action::DrawSpace(_) | Action::Buy(_) | Action::Borough(_) => vec![action],
+        Action::Place(space) => vec![Action::DrawSpace(space)],
+        Action::Discard(card) | Action::Spend(card) => vec![Action::Discard(card)],
+        Action::Give(_) => {
+            let spaces = ["T1", "T2", "T3", "T4", "T5", "B1", "B2", "B3", "B4", "B5"];
+            let space = spaces[usize::from(before.deed.space)].parse().unwrap();
+            vec![Action::DrawSpace(space), action]
+        }
+        _ => Vec::new(),
+    };
+    let (was, is) = (&before.chairs[automa], &after.chairs[automa]);
+    told.extend(tolls(Toll::Pays, was.money - is.money));
+    told.extend(tolls(Toll::Suffers, is.poverty - was.poverty));
+    if before.phase != Phase::Deal {
+        if !before.city.is_empty() && after.city.is_empty() {
+            told.push(Action::Out);
+        }
+        if after.active != before.active || after.phase == Phase::Over {
+            told.push(Action::Done);
+        }
+    }
+    told
+}
+
+fn tolls(toll: Toll, mut n: i32) -> Vec<Action> {
+    let mut all = Vec::new();
+    while 0 < n {
+        let part = n.min(MAX_TOLL.into());
+        all.push(Action::Toll(toll, part as u8));
+        n -= part;
+    }
+    all
+}
+
+/// Tells a played game to the table; every action of AutoMartin is his own there.
+fn mirrored(choices: &[(&str, &str)], seed: u64) -> (Session<London>, State) {
+    let (played, mirror) = (game(choices), at_table(choices));
+    let session = testkit::records::play(&played, seed, &mut Random::default());
+    let mut state = mirror.start();
+    session.each_ply(|ply, before, entry| {
+        let Entry::Action(action) = *entry else { panic!("nobody corrected anything") };
+        for told in told(&played, before, action, session.at(ply + 1)) {
+            let at = format!("{choices:?}, seed {seed}, ply {ply}, {told}");
+            if mirror.turn(&state) == Turn::Automa {
+                let (mut why, mut played_why) = (Trace::on(), Trace::on());
+                assert_eq!(mirror.decide(&state, &mut why), told, "{at}");
+                played.decide(before, &mut played_why);
+                assert_eq!(why.rungs(), played_why.rungs(), "{at}: another reason");
+            } else if told == Action::Out && state.city.is_empty() {
+                continue;
+            } else {
+                let refusal = mirror.refusal(&state, told);
+                assert!(refusal.is_none(), "{at}: {refusal:?} in {:?}", state.phase);
+            }
+            mirror.apply(&mut state, told);
+        }
+        let after = session.at(ply + 1);
+        let automa = usize::from(played.automa_seat().0);
+        let at = format!("{choices:?}, seed {seed}, ply {ply}");
+        assert_eq!(state.board, after.board, "{at}");
+        assert_eq!(state.row, after.row, "{at}");
+        assert_eq!(state.chairs[automa], after.chairs[automa], "{at}");
+    });
+    (session, state)
+}
+
+// Covers R5-0, M8.
+#[test]
+fn what_is_told_at_a_table_is_enough_for_every_decision_of_automartin() {
+    for seed in 0..40 {
+        mirrored(&[], seed);
+        mirrored(&[("level", "III"), ("first", "2")], seed);
+        let readings = [
+            ("level", "II"),
+            ("first-last", "age"),
+            ("owed", "purse"),
+            ("draw-symbol", "resolved"),
+        ];
+        mirrored(&readings, seed);
+    }
+    for seed in 0..20 {
+        mirrored(&[("seats", "3"), ("automa-seat", "1")], seed);
+        mirrored(&[("seats", "4"), ("automa-seat", "3"), ("level", "III")], seed);
+    }
+}
+
+// Covers R5-6.
+#[test]
+fn what_a_person_counts_at_the_end_makes_the_score_of_the_played_game() {
+    for seed in 0..20 {
+        let choices = [("seats", "3")];
+        let (session, state) = mirrored(&choices, seed);
+        let (played, mirror) = (session.game(), at_table(&choices));
+        assert_eq!(mirror.turn(&state), Turn::Over);
+        assert!(mirror.is_partial(&state, Seat(0)) && !mirror.is_partial(&state, Seat(1)));
+        let mut position = mirror.position(&state);
+        let end = session.state();
+        let people = [0, 2].map(|it| &end.chairs[it]);
+        for (person, chair) in position.people.iter_mut().zip(people) {
+            (person.money, person.poverty, person.loans) =
+                (chair.money, chair.poverty, chair.loans);
+            person.prestige.cards = chair.prestige.sum();
+            let display = chair.display().into_iter();
+            person.counted.city = display.map(|it| played.spec(it).end_prestige).sum();
+            person.counted.hand = chair.n_hand() as u8;
+        }
+        let counted = mirror.place(&position).expect("a table that can be counted");
+        for seat in (0..3).map(Seat) {
+            assert_eq!(mirror.score(&counted, seat), played.score(end, seat), "seed {seed}");
+        }
+        assert!(!mirror.is_partial(&counted, Seat(0)));
+    }
+}
+
+/// Every card is in one place at most, and AutoMartin's side adds up.
+fn conserved(game: &London, state: &State) {
+    let automa = &state.chairs[usize::from(game.automa_seat().0)];
+    let mut all = state.board.set().0;
+    let unseen = state.city.unseen();
+    let held = if state.phase == Phase::Settle { 1 << state.deed.card } else { 0 };
+    for set in [automa.face_up.0, state.taken.0, held, unseen[0].0, unseen[1].0, unseen[2].0] {
+        assert_eq!(all & set, 0, "a card is in two places");
+        all |= set;
+    }
+    assert!(0 <= automa.money && 0 <= automa.poverty, "he has less than nothing");
+    let mut n_boroughs = state.borough_deck.len();
+    n_boroughs += state.row.iter().filter(|&&it| it != london::NONE).count();
+    n_boroughs += state.chairs.iter().map(|it| it.boroughs.len()).sum::<usize>();
+    assert_eq!(n_boroughs, 20, "a borough is lost");
+    for (unseen, hidden) in unseen.into_iter().zip(state.city.hidden()) {
+        assert!(hidden == 0 || u32::from(hidden) == unseen.len(), "the deck cannot be counted");
+    }
+}
+
+#[test]
+fn the_laws_hold_at_a_table() {
+    laws::check(&at_table(&[]), 0..12, conserved);
+    laws::check(&at_table(&[("level", "III"), ("first-last", "age")]), 0..8, conserved);
+    laws::check(&at_table(&[("seats", "4"), ("automa-seat", "2")]), 0..8, conserved);
+    laws::check_positions(&at_table(&[("seats", "3")]), 0..8, |_, _| {});
+}
+
+/// What each automa card of a game moved: its plies, and the table after.
+fn each_card(
+    choices: &[(&str, &str)],
+    seed: u64,
+    mut each: impl FnMut(&London, &[(&State, Action)], &State),
+) {
+    let played = game(choices);
+    let session = testkit::records::play(&played, seed, &mut Random::default());
+    let mut plies: Vec<(State, Action)> = Vec::new();
+    session.each_ply(|ply, before, entry| {
+        let Entry::Action(action) = *entry else { panic!("nobody corrected anything") };
+        if before.active != played.automa_seat().0 || before.phase == Phase::Deal {
+            return;
+        }
+        plies.push((*before, action));
+        if matches!(action, Action::End | Action::Another) {
+            let turn: Vec<(&State, Action)> = plies.iter().map(|it| (&it.0, it.1)).collect();
+            each(&played, &turn, session.at(ply + 1));
+            plies.clear();
+        }
+    });
+}
+
+/// Every city card and borough of a message, by the message that names it.
+fn names(message: &Message, all: &mut Vec<Message>) {
+    all.push(message.clone());
+    for (_, arg) in &message.args {
+        match arg {
+            kit::Arg::Message(inner) => names(inner, all),
+            kit::Arg::List(list) => list.iter().for_each(|it| names(it, all)),
+            kit::Arg::Number(_) | kit::Arg::Text(_) => {}
+        }
+    }
+}
+
+#[test]
+fn an_automa_card_is_told_in_at_most_three_lines_that_name_all_there_is_to_move() {
+    let lexicon = Lexicon::parse(&[kit::TEXTS, London::TEXTS]).expect("the texts");
+    let (mut n_lines, mut n_long) = (0, 0);
+    let mut check = |game: &London, turn: &[(&State, Action)], after: &State| {
+        let orders = game.orders(turn, after);
+        assert!((1..=3).contains(&orders.len()), "{orders:?}");
+        let mut said = Vec::new();
+        for order in &orders {
+            for lang in Lang::ALL {
+                let line = lexicon.say(lang, &order.text);
+                assert!(!line.contains(['[', '{']) && line.ends_with('.'), "{line}");
+                let n_words = line.split_whitespace().count();
+                n_long += usize::from(12 < n_words);
+                n_lines += 1;
+            }
+            names(&order.text, &mut said);
+        }
+        for &(before, action) in turn {
+            let moved = match action {
+                Action::Keep(card) | Action::Refuse(card) => game.card_name(card),
+                Action::City(card) if before.phase == Phase::Toss => game.card_name(card),
+                Action::KeepBorough(it) | Action::RefuseBorough(it) => game.borough_name(it),
+                Action::Borough(it) => game.borough_name(it),
+                Action::Automa(it) if before.phase == Phase::Skip => game.automa_card_name(it),
+                _ => continue,
+            };
+            assert!(said.contains(&moved), "{moved:?} is not in {orders:?}");
+        }
+        let automa = usize::from(game.automa_seat().0);
+        let (was, is) = (&turn[0].0.chairs[automa], &after.chairs[automa]);
+        let figures = [
+            ("money", was.money, is.money),
+            ("poverty", was.poverty, is.poverty),
+            ("prestige", was.prestige.sum(), is.prestige.sum()),
+        ];
+        for (figure, was, is) in figures {
+            let told = said.iter().find(|it| it.id.starts_with(&format!("order-{figure}-")));
+            assert_eq!(told.is_some(), was != is, "{figure} in {orders:?}");
+            if let Some(told) = told {
+                let after = told.args.iter().find(|it| it.0 == "after").map(|it| it.1.clone());
+                assert_eq!(after, Some(kit::Arg::from(is)), "{orders:?}");
+            }
+        }
+    };
+    for seed in 0..40 {
+        each_card(&[("level", "III")], seed, &mut check);
+        each_card(&[("seats", "4"), ("crucial-bonus", "drawn")], seed, &mut check);
+    }
+    assert!(n_long * 5 < n_lines, "{n_long} of {n_lines} lines have more than twelve words");
+}
+
+/// A person's turn at their own table.
+fn telling(rest: &str) -> Table {
+    table(&format!(
+        "[setup]\nat = \"table\"\n[table]\nturn = 1\nboard = [[\"salters-a\", \"\", \"mercers-a\"]]\n{rest}"
+    ))
+}
+
+#[test]
+fn a_person_tells_what_lies_on_the_board_and_where_it_lands_is_worked_out() {
+    let after = telling("").play(&["draw T1", "discard hospital-b.1", "discard salters-a"]);
+    assert_eq!(after.position().board[0], ["hospital-b.1", "salters-a", "mercers-a"]);
+    assert!(after.position().taken.is_empty());
+    assert_eq!(after.state.city.layer(), Some(1), "a card of B was seen: A is drawn up");
+    let swapped = telling("").play(&["draw T3", "give vintners-a"]);
+    assert_eq!(swapped.position().board[0], ["salters-a", "", "vintners-a"]);
+    let bought = telling("").play(&["buy westminster", "borough hackney"]);
+    assert_eq!(bought.position().borough_row.unwrap()[1], "hackney");
+    assert_eq!(bought.me().boroughs, ["westminster"]);
+}
+
+// Covers M3, M46.
+#[test]
+fn what_a_card_of_a_person_does_to_automartin_is_worked_out() {
+    let automa = |tolls: &[&str]| {
+        let after = telling("[table.automa]\nmoney = 3\npoverty = 2\n").play(tolls);
+        (after.position().automa.money, after.position().automa.poverty)
+    };
+    assert_eq!(automa(&["he-owes 2", "he-suffers 2"]), (1, 4));
+    assert_eq!(automa(&["he-owes 4"]), (3, 2), "the supply pays it all");
+    assert_eq!(automa(&["he-pays 4", "he-gets 7", "he-sheds 2"]), (7, 0));
+}
+
+// Covers R3-5, R3-10, R3-14, R3-23, R5-0, R2-6, M40.
+#[test]
+fn only_what_cannot_have_happened_is_refused_with_its_rule() {
+    let rest = "taken = [\"grocers-a\"]\n[table.automa]\npoverty = 2\ncity = [\"vintners-a\"]\n";
+    let here = telling(rest);
+    let refused = |action: &str, rule: &str, id: &str| {
+        assert_eq!(here.refused(action), (leak(rule), id.to_owned()), "{action}");
+    };
+    refused("draw T2", "R3-23", "refusal-no-source");
+    refused("discard salters-a", "R3-5", "refusal-on-board");
+    refused("discard vintners-a", "R3-5", "refusal-on-pile");
+    refused("give grocers-a", "R3-10", "refusal-no-gap");
+    refused("buy hackney", "R3-14", "refusal-not-for-sale");
+    refused("he-sheds 3", "M40", "refusal-sheds");
+    refused("draw deck", "R2-6", "refusal-private");
+    refused("run", "R2-6", "refusal-private");
+    let out = telling(rest).play(&["out"]);
+    assert_eq!(out.refused("out"), ("R5-0", "refusal-out".to_owned()));
+    let legal: Vec<String> =
+        legal_actions(&here.game, &here.state).iter().map(ToString::to_string).collect();
+    assert!(legal.contains(&"discard grocers-a".to_owned()), "it was taken from the board");
+}
+
+fn leak(text: &str) -> &'static str {
+    london::rule::ALL.iter().map(|it| it.id).find(|it| *it == text).expect("a rule")
+}
+
+// Covers R5-0.
+#[test]
+fn a_deck_found_empty_ran_out_in_the_turn_before() {
+    let drawing = "[setup]\nat = \"table\"\n[table]\nphase = \"automa-draw\"\n[table.deed]\nleft = 2\n[table.automa]\ncard = \"i1\"\ndiscard = [\"i1\"]\n";
+    let before = table(drawing).play(&["out"]);
+    assert_eq!(before.state.turns_left, 1, "this turn is the last one");
+    let now = table(drawing).play(&["city salters-a"]);
+    let keep = now.game.decide(&now.state, &mut Trace::off()).to_string();
+    let now = now.play(&[&keep, "out", "end"]);
+    assert_eq!((now.state.turns_left, now.state.active), (1, 0), "the person has one more turn");
+    let last = table(drawing).play(&["last", "city salters-a", &keep, "end"]);
+    assert_eq!((last.state.turns_left, last.state.active), (1, 0));
+    assert_eq!(table(drawing).play(&["last"]).refused("out").1, "refusal-last-told");
+}
+
+#[test]
+fn what_belongs_to_a_table_of_ones_own_stands_nowhere_else() {
+    use crate::table::wrong;
+    let told = wrong("[table]\nturn = 1\nphase = \"tell\"\n");
+    assert!(told.contains("expected-own-table"), "{told}");
+    let told = wrong("[table]\ntaken = [\"salters-a\"]\n");
+    assert!(told.contains("expected-own-table"), "{told}");
+    let told = wrong("[setup]\nat = \"table\"\n[table]\nturn = 1\nphase = \"choose\"\n");
+    assert!(told.contains("expected-tell"), "{told}");
+}
