@@ -30,7 +30,7 @@ fn told(game: &London, before: &State, action: Action, after: &State) -> Vec<Act
         Action::Discard(card) | Action::Spend(card) => vec![Action::Discard(card)],
         Action::Give(_) => {
             let spaces = ["T1", "T2", "T3", "T4", "T5", "B1", "B2", "B3", "B4", "B5"];
-            let space = spaces[usize::from(before.deed.space)].parse().unwrap();
+            let space = spaces[usize::from(before.deed.space)].parse().expect("a space");
             vec![Action::DrawSpace(space), action]
         }
         _ => Vec::new(),
