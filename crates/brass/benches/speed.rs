@@ -3,7 +3,7 @@
 use std::hint::black_box;
 
 use brass::{Brass, Setup, State};
-use kit::{Dice, Draws, Game, Player, Random, Trace, Turn, playout};
+use kit::{Dice, Draws, Game, Player, Random, Trace, Turn};
 
 fn main() {
     divan::main();
@@ -41,7 +41,7 @@ fn random_game(bencher: divan::Bencher<'_, '_>) {
     let mut seed = 0;
     bencher.bench_local(|| {
         seed += 1;
-        playout(&game, black_box(seed), &mut Random::default()).end
+        game.random_playout(black_box(seed)).end
     });
 }
 

@@ -250,6 +250,12 @@ impl Game for Brass {
         counters::count(before, action, tally);
     }
 
+    // Compiled here, in one piece with the rules.
+    #[inline(never)]
+    fn random_playout(&self, seed: u64) -> kit::Played<Self> {
+        kit::playout(self, seed, &mut kit::Random::default())
+    }
+
     fn count_end(&self, end: &State, tally: &mut Tally) {
         counters::count_end(end, tally);
     }

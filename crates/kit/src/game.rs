@@ -9,8 +9,8 @@ use schemars::JsonSchema;
 use serde::{Serialize, de::DeserializeOwned};
 
 use crate::{
-    Choice, Document, DocumentError, Message, NotationError, Order, Player, PositionError, Rule,
-    SetupError, Trace,
+    Choice, Document, DocumentError, Message, NotationError, Order, Played, Player, PositionError,
+    Random, Rule, SetupError, Trace, playout,
 };
 
 /// Whose turn it is.
@@ -259,6 +259,11 @@ pub trait Game: Clone + Debug + Send + Sync + 'static {
     /// forbids many can often be worked out once.
     fn refusals(&self, state: &Self::State, actions: &[Self::Action]) -> Vec<Option<Refusal>> {
         actions.iter().map(|&it| self.refusal(state, it)).collect()
+    }
+    /// Plays one game to its end with a random person. A game says so in its own
+    /// crate, so that the whole loop is compiled there as one piece.
+    fn random_playout(&self, seed: u64) -> Played<Self> {
+        playout(self, seed, &mut Random::default())
     }
     /// The player of this game's own called `name`; see [`Game::PLAYERS`].
     fn player(&self, _name: &str) -> Option<Box<dyn Player<Self>>> {

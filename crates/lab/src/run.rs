@@ -7,7 +7,7 @@ use std::{
     time::Instant,
 };
 
-use kit::{Game, MAX_COUNTERS, Player, Random, SEED_LIMIT, Seat, Tally, playout};
+use kit::{Game, MAX_COUNTERS, Played, SEED_LIMIT, Seat, Tally, playout};
 
 use crate::{Choices, Counters, Shard, Sum, Summary, wilson95};
 
@@ -138,8 +138,10 @@ fn play<G: Game>(
             let n = games.end - games.start;
             for nth in games {
                 match &mut player {
-                    Some(player) => results.play(run.game, run.seed + nth, player.as_mut()),
-                    None => results.play(run.game, run.seed + nth, &mut Random::default()),
+                    Some(player) => {
+                        results.add(run.game, &playout(run.game, run.seed + nth, player.as_mut()))
+                    }
+                    None => results.add(run.game, &run.game.random_playout(run.seed + nth)),
                 }
             }
             progress(n);
@@ -197,8 +199,7 @@ impl Default for Results {
 }
 
 impl Results {
-    fn play<G: Game>(&mut self, game: &G, seed: u64, player: &mut (impl Player<G> + ?Sized)) {
-        let played = playout(game, seed, player);
+    fn add<G: Game>(&mut self, game: &G, played: &Played<G>) {
         let place = |seat| (game.score(&played.end, seat), game.tie_break(&played.end, seat));
         let automa = place(game.automa_seat());
         let people = (0..game.n_seats()).map(Seat).filter(|&it| it != game.automa_seat());

@@ -1,7 +1,7 @@
 //! How fast whole games are.
 
 use divan::{Bencher, counter::ItemsCount};
-use kit::{Game, Random, playout};
+use kit::Game;
 use london::{Level, London, Setup};
 
 fn main() {
@@ -15,7 +15,7 @@ fn random_game(bencher: Bencher<'_, '_>, level: Level) {
     let mut seed = 0;
     bencher.counter(ItemsCount::new(1_u32)).bench_local(|| {
         seed += 1;
-        playout(&game, seed, &mut Random::default()).n_actions
+        game.random_playout(seed).n_actions
     });
 }
 
@@ -26,6 +26,6 @@ fn random_game_at_four_chairs(bencher: Bencher<'_, '_>) {
     let mut seed = 0;
     bencher.counter(ItemsCount::new(1_u32)).bench_local(|| {
         seed += 1;
-        playout(&game, seed, &mut Random::default()).n_actions
+        game.random_playout(seed).n_actions
     });
 }

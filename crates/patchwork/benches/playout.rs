@@ -1,6 +1,6 @@
 //! How fast whole games are: `cargo bench -p patchwork`.
 
-use kit::{Game, Random, playout};
+use kit::Game;
 use patchwork::{Patchwork, Setup};
 
 fn main() {
@@ -10,10 +10,9 @@ fn main() {
 #[divan::bench]
 fn random_game(bencher: divan::Bencher<'_, '_>) {
     let game = Patchwork::new(&Setup::default()).expect("the usual game");
-    let mut player = Random::default();
     let mut seed = 0;
     bencher.counter(divan::counter::ItemsCount::new(1_usize)).bench_local(|| {
         seed += 1;
-        playout(&game, seed, &mut player)
+        game.random_playout(seed)
     });
 }
