@@ -1,7 +1,7 @@
 //! Kept games: a record as text, and what can be done with it.
 
 use kit::{
-    Dealer, DocumentError, Game, Hands, Message, NotationError, PositionFile, Reason, Record,
+    Dealer, DocumentError, Entry, Game, Hands, Message, NotationError, PositionFile, Reason, Record,
     ReplayError, Seat, Session, Trouble, Turn,
 };
 use serde::Deserialize;
@@ -25,8 +25,12 @@ pub enum Change {
     GoTo(usize),
     /// Puts the table right by hand: a JSON merge patch of the position.
     Correct(serde_json::Value),
-    /// Gives a pile into other hands from here on.
-    Deal(String, Hands),
+    /// Puts the table right as it was before this entry; what piles turned up
+    /// since is told again as far as it can come.
+    CorrectAt(usize, serde_json::Value),
+    /// Gives piles into other hands from here on; before anything was told, from
+    /// the start on.
+    Deal(Vec<String>, Hands),
 }
 
 /// Why a kept game cannot be opened or changed.
@@ -133,8 +137,13 @@ pub fn change<G: Game>(session: &mut Session<G>, change: &Change) -> Result<(), 
         Change::Correct(patch) => {
             session.correct(patch.clone()).map_err(|it| KeptError::Refused(it.reason))?;
         }
-        Change::Deal(pile, by) => {
-            session.deal(pile, *by).map_err(|it| KeptError::Refused(it.reason))?;
+        Change::CorrectAt(ply, patch) => correct_at(session, *ply, patch)?,
+        Change::Deal(piles, by) => {
+            let mut after = session.clone();
+            for pile in piles {
+                after.deal(pile, *by).map_err(|it| KeptError::Refused(it.reason))?;
+            }
+            *session = if session.can_undo() { after } else { dealt_anew(session, piles, *by)? };
         }
     }
     Ok(())
@@ -143,6 +152,44 @@ pub fn change<G: Game>(session: &mut Session<G>, change: &Change) -> Result<(), 
 fn act<G: Game>(session: &mut Session<G>, text: &str) -> Result<(), KeptError> {
     let action: G::Action = text.parse()?;
     session.play(action).map_err(|it| KeptError::Refused(it.reason))
+}
+
+fn correct_at<G: Game>(
+    session: &mut Session<G>,
+    ply: usize,
+    patch: &serde_json::Value,
+) -> Result<(), KeptError> {
+    let told = session.entries().get(ply..session.ply()).unwrap_or_default().to_vec();
+    let mut after = session.clone();
+    after.go_to(ply);
+    after.correct(patch.clone()).map_err(|it| KeptError::Refused(it.reason))?;
+    for entry in told {
+        let (Entry::Action(card), Turn::Chance(_)) = (entry, after.turn()) else { continue };
+        // A card that cannot come any more is asked for again.
+        let _ = after.play(card);
+    }
+    *session = after;
+    Ok(())
+}
+
+/// The same game from the start, with these piles in other hands.
+fn dealt_anew<G: Game>(
+    session: &Session<G>,
+    piles: &[String],
+    by: Hands,
+) -> Result<Session<G>, KeptError> {
+    let mut dealer = session.dealer().clone();
+    dealer.table.retain(|it| !piles.contains(it));
+    if by == Hands::Table {
+        dealer.table.extend_from_slice(piles);
+    }
+    let game = session.game().clone();
+    match session.record_to(0).start {
+        None => Ok(Session::new(game, dealer)),
+        Some(start) => {
+            Ok(Session::from_position(game, dealer, start).map_err(ReplayError::Position)?)
+        }
+    }
 }
 
 /// Goes to the first choice of a person at or after `ply`; what follows is kept.

@@ -149,10 +149,15 @@ impl<G: Game> Session<G> {
     /// Takes back the last whole deed of a person, and what followed from it;
     /// everything, if the game began in the middle of one.
     pub fn undo(&mut self) {
-        let rest = self.last_choice(|state| self.game.is_at_rest(state));
-        if let Some(ply) = rest.or_else(|| self.first_choice()) {
+        if let Some(ply) = self.undo_ply() {
             self.go_to(ply);
         }
+    }
+
+    /// The entry that [`Session::undo`] takes back, the first of a deed.
+    pub fn undo_ply(&self) -> Option<usize> {
+        let rest = self.last_choice(|state| self.game.is_at_rest(state));
+        rest.or_else(|| self.first_choice())
     }
 
     /// Does again what was undone, up to where a person acted next: where

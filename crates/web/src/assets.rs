@@ -38,6 +38,12 @@ pub(crate) const SYMBOLS: Asset =
     Asset::picture("symbols.svg", include_str!("../assets/symbols.svg"));
 /// The script of every page.
 pub(crate) const SCRIPT: Asset = Asset::script("table.js", include_str!("../assets/table.js"));
+/// The stylesheet of a game at the table, after that of every page.
+pub(crate) const TABLE_STYLE: Asset =
+    Asset::style("companion.css", include_str!("../assets/look/table.css"));
+/// The script of a game at the table: wake lock, night, voice.
+pub(crate) const TABLE_SCRIPT: Asset =
+    Asset::script("companion.js", include_str!("../assets/companion.js"));
 /// The icon in the browser's tab.
 pub(crate) const ICON: Asset = Asset::picture("icon.svg", include_str!("../assets/icon.svg"));
 
@@ -82,7 +88,7 @@ fn all() -> impl Iterator<Item = Asset> {
     let games = GameId::ALL
         .iter()
         .flat_map(|&id| with_game!(id, G => <G as Page>::LOOK.assets().collect::<Vec<_>>()));
-    [STYLE, SYMBOLS, SCRIPT, ICON].into_iter().chain(games)
+    [STYLE, SYMBOLS, SCRIPT, TABLE_STYLE, TABLE_SCRIPT, ICON].into_iter().chain(games)
 }
 
 /// Serves one of them at the address with its very mark. Any other mark is of

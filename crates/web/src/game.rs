@@ -38,9 +38,20 @@ pub(crate) async fn create<G: Page>(
     setup: &G::Setup,
     seed: Option<u64>,
 ) -> Result<Stored, AppError> {
+    create_with::<G>(app, setup, seed, &[]).await
+}
+
+/// The same, with piles that the person turns up.
+pub(crate) async fn create_with<G: Page>(
+    app: &App,
+    setup: &G::Setup,
+    seed: Option<u64>,
+    piles: &[&str],
+) -> Result<Stored, AppError> {
     let game = G::new(setup).map_err(|it| AppError::bad_for::<G>(&it))?;
     let seed = seed.unwrap_or_else(|| (app.host.moment)().seed());
-    keep_new(app, &Session::new(game, Dealer::dice(seed))).await
+    let table = piles.iter().map(|it| (*it).to_owned()).collect();
+    keep_new(app, &Session::new(game, Dealer { table, ..Dealer::dice(seed) })).await
 }
 
 /// Keeps a game that comes as a text: a record, or a position to start from.

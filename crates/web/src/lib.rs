@@ -28,7 +28,10 @@ pub use assets::Asset;
 pub use desk::{AutomaTurn, Moment as TurnMoment, Step, Words, figure};
 pub use guard::{BODY_LIMIT, is_too_large};
 pub use host::{Host, Key, Moment};
-pub use page::{Asked, Glow, Look, Mode, Page, Panel, View};
+pub use page::{
+    Asked, Check, Deal, DealWay, Drawn, Fact, Fixing, Glow, Look, Mode, Page, Panel, View, Way,
+    Ways, patch_at,
+};
 pub use routes::app;
 pub use store::{
     Answer, Gist, Head, Memory, OwnDocument, PATIENCE, Shelf, Store, StoreError, Stored,

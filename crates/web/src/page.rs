@@ -4,13 +4,17 @@
 //! game can be played in the browser as soon as its table is drawn. A game
 //! overrides what it can do better.
 
+mod table;
 mod view;
 
-use kit::{Game, Message, Seat};
+use kit::{Game, Message, Order, Pile, Seat};
 use maud::{Markup, html};
 
-pub use self::view::{Asked, Glow, Mode, View};
-use crate::{assets::Asset, parts};
+pub use self::{
+    table::{Check, Deal, DealWay, Drawn, Fact, Fixing, Way, Ways, patch_at},
+    view::{Asked, Glow, Mode, View},
+};
+use crate::{assets::Asset, frame::icon, parts, screens::table as at_table};
 use desk::{AutomaTurn, Moment, Words};
 
 /// How a game shows itself to a person.
@@ -101,6 +105,63 @@ pub trait Page: Game {
     /// elements without the `at-` before them.
     fn places(&self, _state: &Self::State, _candidate: Self::Candidate) -> Vec<String> {
         Vec::new()
+    }
+    /// At the table: both sides and the piles, under the heading.
+    fn bar(view: &View<'_, Self>) -> Markup {
+        Self::figures(view)
+    }
+    /// At the table: the heading of a question.
+    fn question(view: &View<'_, Self>) -> Message {
+        at_table::question(view)
+    }
+    /// At the table: the mirror as a picture, above what is asked or told.
+    fn mirror(_view: &View<'_, Self>) -> Markup {
+        html! {}
+    }
+    /// At the table: what the person can have done, as answers of at least 64 px.
+    fn tell_table(view: &View<'_, Self>) -> Markup {
+        at_table::tell::answers(view)
+    }
+    /// At the table: the small picture of a line of the automa's turn.
+    fn order_picture(
+        _view: &View<'_, Self>,
+        _turn: &AutomaTurn<Self>,
+        order: &Order<Self::Candidate>,
+    ) -> Drawn {
+        Drawn::Beside(icon(order.picture))
+    }
+    /// At the table: which card a pile turned up, as a grid of those that can come.
+    fn cards_grid(view: &View<'_, Self>, pile: Pile) -> Markup {
+        let _ = pile;
+        at_table::card::grid(view)
+    }
+    /// At the table: what the cards of a pile tell the hands: "shuffle all twelve".
+    fn card_note(_view: &View<'_, Self>, _pile: Pile) -> Option<String> {
+        None
+    }
+    /// At the table: who deals which piles, to be chosen when the table is set.
+    fn deals() -> Vec<Deal> {
+        Self::PILES.iter().map(|&it| Deal::of_pile(it)).collect()
+    }
+    /// At the table: what the automa needs there, to be ticked off.
+    fn checklist(_view: &View<'_, Self>) -> Vec<Check> {
+        Vec::new()
+    }
+    /// At the table: every fact of the mirror that can be put right, as it is at `state`.
+    fn facts(_view: &View<'_, Self>, _state: &Self::State) -> Vec<Fact> {
+        Vec::new()
+    }
+    /// At the table: what differs, to be tapped and set.
+    fn fix(view: &View<'_, Self>, fixing: &Fixing<Self>) -> Markup {
+        at_table::fix::rows(view, fixing)
+    }
+    /// At the table: the points of both sides at the end.
+    fn tally(view: &View<'_, Self>) -> Markup {
+        parts::score::breakdown(&view.words, view.game(), view.state())
+    }
+    /// At the table: what was told, in two or three words: "you advanced".
+    fn deed(&self, _before: &Self::State, _action: Self::Action) -> Option<Message> {
+        None
     }
     /// What a person would look for and not find now, so that the reason can be told.
     fn not_offered(&self, _state: &Self::State) -> Vec<Self::Action> {

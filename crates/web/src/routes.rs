@@ -11,7 +11,7 @@ use axum::{
     routing::{get, post},
 };
 use desk::Change;
-use kit::{Seat, Turn};
+use kit::{Game, Hands, Seat, Turn};
 use shelf::with_game;
 
 use crate::{
@@ -19,7 +19,7 @@ use crate::{
     error::{AppError, Explained},
     game, guard,
     host::{App, Host},
-    screens::{end, home, how, new_game, open, play, rules, theatre, why},
+    screens::{end, home, how, new_game, open, play, rules, table, theatre, why},
     visit::{self, Pace, Query, Visit},
 };
 
@@ -42,6 +42,10 @@ pub fn app(host: Host) -> Router {
         .route("/play/{id}/redo", post(redo))
         .route("/play/{id}/goto", post(go_to))
         .route("/play/{id}/chair", post(take_chair))
+        .route("/play/{id}/setup", get(set_table))
+        .route("/play/{id}/deal", post(deal))
+        .route("/play/{id}/fix", get(ask_fix).post(set_so))
+        .route("/play/{id}/log", get(look_back))
         .route("/play/{id}/turn/{ply}", get(watch))
         .route("/play/{id}/why/{ply}", get(explain))
         .route("/play/{id}/end", get(show_end))
@@ -68,15 +72,23 @@ async fn ask_new(visit: Visit, Path(game): Path<String>) -> Page {
 
 async fn start(visit: Visit, Path(game): Path<String>, Form(form): Form<Query>) -> Page {
     let id = game::named(&game)?;
-    let stored = with_game!(id, G => new_game::start::<G>(&visit, &form).await)?;
-    Ok(Redirect::to(&format!("/play/{}", stored.id)).into_response())
+    with_game!(id, G => {
+        let stored = new_game::start::<G>(&visit, &form).await?;
+        Ok(Redirect::to(&first_page::<G>(&stored)?).into_response())
+    })
+}
+
+/// Where a new game begins: with the table to be set, or with the first choice.
+fn first_page<G: crate::page::Page>(stored: &crate::Stored) -> Result<String, AppError> {
+    let is_table = table::is_at_table::<G>(stored)?;
+    Ok(format!("/play/{}{}", stored.id, if is_table { "/setup" } else { "" }))
 }
 
 /// Starts a game with documents of the person's own; what is wrong with one is told on the form.
 async fn start_own(visit: Visit, Path(game): Path<String>, form: Multipart) -> Page {
     let id = game::named(&game)?;
     with_game!(id, G => match new_game::start_own::<G>(&visit, form).await {
-        Ok(stored) => Ok(Redirect::to(&format!("/play/{}", stored.id)).into_response()),
+        Ok(stored) => Ok(Redirect::to(&first_page::<G>(&stored)?).into_response()),
         Err(error @ AppError::Bad(_)) => {
             let page = new_game::show::<G>(&visit, Some(&error.told(&visit)));
             Ok((StatusCode::UNPROCESSABLE_ENTITY, Extension(Explained), page).into_response())
@@ -107,11 +119,12 @@ async fn show_rules(visit: Visit, Path(game): Path<String>) -> Page {
 }
 
 async fn settings(Form(form): Form<Query>) -> Page {
-    let known: [(&str, &[&str]); 4] = [
+    let known: [(&str, &[&str]); 5] = [
         ("lang", &["en", "fr", "es"]),
         ("theme", &["system", "light", "dark"]),
         ("pace", &["steps", "at-once"]),
         ("sound", &["off", "on"]),
+        ("size", &["normal", "large"]),
     ];
     let back = form.get("back").map_or("/", String::as_str);
     let back = visit::back(back).ok_or(AppError::Unclear)?;
@@ -131,34 +144,85 @@ async fn show(visit: Visit, Path(id): Path<String>) -> Page {
     if stored.is_over && visit.query.is_empty() {
         return Ok(Redirect::to(&format!("/play/{id}/end")).into_response());
     }
-    with_game!(game, G => Ok(play::show::<G>(&visit, &stored)?.into_response()))
+    with_game!(game, G => {
+        let page = match table::is_at_table::<G>(&stored)? {
+            true => table::show::<G>(&visit, &stored)?,
+            false => play::show::<G>(&visit, &stored)?,
+        };
+        Ok(page.into_response())
+    })
+}
+
+/// The table to be set: who deals which pile, and what lies where.
+async fn set_table(visit: Visit, Path(id): Path<String>) -> Page {
+    let (game, stored) = game::load(&visit.app, &id).await?;
+    with_game!(game, G => Ok(table::setup::<G>(&visit, &stored)?.into_response()))
+}
+
+/// Piles change hands.
+async fn deal(visit: Visit, Path(id): Path<String>, Form(form): Form<Query>) -> Page {
+    let revision = number(&form, "revision")?;
+    let word = form.get("by").map_or("", String::as_str);
+    let by = Hands::from_word(word).ok_or_else(|| error::missing("by"))?;
+    let piles = form.get("piles").ok_or_else(|| error::missing("piles"))?;
+    let piles = piles.split(',').map(str::to_owned).collect();
+    let next = change(&visit, &id, revision, &Change::Deal(piles, by), "").await?;
+    match form.get("then").and_then(|it| visit::back(&format!("/{it}")).map(str::to_owned)) {
+        Some(then) => Ok(Redirect::to(&format!("/play/{id}{then}")).into_response()),
+        None => Ok(next),
+    }
+}
+
+/// What differs on the table, to be set.
+async fn ask_fix(visit: Visit, Path(id): Path<String>) -> Page {
+    let (game, stored) = game::load(&visit.app, &id).await?;
+    with_game!(game, G => Ok(table::fix::<G>(&visit, &stored)?.into_response()))
+}
+
+async fn set_so(visit: Visit, Path(id): Path<String>, Form(form): Form<Query>) -> Page {
+    let revision = number(&form, "revision")?;
+    let patch = form.get("patch").ok_or_else(|| error::missing("patch"))?;
+    let patch = serde_json::from_str(patch).map_err(|_| AppError::Unclear)?;
+    let change_asked = match form.contains_key("turn") {
+        true => Change::CorrectAt(number(&form, "turn")?, patch),
+        false => Change::Correct(patch),
+    };
+    change(&visit, &id, revision, &change_asked, "").await
+}
+
+/// The log of a game at the table, each line a moment to go back to.
+async fn look_back(visit: Visit, Path(id): Path<String>) -> Page {
+    let (game, stored) = game::load(&visit.app, &id).await?;
+    with_game!(game, G => Ok(table::log::<G>(&visit, &stored)?.into_response()))
 }
 
 async fn act(visit: Visit, Path(id): Path<String>, Form(form): Form<Query>) -> Page {
     let revision = number(&form, "revision")?;
+    // What the address of the next question says besides.
+    let then = form.get("then").map_or("", String::as_str);
     if let Some(actions) = form.get("actions") {
         let steps = actions.split(',').map(str::to_owned).collect();
-        return change(&visit, &id, revision, &Change::Acts(steps)).await;
+        return change(&visit, &id, revision, &Change::Acts(steps), then).await;
     }
     let action = form.get("action").ok_or_else(|| error::missing("action"))?;
-    change(&visit, &id, revision, &Change::Act(action.clone())).await
+    change(&visit, &id, revision, &Change::Act(action.clone()), then).await
 }
 
 async fn back(visit: Visit, Path(id): Path<String>, Form(form): Form<Query>) -> Page {
-    change(&visit, &id, number(&form, "revision")?, &Change::Back).await
+    change(&visit, &id, number(&form, "revision")?, &Change::Back, "").await
 }
 
 async fn undo(visit: Visit, Path(id): Path<String>, Form(form): Form<Query>) -> Page {
-    change(&visit, &id, number(&form, "revision")?, &Change::Undo).await
+    change(&visit, &id, number(&form, "revision")?, &Change::Undo, "").await
 }
 
 async fn redo(visit: Visit, Path(id): Path<String>, Form(form): Form<Query>) -> Page {
-    change(&visit, &id, number(&form, "revision")?, &Change::Redo).await
+    change(&visit, &id, number(&form, "revision")?, &Change::Redo, "").await
 }
 
 async fn go_to(visit: Visit, Path(id): Path<String>, Form(form): Form<Query>) -> Page {
     let ply = number(&form, "ply")?;
-    change(&visit, &id, number(&form, "revision")?, &Change::GoTo(ply)).await
+    change(&visit, &id, number(&form, "revision")?, &Change::GoTo(ply), "").await
 }
 
 /// Somebody else takes the device: their chair is remembered at this screen.
@@ -179,19 +243,40 @@ async fn take_chair(visit: Visit, Path(id): Path<String>, Form(form): Form<Query
 }
 
 /// Changes the game, then shows the automa's turn or the table.
-async fn change(visit: &Visit, id: &str, revision: u64, change: &Change) -> Page {
+async fn change(visit: &Visit, id: &str, revision: u64, change: &Change, then: &str) -> Page {
     let (game, stored) = game::load(&visit.app, id).await?;
     let next = with_game!(game, G => {
         let (_, session, before) = game::change::<G>(visit, stored, revision, change).await?;
-        let is_watched = visit.likings.pace == Pace::Steps && matches!(change, Change::Act(_) | Change::Acts(_));
-        if is_watched { play::after(&session, id, before) } else { format!("/play/{id}") }
+        let is_table = session.game().is_at_table();
+        let is_act = matches!(change, Change::Act(_) | Change::Acts(_));
+        let from = match change {
+            Change::CorrectAt(ply, _) => *ply,
+            _ => before.min(session.ply()),
+        };
+        match change {
+            // The pieces that were moved since go back where they were.
+            Change::Undo | Change::Back | Change::GoTo(_) if is_table && session.ply() < before => {
+                format!("/play/{id}?was={before}")
+            }
+            Change::Undo | Change::Back | Change::GoTo(_) | Change::Redo => format!("/play/{id}"),
+            _ if is_table || is_act && visit.likings.pace == Pace::Steps => {
+                play::after(&session, id, from)
+            }
+            _ => format!("/play/{id}"),
+        }
     });
+    let is_plain = then.bytes().all(|it| it.is_ascii_alphanumeric() || it == b'=');
+    let then = if is_plain && !then.is_empty() && next.ends_with(id) { then } else { "" };
+    let next = if then.is_empty() { next } else { format!("{next}?{then}") };
     Ok(Redirect::to(&next).into_response())
 }
 
 async fn watch(visit: Visit, Path((id, ply)): Path<(String, usize)>) -> Page {
     let (game, stored) = game::load(&visit.app, &id).await?;
     with_game!(game, G => {
+        if table::is_at_table::<G>(&stored)? {
+            return Ok(table::turn::<G>(&visit, &stored, ply)?.into_response());
+        }
         let (page, refresh) = theatre::show::<G>(&visit, &stored, ply)?;
         let mut response = page.into_response();
         if let Some(next) = refresh {
@@ -213,7 +298,13 @@ async fn show_end(visit: Visit, Path(id): Path<String>) -> Page {
     if !stored.is_over {
         return Ok(Redirect::to(&format!("/play/{id}")).into_response());
     }
-    with_game!(game, G => Ok(end::show::<G>(&visit, &stored)?.into_response()))
+    with_game!(game, G => {
+        let page = match table::is_at_table::<G>(&stored)? {
+            true => table::end::<G>(&visit, &stored)?,
+            false => end::show::<G>(&visit, &stored)?,
+        };
+        Ok(page.into_response())
+    })
 }
 
 async fn picture(visit: Visit, Path(id): Path<String>) -> Page {

@@ -74,8 +74,13 @@ fn visit(query: &[(&str, &str)], chair: Option<u8>) -> Visit {
     };
     let query: Query =
         query.iter().map(|(key, value)| ((*key).to_owned(), (*value).to_owned())).collect();
-    let likings =
-        Likings { lang: Lang::En, theme: Theme::System, pace: Pace::Steps, has_sound: false };
+    let likings = Likings {
+        lang: Lang::En,
+        theme: Theme::System,
+        pace: Pace::Steps,
+        has_sound: false,
+        is_large: false,
+    };
     let chairs = chair.map(|it| ("toy".to_owned(), it)).into_iter().collect();
     let app = Arc::new(App::with_game::<Toy>(host));
     Visit { app, likings, here: "/".to_owned(), query, chairs }

@@ -60,6 +60,8 @@ pub(crate) struct Likings {
     pub(crate) pace: Pace,
     /// Whether a piece that lands makes a tick.
     pub(crate) has_sound: bool,
+    /// Whether letters at the table are larger.
+    pub(crate) is_large: bool,
 }
 
 /// The parameters after the question mark.
@@ -131,6 +133,7 @@ fn likings(headers: &HeaderMap) -> Likings {
         theme: theme.unwrap_or(Theme::System),
         pace: pace.unwrap_or(Pace::Steps),
         has_sound: cookie("sound") == Some("on"),
+        is_large: cookie("size") == Some("large"),
     }
 }
 

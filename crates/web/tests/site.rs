@@ -16,6 +16,8 @@ mod polite;
 mod secrets;
 #[path = "site/spoilt.rs"]
 mod spoilt;
+#[path = "site/table.rs"]
+mod table;
 
 use ask::{ask, get, import, post, send, site, start};
 use axum::{

@@ -97,8 +97,12 @@ impl<G: Game> Session<G> {
         }
     }
 
-    /// The table with a correction.
-    fn corrected(&self, patch: &Value) -> Result<G::State, Reason> {
+    /// The table with a correction, a JSON merge patch of the position; nothing changes.
+    ///
+    /// # Errors
+    ///
+    /// If that makes an impossible table, or a deed is half done.
+    pub fn corrected(&self, patch: &Value) -> Result<G::State, Reason> {
         let state = self.state();
         // A position cannot tell a deed half done: its pieces would be lost.
         if !self.game.is_at_rest(state) {

@@ -92,6 +92,23 @@ pub(crate) fn game_document<G: Page>(
     document(visit, words, title, &class, &[G::LOOK], body)
 }
 
+/// The document of a game at the table.
+pub(crate) fn table_document<G: Page>(
+    visit: &Visit,
+    words: &Words<'_>,
+    title: &str,
+    body: Markup,
+) -> Markup {
+    let table = Look {
+        style: assets::TABLE_STYLE,
+        script: Some(assets::TABLE_SCRIPT),
+        symbols: None,
+        texts: [""; 3],
+    };
+    // The game's own styles come last.
+    document(visit, words, title, &format!("table {}", G::ID), &[table, G::LOOK], body)
+}
+
 /// The whole document around what is given; `looks` are those of the games it shows.
 pub(crate) fn document(
     visit: &Visit,
@@ -104,7 +121,8 @@ pub(crate) fn document(
     let theme = visit.likings.theme;
     html! {
         (DOCTYPE)
-        html lang=(words.lang.code()) data-theme=[(theme != Theme::System).then_some(theme.key())] {
+        html lang=(words.lang.code()) data-theme=[(theme != Theme::System).then_some(theme.key())]
+            data-size=[visit.likings.is_large.then_some("large")] {
             head {
                 meta charset="utf-8";
                 meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover";
@@ -137,6 +155,30 @@ pub(crate) fn menu_button(words: &Words<'_>) -> Markup {
     }
 }
 
+/// The menu of a game at the table: what belongs to it, then language, theme, size
+/// and voice.
+pub(crate) fn table_menu(visit: &Visit, words: &Words<'_>, links: &Markup) -> Markup {
+    let likings = visit.likings;
+    let langs = Lang::ALL.map(|it| (it.code(), likings.lang == it));
+    let themes = Theme::ALL.map(|it| (it.key(), likings.theme == it));
+    let sizes = [("normal", !likings.is_large), ("large", likings.is_large)];
+    html! {
+        (opened_menu(words, html! {
+            (links)
+            (setting(visit, words, "lang", &langs))
+            (setting(visit, words, "theme", &themes))
+            (setting(visit, words, "size", &sizes))
+            div hidden data-voice {
+                p.setting-name id="set-voice" { (words.text("ui-voice")) }
+                button.btn type="button" role="switch" aria-checked="false" aria-labelledby="set-voice" {
+                    (icon("play")) (words.text("ui-voice-on"))
+                }
+            }
+            p.small.muted.keys-help { (words.text("ui-table-keys")) }
+        }))
+    }
+}
+
 /// The menu: what belongs to this page, then language, theme and pace.
 pub(crate) fn menu(visit: &Visit, words: &Words<'_>, links: &Markup) -> Markup {
     let likings = visit.likings;
@@ -146,19 +188,26 @@ pub(crate) fn menu(visit: &Visit, words: &Words<'_>, links: &Markup) -> Markup {
     let sounds = [("off", !likings.has_sound), ("on", likings.has_sound)];
     let own_keys = Message::new("guide-keys");
     html! {
+        (opened_menu(words, html! {
+            (links)
+            (setting(visit, words, "lang", &langs))
+            (setting(visit, words, "theme", &themes))
+            (setting(visit, words, "pace", &paces))
+            (setting(visit, words, "sound", &sounds))
+            p.small.muted.keys-help { (words.text("ui-keys")) @if words.has(&own_keys) { " " (words.say(&own_keys)) } }
+        }))
+    }
+}
+
+/// The sheet that the menu's button opens.
+fn opened_menu(words: &Words<'_>, body: Markup) -> Markup {
+    html! {
         div #p-menu.panel.menu popover="auto" {
             button.btn.quiet.shut type="button" popovertarget="p-menu" popovertargetaction="hide" {
                 (spoken_icon("close", &words.text("ui-close"), ""))
             }
             h2 { (icon("menu")) (words.text("ui-menu")) }
-            div.stacked {
-                (links)
-                (setting(visit, words, "lang", &langs))
-                (setting(visit, words, "theme", &themes))
-                (setting(visit, words, "pace", &paces))
-                (setting(visit, words, "sound", &sounds))
-                p.small.muted.keys-help { (words.text("ui-keys")) @if words.has(&own_keys) { " " (words.say(&own_keys)) } }
-            }
+            div.stacked { (body) }
         }
     }
 }

@@ -103,7 +103,7 @@ pub(crate) fn picture<G: Page>(visit: &Visit, stored: &Stored) -> Result<String,
 }
 
 /// Who won, as a sentence with everybody's points.
-fn result<G: Game>(words: &Words<'_>, session: &Session<G>) -> String {
+pub(crate) fn result<G: Game>(words: &Words<'_>, session: &Session<G>) -> String {
     let (game, state) = (session.game(), session.state());
     let winners = desk::winners(game, state);
     let points: Vec<String> =
@@ -178,6 +178,31 @@ fn next_steps<G: Page>(words: &Words<'_>, stored: &Stored, session: &Session<G>)
                 input type="hidden" name="revision" value=(stored.revision);
                 button.btn type="submit" data-key="u" { (icon("undo")) (words.text("ui-undo-end")) }
             }
+        }
+    }
+}
+
+/// A form that starts the same game again, perhaps on another level; the same piles
+/// stay in the person's hands. What is no shipped choice is usual there.
+pub(crate) fn again<G: Page>(
+    session: &Session<G>,
+    changed: Option<(&'static str, &'static str)>,
+    button: Markup,
+) -> Markup {
+    let setup = session.game().setup();
+    let by_table = G::PILES.iter().enumerate();
+    let by_table: Vec<&str> = by_table
+        .filter(|it| session.is_dealt_by_table(kit::Pile(it.0 as u8)))
+        .map(|it| *it.1)
+        .collect();
+    html! {
+        form method="post" action={ "/new/" (G::ID) } {
+            @for choice in G::CHOICES {
+                @let value = changed.filter(|it| it.0 == choice.key).map_or_else(|| G::chosen(setup, choice.key), |it| it.1.to_owned());
+                @if choice.values.contains(&value.as_str()) { input type="hidden" name=(choice.key) value=(value); }
+            }
+            input type="hidden" name="piles" value=(by_table.join(","));
+            (button)
         }
     }
 }

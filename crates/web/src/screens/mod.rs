@@ -7,5 +7,6 @@ pub(crate) mod new_game;
 pub(crate) mod open;
 pub(crate) mod play;
 pub(crate) mod rules;
+pub(crate) mod table;
 pub(crate) mod theatre;
 pub(crate) mod why;

@@ -132,14 +132,17 @@ fn unread(error: &MultipartError) -> AppError {
 pub(crate) async fn start<G: Page>(visit: &Visit, form: &Query) -> Result<Stored, AppError> {
     let mut setup = G::Setup::default();
     let mut seed = None;
+    let mut piles: Vec<&str> = Vec::new();
     for (key, value) in form {
-        if key == "seed" {
-            seed = read_seed(value)?;
-            continue;
+        match key.as_str() {
+            "seed" => seed = read_seed(value)?,
+            // Piles that the person turned up the last time.
+            "piles" => piles = value.split(',').filter(|it| !it.is_empty()).collect(),
+            _ => choose::<G>(visit, &mut setup, key, Given::Word(value))?,
         }
-        choose::<G>(visit, &mut setup, key, Given::Word(value))?;
     }
-    game::create::<G>(&visit.app, &setup, seed).await
+    piles.retain(|it| G::PILES.contains(it));
+    game::create_with::<G>(&visit.app, &setup, seed, &piles).await
 }
 
 /// A seed as a person types it; empty means any.

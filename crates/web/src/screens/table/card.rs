@@ -1,0 +1,68 @@
+//! Which card came up: one tap on the card that the person's own pile turned up.
+
+use kit::Pile;
+use maud::{Markup, html};
+
+use super::{Screen, heard, moved_back, nothing, to_fix, undo};
+use crate::{
+    frame::icon,
+    page::{Page, View},
+    parts::form,
+};
+
+pub(super) fn screen<G: Page>(view: &View<'_, G>, pile: Pile) -> Screen {
+    let words = &view.words;
+    Screen {
+        title: words.say(&G::question(view)),
+        line: G::bar(view),
+        is_its: true,
+        class: "which",
+        see: html! {
+            (moved_back(view))
+            @if view.query.contains_key("heard") { (heard(view)) }
+            (G::cards_grid(view, pile))
+        },
+        act: match G::card_note(view, pile) {
+            Some(note) => html! { p.muted { (note) } },
+            None => nothing(),
+        },
+        thumb: html! {
+            div.trio {
+                (undo(view))
+                (to_fix(view, None))
+                (draw_for_me(view, pile))
+            }
+        },
+    }
+}
+
+/// The program deals this pile from here on, if the record has a seed.
+pub(crate) fn draw_for_me<G: Page>(view: &View<'_, G>, pile: Pile) -> Markup {
+    if view.live().dealer().seed.is_none() {
+        return nothing();
+    }
+    let fields = html! {
+        input type="hidden" name="piles" value=(G::PILES[usize::from(pile.0)]);
+        input type="hidden" name="by" value="program";
+    };
+    let button = html! {
+        button.btn type="submit" { (icon("phone")) (view.words.text("ui-draw-for-me")) }
+    };
+    form::change(view, "deal", fields, button)
+}
+
+/// Every card that can come, as an answer.
+pub(crate) fn grid<G: Page>(view: &View<'_, G>) -> Markup {
+    let words = &view.words;
+    html! {
+        div.asks.n3 role="group" aria-label=(words.text("ui-actions")) {
+            @for (at, &option) in view.options().iter().enumerate() {
+                (form::act(view, option, html! {
+                    button.ask type="submit" data-key=[(at < 9).then_some(at + 1)] {
+                        (words.say(&view.game().describe(view.state(), option)))
+                    }
+                }))
+            }
+        }
+    }
+}

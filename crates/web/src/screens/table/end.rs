@@ -1,0 +1,59 @@
+//! The end at the table: both totals, the result, and what comes next.
+
+use kit::{Message, Turn};
+use maud::{Markup, html};
+
+use super::{Screen, page, undo};
+use crate::{
+    Stored,
+    error::AppError,
+    frame::{classed_icon, icon},
+    game,
+    page::{Mode, Page, View},
+    screens::{end, play},
+    visit::Visit,
+};
+
+/// The page after the last action.
+pub(crate) fn show<G: Page>(visit: &Visit, stored: &Stored) -> Result<Markup, AppError> {
+    let live = game::open::<G>(stored)?;
+    if live.turn() != Turn::Over {
+        return Err(AppError::NotFound);
+    }
+    let viewer = game::watcher(&live);
+    let view = View::new(play::address::<G>(visit, stored), &live, viewer, Mode::Now, live.ply());
+    let words = &view.words;
+    let is_won = desk::winners(live.game(), live.state()).contains(&viewer);
+    let (symbol, class) = if is_won { ("you", "you") } else { ("automa", "foe") };
+    let screen = Screen {
+        title: words.text("ui-over"),
+        line: html! { span { (desk::told::<G>(words, live.game().setup()).join(" · ")) } },
+        is_its: false,
+        class: "over",
+        see: html! {
+            div.verdict { (classed_icon(symbol, class)) b { (end::result(words, &live)) } }
+            div.tally { (G::tally(&view)) }
+            p.muted { (words.text("ui-is-right")) }
+        },
+        act: html! {
+            @if let Some(next) = desk::next_level::<G>(live.game().setup()) {
+                (end::again::<G>(&live, Some(next), html! {
+                    button.btn type="submit" {
+                        (icon("play")) (words.say(&Message::new("ui-next-level").with("level", desk::named(words, next.0, next.1))))
+                    }
+                }))
+            }
+        },
+        thumb: html! {
+            div.trio {
+                (undo(&view))
+                a.btn href={ "/play/" (view.id) "/log" } { (icon("log")) (words.text("ui-log")) }
+                a.btn href={ "/play/" (view.id) "/record.toml" } download="" data-full { (icon("save")) (words.text("ui-keep-record")) }
+            }
+            (end::again::<G>(&live, None, html! {
+                button.btn.go.done type="submit" data-key="Enter" { (icon("play")) (words.text("ui-rematch")) }
+            }))
+        },
+    };
+    Ok(page(visit, &view, screen))
+}

@@ -1,0 +1,175 @@
+//! Fix: what differs on the table is tapped and set; nothing counts before *Set it so*.
+
+use desk::AutomaTurn;
+use kit::Seat;
+use maud::{Markup, html};
+use serde_json::{Value, json};
+
+use super::{Screen, page};
+use crate::{
+    Stored,
+    error::AppError,
+    frame::icon,
+    game,
+    page::{Fact, Fixing, Mode, Page, View, Way, Ways, patch_at},
+    screens::play,
+    visit::Visit,
+};
+
+/// The table as it lies, with the changes that the address tells.
+pub(crate) fn show<G: Page>(visit: &Visit, stored: &Stored) -> Result<Markup, AppError> {
+    let mut live = game::open::<G>(stored)?;
+    let turn = visit.query.get("turn").and_then(|it| it.parse::<usize>().ok());
+    let turn = turn.and_then(|it| AutomaTurn::around(&live, it)).map(|it| it.range().start);
+    // A turn is put right as the table was before it.
+    if let Some(turn) = turn {
+        live.go_to(turn);
+    }
+    let words = visit.words(G::ID);
+    let patch = visit.query.get("patch").and_then(|it| serde_json::from_str::<Value>(it).ok());
+    let patch = patch.filter(Value::is_object).unwrap_or_else(|| json!({}));
+    let (state, wrong) = match live.corrected(&patch) {
+        Ok(state) => (state, None),
+        Err(reason) => (live.state().clone(), Some(words.trouble(&reason))),
+    };
+    let viewer: Seat = game::watcher(&live);
+    let view = View::new(play::address::<G>(visit, stored), &live, viewer, Mode::Past, live.ply());
+    let fixing = Fixing { patch, state, turn };
+    let changed = differences::<G>(&view, view.state(), &fixing.state);
+    let back = match turn {
+        Some(turn) => format!("/play/{}/turn/{turn}", view.id),
+        None => format!("/play/{}", view.id),
+    };
+    let is_ready = wrong.is_none() && !changed.0.is_empty();
+    let screen = Screen {
+        title: words.text("ui-fix-title"),
+        line: html! { span { (words.text("ui-fix-text")) } },
+        is_its: false,
+        class: "fix",
+        see: G::fix(&view, &fixing),
+        act: html! {
+            @if let Some(wrong) = &wrong { p.said role="alert" { (wrong) } }
+            (changed)
+        },
+        thumb: html! {
+            div.trio {
+                a.btn href=(back) data-key="Escape" { (icon("close")) (words.text("ui-cancel")) }
+                a.btn href={ "/play/" (view.id) "/log" } { (icon("log")) (words.text("ui-go-back")) }
+            }
+            @if is_ready {
+                form method="post" action={ "/play/" (view.id) "/fix" } {
+                    input type="hidden" name="revision" value=(view.revision);
+                    input type="hidden" name="patch" value=(fixing.patch);
+                    @if let Some(turn) = turn { input type="hidden" name="turn" value=(turn); }
+                    button.btn.go.done type="submit" data-key="Enter" { (icon("check")) (words.text("ui-set-it-so")) }
+                }
+            } @else {
+                span.btn.go.done role="button" aria-disabled="true" tabindex="0" { (icon("check")) (words.text("ui-set-it-so")) }
+            }
+        },
+    };
+    Ok(page(visit, &view, screen))
+}
+
+/// What differs between two tables, each fact before and after.
+pub(super) fn differences<G: Page>(
+    view: &View<'_, G>,
+    before: &G::State,
+    after: &G::State,
+) -> Changed {
+    let (before, after) = (G::facts(view, before), G::facts(view, after));
+    let is_same = |a: &Fact, b: &Fact| a.name == b.name && a.place == b.place;
+    let changed = before.iter().filter_map(|was| {
+        let is = after.iter().find(|it| is_same(it, was))?;
+        (is.said != was.said).then(|| (was.name.clone(), was.said.clone(), is.said.clone()))
+    });
+    Changed(changed.collect())
+}
+
+/// Facts that differ: name, before, after.
+pub(super) struct Changed(pub(super) Vec<(String, String, String)>);
+
+impl Changed {
+    pub(super) fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+}
+
+impl maud::Render for Changed {
+    fn render(&self) -> Markup {
+        html! {
+            @if !self.0.is_empty() {
+                ul.diff { @for (name, before, after) in &self.0 {
+                    li { span { (name) } span { s { (before) } " → " b { (after) } } }
+                } }
+            }
+        }
+    }
+}
+
+/// Every fact of a tab as a row: a number with less and more, or the ways it can stand.
+pub(crate) fn rows<G: Page>(view: &View<'_, G>, fixing: &Fixing<G>) -> Markup {
+    let words = &view.words;
+    let facts = G::facts(view, &fixing.state);
+    let mut groups: Vec<&'static str> = Vec::new();
+    for fact in &facts {
+        if !groups.contains(&fact.group) {
+            groups.push(fact.group);
+        }
+    }
+    let asked = view.query.get("tab").map(String::as_str);
+    let shown = groups.iter().copied().find(|it| Some(*it) == asked).or(groups.first().copied());
+    html! {
+        @if 1 < groups.len() {
+            nav.tabs.t {
+                @for group in &groups {
+                    a href=(fixing.link(view.id, &json!({}), &[("tab", group)])) aria-current=[(Some(*group) == shown).then_some("page")] {
+                        (words.text(group))
+                    }
+                }
+            }
+        }
+        div.facts-list {
+            @for fact in facts.iter().filter(|it| Some(it.group) == shown) { (row(view, fixing, fact)) }
+        }
+    }
+}
+
+/// One fact and how it can be set.
+pub(crate) fn row<G: Page>(view: &View<'_, G>, fixing: &Fixing<G>, fact: &Fact) -> Markup {
+    let words = &view.words;
+    let mut kept: Vec<(&str, &str)> = vec![("tab", fact.group)];
+    if let Some(at) = view.query.get("at") {
+        kept.push(("at", at));
+    }
+    let step = |path: &str, to: i64, symbol: &str, text: &str, is_possible: bool| {
+        let label = words.text(text);
+        match is_possible {
+            true => html! {
+                a.btn href=(fixing.link(view.id, &patch_at(path, to), &kept)) aria-label={ (fact.name) ": " (label) } { (icon(symbol)) }
+            },
+            false => {
+                html! { span.btn aria-disabled="true" role="button" aria-label=(label) { (icon(symbol)) } }
+            }
+        }
+    };
+    html! {
+        div.fixrow role="group" aria-label=(fact.name) {
+            h3 { (fact.name) }
+            @match &fact.ways {
+                Ways::Count { path, n, least, most } => div.step {
+                    (step(path, n - 1, "minus", "ui-less", least < n))
+                    b { (fact.said) }
+                    (step(path, n + 1, "plus", "ui-greater", n < most))
+                },
+                Ways::OneOf(ways) => div.asks.n3 {
+                    @for Way { text, symbol, patch, is_now } in ways {
+                        a.ask href=(fixing.link(view.id, patch, &kept)) aria-current=[is_now.then_some("true")] {
+                            @if !symbol.is_empty() { (icon(symbol)) } (text)
+                        }
+                    }
+                },
+            }
+        }
+    }
+}

@@ -1,0 +1,116 @@
+//! Set the table: who deals which pile, then a list to tick off.
+
+use kit::{Hands, Pile};
+use maud::{Markup, html};
+
+use super::{Screen, nothing, page, rich};
+use crate::{
+    Stored,
+    error::AppError,
+    frame::icon,
+    game,
+    page::{Deal, DealWay, Mode, Page, View},
+    parts::form,
+    screens::play,
+    visit::Visit,
+};
+
+/// The checklist of a game at the table; who deals can be changed here at any time.
+pub(crate) fn show<G: Page>(visit: &Visit, stored: &Stored) -> Result<Markup, AppError> {
+    let live = game::open::<G>(stored)?;
+    let viewer = game::watcher(&live);
+    let address = play::address::<G>(visit, stored);
+    let view = View::new(address, &live, viewer, Mode::Now, live.ply());
+    let words = &view.words;
+    let is_begun = live.can_undo();
+    let begin = match (is_begun, visit.query.get("few")) {
+        (false, Some(_)) => view.link(&[("few", "1".to_owned())]),
+        _ => view.link(&[]),
+    };
+    let told = desk::told::<G>(words, live.game().setup()).join(" · ");
+    let screen = Screen {
+        title: words.text(if is_begun { "ui-piles" } else { "ui-set-table" }),
+        line: html! { span { (told) } },
+        is_its: false,
+        class: "start",
+        see: html! { @for deal in G::deals() { (choice(&view, &deal)) } },
+        act: if is_begun { nothing() } else { checks(&view) },
+        thumb: html! {
+            a.btn.go.done href=(begin) data-key="Enter" {
+                (icon("play"))
+                (words.text(if is_begun { "ui-back-to-table" } else { "ui-begin" }))
+            }
+        },
+    };
+    Ok(page(visit, &view, screen))
+}
+
+/// Who deals some piles: each way a plate.
+fn choice<G: Page>(view: &View<'_, G>, deal: &Deal) -> Markup {
+    let words = &view.words;
+    let note = deal.title.clone().attribute("note");
+    let class = if deal.ways.len() == 3 { "asks n3" } else { "asks" };
+    html! {
+        section {
+            div.head {
+                h2 { (words.say(&deal.title)) }
+                @if words.has(&note) { span.muted { (words.say(&note)) } }
+            }
+            div class=(class) { @for way in &deal.ways { (plate(view, deal, way)) } }
+        }
+    }
+}
+
+fn plate<G: Page>(view: &View<'_, G>, deal: &Deal, way: &DealWay) -> Markup {
+    let words = &view.words;
+    let hint = way.text.clone().attribute("hint");
+    let is_now = is_dealt_so(view, deal, way);
+    let face = html! {
+        @if deal.ways.len() < 3 { (icon(way.symbol)) }
+        b { (words.say(&way.text)) }
+        @if words.has(&hint) { small { (words.say(&hint)) } }
+    };
+    let fields = html! {
+        input type="hidden" name="piles" value=(deal.piles.join(","));
+        input type="hidden" name="by" value=(way.hands.word());
+        input type="hidden" name="then" value={ "setup" @if !way.then.is_empty() { "?" (way.then) } };
+    };
+    let button = html! { button.ask type="submit" aria-pressed=(is_now.to_string()) { (face) } };
+    form::change(view, "deal", fields, button)
+}
+
+/// Whether the piles are dealt this way now.
+fn is_dealt_so<G: Page>(view: &View<'_, G>, deal: &Deal, way: &DealWay) -> bool {
+    let at = |name: &&str| G::PILES.iter().position(|it| it == name).map(|it| Pile(it as u8));
+    let is_table = deal.piles.iter().filter_map(at).any(|it| view.live().is_dealt_by_table(it));
+    let then = way.then.split_once('=');
+    let is_said = |(key, value): (&str, &str)| view.query.get(key).is_some_and(|it| it == value);
+    // Two ways of one's own hands differ by what the address says.
+    let others = deal.ways.iter().filter(|it| it.hands == way.hands);
+    let is_other_said = others.filter_map(|it| it.then.split_once('=')).any(is_said);
+    match way.hands {
+        Hands::Program => !is_table,
+        Hands::Table => is_table && then.map_or(!is_other_said, is_said),
+    }
+}
+
+/// What lies where, to be ticked off.
+fn checks<G: Page>(view: &View<'_, G>) -> Markup {
+    html! {
+        ol.deeds {
+            @for check in G::checklist(view) {
+                li {
+                    label {
+                        input type="checkbox";
+                        span.pic { (check.picture) }
+                        span.say {
+                            (rich(&check.text))
+                            @if let Some(small) = &check.small { small { (rich(small)) } }
+                        }
+                    }
+                    @if let Some(below) = &check.below { (below) }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,112 @@
+//! The automa's turn: its card, and what to move in at most three lines.
+
+use desk::AutomaTurn;
+use kit::{Entry, Message, Order};
+use maud::{Markup, html};
+
+use super::{Screen, rich, to_fix, undo};
+use crate::{
+    frame::icon,
+    page::{Drawn, Mode, Page, View},
+    screens::play,
+};
+
+pub(super) fn screen<G: Page>(view: &View<'_, G>) -> Screen {
+    let words = &view.words;
+    let Mode::Watching(turn, moment) = &view.mode else {
+        unreachable!("the automa's turn is watched")
+    };
+    let range = turn.range();
+    let orders = orders(view, turn);
+    let was = before_the_fix(view, turn).filter(|it| said(view, it) != said(view, &orders));
+    let next = play::after(view.live(), view.id, range.end);
+    Screen {
+        title: words.say(&Message::new("ui-its-turn").with("automa", Message::new("automa-title"))),
+        line: G::bar(view),
+        is_its: true,
+        class: "turn",
+        see: html! {
+            (G::card(view, turn, *moment))
+            div.only-wide { (G::mirror(view)) }
+        },
+        act: html! {
+            @if let Some(was) = &was {
+                section.was {
+                    h2 { (words.text("ui-turn-changes")) }
+                    ul { @for order in was { li { s { (rich(&words.say(&order.text))) } } } }
+                }
+            }
+            (deeds(view, turn, &orders))
+        },
+        thumb: html! {
+            div.trio {
+                a.btn href={ "/play/" (view.id) "/why/" (range.start) } data-key="w" { (icon("why")) (words.text("ui-why")) }
+                (undo(view))
+                (to_fix(view, Some(range.start)))
+            }
+            a.btn.go.done href=(next) data-key="Enter" { (icon("check")) (words.text("ui-done")) }
+        },
+    }
+}
+
+/// What to move, each line with its picture and a box to tick.
+fn deeds<G: Page>(
+    view: &View<'_, G>,
+    turn: &AutomaTurn<G>,
+    orders: &[Order<G::Candidate>],
+) -> Markup {
+    let words = &view.words;
+    html! {
+        ol.deeds data-speak {
+            @for order in orders {
+                @let drawn = G::order_picture(view, turn, order);
+                @let small = order.text.clone().attribute("small");
+                li.broad[matches!(drawn, Drawn::Below(_))] {
+                    label {
+                        input type="checkbox";
+                        @if let Drawn::Beside(picture) = &drawn { span.pic { (picture) } }
+                        span.say {
+                            (rich(&words.say(&order.text)))
+                            @if order.text.attribute.is_none() && words.has(&small) { small { (rich(&words.say(&small))) } }
+                        }
+                        @if let Drawn::Below(picture) = &drawn { span.pic { (picture) } }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// The lines of a turn, from the tables and actions it went through.
+fn orders<G: Page>(view: &View<'_, G>, turn: &AutomaTurn<G>) -> Vec<Order<G::Candidate>> {
+    let live = view.live();
+    let plies: Vec<(&G::State, G::Action)> =
+        turn.plies.iter().map(|it| (live.at(it.ply), it.action)).collect();
+    view.game().orders(&plies, live.at(turn.range().end))
+}
+
+/// The lines that the turn would have had if the table had not been put right just
+/// before it.
+fn before_the_fix<G: Page>(
+    view: &View<'_, G>,
+    turn: &AutomaTurn<G>,
+) -> Option<Vec<Order<G::Candidate>>> {
+    let (live, game) = (view.live(), view.game());
+    let edit = turn.range().start.checked_sub(1)?;
+    if !matches!(live.entries()[edit], Entry::Edit(_)) {
+        return None;
+    }
+    let mut cards = turn.plies.iter().filter(|it| it.pile.is_some()).map(|it| it.action);
+    let mut state = live.at(edit).clone();
+    let plies = kit::play_automa_turn(game, &mut state, |game, state, _| {
+        cards.next().filter(|&it| game.refusal(state, it).is_none())
+    });
+    let plies = plies.ok()?;
+    let plies: Vec<(&G::State, G::Action)> =
+        plies.iter().map(|it| (&it.before, it.action)).collect();
+    Some(game.orders(&plies, &state))
+}
+
+fn said<G: Page>(view: &View<'_, G>, orders: &[Order<G::Candidate>]) -> Vec<String> {
+    orders.iter().map(|it| view.words.say(&it.text)).collect()
+}

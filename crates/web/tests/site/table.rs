@@ -1,0 +1,100 @@
+//! A game at the table, told through the pages without script.
+
+use axum::{Router, http::StatusCode};
+
+use crate::ask::{get, post, site};
+
+/// A game of Patchwork at the table, with these further choices: its address.
+async fn lay(site: &Router, more: &str) -> String {
+    let answer = post(site, "/new/patchwork", &format!("at=table&seed=7{more}")).await;
+    assert_eq!(answer.status, StatusCode::SEE_OTHER);
+    let play = answer.location.strip_suffix("/setup").expect("the table is set first").to_owned();
+    let page = get(site, &answer.location).await;
+    assert!(page.body.contains("Set the table"), "{}", page.body);
+    play
+}
+
+/// The forms of a page: address and fields of each.
+fn forms(page: &str) -> Vec<(String, Vec<(String, String)>)> {
+    let value = |text: &str, name: &str| {
+        text.split(&format!("{name}=\"")).nth(1).map(|it| it.split('"').next().unwrap().to_owned())
+    };
+    let form = |text: &str| {
+        let text = text.split("</form>").next().unwrap();
+        let fields = text.split("<input").skip(1);
+        let fields = fields.filter_map(|it| Some((value(it, "name")?, value(it, "value")?)));
+        (value(text, "action").unwrap_or_default(), fields.collect())
+    };
+    page.split("<form").skip(1).map(form).collect()
+}
+
+/// Answers with the first form to `path` whose fields hold `text`.
+async fn answer(site: &Router, page: &str, path: &str, text: &str) -> String {
+    let found = forms(page).into_iter().find(|(action, fields)| {
+        action.ends_with(path) && fields.iter().any(|it| it.1.contains(text))
+    });
+    let (action, fields) =
+        found.unwrap_or_else(|| panic!("no form to {path} with {text}:\n{page}"));
+    let unescaped = |text: &str| text.replace("&quot;", "%22").replace('&', "%26");
+    let fields: Vec<String> = fields
+        .iter()
+        .map(|(key, value)| format!("{key}={}", unescaped(value).replace(' ', "+")))
+        .collect();
+    let answer = post(site, &action, &fields.join("&")).await;
+    assert_eq!(answer.status, StatusCode::SEE_OTHER, "{}", answer.body);
+    answer.location
+}
+
+#[tokio::test]
+async fn a_whole_game_is_told_in_one_tap_a_turn_and_done_in_one() {
+    let site = site();
+    let mut at = lay(&site, "").await;
+    let (mut n_told, mut n_done) = (0, 0);
+    loop {
+        let page = get(&site, &at).await;
+        if page.status == StatusCode::SEE_OTHER {
+            assert!(page.location.ends_with("/end"));
+            break;
+        }
+        assert!(page.policy && page.status == StatusCode::OK);
+        if at.contains("/turn/") {
+            n_done += 1;
+            let lines = page.body.matches("<li").count();
+            assert!(page.body.contains("class=\"deeds\"") && 0 < lines);
+            let done = page.body.split("<a class=\"btn go done\" href=\"").nth(1).unwrap();
+            at = done.split('"').next().unwrap().to_owned();
+        } else {
+            n_told += 1;
+            assert!(page.body.contains("What did you do?"));
+            let word = if page.body.contains("value=\"took ") { "took " } else { "advance" };
+            at = answer(&site, &page.body, "/act", word).await;
+        }
+        assert!(n_told + n_done < 200);
+    }
+    assert!(5 < n_told && 5 < n_done, "{n_told} told, {n_done} done");
+    let end = get(&site, &format!("{}/end", at.split("/end").next().unwrap())).await;
+    assert!(end.body.contains("Rematch") && end.body.contains("Empty cells"));
+}
+
+#[tokio::test]
+async fn a_pile_of_ones_own_asks_for_its_card_and_can_be_given_away() {
+    let site = site();
+    let play = lay(&site, "").await;
+    let setup = get(&site, &format!("{play}/setup")).await;
+    let to = answer(&site, &setup.body, "/deal", "fronts").await;
+    assert!(to.ends_with("/setup"));
+    let page = get(&site, &to).await;
+    let own = forms(&page.body).into_iter().find(|(_, fields)| {
+        fields.iter().any(|it| it.1 == "fronts") && fields.iter().any(|it| it.1 == "table")
+    });
+    let (action, fields) = own.unwrap();
+    let fields: Vec<String> = fields.iter().map(|(k, v)| format!("{k}={v}")).collect();
+    post(&site, &action, &fields.join("&")).await;
+    let page = get(&site, &play).await;
+    let to = answer(&site, &page.body, "/act", "took ").await;
+    assert_eq!(to, play, "its card is asked for");
+    let page = get(&site, &to).await;
+    assert!(page.body.contains("Which card came up?") && page.body.contains("value=\"card 12\""));
+    let to = answer(&site, &page.body, "/act", "card 12").await;
+    assert!(to.contains("/turn/"), "{to}");
+}
