@@ -14,17 +14,12 @@ pub(crate) fn show<G: Page>(view: &View<'_, G>, rungs: &[Rung<G::Candidate>]) ->
     let decided = rungs.iter().rposition(|it| it.survivors.len() < it.candidates.len());
     html! {
         ol.ladder {
-            @for (at, rung) in rungs.iter().enumerate() { (one(view, rung, at == 0, Some(at) == decided)) }
+            @for (at, rung) in rungs.iter().enumerate() { (one(view, rung, Some(at) == decided)) }
         }
     }
 }
 
-fn one<G: Page>(
-    view: &View<'_, G>,
-    rung: &Rung<G::Candidate>,
-    is_first: bool,
-    is_decisive: bool,
-) -> Markup {
+fn one<G: Page>(view: &View<'_, G>, rung: &Rung<G::Candidate>, is_decisive: bool) -> Markup {
     let words = &view.words;
     let (before, left) = (rung.candidates.len(), rung.survivors.len());
     let change = match (rung.verdict, before == left) {
@@ -32,7 +27,7 @@ fn one<G: Page>(
         (Verdict::Applied, true) => words.count("ui-stay", left),
         (Verdict::Applied, false) => format!("{before} → {left}"),
     };
-    let has_table = !rung.measures.is_empty() || before != left || is_first;
+    let has_table = !rung.measures.is_empty() || before != left;
     html! {
         li class=[is_decisive.then_some("lit")] {
             h3 { (words.text(rung.rule.id)) span.chip { (change) } }
@@ -58,7 +53,14 @@ fn one<G: Page>(
                         }
                     }
                 }
-            } @else if before == 0 { p { (classed_icon("no", "")) " " (words.text("ui-nobody")) } }
+            } @else if before == 0 {
+                p { (classed_icon("no", "")) " " (words.text("ui-nobody")) }
+            } @else {
+                // Nothing was compared and nobody dropped: these are whom it is about.
+                ul.looked aria-label=(words.text("ui-looked")) {
+                    @for candidate in &rung.candidates { li { (G::candidate(view, *candidate)) } }
+                }
+            }
         }
     }
 }
