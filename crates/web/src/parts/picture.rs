@@ -25,3 +25,33 @@ pub(crate) fn inlined(sprite: &Asset, names: &[&str]) -> String {
     }
     defined + "</defs>"
 }
+
+#[cfg(test)]
+mod tests {
+    use kit::{Random, playout};
+    use shelf::{GameId, with_game};
+
+    use crate::page::Page;
+
+    /// The finished table of a game as a picture to keep.
+    fn kept<G: Page>(seed: u64) -> String {
+        let game = G::new(&G::Setup::default()).unwrap();
+        let end = playout(&game, seed, &mut Random::default()).end;
+        game.keepsake(&end).expect("every game draws its end").into_string()
+    }
+
+    #[test]
+    fn a_picture_to_keep_stands_alone_and_shows_the_end() {
+        for &id in GameId::ALL {
+            let (one, other) =
+                (with_game!(id, G => kept::<G>(7)), with_game!(id, G => kept::<G>(8)));
+            assert_ne!(one, other, "{id:?}: two ends look the same");
+            for foreign in ["class=", "var(--", "/assets/", "http"] {
+                assert!(!one.contains(foreign), "{id:?} needs {foreign}");
+            }
+            for used in one.split("href=\"#").skip(1).map(|it| it.split('"').next().unwrap()) {
+                assert!(one.contains(&format!("id=\"{used}\"")), "{id:?}: {used} is not in it");
+            }
+        }
+    }
+}

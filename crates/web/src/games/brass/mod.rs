@@ -6,6 +6,7 @@ mod deed;
 mod era;
 mod glow;
 mod hand;
+mod keepsake;
 mod layout;
 mod map;
 mod market;
@@ -16,6 +17,7 @@ mod piece;
 mod place;
 mod points;
 mod preview;
+mod scene;
 
 use brass::{Action, Brass, Candidate, Kind, Owner, Phase, State};
 use desk::{AutomaTurn, Moment};
@@ -25,7 +27,7 @@ use maud::{Markup, html};
 use self::{map::Sheet, outline::Outlined, points::Points};
 use crate::{
     frame::{classed_icon, spoken_icon},
-    page::{Look, Page, Panel, Sign, View, look},
+    page::{Glow, Look, Page, Panel, Sign, View, look},
 };
 
 impl Page for Brass {
@@ -156,6 +158,14 @@ impl Page for Brass {
             panels.insert(0, panel("p-era", "vp", "br-counted", counted));
         }
         panels
+    }
+
+    fn keepsake(&self, state: &State) -> Option<Markup> {
+        Some(keepsake::show(state))
+    }
+
+    fn scene(view: &View<'_, Brass>, standing: &[(Candidate, Glow)]) -> Option<Markup> {
+        scene::show(view, standing)
     }
 
     fn candidate(view: &View<'_, Brass>, candidate: Candidate) -> Markup {

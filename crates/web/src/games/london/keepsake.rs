@@ -14,8 +14,10 @@ const WIDTH: f32 = 560.0;
 const SCALE: f32 = 0.72;
 /// Where the cities begin, and the size of a card with the room around it.
 const TOP: f32 = 256.0;
-const CARD: (f32, f32) = (51.0, 44.0);
-const N_IN_ROW: usize = 10;
+const CARD: (f32, f32) = (42.5, 37.0);
+const N_IN_ROW: usize = 12;
+/// So many rows there are for all cities together.
+const N_ROWS: usize = 8;
 
 const YOU: &str = "#17507F";
 const FOE: &str = "#9B2335";
@@ -51,12 +53,27 @@ pub(super) fn show(game: &London, state: &State) -> Markup {
         }
     }
     art.push_str("</g>");
-    let n_rows = ((556.0 - TOP) / (chairs.len() as f32 * CARD.1)).floor().max(1.0);
-    for (nth, &seat) in chairs.iter().enumerate() {
-        let top = TOP + nth as f32 * n_rows * CARD.1;
-        city(&mut art, game, state, (seat, seat == automa), top, n_rows as usize);
+    let n_cards = |seat: u8| state.chairs[usize::from(seat)].display().len() as usize;
+    let mut top = TOP;
+    let wanted: Vec<usize> = chairs.iter().map(|&it| n_cards(it)).collect();
+    for (&seat, n_rows) in chairs.iter().zip(shared(&wanted)) {
+        city(&mut art, game, state, (seat, seat == automa), top, n_rows);
+        top += n_rows as f32 * CARD.1;
     }
     PreEscaped(art)
+}
+
+/// How many rows each city gets: as many as it needs, the largest less if there
+/// is no room for all.
+fn shared(n_cards: &[usize]) -> Vec<usize> {
+    let mut rows: Vec<usize> = n_cards.iter().map(|it| it.div_ceil(N_IN_ROW).max(1)).collect();
+    while N_ROWS < rows.iter().sum() {
+        match rows.iter_mut().max() {
+            Some(most) if 1 < *most => *most -= 1,
+            _ => break,
+        }
+    }
+    rows
 }
 
 fn borough(art: &mut String, square: &thames::Square, owner: Option<(u8, bool)>) {
@@ -103,7 +120,11 @@ fn city(
 ) {
     let chair = &state.chairs[usize::from(seat)];
     let cards: Vec<u8> = chair.display().into_iter().collect();
-    let room = n_rows * N_IN_ROW;
+    // The last place tells how many more there are.
+    let room = match n_rows * N_IN_ROW {
+        room if room < cards.len() => room - 1,
+        room => room,
+    };
     token(art, seat, is_automa, (20.0, top + CARD.1 / 2.0));
     for (at, &card) in cards.iter().take(room).enumerate() {
         let x = 38.0 + (at % N_IN_ROW) as f32 * CARD.0;
@@ -114,7 +135,7 @@ fn city(
         let opacity = if is_down { ".55" } else { "1" };
         let _ = write!(
             art,
-            r##"<g opacity="{opacity}"><rect x="{x}" y="{y}" width="{width}" height="{height}" rx="3" fill="#F5EEDD" stroke="#857357"/><rect x="{x}" y="{y}" width="{width}" height="7" fill="{}"/><svg x="{}" y="{}" width="43" height="26" viewBox="0 0 120 40" color="{INK}"><use href="#v-{}"/></svg></g>"##,
+            r##"<g opacity="{opacity}"><rect x="{x}" y="{y}" width="{width}" height="{height}" rx="3" fill="#F5EEDD" stroke="#857357"/><rect x="{x}" y="{y}" width="{width}" height="7" fill="{}"/><svg x="{}" y="{}" width="35" height="20" viewBox="0 0 120 40" color="{INK}"><use href="#v-{}"/></svg></g>"##,
             face::ink(game.spec(card).colour),
             x + 2.0,
             y + 10.0,
@@ -125,8 +146,8 @@ fn city(
         let more = html! { "+" (cards.len() - room) }.into_string();
         let _ = write!(
             art,
-            r#"<text x="{}" y="{}" text-anchor="end" font-size="14">{more}</text>"#,
-            WIDTH - 8.0,
+            r#"<text x="{}" y="{}" text-anchor="end" font-size="15">{more}</text>"#,
+            WIDTH - 12.0,
             top + n_rows as f32 * CARD.1 - 14.0
         );
     }

@@ -35,7 +35,9 @@ pub(super) fn show(view: &View<'_, London>, standing: &[(Candidate, Glow)]) -> O
         (false, false) => return None,
     };
     let n = |of: fn(&Tile<'_>) -> u8| f32::from(tiles.iter().map(of).max().unwrap_or(0) + 1);
-    let (width, height) = (n(|it| it.column) * CARD.0 + 8.0, n(|it| it.row) * CARD.1 + 8.0);
+    // Three cards wide at least, or the letters would be out of all proportion.
+    let (width, height) =
+        (n(|it| it.column).max(3.0) * CARD.0 + 8.0, n(|it| it.row) * CARD.1 + 8.0);
     let mut art = String::new();
     for tile in &tiles {
         draw(&mut art, tile);
