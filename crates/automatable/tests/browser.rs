@@ -17,13 +17,13 @@ mod rules;
 #[path = "serve/server.rs"]
 #[expect(dead_code, reason = "the crash test needs more of it")]
 mod server;
-#[path = "browser/sheet.rs"]
-mod sheet;
 #[path = "serve/webdriver.rs"]
 #[expect(dead_code, reason = "the screenshots need more of it")]
 mod webdriver;
 #[path = "browser/windows.rs"]
 mod windows;
+
+use std::path::Path;
 
 use server::{Folder, Server};
 use webdriver::{Browser, Screen};
@@ -32,7 +32,7 @@ use webdriver::{Browser, Screen};
 pub(crate) struct Stage {
     pub(crate) browser: Browser,
     pub(crate) server: Server,
-    _folder: Folder,
+    folder: Folder,
 }
 
 impl Stage {
@@ -41,7 +41,12 @@ impl Stage {
         let server = Server::start(&folder.0);
         let browser = Browser::open(name, screen);
         browser.prefer("light", "no-preference");
-        Stage { browser, server, _folder: folder }
+        Stage { browser, server, folder }
+    }
+
+    /// Where the server keeps its games; gone when the test is over.
+    pub(crate) fn folder(&self) -> &Path {
+        &self.folder.0
     }
 
     pub(crate) fn url(&self, path: &str) -> String {

@@ -63,15 +63,17 @@
     for (const it of document.getAnimations()) it.finish();
   }
 
-  /** Shows another page; pieces of the same name travel from where they were. */
+  /** Shows another page; pieces of the same name travel from where they were, new
+      ones from the first of the places they name. */
   function fly(swap) {
     const middle = (box) => [box.x + box.width / 2, box.y + box.height / 2];
     const pieces = () => [...document.querySelectorAll("[data-fly]")].filter((it) => it.checkVisibility());
     const before = new Map(pieces().map((it) => [it.dataset.fly, middle(it.getBoundingClientRect())]));
+    const source = (it) => [it.dataset.fly, ...(it.dataset.from || "").split(" ")].find((name) => before.has(name));
     swap();
     let hasLanded = false;
     for (const piece of pieces()) {
-      const from = before.get(piece.dataset.fly), to = middle(piece.getBoundingClientRect());
+      const from = before.get(source(piece)), to = middle(piece.getBoundingClientRect());
       if (!from) continue;
       const [x, y] = [from[0] - to[0], from[1] - to[1]];
       if (Math.hypot(x, y) < 3) continue;

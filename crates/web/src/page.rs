@@ -7,7 +7,7 @@
 mod table;
 mod view;
 
-use kit::{Game, Message, Order, Pile, Seat};
+use kit::{Game, Message, Order, Pile, Seat, Session};
 use maud::{Markup, html};
 
 pub use self::{
@@ -71,6 +71,11 @@ pub trait Page: Game {
     fn keepsake(&self, _state: &Self::State) -> Option<Markup> {
         None
     }
+    /// Further looks at a finished game, for its result: what the address of the
+    /// table says, and the text of the link.
+    fn looks(_session: &Session<Self>) -> Vec<(String, Message)> {
+        Vec::new()
+    }
     /// How a side stands in the middle of a game, for the curve: its points,
     /// unless they say little before the end. At the end it is its points.
     fn standing(&self, state: &Self::State, seat: Seat) -> i32 {
@@ -96,11 +101,6 @@ pub trait Page: Game {
     /// What the pictures of candidates refer to.
     fn defs(_view: &View<'_, Self>) -> Markup {
         html! {}
-    }
-    /// A small picture of the table at the moment shown, with the places of
-    /// candidates marked by how they stand in the end; `None` where they have none.
-    fn scene(_view: &View<'_, Self>, _standing: &[(Self::Candidate, Glow)]) -> Option<Markup> {
-        None
     }
     /// A candidate with its picture, for the ladder of reasons.
     fn candidate(view: &View<'_, Self>, candidate: Self::Candidate) -> Markup {

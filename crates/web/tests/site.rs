@@ -18,8 +18,6 @@ mod secrets;
 mod spoilt;
 #[path = "site/table.rs"]
 mod table;
-#[path = "site/why.rs"]
-mod why;
 
 use ask::{ask, get, import, post, send, site, start};
 use axum::{

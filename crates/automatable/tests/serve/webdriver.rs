@@ -199,6 +199,32 @@ impl Browser {
         self.changing(|| self.click(css));
     }
 
+    /// Touches the middle of an element with a finger: it must be there, not under another.
+    pub(crate) fn touch(&self, css: &str) {
+        // While one page fades into the next, neither takes a finger.
+        self.wait("!document.querySelector(':active-view-transition')");
+        let script = format!(
+            "const it = document.querySelector({});
+             it.scrollIntoView({{ block: 'nearest', inline: 'nearest', behavior: 'instant' }});
+             const box = it.getBoundingClientRect();
+             const at = [box.x + box.width / 2, box.y + box.height / 2];
+             const top = document.elementFromPoint(...at);
+             return it.contains(top) ? at : (top || document.body).outerHTML.slice(0, 200)",
+            json!(css)
+        );
+        let found = self.js(&script);
+        let (Some(x), Some(y)) = (found[0].as_f64(), found[1].as_f64()) else {
+            panic!("{css} lies under {found}")
+        };
+        let actions = json!([{ "type": "pointer", "id": "finger", "parameters": { "pointerType": "touch" }, "actions": [
+            { "type": "pointerMove", "x": x.round() as i64, "y": y.round() as i64 },
+            { "type": "pointerDown", "button": 0 },
+            { "type": "pointerUp", "button": 0 },
+        ] }]);
+        let answer = self.tell("/actions", json!({ "actions": actions }));
+        assert!(answer.get("error").is_none(), "{answer}");
+    }
+
     /// Presses a key and waits for the page that comes of it.
     pub(crate) fn press_and_follow(&self, key: &str) {
         self.changing(|| self.press(key));

@@ -1,4 +1,5 @@
-//! Brass: its pages say what they say in three languages.
+//! Brass: its pages say what they say in three languages, a whole game goes by
+//! links and forms, and mats and decks can be of one's own.
 
 use axum::{
     Router,
@@ -6,7 +7,7 @@ use axum::{
     http::{Request, StatusCode},
 };
 
-use crate::ask::{Answer, ask, send, site};
+use crate::ask::{Answer, ask, get, post, send, site};
 
 /// A page in a language.
 async fn get_as(site: &Router, path: &str, lang: &str) -> Answer {
@@ -65,5 +66,168 @@ async fn a_deed_that_is_no_longer_possible_is_left_out_of_the_page() {
         let page = get_as(&site, &format!("{play}{query}"), "en").await;
         assert_eq!(page.status, StatusCode::OK, "{query}");
         assert!(!page.body.contains("name=\"actions\""), "{query}");
+    }
+}
+
+/// The addresses and forms of a page, as somebody without script would find them:
+/// the first link or form that does what is wanted next.
+fn next(page: &str, n: usize) -> Option<Step> {
+    let hand = page.split("class=\"hand\"").nth(1)?.split("<aside").next()?;
+    if let Some(form) = hand.split("<form").skip(1).find(|it| it.contains("btn go")) {
+        let action = form.split("action=\"").nth(1)?.split('"').next()?.to_owned();
+        let fields: Vec<String> = form
+            .split("name=\"")
+            .skip(1)
+            .filter_map(|it| {
+                let (name, rest) = it.split_once('"')?;
+                let value = rest.split("value=\"").nth(1)?.split('"').next()?;
+                Some(format!("{name}={}", value.replace(' ', "+")))
+            })
+            .collect();
+        return Some(Step::Form(action, fields.join("&")));
+    }
+    let go = hand.split("<a ").skip(1).find(|it| it.contains("btn go"));
+    let answer = || hand.split("class=\"answers\"").nth(1)?.split("<a ").nth(1);
+    let card = || {
+        let cards = hand.split("class=\"asked\"").nth(1)?;
+        let is_asked = cards.contains("class=\"question\"");
+        cards.split("<a class=\"card").nth(1).filter(|_| is_asked)
+    };
+    let kinds = ["sell", "build", "network", "loan", "develop", "pass"];
+    let begun = kinds.iter().cycle().skip(if n % 5 == 4 { 2 } else { 0 }).take(6);
+    let action = || begin(hand, begun.map(|it| format!("?deed={it}\"")).collect());
+    let link = go.or_else(answer).or_else(card).or_else(action)?;
+    let href = link.split("href=\"").nth(1)?.split('"').next()?;
+    Some(Step::Link(href.replace("&amp;", "&")))
+}
+
+/// The first of the actions that the page offers.
+fn begin(hand: &str, wanted: Vec<String>) -> Option<&str> {
+    wanted.iter().find_map(|it| hand.split("<a ").skip(1).find(|link| link.contains(it.as_str())))
+}
+
+enum Step {
+    Link(String),
+    Form(String, String),
+}
+
+#[tokio::test]
+async fn a_whole_game_goes_by_links_and_forms() {
+    let site = site();
+    let (_, game) = send(&site, "POST", "/api/v1/games", r#"{"game":"brass","seed":21}"#).await;
+    let play = format!("/play/{}", game["id"].as_str().unwrap());
+    let mut at = play.clone();
+    for n in 0..900 {
+        if at.ends_with("/end") {
+            break;
+        }
+        let page = get(&site, &at).await;
+        if page.status == StatusCode::SEE_OTHER {
+            at = page.location;
+            continue;
+        }
+        assert_eq!(page.status, StatusCode::OK, "{at}");
+        at = match next(&page.body, n) {
+            Some(Step::Link(to)) => to,
+            Some(Step::Form(to, form)) => {
+                let answer = post(&site, &to, &form).await;
+                assert_eq!(answer.status, StatusCode::SEE_OTHER, "{to} {form}: {}", answer.body);
+                answer.location
+            }
+            None => panic!("nothing leads on from {at}"),
+        };
+    }
+    let end = get(&site, &at).await;
+    assert!(at.ends_with("/end") && end.body.contains("Points by source"), "{at}");
+    // The result leads to the counts of both eras.
+    let counts: Vec<&str> = end
+        .body
+        .split("href=\"")
+        .filter_map(|it| it.split('"').next().filter(|it| it.contains("count=links")))
+        .collect();
+    assert_eq!(counts.len(), 2, "{counts:?}");
+    for (count, era) in counts.iter().zip(["canal era", "rail era"]) {
+        let page = get(&site, &count.replace("&amp;", "&")).await.body;
+        let told = page.split("id=\"p-era\"").nth(1).unwrap();
+        assert!(told.contains(era) && page.contains("class=\"tag counted"), "{count}");
+    }
+}
+
+/// Starts a game with files, as the form for a new game sends them.
+async fn start_with(site: &Router, files: &[(&str, &str)]) -> Answer {
+    let mut body = String::new();
+    for (name, text) in files {
+        body += &format!(
+            "--x\r\ncontent-disposition: form-data; name=\"{name}\"; filename=\"own.toml\"\r\n\r\n{text}\r\n"
+        );
+    }
+    body += "--x--\r\n";
+    let request = Request::post("/new/brass/own")
+        .header("host", "here")
+        .header("sec-fetch-site", "same-origin")
+        .header("content-type", "multipart/form-data; boundary=x")
+        .body(Body::from(body))
+        .unwrap();
+    ask(site, request).await
+}
+
+fn document(key: &str, name: &str) -> &'static str {
+    let documents: &[kit::Document] = <brass::Brass as kit::Game>::DOCUMENTS;
+    documents.iter().find(|it| it.key == key && it.name == name).unwrap().text
+}
+
+#[tokio::test]
+async fn a_new_game_has_any_of_three_mats_and_each_of_them_is_played() {
+    let site = site();
+    let form = get(&site, "/new/brass").await.body;
+    for level in ["easy", "medium", "hard"] {
+        assert!(form.contains(&format!("name=\"level\" value=\"{level}\"")), "{level}");
+        let started = post(&site, "/new/brass", &format!("level={level}&seed=3")).await;
+        assert_eq!(started.status, StatusCode::SEE_OTHER, "{}", started.body);
+        let path = started.location.replace("/play/", "/api/v1/games/");
+        let (_, game) = send(&site, "GET", &path, "").await;
+        assert_eq!(game["setup"]["level"], level);
+        // Mautoma's mat has as many cotton mills of level I as its document.
+        let page = get(&site, &started.location).await.body;
+        let row = page.split("id=\"p-mats\"").nth(1).unwrap().split("<tbody>").nth(1).unwrap();
+        let n = row.split("<td class=\"n").nth(2).unwrap();
+        let n = n.split('>').nth(1).unwrap().split('<').next().unwrap();
+        let mills = document("mat", level).split("cotton-mill = [").nth(1).unwrap();
+        assert_eq!(n, mills.split(',').next().unwrap(), "{level}");
+    }
+}
+
+#[tokio::test]
+async fn a_mat_and_a_deck_of_ones_own_are_checked_and_played() {
+    let site = site();
+    let (mat, deck) = (document("mat", "hard"), document("deck", "mautoma"));
+    let own_mat = mat.replace("name = \"", "name = \"Mine, ");
+    let own_deck = deck.replace("name = \"Mautoma\"", "name = \"Of my own\"");
+    let started =
+        start_with(&site, &[("level", "easy"), ("file-mat", &own_mat), ("file-deck", &own_deck)])
+            .await;
+    assert_eq!(started.status, StatusCode::SEE_OTHER, "{}", started.body);
+    let path = started.location.replace("/play/", "/api/v1/games/");
+    let (_, game) = send(&site, "GET", &path, "").await;
+    let setup = game["setup"].to_string();
+    assert!(setup.contains("Mine, ") && setup.contains("Of my own"), "{setup}");
+    // What is wrong is told on the form: where, what stands there, what was expected.
+    let line = |text: &str, wrong: &str| {
+        text.lines().position(|it| it.contains(wrong)).map(|it| it + 1).unwrap()
+    };
+    for (key, text, wrong) in [
+        ("file-mat", own_mat.replacen("pottery = [1", "pottery = [77", 1), "77"),
+        ("file-mat", own_mat.replacen("brewery", "windmill", 1), "windmill"),
+        ("file-deck", own_deck.replacen("\"stone\"", "\"atlantis\"", 1), "atlantis"),
+        ("file-deck", own_deck.replacen("number = 2\n", "number = 900\n", 1), "900"),
+        ("file-deck", own_deck.replacen("group = \"A\"", "group = \"QQ\"", 1), "QQ"),
+    ] {
+        let refused = start_with(&site, &[(key, &text)]).await;
+        assert_eq!(refused.status, StatusCode::UNPROCESSABLE_ENTITY, "{wrong}");
+        let alert = refused.body.split("role=\"alert\"").nth(1).unwrap();
+        let alert = alert.split("</p>").next().unwrap();
+        assert!(alert.contains(wrong), "{wrong}: {alert}");
+        let line = line(&text, wrong);
+        assert!(alert.contains(&format!("line {line},")), "{wrong} in line {line}: {alert}");
     }
 }

@@ -10,7 +10,7 @@ use maud::{Markup, html};
 use super::{piece::symbol, place};
 use crate::{
     frame::{icon, spoken_icon},
-    page::View,
+    page::{Mode, View},
 };
 
 /// How a line of a card stands at a moment.
@@ -27,19 +27,25 @@ enum Standing {
 pub(super) fn show(view: &View<'_, Brass>, turn: &AutomaTurn<Brass>, moment: Moment) -> Markup {
     let before = view.at(turn.at(moment).ply);
     let front = read(view, turn, moment, |it| it.automa.stage == Stage::Front);
-    let rear = read(view, turn, moment, |it| {
-        matches!(it.automa.stage, Stage::Rear | Stage::Links(_)) || it.automa.card.is_none()
-    });
-    let has_rear = rear.iter().any(|it| it.rule.id == rule::TOP_REAR.id)
-        || (before.automa.card.is_none() && before.automa.rear.is_some());
+    let rear = read(view, turn, moment, is_at_rear);
     let front =
         before.automa.card.map(|at| plate(view, &view.game().deck().card[usize::from(at)], &front));
-    let rear =
-        before.automa.rear.filter(|_| has_rear).map(|top| {
-            rear_plate(view, &view.game().deck().card[usize::from(top)].rear, Some(&rear))
-        });
+    let rear = rear_read(view, turn, moment)
+        .map(|top| rear_plate(view, &view.game().deck().card[usize::from(top)].rear, Some(&rear)));
     // What is being read comes first: a small screen shows little more.
     html! { @if let Some(rear) = rear { (rear) } @if let Some(front) = front { (front) } }
+}
+
+fn is_at_rear(table: &State) -> bool {
+    matches!(table.automa.stage, Stage::Rear | Stage::Links(_)) || table.automa.card.is_none()
+}
+
+/// The card whose rear has been read by a moment.
+fn rear_read(view: &View<'_, Brass>, turn: &AutomaTurn<Brass>, moment: Moment) -> Option<u8> {
+    let before = view.at(turn.at(moment).ply);
+    let rungs = read(view, turn, moment, is_at_rear);
+    let is_read = rungs.iter().any(|it| it.rule.id == rule::TOP_REAR.id);
+    before.automa.rear.filter(|_| is_read || before.automa.card.is_none())
 }
 
 /// The rungs read by a moment, of the last decision made at such a stage.
@@ -66,7 +72,7 @@ fn plate(view: &View<'_, Brass>, card: &MautomaCard, rungs: &[Rung<Candidate>]) 
     let tried =
         |nth: usize| standing(view, rungs, rule::TOPMOST_SLOT.id, Candidate::Slot(nth as u8), nth);
     html! {
-        div.plate {
+        div.plate data-fly="from-foe" {
             header {
                 span { (words.count("br-card-front", card.number)) }
                 span.muted { (words.say(&Message::new("br-group").with("group", card.group.key()))) }
@@ -180,7 +186,7 @@ pub(super) fn rear_plate(
         (RearAction::Pass, "vp", words.text("br-rear-pass")),
     ];
     html! {
-        div.plate.rear-plate {
+        div.plate.rear-plate data-fly="from-foe" {
             header {
                 span { (words.text("br-card-rear")) }
                 span { (icon("brass/mat")) (words.text(quadrant(rear.icon))) }
@@ -213,13 +219,19 @@ pub(super) fn beside(view: &View<'_, Brass>) -> Markup {
     let state = view.state();
     let n_left = state.automa.unseen.count_ones();
     let n_all = view.game().deck().card.len() as u32;
+    // With the card that is shown its rear has been shown.
+    let shown = match (&view.mode, &view.last) {
+        (Mode::Watching(turn, moment), _) => rear_read(view, turn, *moment),
+        (_, Some(turn)) => rear_read(view, turn, turn.end()),
+        _ => None,
+    };
     html! {
         dl.facts {
             div { dt { (icon("deck")) (words.text("br-deck-its")) } dd { (n_left) } }
             div { dt { (icon("discard")) (words.text("br-used-its")) } dd { (n_all - n_left) } }
             div { dt { (icon("deck")) (words.text("br-deck-yours")) } dd { (state.human.n_deck) } }
         }
-        @if let Some(top) = state.automa.rear {
+        @if let Some(top) = state.automa.rear.filter(|&it| Some(it) != shown) {
             (rear_plate(view, &view.game().deck().card[usize::from(top)].rear, None))
         }
         p.small.muted { (words.text("br-next-its")) }

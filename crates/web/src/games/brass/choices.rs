@@ -99,7 +99,7 @@ fn actions(view: &View<'_, Brass>, plan: &Plan) -> Markup {
     let is_begun = state.deed != Deed::None;
     let refused = view.refusals(&kinds);
     html! {
-        div.acts.many role="group" aria-label=(words.text("ui-actions")) {
+        div.acts.many data-fly="from-you" role="group" aria-label=(words.text("ui-actions")) {
             @for (nth, &kind) in Kind::ALL.iter().enumerate() {
                 @let is_on = begun == Some(kind);
                 @let body = html! { (icon(symbol(kind, state.era))) (words.text(&name(kind, state.era))) };
@@ -224,7 +224,7 @@ fn barred(view: &View<'_, Brass>, plan: &Plan) -> Markup {
     html! {
         @for &industry in Industry::ALL.iter().filter(|it| !is_offered(it)) {
             @if let Some(refusal) = view.game().refusal(&plan.after, Action::Remove(industry)) {
-                span.btn.small.barred role="button" aria-disabled="true" tabindex="0" {
+                p.btn.small.barred {
                     (view.words.say(&super::place::industry(industry)))
                     small { (options::refused(view, &refusal)) }
                 }

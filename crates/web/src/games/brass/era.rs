@@ -4,7 +4,7 @@ use brass::{
     Action, Brass, Candidate, Era, Link, N_ROUNDS, Owner, Phase, Points, Space, State, tile,
 };
 use desk::figure;
-use kit::{Game, Message, Turn};
+use kit::{Game, Message, Session, Turn};
 use maud::{Markup, html};
 
 use super::{
@@ -67,6 +67,29 @@ pub(super) fn table(view: &View<'_, Brass>) -> Option<State> {
     None
 }
 
+/// The counts of both eras of a finished game.
+pub(super) fn looks(session: &Session<Brass>) -> Vec<(String, Message)> {
+    let n = session.ply();
+    let ends = (0..n).filter(|&it| has_ended(session.at(it), session.at(it + 1)));
+    ends.map(|ply| {
+        let at = if ply + 1 == n { "table=1".to_owned() } else { format!("ply={}", ply + 1) };
+        let era = Message::new(format!("era-{}", session.at(ply).era));
+        (format!("{at}&count=links"), Message::new("br-count-era").with("era", era))
+    })
+    .collect()
+}
+
+/// The page with what is counted on the map, at the moment that is shown.
+fn link(view: &View<'_, Brass>, what: &str) -> String {
+    let mut parameters = match (&view.mode, view.turn()) {
+        (Mode::Past, _) => vec![("ply", view.ply.to_string())],
+        (_, Turn::Over) => vec![("table", "1".to_owned())],
+        _ => Vec::new(),
+    };
+    parameters.push(("count", what.to_owned()));
+    view.link(&parameters)
+}
+
 /// What is counted on the map: each link or flipped tile with its points.
 pub(super) fn numbers(state: &State, what: &str) -> Vec<(Place, Owner, i16)> {
     let icons = state.link_icons();
@@ -105,8 +128,8 @@ pub(super) fn counted(view: &View<'_, Brass>) -> Option<Markup> {
     Some(html! {
         p { (words.say(&Message::new("br-counted-text").with("era", Message::new(format!("era-{}", state.era))))) }
         p.acts.choice {
-            a.btn href=(view.link(&[("count", "links".to_owned())])) { (icon("brass/link")) (words.text("br-count-links")) }
-            a.btn href=(view.link(&[("count", "tiles".to_owned())])) { (icon("flip")) (words.text("br-count-tiles")) }
+            a.btn href=(link(view, "links")) { (icon("brass/link")) (words.text("br-count-links")) }
+            a.btn href=(link(view, "tiles")) { (icon("flip")) (words.text("br-count-tiles")) }
         }
         @for (what, title, points) in [("links", "br-links", links), ("tiles", "br-tiles", tiles)] {
             table.counted {

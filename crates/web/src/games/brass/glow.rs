@@ -7,9 +7,10 @@ use kit::Verdict;
 
 use super::{
     layout::{self, SIDE},
+    merchant,
     place::Place,
 };
-use crate::page::{self, Mode, View};
+use crate::page::{Mode, View};
 
 /// How a candidate stands under the rule that is being read.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -70,20 +71,6 @@ impl Glows {
             tag: Some(it.2.to_string()),
         };
         Glows(numbers.iter().map(glow).collect())
-    }
-
-    /// How candidates stood in the end.
-    pub(super) fn stood(standing: &[(Place, page::Glow)]) -> Glows {
-        let glow = |(place, glow): &(Place, page::Glow)| Glow {
-            place: *place,
-            standing: match glow {
-                page::Glow::Chosen => Standing::Hit,
-                page::Glow::In => Standing::Tie,
-                page::Glow::Out(_) => Standing::Out,
-            },
-            tag: None,
-        };
-        Glows(standing.iter().map(glow).collect())
     }
 
     fn find(&self, place: Place) -> Option<&Glow> {
@@ -163,10 +150,7 @@ pub(super) fn middle(place: Place) -> (f32, f32) {
             let course = layout::LINES[usize::from(it.0)];
             (course.x, course.y)
         }
-        Place::Merchant(it) => {
-            let at = layout::PLACES[brass::MERCHANT_SPACES[usize::from(it)] as usize];
-            (at.x, at.y)
-        }
+        Place::Merchant(it) => merchant::middle(it),
         Place::Location(it) => {
             let at = layout::PLACES[it as usize];
             (at.x, at.y)

@@ -4,7 +4,7 @@ use brass::{Brass, Card};
 use kit::Message;
 use maud::{Markup, html};
 
-use super::{deed::Plan, piece::symbol, place};
+use super::{deed::Plan, piece::symbol, place, region};
 use crate::{frame::icon, page::View};
 
 /// The hand; with a deed under way the cards that can be discarded are lit.
@@ -28,8 +28,12 @@ pub(super) fn show(view: &View<'_, Brass>, plan: Option<&Plan>) -> Markup {
 
 fn one(view: &View<'_, Brass>, plan: Option<&Plan>, card: Card, is_taken: bool) -> Markup {
     let link = plan.filter(|_| !is_taken).and_then(|it| it.with_card(view, card));
-    let shape = if card.location().is_some() { "place-card" } else { "" };
-    let band = band(card);
+    let shape = match card {
+        card if card.location().is_some() => "place-card",
+        card if card.is_wild() => "wild-card",
+        _ => "",
+    };
+    let band = region::class(card);
     let body = face(view, card);
     match link {
         Some(link) => html! { a class={ "card legal " (shape) " " (band) } href=(link) { (body) } },
@@ -61,10 +65,13 @@ fn face(view: &View<'_, Brass>, card: Card) -> Markup {
 
 /// A long name with the places where it may be broken.
 fn soft(name: &str) -> String {
-    ["minster", "dale", "hampton", "ham", "ter"]
-        .iter()
-        .find_map(|end| name.strip_suffix(end).filter(|it| 5 < it.len()).map(|it| (it, end)))
-        .map_or_else(|| name.to_owned(), |(start, end)| format!("{start}\u{ad}{end}"))
+    let mut name = name.to_owned();
+    for end in ["minster", "dale", "brook", "hampton", "ham", "worth", "eaton", "ter"] {
+        if let Some(at) = name.find(end).filter(|&it| 2 < it) {
+            name.insert(at, '\u{ad}');
+        }
+    }
+    name
 }
 
 /// The name of a card, in a sentence.
@@ -73,19 +80,5 @@ pub(super) fn name(card: Card) -> Message {
         (Some(location), _) => place::location(location),
         (None, Some(industry)) => place::industry(industry),
         (None, None) => Message::new(format!("card-{card}")),
-    }
-}
-
-/// The colour of the region that a card's city lies in.
-fn band(card: Card) -> &'static str {
-    match card {
-        Card::Stafford | Card::Burton | Card::Cannock | Card::Tamworth | Card::Walsall => "b-red",
-        Card::Coalbrookdale
-        | Card::Dudley
-        | Card::Kidderminster
-        | Card::Wolverhampton
-        | Card::Worcester => "b-brown",
-        Card::Birmingham | Card::Coventry | Card::Nuneaton | Card::Redditch => "b-purple",
-        _ => "b-ind",
     }
 }

@@ -33,32 +33,32 @@ const fn course(path: &'static str, x: f32, y: f32) -> Course {
 /// The places, in the order of [`brass::Location`].
 pub(super) const PLACES: [Place; 27] = [
     place(728.0, 96.0, 727.4, 56.2),   // belper
-    place(604.0, 686.0, 448.1, 724.0), // birmingham
+    place(604.0, 686.0, 448.1, 729.0), // birmingham
     place(658.0, 382.0, 658.0, 342.2), // burton
     place(450.0, 456.0, 577.1, 453.0), // cannock
-    place(206.0, 568.0, 116.6, 651.9), // coalbrookdale
-    place(786.0, 718.0, 786.0, 800.7), // coventry
+    place(206.0, 568.0, 116.6, 655.0), // coalbrookdale
+    place(786.0, 718.0, 786.0, 803.0), // coventry
     place(736.0, 242.0, 844.2, 256.0), // derby
-    place(391.0, 670.0, 275.7, 672.0), // dudley
-    place(321.0, 774.0, 152.2, 761.0), // kidderminster
+    place(391.0, 670.0, 273.0, 672.0), // dudley
+    place(321.0, 774.0, 149.0, 761.0), // kidderminster
     place(528.0, 81.0, 527.4, 41.2),   // leek
     place(764.0, 609.0, 847.4, 569.2), // nuneaton
     place(558.0, 827.0, 427.4, 844.0), // redditch
-    place(376.0, 353.0, 375.4, 313.2), // stafford
+    place(376.0, 353.0, 404.0, 313.2), // stafford
     place(386.0, 131.0, 387.2, 63.6),  // stoke
     place(282.0, 260.0, 282.0, 220.2), // stone
     place(672.0, 508.0, 808.4, 495.0), // tamworth
     place(540.0, 242.0, 540.6, 202.2), // uttoxeter
-    place(506.0, 571.0, 449.0, 626.0), // walsall
-    place(344.0, 548.0, 353.6, 508.2), // wolverhampton
-    place(334.0, 904.0, 319.6, 959.0), // worcester
+    place(506.0, 571.0, 449.0, 628.5), // walsall
+    place(344.0, 553.0, 353.6, 513.2), // wolverhampton
+    place(334.0, 904.0, 319.6, 962.0), // worcester
     place(273.0, 443.0, 267.0, 403.2), // farm-north
-    place(234.0, 849.0, 225.0, 904.0), // farm-south
+    place(234.0, 849.0, 225.0, 907.0), // farm-south
     place(70.0, 530.0, 100.0, 485.2),  // shrewsbury
-    place(487.0, 925.0, 628.7, 947.0), // gloucester
-    place(715.0, 848.0, 715.0, 908.0), // oxford
+    place(487.0, 925.0, 663.0, 947.0), // gloucester
+    place(715.0, 848.0, 715.0, 911.0), // oxford
     place(243.0, 77.0, 243.0, 83.0),   // warrington
-    place(862.0, 159.0, 862.0, 165.0), // nottingham
+    place(852.0, 159.0, 852.0, 165.0), // nottingham
 ];
 
 /// The middles of the spaces, in the order of [`brass::SPACES`].
@@ -106,8 +106,8 @@ pub(super) const SPACES: [(f32, f32); 49] = [
     (568.9, 242.0), // uttoxeter
     (478.3, 571.0), // walsall
     (533.7, 571.0), // walsall
-    (316.3, 548.0), // wolverhampton
-    (372.9, 548.0), // wolverhampton
+    (316.3, 553.0), // wolverhampton
+    (372.9, 553.0), // wolverhampton
     (306.3, 904.0), // worcester
     (362.9, 904.0), // worcester
     (273.0, 443.0), // farm-north
@@ -134,15 +134,15 @@ pub(super) const LINES: [Course; 39] = [
     course("M450 456Q338.5 430.5 273 443", 350.0, 440.0), // cannock-farm-north
     course("M450 456Q485 391.5 376 353", 451.1, 401.1), // cannock-stafford
     course("M450 456Q548 504.5 506 571", 515.0, 513.6), // cannock-walsall
-    course("M450 456Q343 444 344 548", 370.0, 473.0), // cannock-wolverhampton
+    course("M450 456Q343 444 344 553", 370.0, 471.0), // cannock-wolverhampton
     course("M206 568Q188.5 729 321 774", 226.0, 700.0), // coalbrookdale-kidderminster
     course("M206 568Q142 543 70 530", 131.8, 543.8), // coalbrookdale-shrewsbury
-    course("M206 568Q251 534 344 548", 264.4, 545.8), // coalbrookdale-wolverhampton
+    course("M206 568Q251 534 344 553", 264.4, 545.8), // coalbrookdale-wolverhampton
     course("M786 718Q893 670.5 764 609", 834.4, 670.3), // coventry-nuneaton
     course("M736 242Q791 227.5 862 159", 800.1, 210.6), // derby-nottingham
     course("M736 242Q640 278 540 242", 639.0, 260.0), // derby-uttoxeter
     course("M391 670Q300 716 321 774", 326.0, 722.1), // dudley-kidderminster
-    course("M391 670Q326.5 627 344 548", 344.9, 611.8), // dudley-wolverhampton
+    course("M391 670Q326.5 627 344 553", 344.9, 611.8), // dudley-wolverhampton
     course("M487 925Q437.5 864 558 827", 480.7, 869.0), // gloucester-redditch
     course("M487 925Q413.5 955.5 334 904", 412.0, 935.0), // gloucester-worcester
     course("M315 848L321 774M315 848L234 849M315 848L334 904", 315.0, 848.0), // kidderminster-farm-south-worcester
@@ -154,5 +154,5 @@ pub(super) const LINES: [Course; 39] = [
     course("M386 131Q339.5 102 243 77", 334.0, 105.7),                        // stoke-warrington
     course("M282 260Q413 243 540 242", 412.0, 247.0),                         // stone-uttoxeter
     course("M672 508Q605 580.5 506 571", 595.3, 560.6),                       // tamworth-walsall
-    course("M506 571Q429 548.5 344 548", 425.4, 553.8), // walsall-wolverhampton
+    course("M506 571Q429 550 344 553", 425.4, 553.8), // walsall-wolverhampton
 ];

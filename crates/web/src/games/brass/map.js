@@ -7,7 +7,9 @@
   const MOST = 4;
   // What is kept from page to page: how large, and which point is in the middle.
   const seen = { zoom: 1, x: 0.5, y: 0.5 };
-  let at = null;
+  // What is kept from game to game: whether the map goes where the automa looks.
+  const FOLLOW = "brass-follow";
+  let at = null, isKeyed = false;
 
   const find = (selector) => document.querySelector(selector);
   const view = () => find(".brass .board .view");
@@ -17,7 +19,9 @@
     seen.zoom = Math.min(MOST, Math.max(1, zoom));
     const isLarger = 1 < seen.zoom;
     map.style.width = map.style.height = isLarger ? `${seen.zoom * 100}%` : "";
-    map.classList.toggle("zoomed", 1.3 < seen.zoom);
+    // Names are written larger where the map is small; enlarged they need not be.
+    const { width, height } = map.viewBox.baseVal;
+    map.classList.toggle("zoomed", 0.59 < seen.zoom * Math.min(box.clientWidth / width, box.clientHeight / height));
     box.classList.toggle("larger", isLarger);
     box.scrollLeft = x * box.scrollWidth - box.clientWidth / 2;
     box.scrollTop = y * box.scrollHeight - box.clientHeight / 2;
@@ -51,6 +55,25 @@
     return [frame.left + frame.width / 2, frame.top + frame.height / 2];
   }
 
+  function isFollowing() {
+    try {
+      return localStorage.getItem(FOLLOW) !== "off";
+    } catch {
+      return true;
+    }
+  }
+
+  /** Turns following on or off, and remembers it where that is allowed. */
+  function switchFollowing(button) {
+    const isOn = button.getAttribute("aria-pressed") !== "true";
+    button.setAttribute("aria-pressed", String(isOn));
+    try {
+      localStorage.setItem(FOLLOW, isOn ? "on" : "off");
+    } catch { /* It holds for this page. */ }
+    const box = view();
+    if (isOn && box) follow(box);
+  }
+
   /** Brings what the automa looks at into sight, if the map is enlarged. */
   function follow(box) {
     const target = box.querySelector(".glow.hit") || box.querySelector(".glow.tie") || box.querySelector(".bracket");
@@ -66,14 +89,19 @@
     if (!box) return;
     find(".board").classList.add("scripted");
     place(box, seen.zoom, seen.x, seen.y);
-    const isWatched = Boolean(find(".theatre"));
-    if (isWatched) follow(box);
+    find("[data-follow]")?.setAttribute("aria-pressed", String(isFollowing()));
+    if (find(".theatre") && isFollowing()) follow(box);
     const stops = [...box.querySelectorAll("[data-stop]")];
-    const first = stops.find((it) => it.id === at) || stops.find((it) => it.classList.contains("lit")) || stops[0];
+    const lit = stops.filter((it) => it.matches(".lit:not(.town)"));
+    const first = lit.find((it) => it.id === at) || lit[0] || stops.find((it) => it.id === at) || stops[0];
     for (const stop of stops) stop.setAttribute("tabindex", stop === first ? "0" : "-1");
-    // Whoever chose with the keys goes on with them: what is ready is done next.
+    // Whoever chooses with the keys goes on with them: what is ready is done next,
+    // else the first answer waits under the focus.
     const active = document.activeElement;
-    if (at && active && (active.id === "main" || active.closest(".map"))) (find(".asked .btn.go") || first)?.focus({ preventScroll: true });
+    const isFree = !active || active === document.body || active.id === "main" || active.closest(".map, .acts, .asked, .cards");
+    const next = find(".asked .btn.go") || find(".pointed .answers a")
+      || (find(".asked .question") && (lit[0] && first || find(".answers a") || find("a.card")));
+    if (isKeyed && isFree) next?.focus({ preventScroll: true });
     box.addEventListener("scroll", () => keep(box), { passive: true });
     box.addEventListener("wheel", (event) => {
       const root = document.documentElement;
@@ -134,10 +162,15 @@
 
   document.addEventListener("click", (event) => {
     const button = event.target.closest("[data-zoom]");
+    const following = event.target.closest("[data-follow]");
+    if (following) switchFollowing(following);
     if (button) zoomBy({ in: 1.5, out: 1 / 1.5, fit: 0 }[button.dataset.zoom]);
     const stop = event.target.closest("[data-stop]");
     if (stop) at = stop.id;
   }, true);
+
+  document.addEventListener("pointerdown", () => { isKeyed = false; }, true);
+  document.addEventListener("keydown", () => { isKeyed = true; }, true);
 
   /** The arrow keys go to the nearest place in their direction. */
   document.addEventListener("keydown", (event) => {

@@ -3,19 +3,21 @@
 use std::fmt::Write;
 
 use brass::{
-    Brass, Era, LINES, LineKind, Link, Location, MERCHANT_SPACES, MERCHANTS, MerchantTile, Owner,
-    SPACES_AT, Space, State,
+    Brass, Era, LINES, LineKind, Link, Location, MERCHANTS, Owner, SPACES_AT, Space, State,
 };
 use kit::Message;
 use maud::{Markup, PreEscaped, html};
 
 use super::{
     glow::Glows,
+    journey::{self, Journey},
     layout::{self, SHEET, SIDE},
+    merchant,
     outline::Outlined,
     piece::{self, Lit, marks, sign, space, tile_on},
     place::{Place, location},
     points::Points,
+    region::Region,
 };
 use crate::{frame::spoken_icon, page::View};
 
@@ -27,6 +29,7 @@ pub(super) struct Sheet<'a> {
     pub(super) points: Option<&'a Points>,
     pub(super) outlined: Outlined,
     pub(super) glows: Glows,
+    pub(super) journey: Journey,
 }
 
 /// The map in its frame, with the buttons that enlarge it.
@@ -35,7 +38,14 @@ pub(super) fn show(sheet: &Sheet<'_>) -> Markup {
     let era = Message::new(format!("era-{}", sheet.state.era));
     let label = words.say(&Message::new("br-map").with("era", era));
     let (width, height) = SHEET;
-    let drawn = art(sheet);
+    let mut drawn = String::with_capacity(60_000);
+    drawn += r#"<rect width="948" height="994" class="f-paper"/>"#;
+    drawn += &sign("terrain", (f32::from(width) / 2.0, f32::from(height) / 2.0), 0.0)
+        .replace(r#"x="474" y="497" width="0" height="0""#, r#"width="948" height="994""#);
+    lines(sheet, &mut drawn);
+    places(sheet, &mut drawn);
+    drawn += &sheet.glows.tags();
+    drawn += &sheet.journey.show();
     html! {
         div.view tabindex="0" role="region" aria-label=(words.text("br-map-region")) {
             svg.map viewBox={ "0 0 " (width) " " (height) } role="group" aria-label=(label) data-map="" {
@@ -46,22 +56,10 @@ pub(super) fn show(sheet: &Sheet<'_>) -> Markup {
             (zoom(words, "in", "brass/plus", "br-zoom"))
             (zoom(words, "out", "brass/minus", "br-zoom-out"))
             (zoom(words, "fit", "fit", "br-fit"))
+            button.btn type="button" data-follow="" aria-pressed="true" { (spoken_icon("brass/follow", &words.text("br-follow"), "")) }
         }
         label.zoom { input type="checkbox" name="zoom"; (spoken_icon("zoom", &words.text("br-zoom"), "")) }
     }
-}
-
-/// The drawing itself.
-pub(super) fn art(sheet: &Sheet<'_>) -> String {
-    let (width, height) = SHEET;
-    let mut drawn = String::with_capacity(60_000);
-    drawn += r#"<rect width="948" height="994" class="f-paper"/>"#;
-    drawn += &sign("terrain", (f32::from(width) / 2.0, f32::from(height) / 2.0), 0.0)
-        .replace(r#"x="474" y="497" width="0" height="0""#, r#"width="948" height="994""#);
-    lines(sheet, &mut drawn);
-    places(sheet, &mut drawn);
-    drawn += &sheet.glows.tags();
-    drawn
 }
 
 fn zoom(words: &desk::Words<'_>, way: &str, symbol: &str, key: &str) -> Markup {
@@ -69,7 +67,7 @@ fn zoom(words: &desk::Words<'_>, way: &str, symbol: &str, key: &str) -> Markup {
 }
 
 /// A place as something to press, or only to look at.
-fn wrap(sheet: &Sheet<'_>, place: Place, class: &str, drawn: &str, into: &mut String) {
+pub(super) fn wrap(sheet: &Sheet<'_>, place: Place, class: &str, drawn: &str, into: &mut String) {
     let told = maud::html! { (place.told(sheet.view, sheet.state)) }.into_string();
     let id = place.id();
     let glow = sheet.glows.class(place);
@@ -122,7 +120,7 @@ fn line(sheet: &Sheet<'_>, link: Link, into: &mut String) {
         at.0, at.1
     );
     drawn += &match owner {
-        Some(owner) => laid(state.era, owner, path, at),
+        Some(owner) => laid(state.era, link, owner),
         None => open(state, link, path, at),
     };
     if owner.is_none() && is_lit {
@@ -181,7 +179,10 @@ fn open(state: &State, link: Link, path: &str, (x, y): (f32, f32)) -> String {
 }
 
 /// A link with its owner: even sleepers and a disc, or long blocks and a diamond.
-fn laid(era: Era, owner: Owner, path: &str, at: (f32, f32)) -> String {
+fn laid(era: Era, link: Link, owner: Owner) -> String {
+    let course = layout::LINES[usize::from(link.0)];
+    let path = course.path;
+    let at = (course.x, course.y);
     let name = piece::class(owner);
     let symbol = if era == Era::Canal { "canal" } else { "rail" };
     let dashes = match (owner, era) {
@@ -203,9 +204,10 @@ fn laid(era: Era, owner: Owner, path: &str, at: (f32, f32)) -> String {
             format!(r#"<path d="M{x} {}l16 16-16 16-16-16z" class="token-foe"/>"#, y - 16.0)
         }
     };
+    let token = format!(r#"{token}<g class="c-cream">{}</g>"#, sign(symbol, at, 18.0));
     format!(
-        r#"<path d="{path}" class="f-none s-paper" stroke-width="16"/><path d="{path}" class="f-none {name}-line" stroke-width="11"/><path d="{path}" class="f-none cream-line" {dashes}/>{middle}{token}<g class="c-cream">{}</g>"#,
-        sign(symbol, at, 18.0)
+        r#"<path d="{path}" class="f-none s-paper" stroke-width="16"/><path d="{path}" class="f-none {name}-line" stroke-width="11"/><path d="{path}" class="f-none cream-line" {dashes}/>{middle}{}"#,
+        journey::link(link, owner, &token)
     )
 }
 
@@ -214,7 +216,7 @@ fn places(sheet: &Sheet<'_>, into: &mut String) {
         let name = sheet.view.words.say(&location(it));
         group(&name, into, |into| {
             if MERCHANTS.has(it) {
-                stalls(sheet, it, into);
+                merchant::show(sheet, it, into);
             } else {
                 city(sheet, it, into);
             }
@@ -246,17 +248,21 @@ fn city(sheet: &Sheet<'_>, at: Location, into: &mut String) {
     let spaces: Vec<Space> = SPACES_AT[at as usize].collect();
     let middles: Vec<(f32, f32)> =
         spaces.iter().map(|it| layout::SPACES[usize::from(it.0)]).collect();
-    let drawn = block(&middles);
+    let drawn = block(&middles, Region::of(at));
     wrap(sheet, Place::Location(at), "town", &drawn, into);
     for (&it, &middle) in spaces.iter().zip(&middles) {
         let mut drawn = touch(middle);
         drawn += &match sheet.state.board.tile(it) {
-            Some(tile) => tile_on(middle, tile),
+            Some(tile) => journey::tile(it, tile, &tile_on(middle, tile)),
             None => space(middle, &it.industries().collect::<Vec<_>>()),
         };
         let tap = sheet.points.map(|points| points.tap(sheet.view, Place::Space(it)));
         let is_lit = tap.is_some_and(|it| it.is_lit);
-        match sheet.outlined.space(it) {
+        let outlined = sheet.outlined.space(it);
+        if let (Some(Lit::Selected), Some(tile)) = (outlined, sheet.state.board.tile(it)) {
+            drawn += &journey::seller(tile, middle);
+        }
+        match outlined {
             Some(lit) => drawn += &marks(lit, middle, SIDE),
             None if is_lit => drawn += &marks(Lit::Legal, middle, SIDE),
             None => {}
@@ -267,106 +273,36 @@ fn city(sheet: &Sheet<'_>, at: Location, into: &mut String) {
 }
 
 /// Room for a finger around something small: 24 pixels where the map is 380 wide.
-fn touch((x, y): (f32, f32)) -> String {
+pub(super) fn touch((x, y): (f32, f32)) -> String {
     format!(r#"<rect class="touch" x="{}" y="{}" width="62" height="62"/>"#, x - 31.0, y - 31.0)
 }
 
 /// The ground that the spaces of a town stand on.
-fn block(middles: &[(f32, f32)]) -> String {
+fn block(middles: &[(f32, f32)], region: Option<Region>) -> String {
     let half = SIDE / 2.0 + 5.0;
     let least = |of: fn(&(f32, f32)) -> f32| middles.iter().map(of).fold(f32::MAX, f32::min) - half;
     let most = |of: fn(&(f32, f32)) -> f32| middles.iter().map(of).fold(f32::MIN, f32::max) + half;
     let (left, right) = (least(|it| it.0), most(|it| it.0));
     let (top, bottom) = (least(|it| it.1), most(|it| it.1));
     let is_row = bottom - top < 2.0 * SIDE;
-    if middles.len() == 3 && !is_row {
+    let is_stepped = middles.len() == 3 && !is_row;
+    // Three spaces: one above, two below, and the band beside the two.
+    let side = if is_stepped { top + SIDE + 2.0 } else { top };
+    let band = region.map_or_else(String::new, |it| it.band((left, side), bottom - side));
+    if is_stepped {
         let first = middles[0].0;
         return format!(
-            r#"<path class="ring f-paper s-ink2" stroke-width="1.200" d="M{} {top}h{}v{}H{right}v{}H{left}v-{}H{0}z"/>"#,
+            r#"<path class="ring f-paper s-ink2" stroke-width="1.200" d="M{} {top}h{}v{}H{right}v{}H{left}v-{}H{0}z"/>{band}"#,
             first - half,
             2.0 * half,
             SIDE + 2.0,
-            bottom - top - SIDE - 2.0,
-            bottom - top - SIDE - 2.0,
+            bottom - side,
+            bottom - side,
         );
     }
     format!(
-        r#"<rect class="ring f-paper s-ink2" stroke-width="1.200" x="{left}" y="{top}" width="{}" height="{}" rx="3"/>"#,
+        r#"<rect class="ring f-paper s-ink2" stroke-width="1.200" x="{left}" y="{top}" width="{}" height="{}" rx="3"/>{band}"#,
         right - left,
         bottom - top
-    )
-}
-
-/// A market place: an awning, its tiles and their barrels.
-fn stalls(sheet: &Sheet<'_>, at: Location, into: &mut String) {
-    let here = layout::PLACES[at as usize];
-    let stalls: Vec<u8> = (0..5_u8).filter(|&it| MERCHANT_SPACES[usize::from(it)] == at).collect();
-    let n = stalls.len() as f32;
-    let (width, height) = if stalls.is_empty() { (146.0, 38.0) } else { (n * 46.0 + 26.0, 74.0) };
-    let (left, top) = (here.x - width / 2.0, here.y - height / 2.0);
-    let mut drawn = touch((here.x, here.y))
-        + &format!(
-            r#"<path class="ring f-sunk s-ink" stroke-width="1.600" d="M{left} {top}h{width}v{height}h-{width}z"/>"#
-        );
-    if !stalls.is_empty() {
-        let n_stripes = (width / 12.0).floor();
-        let stripe = width / n_stripes;
-        for nth in 0..n_stripes as u8 {
-            let class = if nth % 2 == 1 { "f-ink2" } else { "f-raised" };
-            let _ = write!(
-                drawn,
-                r#"<path d="M{:.1} {top}h{stripe:.2}v8a{:.2} {1:.2} 0 0 1-{stripe:.2} 0z" class="{class} s-ink" stroke-width="1"/>"#,
-                left + f32::from(nth) * stripe,
-                stripe / 2.0
-            );
-        }
-    }
-    wrap(sheet, Place::Location(at), "town", &drawn, into);
-    for (nth, &stall) in stalls.iter().enumerate() {
-        let x = here.x + (nth as f32 - (n - 1.0) / 2.0) * 46.0
-            - if stalls.len() == 1 { 6.0 } else { 4.0 };
-        let middle = (x, top + 46.0);
-        let lit = sheet.points.map(|it| it.tap(sheet.view, Place::Merchant(stall)));
-        let mut drawn = touch(middle) + &merchant(sheet.state, stall, middle);
-        let framed = (x + 5.0, top + 46.0);
-        if lit.is_some_and(|it| it.is_lit) {
-            drawn += &marks(Lit::Legal, framed, 46.0);
-        }
-        drawn += &sheet.glows.frame(Place::Merchant(stall), framed);
-        wrap(sheet, Place::Merchant(stall), "stall", &drawn, into);
-    }
-}
-
-fn merchant(state: &State, stall: u8, (x, y): (f32, f32)) -> String {
-    let stall = state.merchants[usize::from(stall)];
-    let sold = match stall.tile {
-        None | Some(MerchantTile::Blank) => {
-            return format!(
-                r#"<rect x="{}" y="{}" width="34" height="34" class="face f-sunk s-edge" stroke-dasharray="4 3"/>"#,
-                x - 17.0,
-                y - 17.0
-            );
-        }
-        Some(MerchantTile::Any) => format!(
-            "{}{}{}",
-            sign("cotton", (x - 8.0, y - 8.0), 19.0),
-            sign("goods", (x + 8.0, y - 8.0), 18.0),
-            sign("pottery", (x, y + 9.0), 18.0)
-        ),
-        Some(MerchantTile::CottonMill) => sign("cotton", (x, y), 29.0),
-        Some(MerchantTile::Manufacturer) => sign("goods", (x, y), 29.0),
-    };
-    let barrel = match stall.has_barrel {
-        true => format!(r#"<g class="c-bar">{}</g>"#, sign("beer", (x + 25.5, y + 6.5), 19.0)),
-        false => format!(
-            r#"<circle cx="{}" cy="{}" r="6" class="f-none s-edge" stroke-dasharray="2.500 2"/>"#,
-            x + 25.0,
-            y + 6.0
-        ),
-    };
-    format!(
-        r#"<rect x="{}" y="{}" width="36" height="36" rx="2" class="face f-raised s-ink" stroke-width="1.300"/><g class="c-ink">{sold}</g>{barrel}"#,
-        x - 18.0,
-        y - 18.0
     )
 }

@@ -54,8 +54,10 @@ fn track(view: &View<'_, Brass>, kind: &str, now: Market, after: Option<Market>)
                     at + 1.5
                 );
             } else {
-                drawn +=
-                    &format!(r#"<g class="c-{kind}">{}</g>"#, sign(kind, (at + 11.0, 15.0), 24.0));
+                drawn += &format!(
+                    r#"<g class="c-{kind}" data-fly="{kind}-{number}" data-from="sold-{kind} from-foe">{}</g>"#,
+                    sign(kind, (at + 11.0, 15.0), 24.0)
+                );
                 if will_be_empty {
                     drawn += &format!(
                         r#"<rect x="{}" y="3" width="24" height="24" class="f-none s-brass taken"/>"#,
@@ -77,7 +79,7 @@ fn track(view: &View<'_, Brass>, kind: &str, now: Market, after: Option<Market>)
     );
     html! {
         b { (classed_icon(&format!("brass/{kind}"), &format!("c-{kind}"))) (name) }
-        svg viewBox={ "0 0 " (width) " 48" } role="img" aria-label=(label) { (PreEscaped(drawn)) }
+        svg viewBox={ "0 0 " (width) " 48" } data-fly={ "market-" (kind) } role="img" aria-label=(label) { (PreEscaped(drawn)) }
     }
 }
 
@@ -86,7 +88,7 @@ pub(super) fn prices(view: &View<'_, Brass>) -> Markup {
     let words = &view.words;
     let state = view.state();
     html! {
-        span title=(words.text("br-coal")) { (icon("brass/coal")) "£" (state.coal.price()) }
-        span title=(words.text("br-iron")) { (icon("brass/iron")) "£" (state.iron.price()) }
+        span data-fly="market-coal" title=(words.text("br-coal")) { (icon("brass/coal")) "£" (state.coal.price()) }
+        span data-fly="market-iron" title=(words.text("br-iron")) { (icon("brass/iron")) "£" (state.iron.price()) }
     }
 }

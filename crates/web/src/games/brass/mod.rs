@@ -6,28 +6,29 @@ mod deed;
 mod era;
 mod glow;
 mod hand;
-mod keepsake;
+mod journey;
 mod layout;
 mod map;
 mod market;
 mod mats;
+mod merchant;
 mod outline;
 mod picture;
 mod piece;
 mod place;
 mod points;
 mod preview;
-mod scene;
+mod region;
 
 use brass::{Action, Brass, Candidate, Kind, Owner, Phase, State};
 use desk::{AutomaTurn, Moment};
-use kit::{Game, Message};
+use kit::{Game, Message, Session};
 use maud::{Markup, html};
 
-use self::{map::Sheet, outline::Outlined, points::Points};
+use self::{journey::Journey, map::Sheet, outline::Outlined, points::Points};
 use crate::{
     frame::{classed_icon, spoken_icon},
-    page::{Glow, Look, Page, Panel, Sign, View, look},
+    page::{Look, Page, Panel, Sign, View, look},
 };
 
 impl Page for Brass {
@@ -76,6 +77,7 @@ impl Page for Brass {
                 points: None,
                 outlined: Outlined::default(),
                 glows: glow::Glows::counted(&era::numbers(state, what)),
+                journey: Journey::default(),
             });
         }
         map::show(&Sheet {
@@ -85,6 +87,7 @@ impl Page for Brass {
             points,
             outlined: Outlined::of(view, points),
             glows: glow::Glows::of(view),
+            journey: Journey::of(view, points),
         })
     }
 
@@ -123,6 +126,10 @@ impl Page for Brass {
         }
     }
 
+    fn looks(session: &Session<Brass>) -> Vec<(String, Message)> {
+        era::looks(session)
+    }
+
     fn card(view: &View<'_, Brass>, turn: &AutomaTurn<Brass>, at: Moment) -> Markup {
         card::show(view, turn, at)
     }
@@ -158,14 +165,6 @@ impl Page for Brass {
             panels.insert(0, panel("p-era", "vp", "br-counted", counted));
         }
         panels
-    }
-
-    fn keepsake(&self, state: &State) -> Option<Markup> {
-        Some(keepsake::show(state))
-    }
-
-    fn scene(view: &View<'_, Brass>, standing: &[(Candidate, Glow)]) -> Option<Markup> {
-        scene::show(view, standing)
     }
 
     fn candidate(view: &View<'_, Brass>, candidate: Candidate) -> Markup {

@@ -69,6 +69,7 @@ impl Place {
             Place::Space(it) => space(view, state, it),
             Place::Line(it) => words.say(&Message::new(line(state, it))),
             Place::Merchant(it) => merchant(view, state, it),
+            Place::Location(it) if bonus(it).is_some() => bonus_told(view, it),
             Place::Location(_) => return name,
         };
         format!("{name}: {how}")

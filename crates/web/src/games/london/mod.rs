@@ -4,12 +4,10 @@ mod board;
 mod choices;
 mod city;
 mod face;
-mod keepsake;
 mod last;
 mod offers;
 mod picture;
 mod plate;
-mod scene;
 mod tap;
 mod thames;
 
@@ -21,7 +19,7 @@ use maud::{Markup, html};
 use self::{last::Last, offers::Offers};
 use crate::{
     frame::{icon, spoken_icon},
-    page::{Asked, Glow, Look, Mode, Page, Panel, Sign, View, look},
+    page::{Asked, Look, Mode, Page, Panel, Sign, View, look},
     parts::options,
 };
 
@@ -164,14 +162,6 @@ impl Page for London {
             Candidate::Deck => html! { span.cand-name { (icon("deck")) span { (name) } } },
             Candidate::Automa(_) => html! { span { (name) } },
         }
-    }
-
-    fn scene(view: &View<'_, London>, standing: &[(Candidate, Glow)]) -> Option<Markup> {
-        scene::show(view, standing)
-    }
-
-    fn keepsake(&self, state: &State) -> Option<Markup> {
-        Some(keepsake::show(self, state))
     }
 
     fn places(&self, _state: &State, candidate: Candidate) -> Vec<String> {
