@@ -151,6 +151,9 @@ pub trait Game: Clone + Debug + Send + Sync + 'static {
     fn describe(&self, state: &Self::State, action: Self::Action) -> Message;
     /// The name of a candidate.
     fn name(&self, candidate: Self::Candidate) -> Message;
+    /// At the table: the piles that are the person's own cards whatever is chosen,
+    /// since the program cannot know what lies in them.
+    const OWN_PILES: &'static [&'static str] = &[];
     /// Whether the box lies on the person's table and this game mirrors only what
     /// the automa must know: the choice [`Choice::AT`] is `table`.
     fn is_at_table(&self) -> bool {

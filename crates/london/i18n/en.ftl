@@ -184,24 +184,24 @@ hidden-again = activate a card a second time
 
 order-then = { $before } { $then }
 order-nothing = Nothing to move: it draws nothing.
-order-pile = Put { $cards } on its pile.
-order-borough = Give it { $borough }; put { $next } in its place.
-order-borough-last = Give it { $borough }; its place stays empty.
-order-borough-under = Put { $borough } under the borough deck, { $next } in its place.
-order-borough-stays = Leave { $borough } where it lies.
-order-board = Put { $card } on { $space }.
-order-board-several = Put { $cards } on the first free spaces, in this order.
-order-board-several-full = Put { $cards } on the first free spaces, in this order; when the board is full, its bottom row leaves the game.
-order-board-stays = Leave { $card } where it lies: it cannot pay.
-order-board-full = Take the bottom row out of the game, move the top row down; put { $card } on { $space }.
-order-skip = Put its next card, { $card }, on its discard pile.
+order-pile = Put **{ $cards }** on its pile.
+order-borough = Give it **{ $borough }**; put **{ $next }** in its place.
+order-borough-last = Give it **{ $borough }**; its place stays empty.
+order-borough-under = Put **{ $borough }** under the borough deck, **{ $next }** in its place.
+order-borough-stays = Leave **{ $borough }** where it lies.
+order-board = Put **{ $card }** on { $space }.
+order-board-several = Put **{ $cards }** on the first free spaces, in this order.
+order-board-several-full = Put **{ $cards }** on the first free spaces, in this order; when the board is full, its bottom row leaves the game.
+order-board-stays = Leave **{ $card }** where it lies: it cannot pay.
+order-board-full = Take the bottom row out of the game, move the top row down; put **{ $card }** on { $space }.
+order-skip = Put its next card, **{ $card }**, on its discard pile.
 order-shuffle = Shuffle its discard pile: it is its new deck.
-order-money-gain = Give it £{ $n }; it has £{ $after }.
-order-money-loss = Take £{ $n } from it; it has £{ $after }.
-order-poverty-gain = Give it { $n } poverty; it has { $after }.
-order-poverty-loss = Take back { $n } poverty; it keeps { $after }.
-order-prestige-gain = Move its marker by { $n }, to { $after }.
-order-prestige-loss = Move its marker back by { $n }, to { $after }.
+order-money-gain = Give it **£{ $n }**; it has £{ $after }.
+order-money-loss = Take **£{ $n }** from it; it has £{ $after }.
+order-poverty-gain = Give it **{ $n } poverty**; it has { $after }.
+order-poverty-loss = Take back **{ $n } poverty**; it keeps { $after }.
+order-prestige-gain = Move its marker by **{ $n }**, to { $after }.
+order-prestige-loss = Move its marker back by **{ $n }**, to { $after }.
 
 # Why something is not allowed.
 

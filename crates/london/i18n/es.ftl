@@ -184,24 +184,24 @@ hidden-again = activar una carta por segunda vez
 
 order-then = { $before } { $then }
 order-nothing = Nada que mover: no roba nada.
-order-pile = Pon { $cards } en su pila.
-order-borough = Dale { $borough }; pon { $next } en su lugar.
-order-borough-last = Dale { $borough }; su lugar queda vacío.
-order-borough-under = Pon { $borough } debajo del mazo de Distritos y { $next } en su lugar.
-order-borough-stays = Deja { $borough } donde está.
-order-board = Pon { $card } en { $space }.
-order-board-several = Pon { $cards } en los primeros espacios libres, en este orden.
-order-board-several-full = Pon { $cards } en los primeros espacios libres, en este orden; cuando el tablero está lleno, su fila inferior sale del juego.
-order-board-stays = Deja { $card } donde está: no puede pagarla.
-order-board-full = Retira la fila inferior del juego y baja la superior; pon { $card } en { $space }.
-order-skip = Pon su siguiente carta, { $card }, en su descarte.
+order-pile = Pon **{ $cards }** en su pila.
+order-borough = Dale **{ $borough }**; pon **{ $next }** en su lugar.
+order-borough-last = Dale **{ $borough }**; su lugar queda vacío.
+order-borough-under = Pon **{ $borough }** debajo del mazo de Distritos y **{ $next }** en su lugar.
+order-borough-stays = Deja **{ $borough }** donde está.
+order-board = Pon **{ $card }** en { $space }.
+order-board-several = Pon **{ $cards }** en los primeros espacios libres, en este orden.
+order-board-several-full = Pon **{ $cards }** en los primeros espacios libres, en este orden; cuando el tablero está lleno, su fila inferior sale del juego.
+order-board-stays = Deja **{ $card }** donde está: no puede pagarla.
+order-board-full = Retira la fila inferior del juego y baja la superior; pon **{ $card }** en { $space }.
+order-skip = Pon su siguiente carta, **{ $card }**, en su descarte.
 order-shuffle = Baraja su descarte: es su nuevo mazo.
-order-money-gain = Dale { $n } £; tiene { $after } £.
-order-money-loss = Quítale { $n } £; tiene { $after } £.
-order-poverty-gain = Dale { $n } de pobreza; tiene { $after }.
-order-poverty-loss = Recupera { $n } de pobreza; le queda { $after }.
-order-prestige-gain = Avanza su marcador { $n }, hasta { $after }.
-order-prestige-loss = Retrasa su marcador { $n }, hasta { $after }.
+order-money-gain = Dale **{ $n } £**; tiene { $after } £.
+order-money-loss = Quítale **{ $n } £**; tiene { $after } £.
+order-poverty-gain = Dale **{ $n } de pobreza**; tiene { $after }.
+order-poverty-loss = Recupera **{ $n } de pobreza**; le queda { $after }.
+order-prestige-gain = Avanza su marcador **{ $n }**, hasta { $after }.
+order-prestige-loss = Retrasa su marcador **{ $n }**, hasta { $after }.
 
 # Why something is not allowed.
 

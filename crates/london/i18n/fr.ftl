@@ -184,24 +184,24 @@ hidden-again = activer une carte une deuxième fois
 
 order-then = { $before } { $then }
 order-nothing = Rien à déplacer : il ne pioche rien.
-order-pile = Mettez { $cards } sur sa pile.
-order-borough = Donnez-lui { $borough } ; mettez { $next } à sa place.
-order-borough-last = Donnez-lui { $borough } ; sa place reste vide.
-order-borough-under = Mettez { $borough } sous la pioche District, { $next } à sa place.
-order-borough-stays = Laissez { $borough } en place.
-order-board = Mettez { $card } sur { $space }.
-order-board-several = Mettez { $cards } sur les premiers emplacements libres, dans cet ordre.
-order-board-several-full = Mettez { $cards } sur les premiers emplacements libres, dans cet ordre ; quand le plateau est plein, sa rangée du bas quitte le jeu.
-order-board-stays = Laissez { $card } en place : il ne peut pas payer.
-order-board-full = Retirez la rangée du bas du jeu, descendez celle du haut ; mettez { $card } sur { $space }.
-order-skip = Mettez sa prochaine carte, { $card }, sur sa défausse.
+order-pile = Mettez **{ $cards }** sur sa pile.
+order-borough = Donnez-lui **{ $borough }** ; mettez **{ $next }** à sa place.
+order-borough-last = Donnez-lui **{ $borough }** ; sa place reste vide.
+order-borough-under = Mettez **{ $borough }** sous la pioche District, **{ $next }** à sa place.
+order-borough-stays = Laissez **{ $borough }** en place.
+order-board = Mettez **{ $card }** sur { $space }.
+order-board-several = Mettez **{ $cards }** sur les premiers emplacements libres, dans cet ordre.
+order-board-several-full = Mettez **{ $cards }** sur les premiers emplacements libres, dans cet ordre ; quand le plateau est plein, sa rangée du bas quitte le jeu.
+order-board-stays = Laissez **{ $card }** en place : il ne peut pas payer.
+order-board-full = Retirez la rangée du bas du jeu, descendez celle du haut ; mettez **{ $card }** sur { $space }.
+order-skip = Mettez sa prochaine carte, **{ $card }**, sur sa défausse.
 order-shuffle = Mélangez sa défausse : c’est son nouveau deck.
-order-money-gain = Donnez-lui { $n } £ ; il a { $after } £.
-order-money-loss = Prenez-lui { $n } £ ; il a { $after } £.
-order-poverty-gain = Donnez-lui { $n } pauvreté ; il en a { $after }.
-order-poverty-loss = Reprenez { $n } pauvreté ; il en garde { $after }.
-order-prestige-gain = Avancez son marqueur de { $n }, à { $after }.
-order-prestige-loss = Reculez son marqueur de { $n }, à { $after }.
+order-money-gain = Donnez-lui **{ $n } £** ; il a { $after } £.
+order-money-loss = Prenez-lui **{ $n } £** ; il a { $after } £.
+order-poverty-gain = Donnez-lui **{ $n } pauvreté** ; il en a { $after }.
+order-poverty-loss = Reprenez **{ $n } pauvreté** ; il en garde { $after }.
+order-prestige-gain = Avancez son marqueur de **{ $n }**, à { $after }.
+order-prestige-loss = Reculez son marqueur de **{ $n }**, à { $after }.
 
 # Why something is not allowed.
 

@@ -133,6 +133,7 @@ impl Game for London {
     const RULESET: u32 = 2;
     const RULES: &'static [&'static Rule] = rule::ALL;
     const PILES: &'static [&'static str] = &["city", "boroughs", "automa"];
+    const OWN_PILES: &'static [&'static str] = &["city", "boroughs"];
     const CHOICES: &'static [Choice] = setup::CHOICES;
     const DOCUMENTS: &'static [Document] = &[cards::FIRST_EDITION, deck::AUTOMARTIN];
     const COUNTERS: &'static [&'static str] = counters::COUNTERS;
@@ -303,7 +304,8 @@ impl Game for London {
     }
 
     fn ends_automa_turn(&self, _after: &State, action: Action) -> bool {
-        action == Action::End
+        // At a table each card is told by itself.
+        action == Action::End || action == Action::Another && self.is_mirror()
     }
 
     fn meant(&self, state: &State, action: Action) -> Action {

@@ -50,7 +50,9 @@ pub(crate) async fn create_with<G: Page>(
 ) -> Result<Stored, AppError> {
     let game = G::new(setup).map_err(|it| AppError::bad_for::<G>(&it))?;
     let seed = seed.unwrap_or_else(|| (app.host.moment)().seed());
-    let table = piles.iter().map(|it| (*it).to_owned()).collect();
+    let own = if game.is_at_table() { G::OWN_PILES } else { &[] };
+    let mut table: Vec<String> = piles.iter().map(|it| (*it).to_owned()).collect();
+    table.extend(own.iter().filter(|it| !piles.contains(it)).map(|it| (*it).to_owned()));
     keep_new(app, &Session::new(game, Dealer { table, ..Dealer::dice(seed) })).await
 }
 

@@ -10,6 +10,7 @@ mod view;
 use kit::{Game, Message, Order, Pile, Seat, Session};
 use maud::{Markup, html};
 
+pub(crate) use self::table::compose;
 pub use self::{
     table::{Check, Deal, DealWay, Drawn, Fact, Fixing, Way, Ways, patch_at},
     view::{Asked, Glow, Mode, View},
@@ -115,6 +116,14 @@ pub trait Page: Game {
     fn bar(view: &View<'_, Self>) -> Markup {
         Self::figures(view)
     }
+    /// At the table: what the automa did last, above what is asked.
+    fn heard(view: &View<'_, Self>) -> Markup {
+        at_table::heard(view)
+    }
+    /// At the table: the thumb zone under a question, if it is not the usual one.
+    fn thumb(_view: &View<'_, Self>) -> Option<Markup> {
+        None
+    }
     /// At the table: the heading of a question.
     fn question(view: &View<'_, Self>) -> Message {
         at_table::question(view)
@@ -146,7 +155,8 @@ pub trait Page: Game {
     }
     /// At the table: who deals which piles, to be chosen when the table is set.
     fn deals() -> Vec<Deal> {
-        Self::PILES.iter().map(|&it| Deal::of_pile(it)).collect()
+        let piles = Self::PILES.iter().filter(|it| !Self::OWN_PILES.contains(it));
+        piles.map(|&it| Deal::of_pile(it)).collect()
     }
     /// At the table: what the automa needs there, to be ticked off.
     fn checklist(_view: &View<'_, Self>) -> Vec<Check> {

@@ -181,8 +181,7 @@ async fn ask_fix(visit: Visit, Path(id): Path<String>) -> Page {
 
 async fn set_so(visit: Visit, Path(id): Path<String>, Form(form): Form<Query>) -> Page {
     let revision = number(&form, "revision")?;
-    let patch = form.get("patch").ok_or_else(|| error::missing("patch"))?;
-    let patch = serde_json::from_str(patch).map_err(|_| AppError::Unclear)?;
+    let patch = table::asked(&form).ok_or(AppError::Unclear)?;
     let change_asked = match form.contains_key("turn") {
         true => Change::CorrectAt(number(&form, "turn")?, patch),
         false => Change::Correct(patch),
@@ -259,9 +258,8 @@ async fn change(visit: &Visit, id: &str, revision: u64, change: &Change, then: &
                 format!("/play/{id}?was={before}")
             }
             Change::Undo | Change::Back | Change::GoTo(_) | Change::Redo => format!("/play/{id}"),
-            _ if is_table || is_act && visit.likings.pace == Pace::Steps => {
-                play::after(&session, id, from)
-            }
+            _ if is_table => table::after(&session, id, from),
+            _ if is_act && visit.likings.pace == Pace::Steps => play::after(&session, id, from),
             _ => format!("/play/{id}"),
         }
     });

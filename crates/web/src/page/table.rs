@@ -153,7 +153,7 @@ pub fn patch_at(path: &str, value: impl Into<Value>) -> Value {
 }
 
 /// Makes `first` do what both do, one after the other; what is removed stays so.
-fn compose(first: &mut Value, then: &Value) {
+pub(crate) fn compose(first: &mut Value, then: &Value) {
     let (Value::Object(_), Value::Object(changes)) = (&*first, then) else {
         *first = then.clone();
         return;

@@ -26,19 +26,22 @@ pub(super) fn screen<G: Page>(view: &View<'_, G>, pile: Pile) -> Screen {
             Some(note) => html! { p.muted { (note) } },
             None => nothing(),
         },
-        thumb: html! {
-            div.trio {
-                (undo(view))
-                (to_fix(view, None))
-                (draw_for_me(view, pile))
+        thumb: G::thumb(view).unwrap_or_else(|| {
+            html! {
+                div.trio {
+                    (undo(view))
+                    (to_fix(view, None))
+                    (draw_for_me(view, pile))
+                }
             }
-        },
+        }),
     }
 }
 
 /// The program deals this pile from here on, if the record has a seed.
 pub(crate) fn draw_for_me<G: Page>(view: &View<'_, G>, pile: Pile) -> Markup {
-    if view.live().dealer().seed.is_none() {
+    let is_own = G::OWN_PILES.contains(&G::PILES[usize::from(pile.0)]);
+    if is_own || view.live().dealer().seed.is_none() {
         return nothing();
     }
     let fields = html! {

@@ -31,7 +31,9 @@ pub(crate) fn show<G: Page>(visit: &Visit, stored: &Stored) -> Result<Markup, Ap
         is_its: false,
         class: "over",
         see: html! {
-            div.verdict { (classed_icon(symbol, class)) b { (end::result(words, &live)) } }
+            @if !live.game().is_partial(live.state(), viewer) {
+                div.verdict { (classed_icon(symbol, class)) b { (end::result(words, &live)) } }
+            }
             div.tally { (G::tally(&view)) }
             p.muted { (words.text("ui-is-right")) }
         },

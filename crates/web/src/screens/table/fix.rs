@@ -11,9 +11,9 @@ use crate::{
     error::AppError,
     frame::icon,
     game,
-    page::{Fact, Fixing, Mode, Page, View, Way, Ways, patch_at},
+    page::{Fact, Fixing, Mode, Page, View, Way, Ways, compose, patch_at},
     screens::play,
-    visit::Visit,
+    visit::{Query, Visit},
 };
 
 /// The table as it lies, with the changes that the address tells.
@@ -69,6 +69,22 @@ pub(crate) fn show<G: Page>(visit: &Visit, stored: &Stored) -> Result<Markup, Ap
         },
     };
     Ok(page(visit, &view, screen))
+}
+
+/// What a form sets: a patch as a text, and numbers at places of the position, whose
+/// names begin with `set.`; an empty field is 0.
+pub(crate) fn asked(form: &Query) -> Option<Value> {
+    let mut patch = match form.get("patch") {
+        Some(text) => serde_json::from_str(text).ok()?,
+        None => json!({}),
+    };
+    for (key, value) in form {
+        let Some(path) = key.strip_prefix("set.") else { continue };
+        let value = value.trim();
+        let n = if value.is_empty() { 0 } else { value.parse::<i64>().ok()? };
+        compose(&mut patch, &patch_at(path, n));
+    }
+    Some(patch)
 }
 
 /// What differs between two tables, each fact before and after.

@@ -12,10 +12,15 @@ pub(crate) mod tell;
 mod turn;
 
 use desk::AutomaTurn;
-use kit::{Entry, Game, Message};
+use kit::{Entry, Game, Message, Session, Turn};
 use maud::{Markup, PreEscaped, html};
 
-pub(crate) use self::{back::log, end::show as end, fix::show as fix, setup::show as setup};
+pub(crate) use self::{
+    back::log,
+    end::show as end,
+    fix::{asked, show as fix},
+    setup::show as setup,
+};
 use crate::{
     Stored,
     error::AppError,
@@ -71,6 +76,25 @@ pub(crate) fn turn<G: Page>(
     Ok(page(visit, &view, screen))
 }
 
+/// The page after the entry `from`: the automa's turn that ends after it, once
+/// no card of it is waited for, or what is asked now.
+pub(crate) fn after<G: Game>(live: &Session<G>, id: &str, from: usize) -> String {
+    let turn = AutomaTurn::around(live, from)
+        .or_else(|| AutomaTurn::next_after(live, from).and_then(|it| AutomaTurn::around(live, it)));
+    let turn = turn.filter(|it| it.range().start < live.ply());
+    let is_waited = |it: &AutomaTurn<G>| {
+        let is_open = it
+            .plies
+            .last()
+            .is_none_or(|last| !live.game().ends_automa_turn(live.at(last.ply + 1), last.action));
+        is_open && it.range().end == live.ply() && matches!(live.turn(), Turn::Chance(_))
+    };
+    match turn.filter(|it| !is_waited(it)) {
+        Some(turn) => format!("/play/{id}/turn/{}", turn.range().start),
+        None => format!("/play/{id}"),
+    }
+}
+
 /// The heading of a question: what did you do, or which card came up?
 pub(crate) fn question<G: Page>(view: &View<'_, G>) -> Message {
     Message::new(match view.asked {
@@ -121,7 +145,7 @@ fn menu<G: Page>(view: &View<'_, G>) -> Markup {
 }
 
 /// The button that takes back the last answer, and names it.
-fn undo<G: Page>(view: &View<'_, G>) -> Markup {
+pub(crate) fn undo<G: Page>(view: &View<'_, G>) -> Markup {
     let words = &view.words;
     let Some(ply) = view.live().undo_ply() else {
         return html! {
@@ -148,7 +172,7 @@ fn undo<G: Page>(view: &View<'_, G>) -> Markup {
 }
 
 /// The way to put the table right; `turn` is worked out again then.
-fn to_fix<G: Page>(view: &View<'_, G>, turn: Option<usize>) -> Markup {
+pub(crate) fn to_fix<G: Page>(view: &View<'_, G>, turn: Option<usize>) -> Markup {
     let turn = turn.map_or(String::new(), |it| format!("?turn={it}"));
     html! {
         a.btn href={ "/play/" (view.id) "/fix" (turn) } data-key="f" { (icon("fix")) (view.words.text("ui-fix")) }
@@ -156,7 +180,7 @@ fn to_fix<G: Page>(view: &View<'_, G>, turn: Option<usize>) -> Markup {
 }
 
 /// What the automa did last, with the way to its reasons and back to its lines.
-fn heard<G: Page>(view: &View<'_, G>) -> Markup {
+pub(crate) fn heard<G: Page>(view: &View<'_, G>) -> Markup {
     let words = &view.words;
     let Some(turn) = &view.last else { return html! {} };
     let start = turn.range().start;

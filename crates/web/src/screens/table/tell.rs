@@ -3,7 +3,7 @@
 use kit::Turn;
 use maud::{Markup, html};
 
-use super::{Screen, heard, moved_back, to_fix, undo};
+use super::{Screen, moved_back, to_fix, undo};
 use crate::{
     frame::icon,
     page::{Page, View},
@@ -17,18 +17,20 @@ pub(super) fn screen<G: Page>(view: &View<'_, G>) -> Screen {
         line: G::bar(view),
         is_its: false,
         class: "tell",
-        see: html! { (moved_back(view)) (heard(view)) (G::mirror(view)) },
+        see: html! { (moved_back(view)) (G::heard(view)) (G::mirror(view)) },
         act: html! {
             @if view.turn() == Turn::Over { (options::to_result(view)) }
             @else { (G::tell_table(view)) }
         },
-        thumb: html! {
-            div.trio {
-                (undo(view))
-                a.btn href={ "/play/" (view.id) "/log" } { (icon("log")) (words.text("ui-log")) }
-                (to_fix(view, None))
+        thumb: G::thumb(view).unwrap_or_else(|| {
+            html! {
+                div.trio {
+                    (undo(view))
+                    a.btn href={ "/play/" (view.id) "/log" } { (icon("log")) (words.text("ui-log")) }
+                    (to_fix(view, None))
+                }
             }
-        },
+        }),
     }
 }
 

@@ -4,11 +4,10 @@ use desk::AutomaTurn;
 use kit::{Entry, Message, Order};
 use maud::{Markup, html};
 
-use super::{Screen, rich, to_fix, undo};
+use super::{Screen, after, rich, to_fix, undo};
 use crate::{
     frame::icon,
     page::{Drawn, Mode, Page, View},
-    screens::play,
 };
 
 pub(super) fn screen<G: Page>(view: &View<'_, G>) -> Screen {
@@ -19,7 +18,7 @@ pub(super) fn screen<G: Page>(view: &View<'_, G>) -> Screen {
     let range = turn.range();
     let orders = orders(view, turn);
     let was = before_the_fix(view, turn).filter(|it| said(view, it) != said(view, &orders));
-    let next = play::after(view.live(), view.id, range.end);
+    let next = after(view.live(), view.id, range.end);
     Screen {
         title: words.say(&Message::new("ui-its-turn").with("automa", Message::new("automa-title"))),
         line: G::bar(view),
