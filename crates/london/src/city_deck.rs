@@ -36,7 +36,7 @@ impl CityDeck {
     pub(crate) fn mirror(unseen: [CardSet; 3], hidden: [u8; 3]) -> CityDeck {
         let mut deck = CityDeck { is_mirror: true, ..CityDeck::shuffled(unseen, hidden) };
         match deck.layer() {
-            Some(layer) => deck.reached(layer),
+            Some(layer) => deck.close_before(layer),
             None => deck.run_out(),
         }
         deck
@@ -47,8 +47,8 @@ impl CityDeck {
         self.hidden = [0; 3];
     }
 
-    /// A card of this third was seen: those before it are drawn up.
-    fn reached(&mut self, layer: usize) {
+    /// The thirds before this one are drawn up.
+    fn close_before(&mut self, layer: usize) {
         for (it, hidden) in self.hidden.iter_mut().enumerate() {
             let is_drawn_up = it < layer || *hidden == 0;
             *hidden = if is_drawn_up { 0 } else { self.unseen[it].len() as u8 };
@@ -59,7 +59,9 @@ impl CityDeck {
     pub(crate) fn show(&mut self, card: u8) {
         if let Some(layer) = self.unseen.iter().position(|it| it.has(card)) {
             self.unseen[layer].remove(card);
-            self.reached(layer);
+            // Whoever looks at the top may take a card from below the last ones of
+            // the third before it, which then still lie there.
+            self.close_before(layer.saturating_sub(1));
         }
     }
 

@@ -59,7 +59,14 @@ impl London {
     pub(crate) fn hides_points(&self, state: &State, seat: u8) -> bool {
         let chair = &state.chairs[usize::from(seat)];
         if self.is_mirror() {
-            return !self.is_automa(seat) && !self.has_counted(chair);
+            // His poverty counts by comparison with theirs (R5-6).
+            let mut people = (0..self.n_seats).filter(|&it| !self.is_automa(it));
+            let is_uncounted = |it: u8| !self.has_counted(&state.chairs[usize::from(it)]);
+            return if self.is_automa(seat) {
+                people.any(is_uncounted)
+            } else {
+                is_uncounted(seat)
+            };
         }
         chair.n_covered_unknown != 0 || chair.n_face_down_unknown != 0
     }

@@ -45,7 +45,7 @@ pub use city_deck::CityDeck;
 pub use components::{AutomaCard, Borough, Card, MAX_SEATS, NONE, ROW, Space};
 pub use deck::{CardAction, Criterion, Deck, DeckCard};
 pub use judge::{MAX_AMOUNT, MAX_COPIES, MAX_FIGURE};
-pub use position::{AutomaPosition, DeedPosition, PersonPosition, Position};
+pub use position::{AutomaPosition, CountPosition, DeedPosition, PersonPosition, Position};
 pub use scoring::Score;
 pub use setup::{CrucialBonus, DrawSymbol, FirstLast, Level, Owed, Setup};
 pub use state::{Chair, Counted, Deed, Phase, Prestige, State, Then};

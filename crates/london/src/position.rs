@@ -12,7 +12,7 @@ use std::collections::BTreeMap;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use crate::state::{Counted, Phase, Prestige, Then};
+use crate::state::{Phase, Prestige, Then};
 
 /// What lies on the table, as a person types it.
 ///
@@ -58,6 +58,9 @@ pub struct Position {
     /// At a table of one's own: the cards people took from the development board.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub taken: Vec<String>,
+    /// At a table of one's own: what each person counted at the end, by the number of the chair.
+    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    pub counted: BTreeMap<String, CountPosition>,
     /// The deed half done.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub deed: Option<DeedPosition>,
@@ -141,9 +144,6 @@ pub struct PersonPosition {
     /// Money lying on cards of the display.
     #[serde(skip_serializing_if = "BTreeMap::is_empty")]
     pub money_on: BTreeMap<String, u8>,
-    /// What is counted at the end of a game at a table of one's own.
-    #[serde(skip_serializing_if = "Counted::is_nothing")]
-    pub counted: Counted,
 }
 
 impl Default for PersonPosition {
@@ -162,9 +162,26 @@ impl Default for PersonPosition {
             boroughs: Vec::new(),
             prestige: Prestige::default(),
             money_on: BTreeMap::new(),
-            counted: Counted::default(),
         }
     }
+}
+
+/// What a person counts at the end of a game at their own table; what is left out is 0.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case", default)]
+pub struct CountPosition {
+    /// Prestige on the track.
+    pub track: i32,
+    /// End prestige of the city cards.
+    pub city: i32,
+    /// Money.
+    pub money: i32,
+    /// Loans of £10.
+    pub loans: u8,
+    /// Poverty.
+    pub poverty: i32,
+    /// Cards left in the hand.
+    pub hand: u8,
 }
 
 /// A deed half done, and what was done this turn.

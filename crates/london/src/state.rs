@@ -79,10 +79,7 @@ pub struct Chair {
 
 /// What a person counts at the end of a game at their own table, besides money,
 /// poverty, loans and the track.
-#[derive(
-    Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema,
-)]
-#[serde(deny_unknown_fields, default)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct Counted {
     /// End prestige of the city cards.
     pub city: i32,

@@ -67,6 +67,11 @@ impl Asset {
         Asset { name, kind, text, mark: mark(text.as_bytes()) }
     }
 
+    /// What is in it.
+    pub(crate) const fn text(&self) -> &'static str {
+        self.text
+    }
+
     /// The address, with the mark of this very text in it.
     pub fn path(&self) -> String {
         format!("/assets/{:08x}/{}", self.mark, self.name)

@@ -103,6 +103,11 @@ pub trait Page: Game {
     fn defs(_view: &View<'_, Self>) -> Markup {
         html! {}
     }
+    /// A small picture of the table at the moment shown, with the places of
+    /// candidates marked by how they stand in the end; `None` where they have none.
+    fn scene(_view: &View<'_, Self>, _standing: &[(Self::Candidate, Glow)]) -> Option<Markup> {
+        None
+    }
     /// A candidate with its picture, for the ladder of reasons.
     fn candidate(view: &View<'_, Self>, candidate: Self::Candidate) -> Markup {
         html! { (view.words.say(&view.game().name(candidate))) }

@@ -18,6 +18,8 @@ mod secrets;
 mod spoilt;
 #[path = "site/table.rs"]
 mod table;
+#[path = "site/why.rs"]
+mod why;
 
 use ask::{ask, get, import, post, send, site, start};
 use axum::{

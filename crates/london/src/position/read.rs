@@ -7,7 +7,7 @@ use crate::{
     London,
     city_deck::MAX_KNOWN,
     components::{MAX_BOROUGHS, NONE, ROW},
-    state::{Chair, NOT_ENDING, Phase, State},
+    state::{Chair, Counted, NOT_ENDING, Phase, Prestige, State},
     turn::loans::MAX_LOANS,
 };
 
@@ -31,6 +31,7 @@ impl London {
         self.place_automa(&mut state, position, &mut names)?;
         state.taken = names.cards("taken", &position.taken)?;
         self.place_people(&mut state, position, &mut names)?;
+        self.place_counts(&mut state, position)?;
         self.place_turn(&mut state, position)?;
         self.place_limbo(&mut state, position, &mut names)?;
         self.place_boroughs(&mut state, position, &mut names)?;
@@ -138,6 +139,33 @@ impl London {
         Ok(())
     }
 
+    fn place_counts(&self, state: &mut State, position: &Position) -> Result<(), PositionError> {
+        for (key, count) in &position.counted {
+            let seat = (0..self.n_seats).find(|it| (it + 1).to_string() == *key);
+            let Some(seat) = seat.filter(|&it| !self.is_automa(it)) else {
+                let found = Message::quoted(key);
+                return Err(PositionError::new("counted", self.expected_chair(), found));
+            };
+            let at = |field: &str| format!("counted.{key}.{field}");
+            amount(&at("track"), count.track)?;
+            amount(&at("city"), count.city)?;
+            amount(&at("money"), count.money)?;
+            amount(&at("poverty"), count.poverty)?;
+            at_most(&at("loans"), MAX_LOANS.into(), count.loans.into())?;
+            let boroughs = state.chairs[usize::from(seat)].boroughs;
+            state.chairs[usize::from(seat)] = Chair {
+                money: count.money,
+                poverty: count.poverty,
+                loans: count.loans,
+                prestige: Prestige { cards: count.track, ..Prestige::default() },
+                boroughs,
+                counted: Counted { city: count.city, hand: count.hand },
+                ..Chair::default()
+            };
+        }
+        Ok(())
+    }
+
     fn chair_of(
         &self,
         at: &str,
@@ -160,10 +188,9 @@ impl London {
             n_face_down_unknown: person.face_down_unknown,
             n_covered_unknown: person.covered_unknown,
             boroughs: boroughs(&format!("{at}.boroughs"), &person.boroughs, names)?,
-            counted: person.counted,
+            counted: Counted::default(),
         };
         check_prestige(&format!("{at}.prestige"), &chair)?;
-        amount(&format!("{at}.counted.city"), chair.counted.city)?;
         let display = CardSet(chair.display().0 & !self.tables.buildings.0);
         if let Some(card) = display.into_iter().next() {
             let expected = Message::new("expected-buildings-alone");

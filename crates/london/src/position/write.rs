@@ -1,8 +1,10 @@
 //! Writing the table down.
 
+use std::collections::BTreeMap;
+
 use kit::CardSet;
 
-use super::{AutomaPosition, DeedPosition, Mark, PersonPosition, Position};
+use super::{AutomaPosition, CountPosition, DeedPosition, Mark, PersonPosition, Position};
 use crate::{
     London,
     components::{NONE, ROW, Space},
@@ -40,6 +42,7 @@ impl London {
                 .map(|it| it + 1)
                 .collect(),
             taken: self.keys(state.taken),
+            counted: self.counts(state),
             deed: (state.deed != self.usual_deed(state)).then(|| self.deed_of(state)),
             automa: self.automa_of(state),
             people: people.map(|it| self.person_of(state, it)).collect(),
@@ -67,6 +70,11 @@ impl London {
 
     fn person_of(&self, state: &State, seat: u8) -> PersonPosition {
         let chair: &Chair = &state.chairs[usize::from(seat)];
+        if self.is_mirror() {
+            // What they count stands apart, so that it can be set figure by figure.
+            let boroughs = self.borough_list(&chair.boroughs);
+            return PersonPosition { money: 0, boroughs, ..PersonPosition::default() };
+        }
         let waiting = CardSet(chair.face_up.0 & self.tables.accruing.0).into_iter();
         let money_on = waiting.map(|it| (self.key(it), self.accrued_on(state, it) as u8));
         PersonPosition {
@@ -83,8 +91,25 @@ impl London {
             boroughs: self.borough_list(&chair.boroughs),
             prestige: chair.prestige,
             money_on: money_on.filter(|it| it.1 != 0).collect(),
-            counted: chair.counted,
         }
+    }
+
+    fn counts(&self, state: &State) -> BTreeMap<String, CountPosition> {
+        let people = (0..self.n_seats).filter(|&it| self.is_mirror() && !self.is_automa(it));
+        let counted = people.filter(|&it| self.has_counted(&state.chairs[usize::from(it)]));
+        let count = |seat: u8| {
+            let chair = &state.chairs[usize::from(seat)];
+            let count = CountPosition {
+                track: chair.prestige.sum(),
+                city: chair.counted.city,
+                money: chair.money,
+                loans: chair.loans,
+                poverty: chair.poverty,
+                hand: chair.counted.hand,
+            };
+            ((seat + 1).to_string(), count)
+        };
+        counted.map(count).collect()
     }
 
     fn deed_of(&self, state: &State) -> DeedPosition {

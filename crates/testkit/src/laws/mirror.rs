@@ -49,8 +49,11 @@ pub fn check_mirror<G: Game>(
         }
         assert_eq!(table.turn(&mirror), Turn::Over, "{at}: the game goes on at the table");
         let automa = played.automa_seat();
-        let points = (played.score(play.end(), automa), table.score(&mirror, automa));
-        assert_eq!(points.0, points.1, "{at}: the automa has other points at the table");
+        // Where its points hang on what people count, those two are compared then.
+        if !table.is_partial(&mirror, automa) {
+            let points = (played.score(play.end(), automa), table.score(&mirror, automa));
+            assert_eq!(points.0, points.1, "{at}: the automa has other points at the table");
+        }
         ends.push((play.end().clone(), mirror));
     }
     ends

@@ -1,7 +1,7 @@
 //! The view: everything a page can show of a game, as one person may see it.
 
 use desk::{AutomaTurn, Moment, Step, Words};
-use kit::{Game, Pile, Refusal, Seat, Session, Turn, Verdict};
+use kit::{Game, Pile, Refusal, Rung, Seat, Session, Turn, Verdict};
 
 use crate::visit::Query;
 
@@ -36,6 +36,49 @@ pub enum Glow {
     Out(usize),
     /// The only one left.
     Chosen,
+}
+
+impl Glow {
+    /// How a candidate stands after these rungs; `None` if none looked at it.
+    pub(crate) fn after<C: PartialEq>(rungs: &[Rung<C>], candidate: C) -> Option<Glow> {
+        let asked = rungs.iter().enumerate().filter(|it| it.1.candidates.contains(&candidate));
+        let stands = |(at, rung): (usize, &Rung<C>)| match rung.survivors.contains(&candidate) {
+            false => Glow::Out(at),
+            true if rung.survivors.len() == 1 && rung.verdict == Verdict::Applied => Glow::Chosen,
+            true => Glow::In,
+        };
+        // Once dropped, a candidate is asked about no more.
+        asked.map(stands).last()
+    }
+
+    /// Everybody whom these rungs looked at, and how they stand in the end.
+    pub(crate) fn all<C: PartialEq + Copy>(rungs: &[Rung<C>]) -> Vec<(C, Glow)> {
+        let mut all: Vec<(C, Glow)> = Vec::new();
+        for &candidate in rungs.iter().flat_map(|it| &it.candidates) {
+            if all.iter().all(|it| it.0 != candidate) {
+                all.extend(Glow::after(rungs, candidate).map(|it| (candidate, it)));
+            }
+        }
+        all
+    }
+
+    /// The class of a candidate that stands like this.
+    pub(crate) fn class(&self) -> &'static str {
+        match self {
+            Glow::In => "tied",
+            Glow::Out(_) => "gone",
+            Glow::Chosen => "hit",
+        }
+    }
+
+    /// Its sign in a picture: the number of the rung that dropped it.
+    pub(crate) fn sign(&self) -> String {
+        match self {
+            Glow::In => "=".to_owned(),
+            Glow::Out(at) => (at + 1).to_string(),
+            Glow::Chosen => "✓".to_owned(),
+        }
+    }
 }
 
 /// Everything a page can show of a game, as one person may see it.
@@ -173,21 +216,7 @@ impl<'a, G: Game> View<'a, G> {
     /// How a candidate stands at the moment of the turn that is watched.
     pub fn glow(&self, candidate: G::Candidate) -> Option<Glow> {
         let Mode::Watching(turn, moment) = &self.mode else { return None };
-        let rungs = turn.read(*moment);
-        let mut glow = None;
-        for (at, rung) in rungs.iter().enumerate() {
-            if !rung.candidates.contains(&candidate) {
-                continue;
-            }
-            glow = Some(match rung.survivors.contains(&candidate) {
-                false => Glow::Out(at),
-                true if rung.survivors.len() == 1 && rung.verdict == Verdict::Applied => {
-                    Glow::Chosen
-                }
-                true => Glow::In,
-            });
-        }
-        glow
+        Glow::after(turn.read(*moment), candidate)
     }
 
     /// Whether the watched moment is the one in which all is done.

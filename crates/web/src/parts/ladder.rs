@@ -14,7 +14,11 @@ pub(crate) fn show<G: Page>(view: &View<'_, G>, rungs: &[Rung<G::Candidate>]) ->
     let decided = rungs.iter().rposition(|it| it.survivors.len() < it.candidates.len());
     html! {
         ol.ladder {
-            @for (at, rung) in rungs.iter().enumerate() { (one(view, rung, at == 0, Some(at) == decided)) }
+            @for (at, rung) in rungs.iter().enumerate() {
+                // Those who are still there need no naming again.
+                @let is_known = at.checked_sub(1).is_some_and(|it| rungs[it].survivors == rung.candidates);
+                (one(view, rung, is_known, Some(at) == decided))
+            }
         }
     }
 }
@@ -22,20 +26,21 @@ pub(crate) fn show<G: Page>(view: &View<'_, G>, rungs: &[Rung<G::Candidate>]) ->
 fn one<G: Page>(
     view: &View<'_, G>,
     rung: &Rung<G::Candidate>,
-    is_first: bool,
+    is_known: bool,
     is_decisive: bool,
 ) -> Markup {
     let words = &view.words;
     let (before, left) = (rung.candidates.len(), rung.survivors.len());
+    let has_table = !rung.measures.is_empty() || before != left;
+    // What concerns a single candidate, or compares nothing, changes nothing.
     let change = match (rung.verdict, before == left) {
-        (Verdict::Skipped, _) => words.text("ui-skipped"),
-        (Verdict::Applied, true) => words.count("ui-stay", left),
-        (Verdict::Applied, false) => format!("{before} → {left}"),
+        (Verdict::Skipped, _) => Some(words.text("ui-skipped")),
+        (Verdict::Applied, true) => (has_table && 1 < left).then(|| words.count("ui-stay", left)),
+        (Verdict::Applied, false) => Some(format!("{before} → {left}")),
     };
-    let has_table = !rung.measures.is_empty() || before != left || is_first;
     html! {
         li class=[is_decisive.then_some("lit")] {
-            h3 { (words.text(rung.rule.id)) span.chip { (change) } }
+            h3 { (words.text(rung.rule.id)) @if let Some(change) = change { span.chip { (change) } } }
             p.source { a href={ "/rules/" (G::ID) "#rule-" (rung.rule.id) } { (rung.rule.id) } " · " (words.say(&rung.rule.source())) }
             @for reading in rung.rule.readings { p.small.muted { b { (reading) } " " (words.text(reading)) } }
             @if has_table && before != 0 {
@@ -58,7 +63,14 @@ fn one<G: Page>(
                         }
                     }
                 }
-            } @else if before == 0 { p { (classed_icon("no", "")) " " (words.text("ui-nobody")) } }
+            } @else if before == 0 {
+                p { (classed_icon("no", "")) " " (words.text("ui-nobody")) }
+            } @else if !is_known {
+                // Nothing was compared and nobody dropped: these are whom it is about.
+                ul.looked aria-label=(words.text("ui-looked")) {
+                    @for candidate in &rung.candidates { li { (G::candidate(view, *candidate)) } }
+                }
+            }
         }
     }
 }

@@ -5,4 +5,5 @@ pub(crate) mod form;
 pub(crate) mod ladder;
 pub(crate) mod log;
 pub(crate) mod options;
+pub(crate) mod picture;
 pub(crate) mod score;

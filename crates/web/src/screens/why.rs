@@ -9,7 +9,7 @@ use crate::{
     error::AppError,
     frame::{self, icon},
     game,
-    page::{Mode, Page, View},
+    page::{Glow, Mode, Page, View},
     parts::ladder,
     visit::Visit,
 };
@@ -38,6 +38,18 @@ pub(crate) fn show<G: Page>(
         Some(decided) if n_decided == 1 => told(decided),
         _ => question.clone(),
     };
+    // Where the candidates lay at that moment, unless there was but one.
+    let scene = |decided: &desk::AutomaPly<G>| {
+        let standing = Glow::all(decided.trace.rungs());
+        let at =
+            View::new(play::address::<G>(visit, stored), &live, viewer, Mode::Past, decided.ply);
+        let scene = Some(standing).filter(|it| 1 < it.len()).and_then(|it| G::scene(&at, &it));
+        html! {
+            @if let Some(scene) = scene {
+                figure.cut { (scene) figcaption.small.muted { (words.text("ui-scene")) } }
+            }
+        }
+    };
     let main = html! {
         (G::defs(&view))
         main #main.page {
@@ -47,12 +59,14 @@ pub(crate) fn show<G: Page>(
                     @for decided in turn.decided() {
                         section {
                             h2 { @if n_decided == 1 { (question) } @else { (told(decided)) } }
+                            @if n_decided != 1 { (scene(decided)) }
                             (ladder::show(&view, decided.trace.rungs()))
                         }
                     }
                 }
                 aside aria-label=(words.text("ui-step-card")) {
                     (G::card(&view, &turn, turn.end()))
+                    @if let (1, Some(decided)) = (n_decided, turn.decided().next()) { (scene(decided)) }
                     p.stacked.after-plate {
                         a.btn href={ "/play/" (stored.id) "/turn/" (range.start) } { (icon("step")) (words.text("ui-watch-again")) }
                         a.btn href={ "/play/" (stored.id) "?ply=" (range.end) } { (icon("log")) (words.text("ui-see-table")) }

@@ -10,7 +10,7 @@ use super::{
     merchant,
     place::Place,
 };
-use crate::page::{Mode, View};
+use crate::page::{self, Mode, View};
 
 /// How a candidate stands under the rule that is being read.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -71,6 +71,20 @@ impl Glows {
             tag: Some(it.2.to_string()),
         };
         Glows(numbers.iter().map(glow).collect())
+    }
+
+    /// How candidates stood in the end.
+    pub(super) fn stood(standing: &[(Place, page::Glow)]) -> Glows {
+        let glow = |(place, glow): &(Place, page::Glow)| Glow {
+            place: *place,
+            standing: match glow {
+                page::Glow::Chosen => Standing::Hit,
+                page::Glow::In => Standing::Tie,
+                page::Glow::Out(_) => Standing::Out,
+            },
+            tag: None,
+        };
+        Glows(standing.iter().map(glow).collect())
     }
 
     fn find(&self, place: Place) -> Option<&Glow> {

@@ -38,14 +38,7 @@ pub(super) fn show(sheet: &Sheet<'_>) -> Markup {
     let era = Message::new(format!("era-{}", sheet.state.era));
     let label = words.say(&Message::new("br-map").with("era", era));
     let (width, height) = SHEET;
-    let mut drawn = String::with_capacity(60_000);
-    drawn += r#"<rect width="948" height="994" class="f-paper"/>"#;
-    drawn += &sign("terrain", (f32::from(width) / 2.0, f32::from(height) / 2.0), 0.0)
-        .replace(r#"x="474" y="497" width="0" height="0""#, r#"width="948" height="994""#);
-    lines(sheet, &mut drawn);
-    places(sheet, &mut drawn);
-    drawn += &sheet.glows.tags();
-    drawn += &sheet.journey.show();
+    let drawn = art(sheet);
     html! {
         div.view tabindex="0" role="region" aria-label=(words.text("br-map-region")) {
             svg.map viewBox={ "0 0 " (width) " " (height) } role="group" aria-label=(label) data-map="" {
@@ -60,6 +53,20 @@ pub(super) fn show(sheet: &Sheet<'_>) -> Markup {
         }
         label.zoom { input type="checkbox" name="zoom"; (spoken_icon("zoom", &words.text("br-zoom"), "")) }
     }
+}
+
+/// The drawing itself.
+pub(super) fn art(sheet: &Sheet<'_>) -> String {
+    let (width, height) = SHEET;
+    let mut drawn = String::with_capacity(60_000);
+    drawn += r#"<rect width="948" height="994" class="f-paper"/>"#;
+    drawn += &sign("terrain", (f32::from(width) / 2.0, f32::from(height) / 2.0), 0.0)
+        .replace(r#"x="474" y="497" width="0" height="0""#, r#"width="948" height="994""#);
+    lines(sheet, &mut drawn);
+    places(sheet, &mut drawn);
+    drawn += &sheet.glows.tags();
+    drawn += &sheet.journey.show();
+    drawn
 }
 
 fn zoom(words: &desk::Words<'_>, way: &str, symbol: &str, key: &str) -> Markup {

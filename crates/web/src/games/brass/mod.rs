@@ -7,6 +7,7 @@ mod era;
 mod glow;
 mod hand;
 mod journey;
+mod keepsake;
 mod layout;
 mod map;
 mod market;
@@ -19,6 +20,7 @@ mod place;
 mod points;
 mod preview;
 mod region;
+mod scene;
 
 use brass::{Action, Brass, Candidate, Kind, Owner, Phase, State};
 use desk::{AutomaTurn, Moment};
@@ -28,7 +30,7 @@ use maud::{Markup, html};
 use self::{journey::Journey, map::Sheet, outline::Outlined, points::Points};
 use crate::{
     frame::{classed_icon, spoken_icon},
-    page::{Look, Page, Panel, Sign, View, look},
+    page::{Glow, Look, Page, Panel, Sign, View, look},
 };
 
 impl Page for Brass {
@@ -165,6 +167,14 @@ impl Page for Brass {
             panels.insert(0, panel("p-era", "vp", "br-counted", counted));
         }
         panels
+    }
+
+    fn keepsake(&self, state: &State) -> Option<Markup> {
+        Some(keepsake::show(state))
+    }
+
+    fn scene(view: &View<'_, Brass>, standing: &[(Candidate, Glow)]) -> Option<Markup> {
+        scene::show(view, standing)
     }
 
     fn candidate(view: &View<'_, Brass>, candidate: Candidate) -> Markup {

@@ -36,7 +36,7 @@ pub(super) fn class(owner: Owner) -> &'static str {
 }
 
 /// The outline of a tile: rounded for the person, with cut corners for Mautoma.
-fn outline(owner: Owner, (x, y): (f32, f32), rest: &str) -> String {
+pub(super) fn outline(owner: Owner, (x, y): (f32, f32), rest: &str) -> String {
     let half = SIDE / 2.0;
     let (left, top) = (x - half, y - half);
     match owner {

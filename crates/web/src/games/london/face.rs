@@ -20,6 +20,16 @@ pub(super) fn colour_class(colour: Colour) -> &'static str {
     }
 }
 
+/// The ink of a colour in pictures, the same by day and by night.
+pub(super) fn ink(colour: Colour) -> &'static str {
+    match colour {
+        Colour::Brown => "#8A6238",
+        Colour::Blue => "#3C6EA0",
+        Colour::Pink => "#A84A6E",
+        Colour::Grey => "#77736B",
+    }
+}
+
 /// The name of a card; a copy of several is told apart by its number.
 pub(super) fn name(view: &View<'_, London>, card: u8) -> String {
     view.words.say(&view.game().card_name(view.game().card(card)))
@@ -60,9 +70,13 @@ pub(super) fn inside(view: &View<'_, London>, card: u8, note: &Markup) -> Markup
 
 /// The small engraved view of a card.
 pub(super) fn vignette(game: &London, card: u8) -> Markup {
+    scene(view_of(game, card))
+}
+
+/// The name of the view of a card.
+pub(super) fn view_of(game: &London, card: u8) -> &'static str {
     let spec = game.spec(card);
-    let id = &game.sheet().cards[usize::from(spec.design)].id;
-    scene(kind_of(id, spec))
+    kind_of(&game.sheet().cards[usize::from(spec.design)].id, spec)
 }
 
 /// A view by its name.

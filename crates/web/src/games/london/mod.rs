@@ -4,10 +4,12 @@ mod board;
 mod choices;
 mod city;
 mod face;
+mod keepsake;
 mod last;
 mod offers;
 mod picture;
 mod plate;
+mod scene;
 mod tap;
 mod thames;
 
@@ -19,7 +21,7 @@ use maud::{Markup, html};
 use self::{last::Last, offers::Offers};
 use crate::{
     frame::{icon, spoken_icon},
-    page::{Asked, Look, Mode, Page, Panel, Sign, View, look},
+    page::{Asked, Glow, Look, Mode, Page, Panel, Sign, View, look},
     parts::options,
 };
 
@@ -162,6 +164,14 @@ impl Page for London {
             Candidate::Deck => html! { span.cand-name { (icon("deck")) span { (name) } } },
             Candidate::Automa(_) => html! { span { (name) } },
         }
+    }
+
+    fn scene(view: &View<'_, London>, standing: &[(Candidate, Glow)]) -> Option<Markup> {
+        scene::show(view, standing)
+    }
+
+    fn keepsake(&self, state: &State) -> Option<Markup> {
+        Some(keepsake::show(self, state))
     }
 
     fn places(&self, _state: &State, candidate: Candidate) -> Vec<String> {

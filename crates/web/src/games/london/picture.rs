@@ -1,8 +1,9 @@
 //! The picture of the home page, and a small one of a table.
 
-use london::{Colour, London, State};
+use london::{London, State};
 use maud::{Markup, html};
 
+use super::face;
 use crate::frame::symbol;
 
 /// The Thames, a dome and spires.
@@ -67,12 +68,7 @@ pub(super) fn miniature(game: &London, state: &State) -> Markup {
 }
 
 fn tile(game: &London, x: i32, y: i32, width: i32, height: i32, card: u8) -> Markup {
-    let fill = match game.spec(card).colour {
-        Colour::Brown => "#8A6238",
-        Colour::Blue => "#3C6EA0",
-        Colour::Pink => "#A84A6E",
-        Colour::Grey => "#77736B",
-    };
+    let fill = face::ink(game.spec(card).colour);
     html! {
         rect.f-raised.s-edge x=(x) y=(y) width=(width) height=(height) {}
         rect x=(x) y=(y) width="4" height=(height) fill=(fill) {}

@@ -31,9 +31,15 @@ const PLACES: [(&str, &str, u8, u8, &str); 20] = [
     ("lewisham", "Lewisham", 6, 4, "spire"),
 ];
 
+/// The course of the river.
+pub(super) const RIVER: &str =
+    "M0 188C60 222 120 172 190 198S320 224 372 200 400 150 470 170 560 184 620 162 690 212 760 164";
+
 /// The side of a square of the map.
 const WIDTH: f32 = 92.0;
 const HEIGHT: f32 = 56.0;
+/// The size of the borough on it.
+const SQUARE: (f32, f32) = (WIDTH - 4.0, HEIGHT - 6.0);
 /// The whole map.
 const FRAME: (f32, f32) = (760.0, 338.0);
 
@@ -74,12 +80,11 @@ pub(super) fn show(view: &View<'_, London>, last: &Last) -> Markup {
             .with("others", names(&|it| matches!(it, Owner::Person(_))))
             .with("offer", names(&|it| it == Owner::Offer)),
     );
-    let river = "M0 188C60 222 120 172 190 198S320 224 372 200 400 150 470 170 560 184 620 162 690 212 760 164";
     let strokes = [(34.0, 2), (31.0, 1), (22.0, 2), (20.5, 1), (11.0, 2), (9.5, 1)];
     html! {
         svg.thames viewBox={ "0 0 " (FRAME.0) " " (FRAME.1) } role="img" aria-label=(told) {
             @for (width, tone) in strokes {
-                path d=(river) class=(if tone == 2 { "f-none water2" } else { "f-none water" }) stroke-width=(width) {}
+                path d=(RIVER) class=(if tone == 2 { "f-none water2" } else { "f-none water" }) stroke-width=(width) {}
             }
             @for borough in all.clone() {
                 @if let Some(at) = found(borough) { (square(view, last, borough, at)) }
@@ -92,6 +97,47 @@ pub(super) fn show(view: &View<'_, London>, last: &Last) -> Markup {
             }
         }
     }
+}
+
+/// Where a borough of the box lies on the map.
+pub(super) struct Square {
+    pub(super) name: &'static str,
+    pub(super) outline: String,
+    pub(super) middle: (f32, f32),
+}
+
+impl Square {
+    /// The square of a borough; `None` if the box does not know it.
+    pub(super) fn of(game: &London, borough: u8) -> Option<Square> {
+        let at = PLACES.iter().position(|it| it.0 == id(game, borough))?;
+        let ((x, y), (w, h)) = (corner(at), SQUARE);
+        let outline = outline(x, y);
+        Some(Square { name: PLACES[at].1, outline, middle: (x + w / 2.0, y + h / 2.0) })
+    }
+}
+
+/// The corner of a square, by its place in the list.
+fn corner(at: usize) -> (f32, f32) {
+    let (id, _, column, row, _) = PLACES[at];
+    let mut y = 12.0 + f32::from(row) * HEIGHT + if 2 < row { 34.0 } else { 0.0 };
+    y += match id {
+        "city" | "bethnal-green-stepney-and-poplar" => 18.0,
+        "hammersmith" | "wandsworth" => 4.0,
+        _ => 0.0,
+    };
+    (14.0 + f32::from(column) * WIDTH, y)
+}
+
+/// The edge of a square, a little uneven as boroughs are.
+fn outline(x: f32, y: f32) -> String {
+    let (w, h) = SQUARE;
+    let (half, side) = (w * 0.5 - 6.0, h * 0.5 - 6.0);
+    format!(
+        "M{} {y}l{} 2 {}-2 6 6-1 {side} 1 {side}-6 6-{half}-2-{half} 2-6-6 1-{side}-1-{side}z",
+        x + 6.0,
+        w * 0.4,
+        w * 0.6 - 12.0,
+    )
 }
 
 fn owner(view: &View<'_, London>, borough: u8) -> Owner {
@@ -109,22 +155,9 @@ fn owner(view: &View<'_, London>, borough: u8) -> Owner {
 }
 
 fn square(view: &View<'_, London>, last: &Last, borough: u8, at: usize) -> Markup {
-    let (id, name, column, row, _) = PLACES[at];
-    let mut y = 12.0 + f32::from(row) * HEIGHT + if 2 < row { 34.0 } else { 0.0 };
-    y += match id {
-        "city" | "bethnal-green-stepney-and-poplar" => 18.0,
-        "hammersmith" | "wandsworth" => 4.0,
-        _ => 0.0,
-    };
-    let x = 14.0 + f32::from(column) * WIDTH;
-    let (w, h) = (WIDTH - 4.0, HEIGHT - 6.0);
-    let (half, side) = (w * 0.5 - 6.0, h * 0.5 - 6.0);
-    let outline = format!(
-        "M{} {y}l{} 2 {}-2 6 6-1 {side} 1 {side}-6 6-{half}-2-{half} 2-6-6 1-{side}-1-{side}z",
-        x + 6.0,
-        w * 0.4,
-        w * 0.6 - 12.0,
-    );
+    let name = PLACES[at].1;
+    let ((x, y), (w, h)) = (corner(at), SQUARE);
+    let outline = outline(x, y);
     let owner = owner(view, borough);
     let class = match owner {
         Owner::Viewer => "f-you-soft s-you",

@@ -10,7 +10,11 @@ use super::{
     quilt::escaped,
     shape,
 };
-use crate::{frame, page::View};
+use crate::{
+    frame,
+    page::{Glow, View},
+    parts::picture,
+};
 
 const MIDDLE: f64 = 150.0;
 const RADIUS: f64 = 116.0;
@@ -18,8 +22,26 @@ const SIDE: f64 = 10.4;
 /// So many patches fit at full size.
 const ROOMY: f64 = 24.0;
 
-/// The circle, clockwise from the spool on top, with the three in reach lit.
+/// The circle, clockwise from the spool on top, with the three in reach lit and numbered.
 pub(super) fn show(view: &View<'_, Patchwork>) -> Markup {
+    let reach = view.state().reach().iter().enumerate();
+    draw(view, &reach.map(|(at, &it)| (it, Badge::Place(at + 1))).collect::<Vec<_>>())
+}
+
+/// The circle with the patches the Automa looked at marked by how they stand.
+pub(super) fn scene(view: &View<'_, Patchwork>, standing: &[(Patch, Glow)]) -> Markup {
+    draw(view, &standing.iter().map(|(it, glow)| (*it, Badge::Stands(glow))).collect::<Vec<_>>())
+}
+
+/// What stands beside a patch of the circle.
+enum Badge<'a> {
+    /// Its place.
+    Place(usize),
+    /// How it stands as a candidate.
+    Stands(&'a Glow),
+}
+
+fn draw(view: &View<'_, Patchwork>, badges: &[(Patch, Badge<'_>)]) -> Markup {
     let words = &view.words;
     let circle = &view.state().circle;
     // The spool takes the room of two.
@@ -47,15 +69,22 @@ pub(super) fn show(view: &View<'_, Patchwork>) -> Markup {
         let angle = TAU * ((place as f64 + 1.5) / n - 0.25);
         let name = words.say(&shape::words(patch));
         small(&mut art, patch, angle, SIDE * (ROOMY / n).min(1.0), &name);
-        if place < 3 {
-            let radius = RADIUS - 38.0;
-            let _ = write!(
-                art,
-                "<text x=\"{}\" y=\"{}\" text-anchor=\"middle\" font-size=\"14\" font-weight=\"700\" class=\"t-serif\">{}</text>",
-                short(MIDDLE + radius * angle.cos()),
-                short(MIDDLE + radius * angle.sin() + 5.0),
-                place + 1
-            );
+        if let Some((_, badge)) = badges.iter().find(|it| it.0 == patch) {
+            let radius = RADIUS - if matches!(badge, Badge::Place(_)) { 38.0 } else { 44.0 };
+            let (x, y) = (MIDDLE + radius * angle.cos(), MIDDLE + radius * angle.sin());
+            match badge {
+                Badge::Place(number) => {
+                    let _ = write!(
+                        art,
+                        "<text x=\"{}\" y=\"{}\" text-anchor=\"middle\" font-size=\"14\" font-weight=\"700\" class=\"t-serif\">{number}</text>",
+                        short(x),
+                        short(y + 5.0)
+                    );
+                }
+                Badge::Stands(glow) => {
+                    art.push_str(&picture::badge(glow, (x as f32, y as f32), 13.0))
+                }
+            }
         }
     }
     html! {

@@ -20,7 +20,7 @@ use patchwork::{Action, Cell, END, Patch, Patchwork, Side, State, Tile, cells};
 use self::choice::Chosen;
 use crate::{
     frame::{icon, sheets, spoken_icon},
-    page::{Look, Mode, Page, Panel, Sign, View, look},
+    page::{Glow, Look, Mode, Page, Panel, Sign, View, look},
     parts::{form, options},
 };
 
@@ -199,6 +199,10 @@ impl Page for Patchwork {
         html! {
             span.cand-name { (offers::picture(patch, None)) (view.words.say(&shape::words(patch))) }
         }
+    }
+
+    fn scene(view: &View<'_, Patchwork>, standing: &[(Patch, Glow)]) -> Option<Markup> {
+        Some(circle::scene(view, standing))
     }
 
     fn keepsake(&self, state: &State) -> Option<Markup> {

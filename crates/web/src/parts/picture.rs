@@ -1,0 +1,57 @@
+//! What pictures of tables share: signs of candidates, symbols that stand alone.
+
+use crate::{assets::Asset, page::Glow};
+
+/// How a candidate stands, as a sign of a given radius: a tick if it was chosen,
+/// else the number of the reason that dropped it.
+pub(crate) fn badge(glow: &Glow, (x, y): (f32, f32), radius: f32) -> String {
+    let class = glow.class();
+    let size = radius * 1.25;
+    format!(
+        r#"<g class="badge {class}" aria-hidden="true"><circle cx="{x:.1}" cy="{y:.1}" r="{radius}"/><text x="{x:.1}" y="{:.1}" font-size="{size}">{}</text></g>"#,
+        y + size * 0.36,
+        glow.sign()
+    )
+}
+
+/// Symbols of a sprite as definitions inside a picture that is kept: it can load
+/// nothing. Their second tone is left out, since no style gives it.
+pub(crate) fn inlined(sprite: &Asset, names: &[&str]) -> String {
+    let mut defined = "<defs>".to_owned();
+    for name in names {
+        let begin = format!("<symbol id=\"{name}\"");
+        let symbol = sprite.text().lines().find(|it| it.starts_with(&begin));
+        defined += &symbol.unwrap_or_default().replace("var(--tone,transparent)", "none");
+    }
+    defined + "</defs>"
+}
+
+#[cfg(test)]
+mod tests {
+    use kit::{Random, playout};
+    use shelf::{GameId, with_game};
+
+    use crate::page::Page;
+
+    /// The finished table of a game as a picture to keep.
+    fn kept<G: Page>(seed: u64) -> String {
+        let game = G::new(&G::Setup::default()).unwrap();
+        let end = playout(&game, seed, &mut Random::default()).end;
+        game.keepsake(&end).expect("every game draws its end").into_string()
+    }
+
+    #[test]
+    fn a_picture_to_keep_stands_alone_and_shows_the_end() {
+        for &id in GameId::ALL {
+            let (one, other) =
+                (with_game!(id, G => kept::<G>(7)), with_game!(id, G => kept::<G>(8)));
+            assert_ne!(one, other, "{id:?}: two ends look the same");
+            for foreign in ["class=", "var(--", "/assets/", "http"] {
+                assert!(!one.contains(foreign), "{id:?} needs {foreign}");
+            }
+            for used in one.split("href=\"#").skip(1).map(|it| it.split('"').next().unwrap()) {
+                assert!(one.contains(&format!("id=\"{used}\"")), "{id:?}: {used} is not in it");
+            }
+        }
+    }
+}
