@@ -18,6 +18,12 @@ use crate::{StoreError, frame, visit::Visit};
 pub(crate) enum AppError {
     NotFound,
     NoGame(String),
+    /// There is no such deck, mat or card set.
+    NoDocument,
+    /// Somebody else changed the document first.
+    DocumentChanged {
+        path: String,
+    },
     Conflict {
         id: String,
         expected: u64,
@@ -75,6 +81,11 @@ impl AppError {
         AppError::Bad(Told { game: G::ID, message: Box::new(error.message()) })
     }
 
+    /// Something that cannot be read, in the texts of the game `G`.
+    pub(crate) fn bad_in<G: Game>(message: Message) -> AppError {
+        AppError::Bad(Told { game: G::ID, message: Box::new(message) })
+    }
+
     /// The kept game `id` can no longer be played.
     pub(crate) fn stale<G: Game>(id: &str, error: &impl Trouble) -> AppError {
         let told = Told { game: G::ID, message: Box::new(error.message()) };
@@ -111,10 +122,11 @@ impl AppError {
         match self {
             AppError::NotFound
             | AppError::NoGame(_)
+            | AppError::NoDocument
             | AppError::NoChair { .. }
             | AppError::NoReasons => StatusCode::NOT_FOUND,
             AppError::Secret { .. } => StatusCode::FORBIDDEN,
-            AppError::Conflict { .. } => StatusCode::CONFLICT,
+            AppError::Conflict { .. } | AppError::DocumentChanged { .. } => StatusCode::CONFLICT,
             AppError::Bad(_) | AppError::Unclear => StatusCode::BAD_REQUEST,
             AppError::Refused { .. } | AppError::Stale { .. } => StatusCode::UNPROCESSABLE_ENTITY,
             AppError::Foreign => StatusCode::FORBIDDEN,
@@ -143,6 +155,8 @@ impl AppError {
         match self {
             AppError::NotFound => ("ui-error-page", home()),
             AppError::NoGame(_) => ("ui-error-game", home()),
+            AppError::NoDocument => ("ui-error-document", home()),
+            AppError::DocumentChanged { path } => ("ui-error-changed", path.clone()),
             AppError::Conflict { id, .. } => ("ui-error-conflict", format!("/play/{id}")),
             AppError::Bad(_) => ("ui-error-bad", home()),
             AppError::Refused { id, .. } => ("ui-error-refused", format!("/play/{id}")),
@@ -230,7 +244,11 @@ fn page(visit: &Visit, error: &AppError, status: StatusCode) -> Response {
         AppError::Stale { id, .. } => Some(format!("/play/{id}/record.toml")),
         _ => None,
     };
-    let button = if next == "/" { "ui-to-home" } else { "ui-to-game" };
+    let button = match error {
+        AppError::DocumentChanged { .. } => "ui-to-document",
+        _ if next == "/" => "ui-to-home",
+        _ => "ui-to-game",
+    };
     let main = html! {
         main.page.trouble id="main" {
             header {

@@ -14,6 +14,7 @@ mod game;
 mod games;
 mod guard;
 mod host;
+mod own;
 mod page;
 mod parts;
 mod routes;
@@ -29,8 +30,8 @@ pub use desk::{AutomaTurn, Moment as TurnMoment, Step, Words, figure};
 pub use guard::{BODY_LIMIT, is_too_large};
 pub use host::{Host, Key, Moment};
 pub use page::{
-    Asked, Check, Deal, DealWay, Drawn, Fact, Fixing, Glow, Look, Mode, Page, Panel, View, Way,
-    Ways, patch_at,
+    Asked, Check, Deal, DealWay, Draft, Drawn, Fact, Fixing, Form, Glow, Look, Mode, Page, Panel,
+    View, Way, Ways, patch_at,
 };
 pub use routes::app;
 pub use store::{

@@ -4,6 +4,7 @@
 //! game can be played in the browser as soon as its table is drawn. A game
 //! overrides what it can do better.
 
+mod form;
 mod table;
 mod view;
 
@@ -12,6 +13,7 @@ use maud::{Markup, html};
 
 pub(crate) use self::table::compose;
 pub use self::{
+    form::{Draft, Form},
     table::{Check, Deal, DealWay, Drawn, Fact, Fixing, Way, Ways, patch_at},
     view::{Asked, Glow, Mode, View},
 };
@@ -181,6 +183,11 @@ pub trait Page: Game {
     }
     /// At the table: what was told, in two or three words: "you advanced".
     fn deed(&self, _before: &Self::State, _action: Self::Action) -> Option<Message> {
+        None
+    }
+    /// The form in which a document for the choice called `key` is written step
+    /// by step, if there is one.
+    fn form(_key: &str) -> Option<&'static dyn Form> {
         None
     }
     /// What a person would look for and not find now, so that the reason can be told.

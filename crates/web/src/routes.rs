@@ -1,5 +1,7 @@
 //! Every address of the site, and what answers there.
 
+mod own;
+
 use std::{str::FromStr, sync::Arc};
 
 use axum::{
@@ -54,6 +56,7 @@ pub fn app(host: Host) -> Router {
         .route("/play/{id}/record.toml", get(record))
         .route("/play/{id}/position.json", get(position))
         .route("/assets/{mark}/{name}", get(assets::serve))
+        .merge(own::routes())
         .merge(api::routes())
         .fallback(async || AppError::NotFound)
         .layer(DefaultBodyLimit::max(guard::BODY_LIMIT))
@@ -67,7 +70,10 @@ type Page = Result<Response, AppError>;
 
 async fn ask_new(visit: Visit, Path(game): Path<String>) -> Page {
     let id = game::named(&game).map_err(not_found)?;
-    Ok(with_game!(id, G => new_game::show::<G>(&visit, None).into_response()))
+    with_game!(id, G => {
+        let kept = crate::own::list::<G>(&visit.app).await?;
+        Ok(new_game::show::<G>(&visit, &kept, None).into_response())
+    })
 }
 
 async fn start(visit: Visit, Path(game): Path<String>, Form(form): Form<Query>) -> Page {
@@ -90,7 +96,10 @@ async fn start_own(visit: Visit, Path(game): Path<String>, form: Multipart) -> P
     with_game!(id, G => match new_game::start_own::<G>(&visit, form).await {
         Ok(stored) => Ok(Redirect::to(&first_page::<G>(&stored)?).into_response()),
         Err(error @ AppError::Bad(_)) => {
-            let page = new_game::show::<G>(&visit, Some(&error.told(&visit)));
+            let kept = crate::own::list::<G>(&visit.app).await?;
+            let why = error.told(&visit);
+            let visit = Visit { here: format!("/new/{game}"), ..visit };
+            let page = new_game::show::<G>(&visit, &kept, Some(&why));
             Ok((StatusCode::UNPROCESSABLE_ENTITY, Extension(Explained), page).into_response())
         }
         Err(error) => Err(error),

@@ -10,6 +10,8 @@ mod brass;
 mod deed;
 #[path = "site/keep.rs"]
 mod keep;
+#[path = "site/own.rs"]
+mod own;
 #[path = "site/polite.rs"]
 mod polite;
 #[path = "site/secrets.rs"]

@@ -5,6 +5,7 @@ pub(crate) mod home;
 pub(crate) mod how;
 pub(crate) mod new_game;
 pub(crate) mod open;
+pub(crate) mod own;
 pub(crate) mod play;
 pub(crate) mod rules;
 pub(crate) mod table;

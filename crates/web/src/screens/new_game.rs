@@ -1,25 +1,23 @@
 //! A new game: level and deck by their printed names, the rest folded away.
 
-use axum::{
-    extract::{Multipart, multipart::MultipartError},
-    http::StatusCode,
-};
+use axum::extract::Multipart;
 use desk::{Given, Words, named};
 use kit::{Choice, ChoiceKind, Message, SEED_LIMIT};
 use maud::{Markup, html};
 
 use crate::{
-    Stored,
+    OwnDocument, Stored,
     error::{AppError, up_to, wrong},
     frame::{self, icon},
-    game,
+    game, own,
     page::Page,
     parts::adaptations,
+    screens::own as owned,
     visit::{Query, Visit},
 };
 
 /// The page that asks how the game shall be.
-pub(crate) fn show<G: Page>(visit: &Visit, error: Option<&str>) -> Markup {
+pub(crate) fn show<G: Page>(visit: &Visit, kept: &[OwnDocument], error: Option<&str>) -> Markup {
     let words = visit.words(G::ID);
     let usual = usual::<G>(&visit.query);
     let (plain, more): (Vec<&Choice>, Vec<&Choice>) = G::CHOICES
@@ -35,10 +33,10 @@ pub(crate) fn show<G: Page>(visit: &Visit, error: Option<&str>) -> Markup {
         main #main.page {
             header { h1 { (title) } p { (words.text("game-about")) } }
             @if let Some(error) = error {
-                p.said role="alert" { b { (words.text("ui-own-wrong")) } " " (error) }
+                p.said role="alert" { b { (words.text("ui-error-bad")) } " " (error) }
             }
-            form.stacked method="post" action={ "/new/" (G::ID) } data-full {
-                @for choice in plain { (picks::<G>(&words, choice, &usual)) }
+            form.stacked method="post" action={ "/new/" (G::ID) "/own" } enctype="multipart/form-data" data-full {
+                @for choice in plain { (picks::<G>(visit, choice, &usual, kept)) }
                 (adaptations::show(&words))
                 details.more open[!seed.is_empty()] {
                     summary.btn.quiet { (icon("menu")) (words.text("ui-more")) }
@@ -52,7 +50,7 @@ pub(crate) fn show<G: Page>(visit: &Visit, error: Option<&str>) -> Markup {
                         }
                     }
                 }
-                (own::<G>(&words, error.is_some()))
+                (files::<G>(&words, error.is_some()))
                 p { button.btn.go.big type="submit" { (icon("play")) (words.text("ui-start-game")) } }
             }
         }
@@ -61,54 +59,51 @@ pub(crate) fn show<G: Page>(visit: &Visit, error: Option<&str>) -> Markup {
 }
 
 /// Decks, mats or card sets of the person's own, as files.
-fn own<G: Page>(words: &Words<'_>, is_open: bool) -> Markup {
-    let documents = || G::CHOICES.iter().filter(|it| it.kind == ChoiceKind::Document);
+fn files<G: Page>(words: &Words<'_>, is_open: bool) -> Markup {
     html! {
-        @if documents().next().is_some() {
+        @if owned::choices::<G>().next().is_some() {
             details.more open[is_open] {
                 summary.btn.quiet { (icon("save")) (words.text("ui-own")) }
                 p.small.muted { (words.text("ui-own-text")) }
                 div.levels.two-decks {
-                    @for choice in documents() {
+                    @for choice in owned::choices::<G>() {
                         div.field {
                             label for={ "file-" (choice.key) } { (words.text(&format!("choice-{}", choice.key))) }
                             input id={ "file-" (choice.key) } type="file" name={ "file-" (choice.key) } accept=".toml,.json,text/plain,application/json";
                         }
                     }
                 }
-                p { button.btn type="submit" formaction={ "/new/" (G::ID) "/own" } formenctype="multipart/form-data" {
-                    (icon("play")) (words.text("ui-own-start"))
-                } }
+                p.check { label { input type="checkbox" name="keep" value="1" checked; " " (words.text("ui-own-keep")) } }
+                p { a.btn.quiet href={ "/own/" (G::ID) } { (icon("card")) (words.text("ui-own-page")) } }
             }
         }
     }
 }
 
 /// Starts a game with the choices of a form and the files that came with it.
-pub(crate) async fn start_own<G: Page>(
-    visit: &Visit,
-    mut form: Multipart,
-) -> Result<Stored, AppError> {
-    let mut setup = G::Setup::default();
-    let mut seed = None;
-    let mut files = Vec::new();
-    while let Some(field) = form.next_field().await.map_err(|it| unread(&it))? {
-        let Some(key) = field.name().map(str::to_owned) else { continue };
-        let bytes = field.bytes().await.map_err(|it| unread(&it))?;
-        let text = String::from_utf8(bytes.to_vec());
-        let text = text.map_err(|_| AppError::bad(Message::new("ui-open-bytes")))?;
-        match key.strip_prefix("file-") {
-            Some(_) if text.trim().is_empty() => {}
-            Some(key) => files.push((key.to_owned(), text)),
-            None if key == "seed" => seed = read_seed(&text)?,
-            None => choose::<G>(visit, &mut setup, &key, Given::Word(&text))?,
+pub(crate) async fn start_own<G: Page>(visit: &Visit, form: Multipart) -> Result<Stored, AppError> {
+    let mut fields = owned::sent(form).await?;
+    let does_keep = fields.remove("keep").is_some();
+    let mut files = Query::new();
+    for choice in owned::choices::<G>() {
+        if let Some(text) = fields.remove(&format!("file-{}", choice.key)) {
+            // A file counts more than the set that was ticked beside it.
+            fields.remove(choice.key);
+            files.insert(choice.key.to_owned(), text);
         }
     }
-    // A file counts more than the set that was ticked beside it.
+    let (mut setup, seed) = chosen::<G>(visit, &fields).await?;
     for (key, text) in &files {
+        if let Some(fault) = own::fault::<G>(key, text) {
+            return Err(AppError::bad_in::<G>(fault));
+        }
         choose::<G>(visit, &mut setup, key, Given::Document(text))?;
     }
-    game::create::<G>(&visit.app, &setup, seed).await
+    let stored = game::create_with::<G>(&visit.app, &setup, seed, &piles::<G>(&fields)).await?;
+    for (key, text) in files.into_iter().filter(|_| does_keep) {
+        own::keep::<G>(&visit.app, &key, text).await?;
+    }
+    Ok(stored)
 }
 
 fn choose<G: Page>(
@@ -121,28 +116,32 @@ fn choose<G: Page>(
         .map_err(|it| AppError::bad_for::<G>(&it))
 }
 
-fn unread(error: &MultipartError) -> AppError {
-    match error.status() {
-        StatusCode::PAYLOAD_TOO_LARGE => AppError::Large,
-        _ => AppError::Unclear,
-    }
-}
-
 /// Starts a game with the choices of a form; what it does not mention is as usual.
 pub(crate) async fn start<G: Page>(visit: &Visit, form: &Query) -> Result<Stored, AppError> {
+    let (setup, seed) = chosen::<G>(visit, form).await?;
+    let piles = piles::<G>(form);
+    game::create_with::<G>(&visit.app, &setup, seed, &piles).await
+}
+
+/// The set-up and the seed that a form asks for.
+async fn chosen<G: Page>(visit: &Visit, form: &Query) -> Result<(G::Setup, Option<u64>), AppError> {
     let mut setup = G::Setup::default();
     let mut seed = None;
-    let mut piles: Vec<&str> = Vec::new();
     for (key, value) in form {
-        match key.as_str() {
-            "seed" => seed = read_seed(value)?,
-            // Piles that the person turned up the last time.
-            "piles" => piles = value.split(',').filter(|it| !it.is_empty()).collect(),
-            _ => choose::<G>(visit, &mut setup, key, Given::Word(value))?,
+        match (key.as_str(), own::chosen::<G>(&visit.app, key, value).await?) {
+            ("seed", _) => seed = read_seed(value)?,
+            ("piles", _) => {}
+            (_, Some(kept)) => choose::<G>(visit, &mut setup, key, Given::Document(&kept.text))?,
+            (_, None) => choose::<G>(visit, &mut setup, key, Given::Word(value))?,
         }
     }
-    piles.retain(|it| G::PILES.contains(it));
-    game::create_with::<G>(&visit.app, &setup, seed, &piles).await
+    Ok((setup, seed))
+}
+
+/// The piles that the person turned up the last time.
+fn piles<G: Page>(form: &Query) -> Vec<&str> {
+    let piles = form.get("piles").map_or("", String::as_str);
+    piles.split(',').filter(|it| G::PILES.contains(it)).collect()
 }
 
 /// A seed as a person types it; empty means any.
@@ -166,8 +165,20 @@ fn usual<G: Page>(query: &Query) -> G::Setup {
     setup
 }
 
-fn picks<G: Page>(words: &Words<'_>, choice: &Choice, usual: &G::Setup) -> Markup {
-    let class = if choice.values.len() < 3 { "levels two-decks" } else { "levels" };
+fn picks<G: Page>(
+    visit: &Visit,
+    choice: &Choice,
+    usual: &G::Setup,
+    kept: &[OwnDocument],
+) -> Markup {
+    let words = &visit.words(G::ID);
+    let (mine, drafts): (Vec<&OwnDocument>, Vec<&OwnDocument>) =
+        kept.iter().filter(|it| it.key == choice.key).partition(|it| it.is_ready);
+    let asked = visit.query.get(choice.key);
+    let is_asked = |it: &OwnDocument| asked.is_some_and(|asked| *asked == own::value(it));
+    let has_own = mine.iter().any(|it| is_asked(it));
+    let n = choice.values.len() + mine.len();
+    let class = if n < 3 { "levels two-decks" } else { "levels" };
     html! {
         fieldset {
             legend.section-h { h2 { (words.text(&format!("choice-{}", choice.key))) } }
@@ -176,11 +187,21 @@ fn picks<G: Page>(words: &Words<'_>, choice: &Choice, usual: &G::Setup) -> Marku
                     @let text = Message::new(format!("{}-{value}", choice.key));
                     @let hint = text.clone().attribute("hint");
                     label.pick {
-                        input type="radio" name=(choice.key) value=(value) checked[G::chosen(usual, choice.key) == *value];
+                        input type="radio" name=(choice.key) value=(value) checked[!has_own && G::chosen(usual, choice.key) == *value];
                         b.serif { (named(words, choice.key, value)) }
                         @if words.has(&hint) { br; span.small { (words.say(&hint)) } }
                     }
                 }
+                @for document in mine {
+                    label.pick {
+                        input type="radio" name=(choice.key) value=(own::value(document)) checked[is_asked(document)];
+                        b.serif { (owned::name(words, document)) }
+                        br; span.small { (words.text("ui-own-mine")) }
+                    }
+                }
+            }
+            @for draft in drafts {
+                p.small { (words.text("ui-own-is-draft")) " " a href={ "/own/" (G::ID) "/" (draft.id) } { (owned::name(words, draft)) } }
             }
         }
     }

@@ -10,6 +10,7 @@ mod offers;
 mod picture;
 mod plate;
 mod scene;
+mod set;
 mod tap;
 mod thames;
 
@@ -21,7 +22,7 @@ use maud::{Markup, html};
 use self::{last::Last, offers::Offers};
 use crate::{
     frame::{icon, spoken_icon},
-    page::{Asked, Glow, Look, Mode, Page, Panel, Sign, View, look},
+    page::{Asked, Form, Glow, Look, Mode, Page, Panel, Sign, View, look},
     parts::options,
 };
 
@@ -49,6 +50,10 @@ impl Page for London {
 
     fn picture() -> Markup {
         picture::show()
+    }
+
+    fn form(key: &str) -> Option<&'static dyn Form> {
+        (key == "cards").then_some(&set::SetForm as &dyn Form)
     }
 
     fn miniature(&self, state: &State) -> Markup {

@@ -1,0 +1,111 @@
+//! One borough of a set that is being typed.
+
+use kit::Message;
+use london::{BoroughCard, CardSheet, MAX_FIGURE, Side};
+use maud::{Markup, html};
+
+use super::{
+    city::{named, ways},
+    field::{figure, name, picks, read, text},
+    gaps, id_of,
+};
+use crate::{page::Draft, visit::Query};
+
+const FIGURES: [&str; 6] =
+    ["cost", "cards", "prestige", "poverty-removed", "run-poverty", "run-cost"];
+
+/// The form for the borough `nth`, or for a new one.
+pub(super) fn show(draft: &Draft<'_>, sheet: &CardSheet, nth: &str) -> Markup {
+    let words = &draft.words;
+    let at = nth.parse::<usize>().ok().filter(|it| *it < sheet.boroughs.len());
+    let borough = at.map(|it| &sheet.boroughs[it]);
+    let values = match (draft.refused, borough) {
+        (Some((typed, _)), _) => typed.clone(),
+        (None, Some(borough)) => values(borough),
+        (None, None) => draft.query.clone(),
+    };
+    let get = |key: &str| values.get(key).map_or("", String::as_str);
+    let or = |key: &str, usual: &'static str| if get(key).is_empty() { usual } else { get(key) };
+    let title = match borough {
+        Some(borough) => borough.name.clone(),
+        None => words.text("ld-set-new-borough"),
+    };
+    let yes_no = [("yes", words.text("ui-yes")), ("no", words.text("ui-no"))];
+    html! {
+        form.stacked.set-form method="post" action={ (draft.path) "/form" } data-full {
+            h2 { (title) }
+            @if let Some((_, why)) = draft.refused { p.said role="alert" { (why) } }
+            @else if let Some(at) = at { (gaps::of(words, sheet, "borough", at)) }
+            input type="hidden" name="revision" value=(draft.revision);
+            input type="hidden" name="borough" value=(at.map_or("new".to_owned(), |it| it.to_string()));
+            (text(words, "name", get("name")))
+            (picks(words, "starter", &yes_no, or("starter", "no")))
+            (picks(words, "side", &named(words, "side", ["north", "south"]), or("side", "north")))
+            (picks(words, "river", &yes_no, or("river", "no")))
+            p.small.muted { (words.text("ld-set-unknown")) }
+            div.figures { @for key in FIGURES { (figure(words, key, "", get(key))) } }
+            (ways(draft, at.is_some()))
+        }
+    }
+}
+
+/// A borough as the fields show it.
+fn values(borough: &BoroughCard) -> Query {
+    let answer = |it: bool| if it { "yes" } else { "no" }.to_owned();
+    let side = if borough.side == Side::North { "north" } else { "south" };
+    let mut values: Query = [
+        ("name", borough.name.clone()),
+        ("starter", answer(borough.starter)),
+        ("side", side.to_owned()),
+        ("river", answer(borough.river)),
+    ]
+    .map(|(key, value)| (key.to_owned(), value))
+    .into();
+    let figures = [
+        borough.cost,
+        borough.cards,
+        borough.prestige,
+        borough.poverty_removed,
+        borough.run_poverty,
+        borough.run_cost,
+    ];
+    for (key, figure) in FIGURES.into_iter().zip(figures) {
+        values.insert(key.to_owned(), figure.map(|it| it.to_string()).unwrap_or_default());
+    }
+    values
+}
+
+/// Keeps what was typed as the borough `nth`, or as a new one, and says what is next.
+pub(super) fn fill(sheet: &mut CardSheet, nth: &str, fields: &Query) -> Result<String, Message> {
+    let at = nth.parse::<usize>().ok().filter(|it| *it < sheet.boroughs.len());
+    let then = fields.get("then").map_or("", String::as_str);
+    if let (Some(at), "remove") = (at, then) {
+        sheet.boroughs.remove(at);
+        return Ok(String::new());
+    }
+    let is = |key: &str, value: &str| fields.get(key).is_some_and(|it| it == value);
+    let figure = |key: &str| read(fields, key, 0, MAX_FIGURE);
+    let name = name(fields)?;
+    let id = match at {
+        Some(at) => sheet.boroughs[at].id.clone(),
+        None => id_of(&name, "", |it| sheet.boroughs.iter().any(|borough| borough.id == it)),
+    };
+    let borough = BoroughCard {
+        id,
+        name,
+        starter: is("starter", "yes"),
+        side: if is("side", "south") { Side::South } else { Side::North },
+        river: is("river", "yes"),
+        cost: figure("cost")?,
+        cards: figure("cards")?,
+        prestige: figure("prestige")?,
+        poverty_removed: figure("poverty-removed")?,
+        run_poverty: figure("run-poverty")?,
+        run_cost: figure("run-cost")?,
+    };
+    match at {
+        Some(at) => sheet.boroughs[at] = borough,
+        None => sheet.boroughs.push(borough),
+    }
+    Ok(if then == "next" { "?borough=new".to_owned() } else { String::new() })
+}

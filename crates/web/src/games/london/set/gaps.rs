@@ -1,0 +1,116 @@
+//! What is still missing of a set that is being typed.
+
+use desk::Words;
+use kit::{Arg, DocumentError, Message, Trouble};
+use london::CardSheet;
+use maud::{Markup, html};
+
+use crate::page::Draft;
+
+/// The faults of one entry: which figures are missing, and what else is wrong.
+#[derive(Default)]
+struct Gaps {
+    missing: Vec<Message>,
+    wrong: Vec<Message>,
+}
+
+impl Gaps {
+    fn len(&self) -> usize {
+        self.missing.len() + self.wrong.len()
+    }
+}
+
+/// The entry and the field that a fault lies in.
+fn place(fault: &DocumentError) -> Option<(&str, usize, &str)> {
+    let (list, rest) = fault.at.split_once('[')?;
+    let (nth, field) = rest.split_once("].")?;
+    Some((list, nth.parse().ok()?, field))
+}
+
+/// The gaps of the entry `nth` of a list.
+fn gaps(faults: &[DocumentError], list: &str, nth: usize) -> Gaps {
+    let mut gaps = Gaps::default();
+    for fault in faults {
+        let Some((of, at, field)) = place(fault) else { continue };
+        if (of, at) != (list, nth) {
+            continue;
+        }
+        let label = Message::new(format!("ld-set-{field}"));
+        if fault.expected.id == "expected-figure" {
+            gaps.missing.push(label);
+        } else {
+            let bare = DocumentError { at: String::new(), line: None, ..fault.clone() };
+            let what = bare.message();
+            gaps.wrong.push(Message::new("trouble-at").with("at", label).with("what", what));
+        }
+    }
+    gaps
+}
+
+/// Everything that is missing, with the way to where it is typed.
+pub(super) fn show(draft: &Draft<'_>, sheet: &CardSheet, faults: &[DocumentError]) -> Markup {
+    let words = &draft.words;
+    let entry = |list: &'static str, names: Vec<&str>| {
+        let all: Vec<(String, String, Gaps)> = names
+            .into_iter()
+            .enumerate()
+            .map(|(nth, name)| (format!("?{list}={nth}"), name.to_owned(), gaps(faults, list, nth)))
+            .filter(|it| 0 < it.2.len())
+            .collect();
+        all
+    };
+    let cards = entry("card", sheet.cards.iter().map(|it| it.name.as_str()).collect());
+    let boroughs = entry("borough", sheet.boroughs.iter().map(|it| it.name.as_str()).collect());
+    let whole: Vec<&DocumentError> = faults.iter().filter(|it| place(it).is_none()).collect();
+    html! {
+        @if !faults.is_empty() {
+            section.gaps aria-labelledby="h-gaps" {
+                h2 #h-gaps { (words.text("ld-set-gaps")) }
+                ul {
+                    @for (link, name, gaps) in cards.iter().chain(&boroughs) {
+                        li { a href={ (draft.path) (link) } { (name) } ": " (told(words, gaps)) }
+                    }
+                    @for fault in whole { li { (general(draft, fault)) } }
+                }
+            }
+        }
+    }
+}
+
+/// What is wrong with the set as a whole; a card that must be there has a way to it.
+fn general(draft: &Draft<'_>, fault: &DocumentError) -> Markup {
+    let list = match fault.expected.id.as_str() {
+        "expected-attested-card" => "card",
+        "expected-attested-borough" => "borough",
+        _ => return html! { (draft.words.trouble(fault)) },
+    };
+    let name = fault.expected.args.iter().find_map(|it| match &it.1 {
+        Arg::Text(name) => Some(name.as_str()),
+        _ => None,
+    });
+    let name = name.unwrap_or_default();
+    let typed = name.replace('&', "%26").replace(' ', "+");
+    html! {
+        a href={ (draft.path) "?" (list) "=new&name=" (typed) } { (name) } ": " (draft.words.text("ld-set-attested"))
+    }
+}
+
+fn told(words: &Words<'_>, gaps: &Gaps) -> String {
+    let missing = gaps.missing.clone();
+    let missing = (!missing.is_empty())
+        .then(|| words.say(&Message::new("ld-set-missing").with("figures", missing)));
+    let wrong = gaps.wrong.iter().map(|it| words.say(it));
+    missing.into_iter().chain(wrong).collect::<Vec<_>>().join("; ")
+}
+
+/// What is missing of one card, on its own page.
+pub(super) fn of(words: &Words<'_>, sheet: &CardSheet, list: &str, nth: usize) -> Markup {
+    let gaps = gaps(&sheet.faults(), list, nth);
+    html! { @if 0 < gaps.len() { p.said { (told(words, &gaps)) } } }
+}
+
+/// How much is missing of one card, in the list.
+pub(super) fn mark(words: &Words<'_>, faults: &[DocumentError], list: &str, nth: usize) -> Markup {
+    let n = gaps(faults, list, nth).len();
+    html! { @if 0 < n { span.small { (words.count("ld-set-n-missing", n)) } } }
+}

@@ -1,0 +1,148 @@
+//! What can be done with decks, mats and card sets of somebody's own.
+
+use kit::{Game, Message, Trouble};
+
+use crate::{OwnDocument, StoreError, error::AppError, host::App, page::Page};
+
+/// What stands before the id of a kept document where a choice is made.
+const MARK: &str = "own:";
+
+/// The value of a choice that means a kept document.
+pub(crate) fn value(document: &OwnDocument) -> String {
+    format!("{MARK}{}", document.id)
+}
+
+/// The kept documents for the game `G`, the last touched first.
+pub(crate) async fn list<G: Game>(app: &App) -> Result<Vec<OwnDocument>, AppError> {
+    Ok(app.host.store.list_documents(G::ID).await?)
+}
+
+/// The kept document called `id`, if it is for the game called `game`.
+pub(crate) async fn load(app: &App, game: &str, id: &str) -> Result<OwnDocument, AppError> {
+    let found = app.host.store.load_document(id).await?;
+    found.filter(|it| it.game == game).ok_or(AppError::NoDocument)
+}
+
+/// The kept document that a value of the choice called `key` means, if it means one.
+pub(crate) async fn chosen<G: Game>(
+    app: &App,
+    key: &str,
+    value: &str,
+) -> Result<Option<OwnDocument>, AppError> {
+    let Some(id) = value.strip_prefix(MARK) else { return Ok(None) };
+    let document = load(app, G::ID, id).await?;
+    if document.key == key { Ok(Some(document)) } else { Err(AppError::NoDocument) }
+}
+
+/// Keeps a new document; one of the very same text is not kept twice.
+pub(crate) async fn keep<G: Page>(
+    app: &App,
+    key: &str,
+    text: String,
+) -> Result<OwnDocument, AppError> {
+    let kept = list::<G>(app).await?;
+    if let Some(found) = kept.into_iter().find(|it| it.key == key && it.text == text) {
+        return Ok(found);
+    }
+    for _ in 0..4 {
+        let moment = (app.host.moment)();
+        let document = OwnDocument {
+            id: moment.id(),
+            revision: 1,
+            touched: moment.millis,
+            ..written::<G>(key, text.clone(), "")
+        };
+        match app.host.store.create_document(document.clone()).await {
+            Ok(()) => return Ok(document),
+            Err(StoreError::Taken(_)) => {}
+            Err(error) => return Err(error.into()),
+        }
+    }
+    Err(StoreError::Failed("no free name".to_owned()).into())
+}
+
+/// Puts another text in the place of a kept one, if it is still at `revision`.
+pub(crate) async fn rewrite<G: Page>(
+    app: &App,
+    document: &OwnDocument,
+    revision: u64,
+    text: String,
+) -> Result<(), AppError> {
+    if document.revision != revision {
+        return Err(changed(document));
+    }
+    let next = OwnDocument {
+        id: document.id.clone(),
+        revision: revision + 1,
+        touched: (app.host.moment)().millis,
+        ..written::<G>(&document.key, text, &document.name)
+    };
+    match app.host.store.replace_document(next).await {
+        Err(StoreError::Conflict { .. }) => Err(changed(document)),
+        answer => Ok(answer?),
+    }
+}
+
+/// Throws a kept document away, if it is still at `revision`.
+pub(crate) async fn remove(
+    app: &App,
+    document: &OwnDocument,
+    revision: u64,
+) -> Result<(), AppError> {
+    match app.host.store.remove_document(&document.id, revision).await {
+        Err(StoreError::Conflict { .. }) => Err(changed(document)),
+        answer => Ok(answer?),
+    }
+}
+
+/// Why a text is no document for the choice called `key`: the entry of a list
+/// by its name, the line, the field, what was expected and what was found.
+pub(crate) fn fault<G: Game>(key: &str, text: &str) -> Option<Message> {
+    let mut setup = G::Setup::default();
+    if let Err(error) = G::choose_document(&mut setup, key, text) {
+        let what = error.message();
+        return Some(match entry(text, &error.at) {
+            Some(name) => {
+                Message::new("trouble-at").with("at", Message::quoted(name)).with("what", what)
+            }
+            None => what,
+        });
+    }
+    G::new(&setup).err().map(|it| it.message())
+}
+
+/// Where a text goes wrong, from 1.
+pub(crate) fn faulty_line<G: Game>(key: &str, text: &str) -> Option<usize> {
+    G::choose_document(&mut G::Setup::default(), key, text).err()?.line
+}
+
+/// The name of the entry that a field such as `card[3].money` lies in.
+fn entry(text: &str, field: &str) -> Option<String> {
+    let (list, rest) = field.split_once('[')?;
+    let (nth, _) = rest.split_once(']')?;
+    let tree: serde_json::Value = kit::read(text).ok()?;
+    let entry = tree.get(list)?.get(nth.parse::<usize>().ok()?)?;
+    let name = entry.get("name").or_else(|| entry.get("id"))?;
+    name.as_str().map(str::to_owned)
+}
+
+fn changed(document: &OwnDocument) -> AppError {
+    AppError::DocumentChanged { path: format!("/own/{}/{}", document.game, document.id) }
+}
+
+/// A text as a document, with the name it gives itself; with its name before if
+/// it gives none that can be read.
+fn written<G: Game>(key: &str, text: String, before: &str) -> OwnDocument {
+    let tree: Option<serde_json::Value> = kit::read(&text).ok();
+    let name = tree.as_ref().and_then(|it| it.get("name")?.as_str());
+    OwnDocument {
+        id: String::new(),
+        game: G::ID.to_owned(),
+        key: key.to_owned(),
+        name: name.unwrap_or(before).trim().to_owned(),
+        is_ready: fault::<G>(key, &text).is_none(),
+        text,
+        revision: 0,
+        touched: 0,
+    }
+}

@@ -1,0 +1,46 @@
+//! A form in which a document of somebody's own is written step by step.
+
+use desk::Words;
+use kit::Message;
+use maud::Markup;
+
+use crate::visit::Query;
+
+/// A form in which a document of somebody's own is written step by step: it can
+/// be left at any time and taken up again.
+pub trait Form: Sync {
+    /// What is asked before a new document is begun.
+    fn begin(&self, words: &Words<'_>) -> Markup;
+    /// The text of a new document with everything still missing.
+    ///
+    /// # Errors
+    ///
+    /// If an answer makes no sense.
+    fn begun(&self, fields: &Query) -> Result<String, Message>;
+    /// The form as the address asks for it, and what is still missing; `None`
+    /// if the text is no document that it knows.
+    fn show(&self, draft: &Draft<'_>) -> Option<Markup>;
+    /// The text after a step was filled in, and the parameters of the next step.
+    ///
+    /// # Errors
+    ///
+    /// If an answer makes no sense; nothing is kept then.
+    fn filled(&self, text: &str, fields: &Query) -> Result<(String, String), Message>;
+}
+
+/// A document being written.
+#[derive(Debug)]
+pub struct Draft<'a> {
+    /// The texts in the reader's language.
+    pub words: Words<'a>,
+    /// Its address.
+    pub path: &'a str,
+    /// The revision the page is made from.
+    pub revision: u64,
+    /// What has been written so far.
+    pub text: &'a str,
+    /// Which step is shown.
+    pub query: &'a Query,
+    /// What was just sent and could not be kept, and why.
+    pub refused: Option<(&'a Query, &'a str)>,
+}

@@ -1,0 +1,132 @@
+//! Addresses of decks, mats and card sets of somebody's own.
+
+use std::sync::Arc;
+
+use axum::{
+    Extension, Form, Router,
+    extract::{Multipart, Path},
+    http::StatusCode,
+    response::{IntoResponse, Redirect},
+    routing::{get, post},
+};
+use kit::Message;
+use shelf::with_game;
+
+use super::{Page, file, not_found, number};
+use crate::{
+    error::{AppError, Explained},
+    game,
+    host::App,
+    own,
+    screens::own as screen,
+    visit::{Query, Visit},
+};
+
+/// Everything under `/own`.
+pub(super) fn routes() -> Router<Arc<App>> {
+    Router::new()
+        .route("/own/{game}", get(list))
+        .route("/own/{game}/new/{key}", post(keep))
+        .route("/own/{game}/{id}", get(show).post(rewrite))
+        .route("/own/{game}/{id}/form", post(fill))
+        .route("/own/{game}/{id}/file.toml", get(export))
+        .route("/own/{game}/{id}/remove", get(ask_removal).post(remove))
+}
+
+async fn list(visit: Visit, Path(game): Path<String>) -> Page {
+    let id = game::named(&game).map_err(not_found)?;
+    with_game!(id, G => {
+        let kept = own::list::<G>(&visit.app).await?;
+        Ok(screen::list::<G>(&visit, &kept, None).into_response())
+    })
+}
+
+/// Keeps a file, a text, a copy of what is in the box, or the beginning of a form.
+async fn keep(visit: Visit, Path((game, key)): Path<(String, String)>, form: Multipart) -> Page {
+    let id = game::named(&game).map_err(not_found)?;
+    with_game!(id, G => {
+        let text = match screen::sent(form).await {
+            Ok(fields) => screen::text_of::<G>(&key, &fields),
+            Err(error) => Err(error),
+        };
+        match text {
+            Ok(text) => {
+                let kept = own::keep::<G>(&visit.app, &key, text).await?;
+                Ok(Redirect::to(&format!("/own/{game}/{}", kept.id)).into_response())
+            }
+            Err(error @ AppError::Bad(_)) => {
+                let kept = own::list::<G>(&visit.app).await?;
+                let why = error.told(&visit);
+                let visit = Visit { here: format!("/own/{game}"), ..visit };
+                let page = screen::list::<G>(&visit, &kept, Some(&why));
+                Ok((StatusCode::UNPROCESSABLE_ENTITY, Extension(Explained), page).into_response())
+            }
+            Err(error) => Err(error),
+        }
+    })
+}
+
+async fn show(visit: Visit, Path((game, id)): Path<(String, String)>) -> Page {
+    let name = game::named(&game).map_err(not_found)?;
+    let document = own::load(&visit.app, &game, &id).await?;
+    with_game!(name, G => Ok(screen::show::<G>(&visit, &document, None).into_response()))
+}
+
+async fn rewrite(visit: Visit, Path((game, id)): Path<(String, String)>, form: Multipart) -> Page {
+    let name = game::named(&game).map_err(not_found)?;
+    let document = own::load(&visit.app, &game, &id).await?;
+    let mut fields = screen::sent(form).await?;
+    let text = fields.remove("text").unwrap_or_default();
+    if text.trim().is_empty() {
+        return Err(AppError::bad(Message::new("ui-open-nothing")));
+    }
+    let revision = number(&fields, "revision")?;
+    with_game!(name, G => own::rewrite::<G>(&visit.app, &document, revision, text).await)?;
+    Ok(Redirect::to(&format!("/own/{game}/{id}?text=1")).into_response())
+}
+
+/// One step of a form: kept if it makes sense, else shown again with the reason.
+async fn fill(
+    visit: Visit,
+    Path((game, id)): Path<(String, String)>,
+    Form(fields): Form<Query>,
+) -> Page {
+    let name = game::named(&game).map_err(not_found)?;
+    let document = own::load(&visit.app, &game, &id).await?;
+    let revision = number(&fields, "revision")?;
+    with_game!(name, G => {
+        let form = <G as crate::page::Page>::form(&document.key).ok_or(AppError::NotFound)?;
+        match form.filled(&document.text, &fields) {
+            Ok((text, next)) => {
+                own::rewrite::<G>(&visit.app, &document, revision, text).await?;
+                Ok(Redirect::to(&format!("/own/{game}/{id}{next}")).into_response())
+            }
+            Err(why) => {
+                let why = visit.words(&game).say(&why);
+                let visit = Visit { here: format!("/own/{game}/{id}"), ..visit };
+                let page = screen::show::<G>(&visit, &document, Some((&fields, &why)));
+                Ok((StatusCode::UNPROCESSABLE_ENTITY, Extension(Explained), page).into_response())
+            }
+        }
+    })
+}
+
+async fn export(visit: Visit, Path((game, id)): Path<(String, String)>) -> Page {
+    let document = own::load(&visit.app, &game, &id).await?;
+    Ok(file(&format!("{}-{}-{id}.toml", document.game, document.key), document.text))
+}
+
+async fn ask_removal(visit: Visit, Path((game, id)): Path<(String, String)>) -> Page {
+    let document = own::load(&visit.app, &game, &id).await?;
+    Ok(screen::confirm_removal(&visit, &document).into_response())
+}
+
+async fn remove(
+    visit: Visit,
+    Path((game, id)): Path<(String, String)>,
+    Form(form): Form<Query>,
+) -> Page {
+    let document = own::load(&visit.app, &game, &id).await?;
+    own::remove(&visit.app, &document, number(&form, "revision")?).await?;
+    Ok(Redirect::to(&format!("/own/{game}")).into_response())
+}

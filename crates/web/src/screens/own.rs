@@ -1,0 +1,238 @@
+//! Decks, mats and card sets of somebody's own: all of them, and one.
+
+use axum::{
+    extract::{Multipart, multipart::MultipartError},
+    http::StatusCode,
+};
+use desk::{Words, named};
+use kit::{Choice, ChoiceKind, Message};
+use maud::{Markup, html};
+
+use crate::{
+    OwnDocument,
+    error::AppError,
+    frame::{self, icon},
+    own,
+    page::{Draft, Form, Page},
+    visit::{Query, Visit},
+};
+
+/// What files are looked for.
+const KINDS: &str = ".toml,.json,text/plain,application/json";
+
+/// The choices of a game that a document is a value of.
+pub(crate) fn choices<G: Page>() -> impl Iterator<Item = &'static Choice> {
+    G::CHOICES.iter().filter(|it| it.kind == ChoiceKind::Document)
+}
+
+/// What its owner calls it.
+pub(crate) fn name(words: &Words<'_>, document: &OwnDocument) -> String {
+    if document.name.is_empty() { words.text("ui-own-unnamed") } else { document.name.clone() }
+}
+
+/// All that is kept for a game, and ways to begin.
+pub(crate) fn list<G: Page>(visit: &Visit, kept: &[OwnDocument], error: Option<&str>) -> Markup {
+    let words = visit.words(G::ID);
+    let title = words.say(&Message::new("ui-own-title").with("game", Message::new("game-title")));
+    let main = html! {
+        main #main.page {
+            header { h1 { (title) } p { (words.text("ui-own-about")) } }
+            @if let Some(error) = error { p.said role="alert" { (error) } }
+            @for choice in choices::<G>() {
+                section aria-labelledby={ "h-" (choice.key) } {
+                    div.section-h { h2 id={ "h-" (choice.key) } { (words.text(&format!("choice-{}", choice.key))) } }
+                    (listed::<G>(&words, kept, choice))
+                    @if let Some(form) = G::form(choice.key) { (begin::<G>(&words, choice, form)) }
+                    (bring::<G>(&words, choice))
+                }
+            }
+            p.ways { a.btn href={ "/new/" (G::ID) } { (icon("play")) (words.text("ui-new-game")) } }
+        }
+    };
+    frame::game_page::<G>(visit, &words, &title, main)
+}
+
+fn listed<G: Page>(words: &Words<'_>, kept: &[OwnDocument], choice: &Choice) -> Markup {
+    let mine: Vec<&OwnDocument> = kept.iter().filter(|it| it.key == choice.key).collect();
+    html! {
+        @if mine.is_empty() { p.muted { (words.text("ui-own-none")) } }
+        ul.owns { @for document in mine {
+            li {
+                a.btn href={ "/own/" (G::ID) "/" (document.id) } {
+                    (icon(if document.is_ready { "check" } else { "no" }))
+                    span { b { (name(words, document)) } " · " (state(words, document)) }
+                }
+            }
+        } }
+    }
+}
+
+fn state(words: &Words<'_>, document: &OwnDocument) -> String {
+    words.text(if document.is_ready { "ui-own-ready" } else { "ui-own-draft" })
+}
+
+fn begin<G: Page>(words: &Words<'_>, choice: &Choice, form: &dyn Form) -> Markup {
+    html! {
+        form.stacked.begin method="post" action={ "/own/" (G::ID) "/new/" (choice.key) } enctype="multipart/form-data" data-full {
+            input type="hidden" name="begin" value="1";
+            (form.begin(words))
+        }
+    }
+}
+
+/// A file, a text, or a copy of what is in the box.
+fn bring<G: Page>(words: &Words<'_>, choice: &Choice) -> Markup {
+    let action = format!("/own/{}/new/{}", G::ID, choice.key);
+    let shipped = G::DOCUMENTS.iter().filter(|it| it.key == choice.key);
+    html! {
+        details.more {
+            summary.btn.quiet { (icon("save")) (words.text("ui-own-bring")) }
+            form.stacked method="post" action=(action) enctype="multipart/form-data" data-full {
+                div.field {
+                    label for={ "file-" (choice.key) } { (words.text("ui-open-file")) }
+                    input id={ "file-" (choice.key) } type="file" name="file" accept=(KINDS);
+                }
+                div.field {
+                    label for={ "text-" (choice.key) } { (words.text("ui-open-paste")) }
+                    textarea id={ "text-" (choice.key) } name="text" rows="6" spellcheck="false" autocomplete="off" {}
+                }
+                p { button.btn type="submit" { (icon("check")) (words.text("ui-own-save")) } }
+            }
+        }
+        @for document in shipped {
+            form method="post" action=(action) enctype="multipart/form-data" data-full {
+                input type="hidden" name="copy" value=(document.name);
+                button.btn.quiet type="submit" {
+                    (icon("redo"))
+                    (words.say(&Message::new("ui-own-copy").with("name", Message::verbatim(named(words, choice.key, document.name)))))
+                }
+            }
+        }
+    }
+}
+
+/// One document: whether it can be played, its form if there is one, its text.
+pub(crate) fn show<G: Page>(
+    visit: &Visit,
+    document: &OwnDocument,
+    refused: Option<(&Query, &str)>,
+) -> Markup {
+    let words = visit.words(G::ID);
+    let title = name(&words, document);
+    let path = format!("/own/{}/{}", G::ID, document.id);
+    let draft = Draft {
+        words,
+        path: &path,
+        revision: document.revision,
+        text: &document.text,
+        query: &visit.query,
+        refused,
+    };
+    let form = G::form(&document.key).and_then(|it| it.show(&draft));
+    let is_text = form.is_none() || visit.query.contains_key("text");
+    let fault = own::fault::<G>(&document.key, &document.text);
+    let main = html! {
+        main #main.page {
+            header {
+                h1 { (title) }
+                p { (words.text(&format!("choice-{}", document.key))) " · " (state(&words, document)) }
+            }
+            p.ways {
+                @if fault.is_none() {
+                    a.btn.go href={ "/new/" (G::ID) "?" (document.key) "=" (own::value(document)) } { (icon("play")) (words.text("ui-own-play")) }
+                }
+                a.btn href={ (path) "/file.toml" } download="" { (icon("save")) (words.text("ui-own-export")) }
+                a.btn href={ (path) "/remove" } { (icon("close")) (words.text("ui-remove")) }
+                a.btn.quiet href={ "/own/" (G::ID) } { (icon("undo")) (words.text("ui-own-back")) }
+            }
+            @if let Some(fault) = fault.filter(|_| is_text) { (wrong::<G>(&words, document, &fault)) }
+            @if let Some(form) = form { (form) }
+            details.more open[is_text] {
+                summary.btn.quiet { (icon("menu")) (words.text("ui-own-as-text")) }
+                form.stacked method="post" action=(path) enctype="multipart/form-data" data-full {
+                    input type="hidden" name="revision" value=(document.revision);
+                    div.field {
+                        label for="text" { (words.text("ui-own-as-text")) }
+                        textarea #text.code name="text" rows="20" spellcheck="false" autocomplete="off" wrap="off" { "\n" (document.text) }
+                    }
+                    p { button.btn type="submit" { (icon("check")) (words.text("ui-own-save")) } }
+                }
+            }
+        }
+    };
+    frame::game_page::<G>(visit, &words, &title, main)
+}
+
+/// What is wrong with a text, and the line where it stands.
+fn wrong<G: Page>(words: &Words<'_>, document: &OwnDocument, fault: &Message) -> Markup {
+    let line = own::faulty_line::<G>(&document.key, &document.text);
+    let shown = line.and_then(|it| Some((it, document.text.lines().nth(it - 1)?)));
+    html! {
+        div.said role="status" {
+            p { b { (words.text("ui-own-is-draft")) } " " (words.say(fault)) }
+            @if let Some((line, text)) = shown { pre.code { (line) "  " (text) } }
+        }
+    }
+}
+
+/// Asks before a document is thrown away.
+pub(crate) fn confirm_removal(visit: &Visit, document: &OwnDocument) -> Markup {
+    let words = visit.words(&document.game);
+    let path = format!("/own/{}/{}", document.game, document.id);
+    let title = words
+        .say(&Message::new("ui-own-remove-title").with("name", name(&words, document).as_str()));
+    let main = html! {
+        main #main.page {
+            header { h1 { (title) } p { (words.text("ui-own-remove-text")) } }
+            div.endbtns {
+                a.btn.go href=(path) { (icon("undo")) (words.text("ui-keep")) }
+                form method="post" action={ (path) "/remove" } data-full {
+                    input type="hidden" name="revision" value=(document.revision);
+                    button.btn type="submit" { (icon("close")) (words.text("ui-remove")) }
+                }
+            }
+        }
+    };
+    frame::page(visit, &words, &title, "", main)
+}
+
+/// The fields of a form with files; a file counts more than the text beside it.
+pub(crate) async fn sent(mut form: Multipart) -> Result<Query, AppError> {
+    let mut fields = Query::new();
+    while let Some(field) = form.next_field().await.map_err(|it| unread(&it))? {
+        let Some(key) = field.name().map(str::to_owned) else { continue };
+        let bytes = field.bytes().await.map_err(|it| unread(&it))?;
+        let text = String::from_utf8(bytes.to_vec());
+        let text = text.map_err(|_| AppError::bad(Message::new("ui-open-bytes")))?;
+        if !text.trim().is_empty() {
+            // Browsers end the lines of a text area as the network does.
+            fields.insert(key, text.replace("\r\n", "\n"));
+        }
+    }
+    Ok(fields)
+}
+
+/// Why a form with files could not be read.
+pub(crate) fn unread(error: &MultipartError) -> AppError {
+    match error.status() {
+        StatusCode::PAYLOAD_TOO_LARGE => AppError::Large,
+        _ => AppError::Unclear,
+    }
+}
+
+/// The text that somebody sent for the choice called `key`.
+pub(crate) fn text_of<G: Page>(key: &str, fields: &Query) -> Result<String, AppError> {
+    if !choices::<G>().any(|it| it.key == key) {
+        return Err(AppError::NotFound);
+    }
+    if fields.contains_key("begin") {
+        let form = G::form(key).ok_or(AppError::NotFound)?;
+        return form.begun(fields).map_err(AppError::bad_in::<G>);
+    }
+    if let Some(name) = fields.get("copy") {
+        let shipped = G::DOCUMENTS.iter().find(|it| it.key == key && it.name == name);
+        return shipped.map(|it| it.text.to_owned()).ok_or(AppError::NotFound);
+    }
+    let text = fields.get("file").or_else(|| fields.get("text"));
+    text.cloned().ok_or_else(|| AppError::bad(Message::new("ui-open-nothing")))
+}
