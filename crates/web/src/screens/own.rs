@@ -130,6 +130,8 @@ pub(crate) fn show<G: Page>(
     };
     let form = G::form(&document.key).and_then(|it| it.show(&draft));
     let is_text = form.is_none() || visit.query.contains_key("text");
+    // A step of the form stands alone: what is done with the whole waits outside.
+    let is_step = !is_text && (!visit.query.is_empty() || refused.is_some());
     let fault = own::fault::<G>(&document.key, &document.text);
     let main = html! {
         main #main.page {
@@ -137,25 +139,29 @@ pub(crate) fn show<G: Page>(
                 h1 { (title) }
                 p { (words.text(&format!("choice-{}", document.key))) " · " (state(&words, document)) }
             }
-            p.ways {
-                @if fault.is_none() {
-                    a.btn.go href={ "/new/" (G::ID) "?" (document.key) "=" (own::value(document)) } { (icon("play")) (words.text("ui-own-play")) }
+            @if !is_step {
+                p.ways {
+                    @if fault.is_none() {
+                        a.btn.go href={ "/new/" (G::ID) "?" (document.key) "=" (own::value(document)) } { (icon("play")) (words.text("ui-own-play")) }
+                    }
+                    a.btn href={ (path) "/file.toml" } download="" { (icon("save")) (words.text("ui-own-export")) }
+                    a.btn href={ (path) "/remove" } { (icon("close")) (words.text("ui-remove")) }
+                    a.btn.quiet href={ "/own/" (G::ID) } { (icon("undo")) (words.text("ui-own-back")) }
                 }
-                a.btn href={ (path) "/file.toml" } download="" { (icon("save")) (words.text("ui-own-export")) }
-                a.btn href={ (path) "/remove" } { (icon("close")) (words.text("ui-remove")) }
-                a.btn.quiet href={ "/own/" (G::ID) } { (icon("undo")) (words.text("ui-own-back")) }
             }
             @if let Some(fault) = fault.filter(|_| is_text) { (wrong::<G>(&words, document, &fault)) }
             @if let Some(form) = form { (form) }
-            details.more open[is_text] {
-                summary.btn.quiet { (icon("menu")) (words.text("ui-own-as-text")) }
-                form.stacked method="post" action=(path) enctype="multipart/form-data" data-full {
-                    input type="hidden" name="revision" value=(document.revision);
-                    div.field {
-                        label for="text" { (words.text("ui-own-as-text")) }
-                        textarea #text.code name="text" rows="20" spellcheck="false" autocomplete="off" wrap="off" { "\n" (document.text) }
+            @if !is_step {
+                details.more open[is_text] {
+                    summary.btn.quiet { (icon("menu")) (words.text("ui-own-as-text")) }
+                    form.stacked method="post" action=(path) enctype="multipart/form-data" data-full {
+                        input type="hidden" name="revision" value=(document.revision);
+                        div.field {
+                            label for="text" { (words.text("ui-own-as-text")) }
+                            textarea #text.code name="text" rows="20" spellcheck="false" autocomplete="off" wrap="off" { "\n" (document.text) }
+                        }
+                        p { button.btn type="submit" { (icon("check")) (words.text("ui-own-save")) } }
                     }
-                    p { button.btn type="submit" { (icon("check")) (words.text("ui-own-save")) } }
                 }
             }
         }

@@ -166,7 +166,7 @@ async fn a_whole_set_is_typed_card_by_card_left_and_taken_up_again() {
     let answer = fill(&site, &at, &mut revision, &format!("{card}&flips=&then=next")).await;
     assert_eq!(answer.location, format!("{at}?card=new&deck=B"));
     let page = get(&site, &at).await.body;
-    assert!(page.contains("Flipped when activated missing"), "{page}");
+    assert!(page.contains("missing: Flipped when activated"), "{page}");
     assert!(page.contains("1 missing"), "{page}");
     let page = get(&site, &format!("{at}?card=0")).await.body;
     assert!(
@@ -178,7 +178,7 @@ async fn a_whole_set_is_typed_card_by_card_left_and_taken_up_again() {
     let wrong = card.replace("money=3", "money=x").replace("card=new", "card=0");
     let answer = fill(&site, &at, &mut revision, &wrong).await;
     assert_eq!(answer.status, StatusCode::UNPROCESSABLE_ENTITY);
-    assert!(answer.body.contains("Money, £: expected 0 to 30, found “x”"), "{}", answer.body);
+    assert!(answer.body.contains("Money (£): expected 0 to 30, found “x”"), "{}", answer.body);
     assert!(answer.body.contains("value=\"x\""));
     let late = post(&site, &format!("{at}/form"), &format!("revision=1&{card}")).await;
     assert_eq!(late.status, StatusCode::CONFLICT);

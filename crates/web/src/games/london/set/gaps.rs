@@ -61,7 +61,7 @@ pub(super) fn show(draft: &Draft<'_>, sheet: &CardSheet, faults: &[DocumentError
     };
     let cards = entry("card", sheet.cards.iter().map(|it| it.name.as_str()).collect());
     let boroughs = entry("borough", sheet.boroughs.iter().map(|it| it.name.as_str()).collect());
-    let whole: Vec<&DocumentError> = faults.iter().filter(|it| place(it).is_none()).collect();
+    let whole = faults.iter().filter(|it| place(it).is_none() && known(it).is_none());
     html! {
         @if !faults.is_empty() {
             section.gaps aria-labelledby="h-gaps" {
@@ -70,28 +70,40 @@ pub(super) fn show(draft: &Draft<'_>, sheet: &CardSheet, faults: &[DocumentError
                     @for (link, name, gaps) in cards.iter().chain(&boroughs) {
                         li { a href={ (draft.path) (link) } { (name) } ": " (told(words, gaps)) }
                     }
-                    @for fault in whole { li { (general(draft, fault)) } }
+                    @for fault in whole { li { (words.trouble(fault)) } }
+                    (names(draft, faults))
                 }
             }
         }
     }
 }
 
-/// What is wrong with the set as a whole; a card that must be there has a way to it.
-fn general(draft: &Draft<'_>, fault: &DocumentError) -> Markup {
+/// What must be there by name: the way to type it.
+fn known<'a>(fault: &'a DocumentError) -> Option<(&'static str, &'a str)> {
     let list = match fault.expected.id.as_str() {
         "expected-attested-card" => "card",
         "expected-attested-borough" => "borough",
-        _ => return html! { (draft.words.trouble(fault)) },
+        _ => return None,
     };
-    let name = fault.expected.args.iter().find_map(|it| match &it.1 {
-        Arg::Text(name) => Some(name.as_str()),
+    fault.expected.args.iter().find_map(|it| match &it.1 {
+        Arg::Text(name) => Some((list, name.as_str())),
         _ => None,
-    });
-    let name = name.unwrap_or_default();
-    let typed = name.replace('&', "%26").replace(' ', "+");
+    })
+}
+
+/// The cards and boroughs that are known to be in this edition and not typed yet.
+fn names(draft: &Draft<'_>, faults: &[DocumentError]) -> Markup {
+    let names: Vec<(&str, &str)> = faults.iter().filter_map(known).collect();
     html! {
-        a href={ (draft.path) "?" (list) "=new&name=" (typed) } { (name) } ": " (draft.words.text("ld-set-attested"))
+        @if !names.is_empty() {
+            li {
+                (draft.words.text("ld-set-attested"))
+                @for (list, name) in names {
+                    @let typed = name.replace('&', "%26").replace(' ', "+");
+                    " " a href={ (draft.path) "?" (list) "=new&name=" (typed) } { (name) }
+                }
+            }
+        }
     }
 }
 

@@ -117,7 +117,7 @@ fn whole(draft: &Draft<'_>, sheet: &CardSheet) -> Markup {
                 } }
             }
         }
-        form.stacked method="post" action={ (draft.path) "/form" } data-full {
+        form.stacked.own-name method="post" action={ (draft.path) "/form" } data-full {
             input type="hidden" name="revision" value=(draft.revision);
             (text(words, "name", &sheet.name))
             p { button.btn.quiet type="submit" { (icon("check")) (words.text("ld-set-rename")) } }
