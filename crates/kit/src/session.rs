@@ -160,8 +160,8 @@ impl<G: Game> Session<G> {
         rest.or_else(|| self.first_choice())
     }
 
-    /// Does again what was undone, up to where a person acted next: where
-    /// [`Session::undo_step`] would take it back to.
+    /// Does again what was undone, the whole deed: up to where [`Session::undo`]
+    /// would take the next one back to.
     pub fn redo(&mut self) {
         let mut ply = self.ply;
         if ply == self.entries.len() {
@@ -170,7 +170,8 @@ impl<G: Game> Session<G> {
         loop {
             ply += 1;
             let is_end = ply == self.entries.len();
-            if is_end || self.entries[ply].is_aside() || self.choice(ply).is_some() {
+            let is_next = |is_card: bool| is_card || self.game.is_at_rest(self.at(ply));
+            if is_end || self.entries[ply].is_aside() || self.choice(ply).is_some_and(is_next) {
                 break;
             }
         }

@@ -235,7 +235,8 @@ async fn go_to(visit: Visit, Path(id): Path<String>, Form(form): Form<Query>) ->
 
 /// Somebody else takes the device: their chair is remembered at this screen.
 async fn take_chair(visit: Visit, Path(id): Path<String>, Form(form): Form<Query>) -> Page {
-    let seat = Seat(number(&form, "seat")?);
+    let chair: u8 = number(&form, "seat")?;
+    let seat = Seat(chair.checked_sub(1).ok_or(AppError::NotFound)?);
     let (game, stored) = game::load(&visit.app, &id).await?;
     let is_one = with_game!(game, G => {
         desk::people(game::open::<G>(&stored)?.game()).contains(&seat)
@@ -243,7 +244,7 @@ async fn take_chair(visit: Visit, Path(id): Path<String>, Form(form): Form<Query
     if !is_one {
         return Err(AppError::NotFound);
     }
-    let cookie = format!("chair-{id}={}; Path=/play/{id}; SameSite=Strict; HttpOnly", seat.0);
+    let cookie = format!("seat-{id}={chair}; Path=/play/{id}; SameSite=Strict; HttpOnly");
     let cookie = HeaderValue::from_str(&cookie).expect("ids are plain letters");
     let mut response = Redirect::to(&format!("/play/{id}")).into_response();
     response.headers_mut().append(header::SET_COOKIE, cookie);

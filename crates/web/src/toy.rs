@@ -81,7 +81,7 @@ fn visit(query: &[(&str, &str)], chair: Option<u8>) -> Visit {
         has_sound: false,
         is_large: false,
     };
-    let chairs = chair.map(|it| ("toy".to_owned(), it)).into_iter().collect();
+    let chairs = chair.map(|it| ("toy".to_owned(), it + 1)).into_iter().collect();
     let app = Arc::new(App::with_game::<Toy>(host));
     Visit { app, likings, here: "/".to_owned(), query, chairs }
 }

@@ -75,14 +75,15 @@ pub(crate) struct Visit {
     /// Path and query of this page, to come back to.
     pub(crate) here: String,
     pub(crate) query: Query,
-    /// Which chair of which game sits in front of the screen, by the game's name.
+    /// Which chair of which game sits in front of the screen, by the game's name;
+    /// counted from 1, as everywhere outside.
     pub(crate) chairs: BTreeMap<String, u8>,
 }
 
 impl Visit {
     /// The chair that somebody took at this screen in the game called `id`.
     pub(crate) fn chair(&self, id: &str) -> Option<Seat> {
-        self.chairs.get(id).copied().map(Seat)
+        self.chairs.get(id)?.checked_sub(1).map(Seat)
     }
 
     /// The texts of the pages alone.
@@ -106,7 +107,7 @@ impl FromRequestParts<Arc<App>> for Visit {
         let here = parts.uri.path_and_query().map_or("/", |it| it.as_str()).to_owned();
         let chairs = cookies(&parts.headers)
             .filter_map(|(key, value)| {
-                Some((key.strip_prefix("chair-")?.to_owned(), value.parse().ok()?))
+                Some((key.strip_prefix("seat-")?.to_owned(), value.parse().ok()?))
             })
             .collect();
         Ok(Visit { app: app.clone(), likings: likings(&parts.headers), here, query, chairs })

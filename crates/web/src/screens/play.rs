@@ -93,7 +93,7 @@ fn hand_over<G: Page>(visit: &Visit, stored: &Stored, live: &Session<G>, next: S
         main #main.page {
             header { h1 { (title) } p { (words.text("ui-pass-on-text")) } }
             form method="post" action={ "/play/" (stored.id) "/chair" } data-full {
-                input type="hidden" name="seat" value=(next.0);
+                input type="hidden" name="seat" value=(next.0 + 1);
                 button.btn.go.big type="submit" data-key="Enter" {
                     (icon("you")) (words.say(&Message::new("ui-i-am").with("who", who)))
                 }

@@ -22,7 +22,7 @@ fn names() -> Vec<(String, String)> {
 async fn seen(site: &Router, id: &str, path: &str, chair: Option<u64>) -> String {
     let mut request = Request::get(path).header("host", "here");
     if let Some(chair) = chair {
-        request = request.header("cookie", format!("chair-{id}={}", chair - 1));
+        request = request.header("cookie", format!("seat-{id}={chair}"));
     }
     let answer = ask(site, request.body(Body::empty()).unwrap()).await;
     let Ok(mut json) = serde_json::from_str::<Value>(&answer.body) else { return answer.body };

@@ -1,6 +1,6 @@
 //! What the person does: the actions, what is picked, what it will bring, the hand.
 
-use kit::{Message, Turn};
+use kit::{Game, Message, Turn};
 use london::{Action, London, Phase, State};
 use maud::{Markup, html};
 
@@ -8,6 +8,7 @@ use super::{
     city::with_site,
     face,
     offers::{Building, Offers, Way, by_colour, way, with_forced},
+    outcome,
     tap::{Tap, place},
 };
 use crate::{
@@ -131,7 +132,6 @@ fn money(state: &State, view: &View<'_, London>) -> i32 {
 /// What is picked and what it will bring, or what is asked.
 fn preview(view: &View<'_, London>, offers: &Offers) -> Markup {
     let words = &view.words;
-    let state = view.state();
     if let Some(card) = offers.card {
         return picked_card(view, offers, card);
     }
@@ -146,7 +146,7 @@ fn preview(view: &View<'_, London>, offers: &Offers) -> Markup {
         div.preview aria-live="polite" {
             @if let Some(refusal) = &refusal { p.why-not { (options::refused(view, refusal)) } }
             @else { p { (words.say(&advice(view, offers))) } }
-            @if state.phase == Phase::Run { (after_run(view)) }
+            @if let Some(after) = outcome::ahead(view, offers) { p.cost { (outcome::show(view, &after)) } }
         }
     }
 }
@@ -192,17 +192,6 @@ pub(super) fn forecast(view: &View<'_, London>) -> i32 {
     view.game().run_poverty_ahead(view.state())
 }
 
-/// Money, poverty and prestige if the run ended here.
-fn after_run(view: &View<'_, London>) -> Markup {
-    let words = &view.words;
-    let chair = &view.state().chairs[usize::from(view.viewer.0)];
-    html! {
-        p.cost {
-            span { (spoken_icon("london/poverty", &words.text("ld-poverty"), "")) (chair.poverty) " → " (chair.poverty + forecast(view)) }
-        }
-    }
-}
-
 fn picked_borough(view: &View<'_, London>, borough: u8) -> Markup {
     let words = &view.words;
     let game = view.game();
@@ -210,7 +199,8 @@ fn picked_borough(view: &View<'_, London>, borough: u8) -> Markup {
     let spec = game.borough_spec(borough);
     let name = words.say(&game.borough_name(named));
     let refusal = view.refusals(&[Action::Buy(named)]).into_iter().flatten().next();
-    let chair = &view.state().chairs[usize::from(view.viewer.0)];
+    let seat = usize::from(view.viewer.0);
+    let after = view.after(Action::Buy(named)).unwrap_or(*view.state()).chairs[seat];
     html! {
         div.preview aria-live="polite" {
             p {
@@ -218,11 +208,7 @@ fn picked_borough(view: &View<'_, London>, borough: u8) -> Markup {
                 @if let Some(refusal) = &refusal { " " span.why-not { (options::refused(view, refusal)) } }
                 @else {
                     span.cost {
-                        (then(view, "pound", "ld-money", chair.money, chair.money - spec.cost))
-                        (then(view, "london/prestige", "ld-prestige", chair.prestige.sum(), chair.prestige.sum() + spec.prestige))
-                        @if spec.poverty_removed != 0 {
-                            (then(view, "london/poverty", "ld-poverty", chair.poverty, (chair.poverty - spec.poverty_removed).max(0)))
-                        }
+                        (outcome::show(view, &after))
                         span { (icon("card")) (words.count("ld-then-draw", spec.cards)) }
                     }
                 }
@@ -232,11 +218,6 @@ fn picked_borough(view: &View<'_, London>, borough: u8) -> Markup {
             }
         }
     }
-}
-
-/// A figure before and after.
-fn then(view: &View<'_, London>, symbol: &str, id: &str, from: i32, to: i32) -> Markup {
-    html! { span { (spoken_icon(symbol, &view.words.text(id), "")) (from) " → " (to) } }
 }
 
 fn picked_card(view: &View<'_, London>, offers: &Offers, card: u8) -> Markup {
@@ -251,7 +232,7 @@ fn picked_card(view: &View<'_, London>, offers: &Offers, card: u8) -> Markup {
         },
         Way::Play(steps) => html! {
             div.preview aria-live="polite" {
-                p { (about) }
+                p { (about) span.cost { (outcome::show(view, &played(view, &steps))) } }
                 (form::acts(view, &steps, html! { button.btn.go type="submit" data-key="Enter" { (words.text("ld-play-it")) } }))
             }
         },
@@ -267,8 +248,8 @@ fn picked_card(view: &View<'_, London>, offers: &Offers, card: u8) -> Markup {
                                 (None, false) => { span.ask { (icon("discard")) (words.text(&format!("ld-discard-{}", face::colour_class(spec.colour)))) } }
                                 (None, true) => { span { (icon("discard")) (words.text("ld-discards-none")) } }
                             }
-                            @if !building.sites.is_empty() && after.money != chair.money { (then(view, "pound", "ld-money", chair.money, after.money)) }
-                            @if !building.sites.is_empty() { (then(view, "card", "ld-hand-size", chair.n_hand() as i32, after.n_hand() as i32)) }
+                            @if !building.sites.is_empty() { (outcome::show(view, after)) }
+                            @if !building.sites.is_empty() { (outcome::then(view, "card", "ld-hand-size", chair.n_hand() as i32, after.n_hand() as i32)) }
                         }
                     }
                     @if building.sites.contains(&Action::Alone) {
@@ -281,6 +262,15 @@ fn picked_card(view: &View<'_, London>, offers: &Offers, card: u8) -> Markup {
             }
         }
     }
+}
+
+/// The viewer after these steps of a deed.
+fn played(view: &View<'_, London>, steps: &[Action]) -> london::Chair {
+    let mut state = *view.state();
+    for &step in steps {
+        view.game().apply(&mut state, step);
+    }
+    state.chairs[usize::from(view.viewer.0)]
 }
 
 /// The building that is picked and can be built.

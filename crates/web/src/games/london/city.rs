@@ -281,8 +281,8 @@ pub(super) fn others(view: &View<'_, London>) -> Markup {
             @let chair = &state.chairs[usize::from(seat.0)];
             @let n_down = u32::from(chair.n_face_down_unknown) + chair.face_down.len();
             @let n_under = u32::from(chair.n_covered_unknown) + chair.covered.len();
-            section.span.other aria-labelledby={ "h-chair-" (seat.0) } {
-                h2.row-h id={ "h-chair-" (seat.0) } {
+            section.span.other aria-labelledby={ "h-chair-" (seat.0 + 1) } {
+                h2.row-h id={ "h-chair-" (seat.0 + 1) } {
                     (icon("you")) span.person { (words.say(&desk::chair(game, seat))) }
                     span.muted.line {
                         span { (spoken_icon("london/prestige", &words.text("ld-prestige"), "")) (chair.prestige.sum()) }

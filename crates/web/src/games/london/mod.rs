@@ -7,6 +7,7 @@ mod face;
 mod keepsake;
 mod last;
 mod offers;
+mod outcome;
 mod picture;
 mod plate;
 mod scene;
