@@ -7,6 +7,7 @@
   let timer = 0, asked = 0, isPosting = false, transition = null, sound = null;
 
   const WAYS = { ArrowUp: [-1, 0], ArrowDown: [1, 0], ArrowLeft: [0, -1], ArrowRight: [0, 1] };
+  const MOVE = { duration: 450, easing: "cubic-bezier(.3,.1,.2,1)" };
   const games = { ready: [], key: [], go, say, WAYS, stop };
   window.automatable = games;
 
@@ -63,26 +64,58 @@
     for (const it of document.getAnimations()) it.finish();
   }
 
-  /** Shows another page; pieces of the same name travel from where they were, new
-      ones from the first of the places they name. */
+  /**
+   * Shows another page; pieces of the same name travel from where they were, on a
+   * track (`data-at`) from stop to stop, new ones from the first of the places they
+   * name (`data-from`). One that is gone travels to whoever has it now (`data-home`).
+   */
   function fly(swap) {
     const middle = (box) => [box.x + box.width / 2, box.y + box.height / 2];
-    const pieces = () => [...document.querySelectorAll("[data-fly]")].filter((it) => it.checkVisibility());
-    const before = new Map(pieces().map((it) => [it.dataset.fly, middle(it.getBoundingClientRect())]));
+    const shown = (name) => [...document.querySelectorAll(`[data-${name}]`)].filter((it) => it.checkVisibility());
+    const before = new Map(shown("fly").map((it) => [it.dataset.fly, { at: it.dataset.at, box: it.getBoundingClientRect(), copy: it.cloneNode(true) }]));
     const source = (it) => [it.dataset.fly, ...(it.dataset.from || "").split(" ")].find((name) => before.has(name));
     swap();
     let hasLanded = false;
-    for (const piece of pieces()) {
-      const from = before.get(source(piece)), to = middle(piece.getBoundingClientRect());
-      if (!from) continue;
-      const [x, y] = [from[0] - to[0], from[1] - to[1]];
-      if (Math.hypot(x, y) < 3) continue;
+    for (const piece of shown("fly")) {
+      const was = before.get(source(piece));
+      if (!was) continue;
+      const from = middle(was.box), to = middle(piece.getBoundingClientRect());
+      if (Math.hypot(from[0] - to[0], from[1] - to[1]) < 3) continue;
       hasLanded = true;
       if (isStill()) continue;
       const scale = piece instanceof SVGGraphicsElement && piece.ownerSVGElement ? piece.parentNode.getScreenCTM().a : 1;
-      piece.animate([{ translate: `${x / scale}px ${y / scale}px` }, { translate: "0px 0px" }], { duration: 450, easing: "cubic-bezier(.3,.1,.2,1)" });
+      const way = [from, ...track(piece, Number(was.at)), to].map(([x, y]) => ({ translate: `${(x - to[0]) / scale}px ${(y - to[1]) / scale}px` }));
+      piece.animate(way, MOVE);
+    }
+    for (const it of shown("fly")) before.delete(it.dataset.fly);
+    // Its pile, where that is in sight; else the sign of its owner.
+    for (const home of shown("home").reverse()) {
+      for (const name of home.dataset.home.split(" ")) {
+        const was = before.get(name);
+        if (!was) continue;
+        before.delete(name);
+        hasLanded = true;
+        if (!isStill()) bring(was, middle(home.getBoundingClientRect()));
+      }
     }
     if (hasLanded) tick();
+  }
+
+  /** The stops of a track between where a piece was and where it is. */
+  function track(piece, from) {
+    const stops = [...piece.ownerSVGElement?.querySelectorAll("[data-stop]") ?? []], to = Number(piece.dataset.at);
+    if (!(from < to)) return [];
+    return stops.slice(from + 1, to).map((it) => it.getBoundingClientRect()).map((box) => [box.x + box.width / 2, box.y + box.height / 2]);
+  }
+
+  /** Lets a copy of a piece that is gone travel to its new owner, and vanish there. */
+  function bring({ box, copy }, [x, y]) {
+    for (const it of [copy, ...copy.querySelectorAll("[id]")]) it.removeAttribute("id");
+    copy.classList.add("brought");
+    Object.assign(copy.style, { left: `${box.x}px`, top: `${box.y}px`, width: `${box.width}px`, height: `${box.height}px` });
+    document.body.append(copy);
+    const away = `${x - box.x - box.width / 2}px ${y - box.y - box.height / 2}px`;
+    copy.animate([{ translate: "0px 0px", scale: 1 }, { translate: away, scale: 0.3 }], MOVE).finished.finally(() => copy.remove());
   }
 
   /** One short tick for a piece that lands, if somebody asked for it. */

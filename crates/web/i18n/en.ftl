@@ -96,6 +96,7 @@ ui-over-already = The game is over: nothing more can be done.
 
 ui-watch-title = { $automa }: step { $step } of { $of }
 ui-steps = Steps of its turn
+ui-trail-deed = Action { $n } of { $of }
 ui-step-card = Card
 ui-step-done = Done
 ui-next-step = Next step

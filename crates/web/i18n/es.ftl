@@ -96,6 +96,7 @@ ui-over-already = La partida ha terminado: ya no se puede hacer nada.
 
 ui-watch-title = { $automa }: paso { $step } de { $of }
 ui-steps = Pasos de su turno
+ui-trail-deed = Acción { $n } de { $of }
 ui-step-card = Carta
 ui-step-done = Hecho
 ui-next-step = Paso siguiente

@@ -96,6 +96,7 @@ ui-over-already = La partie est terminée : plus rien à faire.
 
 ui-watch-title = { $automa } : étape { $step } sur { $of }
 ui-steps = Étapes de son tour
+ui-trail-deed = Action { $n } sur { $of }
 ui-step-card = Carte
 ui-step-done = Fait
 ui-next-step = Étape suivante

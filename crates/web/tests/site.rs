@@ -16,10 +16,14 @@ mod own;
 mod polite;
 #[path = "site/secrets.rs"]
 mod secrets;
+#[path = "site/signs.rs"]
+mod signs;
 #[path = "site/spoilt.rs"]
 mod spoilt;
 #[path = "site/table.rs"]
 mod table;
+#[path = "site/trail.rs"]
+mod trail;
 #[path = "site/why.rs"]
 mod why;
 

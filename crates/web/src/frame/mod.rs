@@ -1,5 +1,6 @@
 //! The frame around every page: document, top bar, menu, symbols.
 
+mod legend;
 pub(crate) mod sheets;
 
 use kit::{Lang, Message};
@@ -89,6 +90,7 @@ pub(crate) fn game_document<G: Page>(
     body: Markup,
 ) -> Markup {
     let class = if class.is_empty() { G::ID.to_owned() } else { format!("{class} {}", G::ID) };
+    let body = legend::explained::<G>(words, body);
     document(visit, words, title, &class, &[G::LOOK], body)
 }
 

@@ -159,7 +159,7 @@ fn strip<G: Page>(view: &View<'_, G>, watched: Option<&Watched>) -> Markup {
                 @if view.live().can_redo() { (tool(view, "redo", true)) }
             }
             @match (&view.last, watched) {
-                (_, Some(watched)) => (theatre::trail(words, watched)),
+                (_, Some(watched)) => (theatre::trail(view, watched)),
                 (Some(turn), None) => div.last { (classed_icon("automa", "foe")) p { (theatre::told(view, turn)) } },
                 (None, None) => (first::<G>(words)),
             }

@@ -8,7 +8,7 @@ use super::play;
 use crate::{
     Stored,
     error::AppError,
-    frame::icon,
+    frame::{icon, spoken_icon},
     game,
     page::{Mode, Page, View},
     visit::Visit,
@@ -56,16 +56,53 @@ pub(crate) fn show<G: Page>(
     Ok((play::page(visit, &view, Some(&watched)), onward))
 }
 
-/// The moments as a trail.
-pub(crate) fn trail(words: &Words<'_>, watched: &Watched) -> Markup {
+/// So many steps to each side of the present one are shown.
+const N_NEAR: usize = 2;
+
+/// The moments as a trail: what the automa does one after the other, of which only
+/// the one being told is laid out in steps.
+pub(crate) fn trail<G: Page>(view: &View<'_, G>, watched: &Watched) -> Markup {
+    let words = &view.words;
+    let Mode::Watching(turn, now) = &view.mode else { return html! {} };
+    let moments = turn.moments();
+    let deeds: Vec<&[Moment]> = moments.chunk_by(|one, next| one.nth == next.nth).collect();
+    let label = |at: usize| {
+        words.say(&Message::new("ui-trail-deed").with("n", at + 1).with("of", deeds.len()))
+    };
     html! {
         ol.trail aria-label=(words.text("ui-steps")) {
-            @for n in 0..watched.n_moments {
-                li aria-current=[(n == watched.n).then_some("step")] {
-                    @if n == 0 { (words.text("ui-step-card")) }
-                    @else if n + 1 == watched.n_moments { (words.text("ui-step-done")) }
-                    @else { (n) }
+            @for (at, deed) in deeds.iter().enumerate() {
+                @if deed[0].nth == now.nth {
+                    @let present = deed.iter().position(|it| it == now).unwrap_or(0);
+                    @for (n, moment) in deed.iter().enumerate() {
+                        @if is_shown(n, present, deed.len()) { (step(words, *moment, n, n == present)) }
+                        @else if is_shown(n - 1, present, deed.len()) { li.gap aria-hidden="true" { "…" } }
+                    }
+                } @else {
+                    @let is_told = deed[0].nth < now.nth;
+                    li class=(if is_told { "deed told" } else { "deed" }) title=(label(at)) {
+                        @if is_told { (spoken_icon("check", &label(at), "")) }
+                        @else { span.hide { (label(at)) } span aria-hidden="true" { (at + 1) } }
+                    }
                 }
+            }
+        }
+        span.hide { (watched.n + 1) " / " (watched.n_moments) }
+    }
+}
+
+/// Whether a step of many is laid out: the first, the last and those around the present.
+fn is_shown(n: usize, present: usize, of: usize) -> bool {
+    n == 0 || n + 1 == of || n.abs_diff(present) <= N_NEAR
+}
+
+fn step(words: &Words<'_>, moment: Moment, n: usize, is_present: bool) -> Markup {
+    html! {
+        li aria-current=[is_present.then_some("step")] {
+            @match moment.step {
+                Step::Card => (words.text("ui-step-card")),
+                Step::Rule(_) => (n),
+                Step::Done => (words.text("ui-step-done")),
             }
         }
     }

@@ -5,7 +5,7 @@ use axum::http::StatusCode;
 use crate::ask::{get, send, site};
 
 /// A game some way on, played by whatever is offered; the answer of its last action.
-async fn played(site: &axum::Router, game: &str, n_actions: usize) -> (String, usize) {
+pub(crate) async fn played(site: &axum::Router, game: &str, n_actions: usize) -> (String, usize) {
     let body = format!("{{\"game\":\"{game}\",\"seed\":7}}");
     let (_, mut now) = send(site, "POST", "/api/v1/games", &body).await;
     let id = now["id"].as_str().unwrap().to_owned();

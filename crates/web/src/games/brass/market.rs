@@ -6,7 +6,7 @@ use maud::{Markup, html};
 
 use super::piece::sign;
 use crate::{
-    frame::{classed_icon, icon},
+    frame::{classed_icon, spoken_icon},
     page::View,
 };
 use maud::PreEscaped;
@@ -88,7 +88,7 @@ pub(super) fn prices(view: &View<'_, Brass>) -> Markup {
     let words = &view.words;
     let state = view.state();
     html! {
-        span data-fly="market-coal" title=(words.text("br-coal")) { (icon("brass/coal")) "£" (state.coal.price()) }
-        span data-fly="market-iron" title=(words.text("br-iron")) { (icon("brass/iron")) "£" (state.iron.price()) }
+        span data-fly="market-coal" { (spoken_icon("brass/coal", &words.text("br-coal"), "")) "£" (state.coal.price()) }
+        span data-fly="market-iron" { (spoken_icon("brass/iron", &words.text("br-iron"), "")) "£" (state.iron.price()) }
     }
 }

@@ -107,7 +107,7 @@ impl Page for Brass {
                 @if let Some(money) = human.money { span { (spoken_icon("pound", &words.text("br-money"), "")) (desk::figure(money.into())) } }
                 @if let Some(level) = human.level() { span { (spoken_icon("income", &words.text("br-income"), "")) (preview::signed(level)) } }
                 (market::prices(view))
-                span { (classed_icon("automa", "foe")) (spoken_icon("vp", &words.text("br-its-points"), "")) (state.points(Owner::Automa)) }
+                span { (spoken_icon("automa", &words.text("automa-title"), "foe")) (spoken_icon("vp", &words.text("br-its-points"), "")) (state.points(Owner::Automa)) }
             }
         }
     }

@@ -10,7 +10,7 @@ use super::{
     last::{Last, in_play, standing},
 };
 use crate::{
-    frame::{classed_icon, icon},
+    frame::{classed_icon, icon, spoken_icon},
     page::{Mode, View},
 };
 
@@ -40,8 +40,8 @@ pub(super) fn show(view: &View<'_, London>, turn: &AutomaTurn<London>, at: Momen
         div.plate.martin {
             header {
                 span { (words.say(&game.automa_card_name(game.automa_card(card)))) }
-                span { (icon("pound")) "+" (spec.money) }
-                span { (icon("london/poverty")) "+" (spec.poverty) }
+                span { (spoken_icon("pound", &words.text("ld-money"), "")) "+" (spec.money) }
+                span { (spoken_icon("london/poverty", &words.text("ld-poverty"), "")) "+" (spec.poverty) }
             }
             ol.rungs {
                 @if spec.has_crucial {

@@ -1,12 +1,15 @@
 //! The automa's card: an engraved plate with the rungs it is read by.
 
+use desk::{AutomaTurn, Moment, Step};
 use kit::{Message, Rung as Told, Verdict};
 use maud::{Markup, html};
-use patchwork::{Filter, Patch, Patchwork, Side, Tile, rule};
+use patchwork::{Action, Filter, Patch, Patchwork, Side, Tile, rule};
 
-use desk::{AutomaTurn, Moment, Step};
-
-use crate::{frame::icon, page::View};
+use super::offers;
+use crate::{
+    frame::icon,
+    page::{Mode, View},
+};
 
 /// One line of a card.
 struct Rung {
@@ -145,6 +148,20 @@ fn note(
     words.say(&message)
 }
 
+/// The patches that the Automa took in the turn shown, by the names they travel under.
+pub(super) fn taken(view: &View<'_, Patchwork>) -> Vec<(Patch, String)> {
+    let turn = match &view.mode {
+        Mode::Watching(turn, _) => Some(turn),
+        Mode::Now | Mode::Past => view.last.as_ref(),
+    };
+    let plies = turn.iter().flat_map(|it| &it.plies).filter(|it| it.ply < view.ply);
+    let taken = plies.filter_map(|it| match it.action {
+        Action::Take(patch) => Some((patch, offers::flight(patch))),
+        _ => None,
+    });
+    taken.collect()
+}
+
 /// The automa's pile, its patches and the special tile.
 pub(super) fn beside(view: &View<'_, Patchwork>) -> Markup {
     let words = &view.words;
@@ -153,10 +170,16 @@ pub(super) fn beside(view: &View<'_, Patchwork>) -> Markup {
     let with = patchwork::n_patches_with_buttons(state);
     let all = state.automa.patches.len() as i32;
     let marker = kit::Game::setup(game).level.marker();
+    let (buttoned, plain): (Vec<_>, Vec<_>) =
+        taken(view).into_iter().partition(|it| 0 < it.0.spec().buttons);
+    let home = |them: Vec<(Patch, String)>| {
+        let names: Vec<String> = them.into_iter().map(|it| it.1).collect();
+        (!names.is_empty()).then(|| names.join(" "))
+    };
     html! {
         dl.facts.piles {
-            div { dt { (icon("patchwork/button")) (words.text("pw-with")) } dd { (with) } }
-            div { dt { (icon("patchwork/patch")) (words.text("pw-without")) } dd { (all - with + i32::from(state.automa.leather)) } }
+            div data-home=[home(buttoned)] { dt { (icon("patchwork/button")) (words.text("pw-with")) } dd { (with) } }
+            div data-home=[home(plain)] { dt { (icon("patchwork/patch")) (words.text("pw-without")) } dd { (all - with + i32::from(state.automa.leather)) } }
             div { dt { (icon("patchwork/tile7")) (words.text("pw-tile")) } dd { (match state.tile {
                 Tile::Free => words.count("pw-tile-at", marker),
                 Tile::Of(Side::Human) => words.text("pw-tile-yours"),

@@ -106,12 +106,14 @@ impl Page for Patchwork {
     fn figures(view: &View<'_, Patchwork>) -> Markup {
         let words = &view.words;
         let state = view.state();
+        let taken: Vec<String> = card::taken(view).into_iter().map(|it| it.1).collect();
+        let home = (!taken.is_empty()).then(|| taken.join(" "));
         html! {
             span.line {
                 span { (spoken_icon("time", &words.text("pw-your-space"), "")) (state.human.time) }
                 span { (spoken_icon("patchwork/button", &words.text("pw-your-buttons"), "")) (state.human.buttons) }
                 span { (spoken_icon("income", &words.text("pw-your-income"), "")) (state.human.income) }
-                span { (spoken_icon("automa", &words.text("automa-title"), "foe"))
+                span data-home=[home] { (spoken_icon("automa", &words.text("automa-title"), "foe"))
                     (spoken_icon("time", &words.text("pw-its-space"), "")) (state.automa.time) }
                 span { (spoken_icon("patchwork/button", &words.text("pw-its-buttons"), "")) (state.automa.buttons) }
                 @if let Some(Some(buttons)) = state.pile.back {

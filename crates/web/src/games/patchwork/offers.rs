@@ -61,7 +61,7 @@ fn offer(
         return html! {
             div.pick.offer role="link" aria-disabled="true" tabindex="0" data-key=(at + 1) data-why=(why) title=(why) {
                 span.hide { (ordinal) ": " (name) }
-                (picture(patch, None)) (fig(view, patch)) small { (words.say(&short)) }
+                (piece(patch, None)) (fig(view, patch)) small { (words.say(&short)) }
             }
         };
     }
@@ -77,7 +77,7 @@ fn offer(
         a.pick.offer href=(link) data-key=(at + 1) data-drag=(drag) title=(name)
             aria-current=(is_chosen.to_string()) draggable="false" {
             span.hide { (ordinal) ": " (name) }
-            (picture(patch, chosen)) (fig(view, patch))
+            (piece(patch, chosen)) (fig(view, patch))
             small aria-hidden="true" { (ordinal) @if is_chosen { (words.text("pw-chosen")) } }
             @if is_chosen { span.hide { (words.text("pw-chosen")) } }
         }
@@ -87,7 +87,7 @@ fn offer(
 /// A patch in reach that nobody can choose now.
 fn still(view: &View<'_, Patchwork>, at: usize, patch: Patch) -> Markup {
     html! {
-        div.pick.offer.still title=(view.words.say(&shape::words(patch))) { (picture(patch, None)) (fig(view, patch)) small { (view.words.text(ORDINALS[at])) } }
+        div.pick.offer.still title=(view.words.say(&shape::words(patch))) { (piece(patch, None)) (fig(view, patch)) small { (view.words.text(ORDINALS[at])) } }
     }
 }
 
@@ -117,7 +117,9 @@ fn candidate(
     };
     html! {
         div class={ "pick offer cand-patch " (class) } {
-            (picture(patch, None)) (fig(view, patch))
+            // What was taken has gone to its pile.
+            @if is_taken { (picture(patch, None)) } @else { (piece(patch, None)) }
+            (fig(view, patch))
             small {
                 @if lost.is_some() { (icon("close")) s { (note) } }
                 @else if is_taken { (icon("check")) (words.text("pw-taken")) }
@@ -160,8 +162,22 @@ pub(super) fn fig(view: &View<'_, Patchwork>, patch: Patch) -> Markup {
     }
 }
 
+/// The name under which a patch travels.
+pub(super) fn flight(patch: Patch) -> String {
+    format!("patch-{patch}")
+}
+
+/// A patch of the circle, which travels when the page changes.
+fn piece(patch: Patch, chosen: Option<&Chosen>) -> Markup {
+    drawn(patch, chosen, Some(flight(patch)))
+}
+
 /// A patch as it is printed, or as it was turned.
 pub(super) fn picture(patch: Patch, chosen: Option<&Chosen>) -> Markup {
+    drawn(patch, chosen, None)
+}
+
+fn drawn(patch: Patch, chosen: Option<&Chosen>, flight: Option<String>) -> Markup {
     const SIDE: f64 = 30.0;
     let printed = &patch.spec().orientations()[0];
     let shown = chosen.and_then(Chosen::orientation).unwrap_or(printed);
@@ -169,6 +185,6 @@ pub(super) fn picture(patch: Patch, chosen: Option<&Chosen>) -> Markup {
     let mut art = String::new();
     cloth::draw(&mut art, Cloth::Patch(patch), &cloth::shape(shown), SIDE);
     html! {
-        svg viewBox={ "-3 -3 " (columns * SIDE + 6.0) " " (rows * SIDE + 6.0) } aria-hidden="true" { (PreEscaped(art)) }
+        svg viewBox={ "-3 -3 " (columns * SIDE + 6.0) " " (rows * SIDE + 6.0) } aria-hidden="true" data-fly=[flight] { (PreEscaped(art)) }
     }
 }

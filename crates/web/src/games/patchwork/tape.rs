@@ -218,7 +218,8 @@ fn tokens(art: &mut String, view: &View<'_, Patchwork>, marks: Marks) {
     let (cx, cy) = (x + WIDTH / 2.0 + apart, y + HEIGHT / 2.0);
     let _ = write!(
         art,
-        "<g data-fly=\"token-automa\"><path d=\"M{cx} {}l23 23-23 23-23-23z\" class=\"token-foe\"/><path class=\"h-foe\" d=\"M{} {}l20-20M{} {}l20-20\"/></g>",
+        "<g data-fly=\"token-automa\" data-at=\"{}\"><path d=\"M{cx} {}l23 23-23 23-23-23z\" class=\"token-foe\"/><path class=\"h-foe\" d=\"M{} {}l20-20M{} {}l20-20\"/></g>",
+        state.automa.time,
         cy - 23.0,
         cx - 14.0,
         cy + 6.0,
@@ -239,7 +240,8 @@ fn tokens(art: &mut String, view: &View<'_, Patchwork>, marks: Marks) {
     let (cx, cy) = (x + WIDTH / 2.0 - apart, y + HEIGHT / 2.0);
     let _ = write!(
         art,
-        "<g data-fly=\"token-you\"><circle cx=\"{cx}\" cy=\"{cy}\" r=\"19\" class=\"token-you\"/><circle cx=\"{cx}\" cy=\"{cy}\" r=\"12\" fill=\"none\" stroke=\"#FBF4E2\" stroke-width=\"1.5\"/></g>"
+        "<g data-fly=\"token-you\" data-at=\"{}\"><circle cx=\"{cx}\" cy=\"{cy}\" r=\"19\" class=\"token-you\"/><circle cx=\"{cx}\" cy=\"{cy}\" r=\"12\" fill=\"none\" stroke=\"#FBF4E2\" stroke-width=\"1.5\"/></g>",
+        state.human.time
     );
     if let Some(ahead) = marks.ahead.filter(|&it| it != state.automa.time) {
         let (x, y) = corner(ahead);

@@ -154,10 +154,10 @@ ld-hand-empty = Your hand is empty.
 ld-line-unread = not needed
 ld-line-none = none
 
-ld-sign-hammer = what it costs to build it
-ld-sign-pound = money it gives
-ld-sign-poverty = poverty it brings or takes away
-ld-sign-prestige = prestige at once
+ld-sign-hammer = Hammer: what it costs to build
+ld-sign-pound = Pound: money
+ld-sign-poverty = Weight: poverty
+ld-sign-prestige = Shield: prestige at once
 ld-sign-step = money paid to activate it
 ld-sign-always = works while it lies face up on top
 guide-1 = Your turn begins with one card: from the city deck, or from the development board.

@@ -154,10 +154,10 @@ ld-hand-empty = Tu mano está vacía.
 ld-line-unread = innecesaria
 ld-line-none = ninguna
 
-ld-sign-hammer = lo que cuesta construirla
-ld-sign-pound = dinero que da
-ld-sign-poverty = pobreza que trae o quita
-ld-sign-prestige = prestigio inmediato
+ld-sign-hammer = Martillo: lo que cuesta construir
+ld-sign-pound = Libra: dinero
+ld-sign-poverty = Pesa: pobreza
+ld-sign-prestige = Escudo: prestigio inmediato
 ld-sign-step = dinero que se paga para activarla
 ld-sign-always = actúa mientras está boca arriba encima
 guide-1 = Tu turno empieza con una carta: del mazo de Ciudad, o del tablero de desarrollo.

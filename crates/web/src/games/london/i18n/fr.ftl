@@ -154,10 +154,10 @@ ld-hand-empty = Votre main est vide.
 ld-line-unread = inutile
 ld-line-none = aucune
 
-ld-sign-hammer = ce que coûte sa construction
-ld-sign-pound = l’argent qu’elle donne
-ld-sign-poverty = la pauvreté qu’elle apporte ou retire
-ld-sign-prestige = prestige immédiat
+ld-sign-hammer = Marteau : ce que coûte la construction
+ld-sign-pound = Livre : l’argent
+ld-sign-poverty = Poids : la pauvreté
+ld-sign-prestige = Écu : prestige immédiat
 ld-sign-step = argent payé pour l’activer
 ld-sign-always = agit tant qu’elle est visible au sommet
 guide-1 = Votre tour commence par une carte : de la pile de cartes Ville, ou du plateau développement.

@@ -1,0 +1,81 @@
+//! Symbols: each one that carries a fact says which, and what it means.
+
+use axum::http::StatusCode;
+
+use crate::ask::{get, site};
+use crate::why::played;
+
+/// What stands between two words of a text.
+fn between<'a>(text: &'a str, begin: &str, end: &str) -> Option<&'a str> {
+    text.split(begin).nth(1)?.split(end).next()
+}
+
+/// A text without its tags.
+fn letters(html: &str) -> String {
+    html.split('<').map(|it| it.split_once('>').map_or(it, |it| it.1)).collect()
+}
+
+/// The legend of a game as its page tells it: the address of a symbol, and its meaning.
+async fn legend(site: &axum::Router, game: &str) -> Vec<(String, String)> {
+    let page = get(site, &format!("/how/{game}")).await.body;
+    let legend = between(&page, "<dl class=\"legend\">", "</dl>").unwrap();
+    let one = |it: &str| {
+        let symbol = between(it, "<use href=\"", "\"").unwrap().to_owned();
+        (symbol, between(it, "<dd>", "</dd>").unwrap().to_owned())
+    };
+    legend.split("<div>").skip(1).map(one).collect()
+}
+
+/// What is wrong with the symbols of a page.
+fn faults(page: &str, legend: &[(String, String)]) -> Vec<String> {
+    let main = between(page, "<main", "</main>").unwrap();
+    let mut faults = Vec::new();
+    let parts: Vec<&str> = main.split("<svg class=\"i").collect();
+    for (before, part) in parts.iter().zip(&parts[1..]) {
+        let (svg, rest) = part.split_once("</svg>").unwrap();
+        let symbol = between(svg, "<use href=\"", "\"").unwrap();
+        let name = symbol.rsplit('/').next().unwrap();
+        let meaning = legend.iter().find(|it| it.0 == symbol).map(|it| it.1.as_str());
+        let title = between(svg, "<title>", "</title>").unwrap_or_default();
+        if svg.contains("aria-hidden=\"true\"") {
+            // A silent symbol stands beside the words that say what it is.
+            let beside = letters(rest.split("</div>").next().unwrap());
+            let is_named = before.rsplit('<').next().is_some_and(|it| it.contains("aria-label="));
+            if !is_named && !beside.chars().any(char::is_alphabetic) {
+                let rest: String = rest.chars().take(90).collect();
+                faults.push(format!("{name} says nothing: {rest}"));
+            }
+        } else if between(svg, "aria-label=\"", "\"").is_none_or(str::is_empty) {
+            faults.push(format!("{name} has no name"));
+        } else if title.is_empty() || meaning.is_some_and(|it| !title.ends_with(it)) {
+            faults.push(format!("{name} does not tell its meaning: {title}"));
+        }
+    }
+    faults
+}
+
+#[tokio::test]
+async fn every_symbol_that_carries_a_fact_has_a_name_and_its_meaning() {
+    let site = site();
+    for game in ["patchwork", "brass", "london"] {
+        let legend = legend(&site, game).await;
+        let (play, n) = played(&site, game, 14).await;
+        let mut pages = vec![play.clone(), format!("{play}?ply={}", n / 2)];
+        let page = get(&site, &play).await.body;
+        let turn = between(&page, "/why/", "\"").unwrap();
+        for step in [0, 1, 2, 99] {
+            pages.push(format!("{play}/turn/{turn}?step={step}"));
+        }
+        pages.push(format!("{play}/why/{turn}"));
+        let mut told = 0;
+        for path in pages {
+            let page = get(&site, &path).await;
+            assert_eq!(page.status, StatusCode::OK, "{path}");
+            let faults = faults(&page.body, &legend);
+            assert!(faults.is_empty(), "{game} {path}:\n{}", faults.join("\n"));
+            told +=
+                legend.iter().filter(|it| page.body.contains(&format!("{}</title>", it.1))).count();
+        }
+        assert!(legend.len() <= told, "{game}: {told} of the legend are told");
+    }
+}
