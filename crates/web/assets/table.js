@@ -111,11 +111,12 @@
   /** Lets a copy of a piece that is gone travel to its new owner, and vanish there. */
   function bring({ box, copy }, [x, y]) {
     for (const it of [copy, ...copy.querySelectorAll("[id]")]) it.removeAttribute("id");
+    copy.removeAttribute("data-fly");
     copy.classList.add("brought");
     Object.assign(copy.style, { left: `${box.x}px`, top: `${box.y}px`, width: `${box.width}px`, height: `${box.height}px` });
     document.body.append(copy);
     const away = `${x - box.x - box.width / 2}px ${y - box.y - box.height / 2}px`;
-    copy.animate([{ translate: "0px 0px", scale: 1 }, { translate: away, scale: 0.3 }], MOVE).finished.finally(() => copy.remove());
+    copy.animate([{ translate: "0px 0px", scale: 1 }, { translate: away, scale: 0.3 }], MOVE).finished.catch(() => {}).finally(() => copy.remove());
   }
 
   /** One short tick for a piece that lands, if somebody asked for it. */
