@@ -131,15 +131,15 @@ side-top-right = top right
 side-bottom-left = bottom left
 side-bottom-right = bottom right
 order-in = { $key ->
-    [farm-north] at the north farm
-    [farm-south] at the south farm
-   *[other] in { $location }
+    [farm-north] at the **north farm**
+    [farm-south] at the **south farm**
+   *[other] in **{ $location }**
  }
-order-in-side = in { $location }, { $side }
+order-in-side = in **{ $location }**, { $side }
 order-off = { $key ->
-    [farm-north] the north farm
-    [farm-south] the south farm
-   *[other] { $location }
+    [farm-north] the **north farm**
+    [farm-south] the **south farm**
+   *[other] **{ $location }**
  }
 order-place = { $key ->
     [farm-north] north farm
@@ -147,16 +147,16 @@ order-place = { $key ->
    *[other] { $location }
  }
 order-build = Build { $tiles }.
-order-tile = its { $industry } { $level } { $place }
-order-tile-flipped = its { $industry } { $level } { $place }, flipped
-order-tile-coal = its { $industry } { $level } { $place }, with { $n } coal
-order-tile-iron = its { $industry } { $level } { $place }, with { $n } iron
-order-tile-beer = its { $industry } { $level } { $place }, with { $n } beer
+order-tile = its **{ $industry } { $level }** { $place }
+order-tile-flipped = its **{ $industry } { $level }** { $place }, flipped
+order-tile-coal = its **{ $industry } { $level }** { $place }, with **{ $n } coal**
+order-tile-iron = its **{ $industry } { $level }** { $place }, with **{ $n } iron**
+order-tile-beer = its **{ $industry } { $level }** { $place }, with **{ $n } beer**
 order-canal = Lay its { $n ->
     [one] canal
    *[other] canals
- } { $lines }.
-order-rails = Lay its rails { $lines }.
+ } **{ $lines }**.
+order-rails = Lay its rails **{ $lines }**.
 order-take = Take { $goods }.
 order-take-flip = Take { $goods }; flip { $tiles }.
 order-sold = Flip { $tiles }.
@@ -167,18 +167,18 @@ order-beer-off = { $n ->
    *[other] { $n } beer
  } off { $place }
 order-last = { $goods } (flip it)
-order-market = { $goods } from the market
+order-market = **{ $goods }** from the market
 order-both = { $first } and { $second }
-order-flip = its { $industry } in { $location }
-order-bring = Put { $goods } into the market.
+order-flip = its **{ $industry }** in **{ $location }**
+order-bring = Put **{ $goods }** into the market.
 order-coal = { $n } coal
 order-iron = { $n } iron
-order-points = Move its marker by { $n }, to { $to }.
-order-pass = It passes: move its marker by { $n }, to { $to }.
+order-points = Move its marker by **{ $n }**, to { $to }.
+order-pass = It passes: move its marker by **{ $n }**, to { $to }.
 order-discard = Discard { $n ->
     [one] card
    *[other] cards
- } { $cards }.
+ } **{ $cards }**.
 order-join = { $first } { $second }
 
 ## Candidates

@@ -131,15 +131,15 @@ side-top-right = arriba a la derecha
 side-bottom-left = abajo a la izquierda
 side-bottom-right = abajo a la derecha
 order-in = { $key ->
-    [farm-north] en la granja del norte
-    [farm-south] en la granja del sur
-   *[other] en { $location }
+    [farm-north] en la **granja del norte**
+    [farm-south] en la **granja del sur**
+   *[other] en **{ $location }**
  }
-order-in-side = en { $location }, { $side }
+order-in-side = en **{ $location }**, { $side }
 order-off = { $key ->
-    [farm-north] de la granja del norte
-    [farm-south] de la granja del sur
-   *[other] de { $location }
+    [farm-north] de la **granja del norte**
+    [farm-south] de la **granja del sur**
+   *[other] de **{ $location }**
  }
 order-place = { $key ->
     [farm-north] granja del norte
@@ -147,25 +147,25 @@ order-place = { $key ->
    *[other] { $location }
  }
 order-build = Construye { $tiles }.
-order-tile = su { $industry } { $level } { $place }
-order-tile-flipped = su { $industry } { $level } { $place }, volteada
-order-tile-coal = su { $industry } { $level } { $place }, con { $n ->
+order-tile = su **{ $industry } { $level }** { $place }
+order-tile-flipped = su **{ $industry } { $level }** { $place }, volteada
+order-tile-coal = su **{ $industry } { $level }** { $place }, con **{ $n ->
     [one] { $n } carbón
    *[other] { $n } carbones
- }
-order-tile-iron = su { $industry } { $level } { $place }, con { $n ->
+ }**
+order-tile-iron = su **{ $industry } { $level }** { $place }, con **{ $n ->
     [one] { $n } hierro
    *[other] { $n } hierros
- }
-order-tile-beer = su { $industry } { $level } { $place }, con { $n ->
+ }**
+order-tile-beer = su **{ $industry } { $level }** { $place }, con **{ $n ->
     [one] { $n } cerveza
    *[other] { $n } cervezas
- }
+ }**
 order-canal = Coloca { $n ->
     [one] su canal
    *[other] sus canales
- } { $lines }.
-order-rails = Coloca sus vías { $lines }.
+ } **{ $lines }**.
+order-rails = Coloca sus vías **{ $lines }**.
 order-take = Quita { $goods }.
 order-take-flip = Quita { $goods }; voltea { $tiles }.
 order-sold = Voltea { $tiles }.
@@ -182,10 +182,10 @@ order-beer-off = { $n ->
    *[other] { $n } cervezas
  } { $place }
 order-last = { $goods } (voltéala)
-order-market = { $goods } del mercado
+order-market = **{ $goods }** del mercado
 order-both = { $first } y { $second }
-order-flip = su { $industry } de { $location }
-order-bring = Pon { $goods } en el mercado.
+order-flip = su **{ $industry }** de **{ $location }**
+order-bring = Pon **{ $goods }** en el mercado.
 order-coal = { $n ->
     [one] { $n } carbón
    *[other] { $n } carbones
@@ -194,12 +194,12 @@ order-iron = { $n ->
     [one] { $n } hierro
    *[other] { $n } hierros
  }
-order-points = Avanza su marcador { $n }, hasta { $to }.
-order-pass = Pasa: avanza su marcador { $n }, hasta { $to }.
+order-points = Avanza su marcador **{ $n }**, hasta { $to }.
+order-pass = Pasa: avanza su marcador **{ $n }**, hasta { $to }.
 order-discard = Descarta { $n ->
     [one] la carta
    *[other] las cartas
- } { $cards }.
+ } **{ $cards }**.
 order-join = { $first } { $second }
 
 ## Candidates

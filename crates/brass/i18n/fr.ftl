@@ -131,17 +131,17 @@ side-top-right = en haut à droite
 side-bottom-left = en bas à gauche
 side-bottom-right = en bas à droite
 order-in = { $key ->
-    [farm-north] à la ferme nord
-    [farm-south] à la ferme sud
-   *[other] à { $location }
+    [farm-north] à la **ferme nord**
+    [farm-south] à la **ferme sud**
+   *[other] à **{ $location }**
  }
-order-in-side = à { $location }, { $side }
+order-in-side = à **{ $location }**, { $side }
 order-off = { $key ->
-    [farm-north] de la ferme nord
-    [farm-south] de la ferme sud
-    [oxford] d’{ $location }
-    [uttoxeter] d’{ $location }
-   *[other] de { $location }
+    [farm-north] de la **ferme nord**
+    [farm-south] de la **ferme sud**
+    [oxford] d’**{ $location }**
+    [uttoxeter] d’**{ $location }**
+   *[other] de **{ $location }**
  }
 order-place = { $key ->
     [farm-north] ferme nord
@@ -149,25 +149,25 @@ order-place = { $key ->
    *[other] { $location }
  }
 order-build = Construisez { $tiles }.
-order-tile = sa { $industry } { $level } { $place }
-order-tile-flipped = sa { $industry } { $level } { $place }, retournée
-order-tile-coal = sa { $industry } { $level } { $place }, avec { $n ->
+order-tile = sa **{ $industry } { $level }** { $place }
+order-tile-flipped = sa **{ $industry } { $level }** { $place }, retournée
+order-tile-coal = sa **{ $industry } { $level }** { $place }, avec **{ $n ->
     [one] { $n } charbon
    *[other] { $n } charbons
- }
-order-tile-iron = sa { $industry } { $level } { $place }, avec { $n ->
+ }**
+order-tile-iron = sa **{ $industry } { $level }** { $place }, avec **{ $n ->
     [one] { $n } fer
    *[other] { $n } fers
- }
-order-tile-beer = sa { $industry } { $level } { $place }, avec { $n ->
+ }**
+order-tile-beer = sa **{ $industry } { $level }** { $place }, avec **{ $n ->
     [one] { $n } bière
    *[other] { $n } bières
- }
+ }**
 order-canal = Posez { $n ->
     [one] son canal
    *[other] ses canaux
- } { $lines }.
-order-rails = Posez ses rails { $lines }.
+ } **{ $lines }**.
+order-rails = Posez ses rails **{ $lines }**.
 order-take = Retirez { $goods }.
 order-take-flip = Retirez { $goods } ; retournez { $tiles }.
 order-sold = Retournez { $tiles }.
@@ -184,10 +184,10 @@ order-beer-off = { $n ->
    *[other] { $n } bières
  } { $place }
 order-last = { $goods } (retournez-la)
-order-market = { $goods } du marché
+order-market = **{ $goods }** du marché
 order-both = { $first } et { $second }
-order-flip = sa { $industry } à { $location }
-order-bring = Mettez { $goods } au marché.
+order-flip = sa **{ $industry }** à **{ $location }**
+order-bring = Mettez **{ $goods }** au marché.
 order-coal = { $n ->
     [one] { $n } charbon
    *[other] { $n } charbons
@@ -196,12 +196,12 @@ order-iron = { $n ->
     [one] { $n } fer
    *[other] { $n } fers
  }
-order-points = Avancez son marqueur de { $n }, à { $to }.
-order-pass = Il passe : avancez son marqueur de { $n }, à { $to }.
+order-points = Avancez son marqueur de **{ $n }**, à { $to }.
+order-pass = Il passe : avancez son marqueur de **{ $n }**, à { $to }.
 order-discard = Défaussez { $n ->
     [one] la carte
    *[other] les cartes
- } { $cards }.
+ } **{ $cards }**.
 order-join = { $first } { $second }
 
 ## Candidates
