@@ -88,7 +88,7 @@ pub(crate) fn space(space: Space) -> Message {
 }
 
 /// Which of the spaces of a place it is, as one sees them.
-pub(crate) fn side(space: Space) -> Message {
+pub fn side(space: Space) -> Message {
     let sides: &[&str] = match space.location().spaces().len() {
         2 => &["side-left", "side-right"],
         // Belper's three lie in a row.

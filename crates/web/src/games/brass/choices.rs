@@ -116,7 +116,7 @@ fn actions(view: &View<'_, Brass>, plan: &Plan) -> Markup {
 }
 
 /// The word on an action's button: what network means depends on the era.
-fn name(kind: Kind, era: brass::Era) -> String {
+pub(super) fn name(kind: Kind, era: brass::Era) -> String {
     match kind {
         Kind::Network => format!("br-act-network-{era}"),
         kind => format!("br-act-{kind}"),

@@ -110,6 +110,12 @@ pub(super) fn numbers(state: &State, what: &str) -> Vec<(Place, Owner, i16)> {
     found
 }
 
+/// Every link and tile with its points, for the map.
+pub(super) fn counted_on_map(state: &State) -> super::glow::Glows {
+    let all: Vec<_> = ["links", "tiles"].iter().flat_map(|it| numbers(state, it)).collect();
+    super::glow::Glows::counted(&all)
+}
+
 fn worth(state: &State, at: Space) -> i16 {
     tile(state.board.industry_at(at), state.board.level(at)).vp
 }
@@ -161,7 +167,7 @@ fn sign(owner: Owner) -> Markup {
     }
 }
 
-fn name(view: &View<'_, Brass>, state: &State, place: Place) -> Markup {
+pub(super) fn name(view: &View<'_, Brass>, state: &State, place: Place) -> Markup {
     let words = &view.words;
     match place {
         Place::Line(link) => html! { (words.say(&view.game().name(Candidate::Link(link)))) },

@@ -32,6 +32,14 @@ pub(super) struct Sheet<'a> {
     pub(super) journey: Journey,
 }
 
+impl<'a> Sheet<'a> {
+    /// A table that is only looked at.
+    pub(super) fn still(view: &'a View<'a, Brass>, state: &'a State) -> Sheet<'a> {
+        let (outlined, glows) = (Outlined::default(), Glows::default());
+        Sheet { view, state, points: None, outlined, glows, journey: Journey::default() }
+    }
+}
+
 /// The map in its frame, with the buttons that enlarge it.
 pub(super) fn show(sheet: &Sheet<'_>) -> Markup {
     let words = &sheet.view.words;

@@ -21,20 +21,29 @@ mod points;
 mod preview;
 mod region;
 mod scene;
+mod table;
 
 use brass::{Action, Brass, Candidate, Kind, Owner, Phase, State};
 use desk::{AutomaTurn, Moment};
-use kit::{Game, Message, Session};
+use kit::{Game, Message, Order, Pile, Session};
 use maud::{Markup, html};
 
 use self::{journey::Journey, map::Sheet, outline::Outlined, points::Points};
 use crate::{
+    assets::Asset,
     frame::{classed_icon, spoken_icon},
-    page::{Glow, Look, Page, Panel, Sign, View, look},
+    page::{Check, Deal, Drawn, Fact, Fixing, Glow, Look, Page, Panel, Sign, View, look},
+    screens::table as at_table,
 };
 
 impl Page for Brass {
-    const LOOK: Look = look!("brass", script: "map.js");
+    const LOOK: Look = Look {
+        script: Some(Asset::script(
+            "brass.js",
+            concat!(include_str!("map.js"), include_str!("near.js")),
+        )),
+        ..look!("brass")
+    };
 
     const LEGEND: &'static [Sign] = &[
         Sign { symbol: "pound", key: "br-money" },
@@ -133,7 +142,62 @@ impl Page for Brass {
     }
 
     fn card(view: &View<'_, Brass>, turn: &AutomaTurn<Brass>, at: Moment) -> Markup {
-        card::show(view, turn, at)
+        match view.game().is_at_table() {
+            true => table::card(view, turn, at),
+            false => card::show(view, turn, at),
+        }
+    }
+
+    fn bar(view: &View<'_, Brass>) -> Markup {
+        table::bar(view)
+    }
+
+    fn question(view: &View<'_, Brass>) -> Message {
+        table::question(view).unwrap_or_else(|| at_table::question(view))
+    }
+
+    fn mirror(view: &View<'_, Brass>) -> Markup {
+        table::mirror(view)
+    }
+
+    fn tell_table(view: &View<'_, Brass>) -> Markup {
+        table::tell(view)
+    }
+
+    fn order_picture(
+        view: &View<'_, Brass>,
+        _turn: &AutomaTurn<Brass>,
+        order: &Order<Candidate>,
+    ) -> Drawn {
+        table::order_picture(view, order)
+    }
+
+    fn cards_grid(view: &View<'_, Brass>, _pile: Pile) -> Markup {
+        table::cards_grid(view)
+    }
+
+    fn card_note(view: &View<'_, Brass>, pile: Pile) -> Option<String> {
+        table::card_note(view, pile)
+    }
+
+    fn deals() -> Vec<Deal> {
+        table::deals()
+    }
+
+    fn checklist(view: &View<'_, Brass>) -> Vec<Check> {
+        table::checklist(view)
+    }
+
+    fn facts(view: &View<'_, Brass>, state: &State) -> Vec<Fact> {
+        table::facts(view, state)
+    }
+
+    fn fix(view: &View<'_, Brass>, fixing: &Fixing<Brass>) -> Markup {
+        table::fix(view, fixing)
+    }
+
+    fn deed(&self, _before: &State, action: Action) -> Option<Message> {
+        table::deed(action)
     }
 
     fn automa(view: &View<'_, Brass>) -> Markup {

@@ -197,3 +197,118 @@ guide-4 = A mine, works or brewery flips when its last cube or barrel is used; m
 guide-5 = A flipped tile raises your income at once and brings its points at the end of the era; links score the link icons at both ends.
 guide-automa = Mautoma turns up a card and does its topmost possible line, then the first possible one on the rear of the next card.
 guide-6 = After the canal era all canals and all tiles of level I leave the board. After the rail era most points win.
+
+## At the table
+
+bt-round = { $what ->
+    [action] { $era }, round { $round } · action { $n } of { $of }
+   *[round] { $era }, round { $round }
+ }
+bt-hint = Tap a place where you built, a line you laid, a tile you sold; or begin with the action.
+bt-nothing = Nothing on the board
+bt-nothing-hint = loan, scout or pass
+bt-or-fix = Put the mirror right
+bt-which-place = Which place?
+bt-ask = { $what ->
+    [site] Where did you build?
+    [line] Which line?
+    [line-more] And a second line?
+    [tile] Which tile?
+    [tile-more] And a second tile?
+    [bonus] Which tile for nothing?
+    [sale] Which tile did you sell?
+    [sale-more] Another tile?
+    [merchant] To which merchant?
+    [beer] Whose beer?
+    [coal] Whose coal?
+    [iron] Whose iron?
+   *[other] What did you do?
+ }
+bt-ask-place = { $place }: what happened?
+bt-built-in = You built in { $place }
+bt-ask-merchant = What does { $place } buy?
+bt-ask-rear = Which card lies on top?
+bt-barrel = The barrel at { $place }
+bt-sold = Sold: { $industry } { $level }, { $place }
+bt-gave-up = Gave up: { $industry } { $level }, { $place }
+bt-enough = { $what ->
+    [line] Only one
+    [tile] One only
+   *[sale] That is all
+ }
+bt-over = { $owner ->
+    [human] over your { $level }
+   *[automa] over its { $level }
+ }
+bt-whose = { $owner ->
+    [human] { $place }, yours
+   *[automa] { $place }, its
+ }
+bt-left = { $left ->
+    [0] { $owner ->
+        [human] { $n } → { $left }: it flips, for you
+       *[automa] { $n } → { $left }: it flips, for Mautoma
+     }
+   *[other] { $n } → { $left }
+ }
+bt-era-ends = The { $era } ends
+bt-you = you
+bt-it = it
+bt-before = Before
+bt-markers-to = Markers to
+bt-count-along = Count along: every link and tile
+bt-count-clear = Take all **links** and every **level I** tile off the map; off its mat too, potteries apart.
+bt-count-barrels = Put a **beer** back beside every buyer.
+bt-count-cards = Shuffle all 40 of your cards; deal **20**, hold 8.
+bt-count-cards-its = Shuffle your 40 cards, deal **20**, hold 8; lay its 22 in **three layers** again.
+bt-count-last = Move both markers: the last points of the game.
+bt-begin-rail = Begin the rail era
+bt-to-score = To the result
+bt-short = I gave up a tile to pay
+bt-its-cards = Its cards
+    .note = 22 in each era
+bt-cards-program = The app draws
+    .hint = you need no deck
+bt-cards-table = I draw
+    .hint = and tap the card
+bt-who-buys = Who buys where?
+bt-merchants-program = Deal for me
+    .hint = five tiles, as shown below
+bt-merchants-table = I deal
+    .hint = at most four taps
+bt-check-mat = { $n ->
+    [one] Put this **{ $n } tile** of its mat back into the box.
+   *[other] Put these **{ $n } tiles** of its mat back into the box.
+ }
+bt-check-markets = Markets: **13 coal, 8 iron**.
+bt-check-merchants = Merchants as here, a **beer** beside each that buys.
+bt-check-deck = Its 22 cards in **three layers**, rear side up.
+bt-check-deck-how = At the bottom the rest, then 1 A, 1 B, 1 C, on top 4 A, 3 B, 3 C; shuffle each layer.
+bt-check-hand = Shuffle your 40 cards; deal **19**, hold 8. You have **£17**.
+bt-none = none
+bt-turned = turned
+bt-deeper = not yet
+bt-card-note = The number stands on both sides. I ask for the card on top only when its rear counts, and remember it for the next turn.
+bt-fix-map = Map
+bt-fix-markets = Markets
+bt-fix-mats = Mats
+bt-fix-points = Points
+bt-yours = yours
+bt-its = its
+bt-empty = empty
+bt-flipped = flipped
+bt-level = Level
+bt-other-place = Another place
+bt-mat-of = { $owner ->
+    [human] yours: { $industry }
+   *[automa] its: { $industry }
+ }
+bt-mat-left = { $n } left, next { $level }
+bt-did-build = you built
+bt-did-network = you laid a link
+bt-did-develop = you developed
+bt-did-sell = you sold
+bt-did-nothing = nothing on the board
+bt-did-give-up = you gave up a tile
+bt-did-count = the era was scored
+bt-did-card = the card

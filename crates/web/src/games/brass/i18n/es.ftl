@@ -197,3 +197,121 @@ guide-4 = Una mina, fundición o cervecería se voltea cuando se usa su último 
 guide-5 = Una loseta volteada sube tus ingresos al momento y da sus puntos al final de la era; los enlaces puntúan los iconos de enlace de sus dos extremos.
 guide-automa = Mautoma descubre una carta y hace su primera línea posible, luego la primera posible del reverso de la carta siguiente.
 guide-6 = Tras la era de los canales, todos los canales y todas las losetas de nivel I dejan el tablero. Tras la era del ferrocarril gana quien tenga más puntos.
+
+## At the table
+
+bt-round = { $what ->
+    [action] { $era }, ronda { $round } · acción { $n } de { $of }
+   *[round] { $era }, ronda { $round }
+ }
+bt-hint = Toca el lugar donde has construido, la línea que has colocado o la loseta vendida; o empieza por la acción.
+bt-nothing = Nada en el tablero
+bt-nothing-hint = préstamo, explorar o pasar
+bt-or-fix = Corregir el espejo
+bt-which-place = ¿Qué lugar?
+bt-ask = { $what ->
+    [site] ¿Dónde has construido?
+    [line] ¿Qué línea?
+    [line-more] ¿Y una segunda línea?
+    [tile] ¿Qué loseta?
+    [tile-more] ¿Y una segunda loseta?
+    [bonus] ¿Qué loseta gratis?
+    [sale] ¿Qué loseta has vendido?
+    [sale-more] ¿Otra loseta?
+    [merchant] ¿A qué comerciante?
+    [beer] ¿La cerveza de quién?
+    [coal] ¿El carbón de quién?
+    [iron] ¿El hierro de quién?
+   *[other] ¿Qué has hecho?
+ }
+bt-ask-place = { $place }: ¿qué ha pasado?
+bt-built-in = Has construido en { $place }
+bt-ask-merchant = ¿Qué compra { $place }?
+bt-ask-rear = ¿Qué carta está encima?
+bt-barrel = El barril de { $place }
+bt-sold = Vendida: { $industry } { $level }, { $place }
+bt-gave-up = Renuncia: { $industry } { $level }, { $place }
+bt-enough = { $what ->
+    [line] Solo una
+    [tile] Solo una
+   *[sale] Eso es todo
+ }
+bt-over = { $owner ->
+    [human] sobre tu { $level }
+   *[automa] sobre su { $level }
+ }
+bt-whose = { $owner ->
+    [human] { $place }, tuya
+   *[automa] { $place }, suya
+ }
+bt-left = { $left ->
+    [0] { $owner ->
+        [human] { $n } → { $left }: se voltea, para ti
+       *[automa] { $n } → { $left }: se voltea, para Mautoma
+     }
+   *[other] { $n } → { $left }
+ }
+bt-era-ends = Termina la { $era }
+bt-you = tú
+bt-it = Mautoma
+bt-before = Antes
+bt-markers-to = Marcadores a
+bt-count-along = Contar juntos: enlaces y losetas
+bt-count-clear = Retira todos los **enlaces** y las losetas de **nivel I**; también de su tablero, salvo las cerámicas.
+bt-count-barrels = Repón una **cerveza** junto a cada comprador.
+bt-count-cards = Baraja tus 40 cartas; cuenta **20**, ten 8 en la mano.
+bt-count-cards-its = Baraja tus 40 cartas, cuenta **20**, ten 8; prepara otra vez sus 22 en **tres capas**.
+bt-count-last = Mueve los dos marcadores: los últimos puntos de la partida.
+bt-begin-rail = Empezar la era del ferrocarril
+bt-to-score = Al resultado
+bt-short = He renunciado a una loseta para pagar
+bt-its-cards = Sus cartas
+    .note = 22 en cada era
+bt-cards-program = La aplicación roba
+    .hint = no necesitas mazo
+bt-cards-table = Robo yo
+    .hint = y toco la carta
+bt-who-buys = ¿Quién compra dónde?
+bt-merchants-program = Reparte por mí
+    .hint = cinco losetas, como abajo
+bt-merchants-table = Reparto yo
+    .hint = cuatro toques como máximo
+bt-check-mat = { $n ->
+    [one] Devuelve esta **{ $n } loseta** de su tablero a la caja.
+   *[other] Devuelve estas **{ $n } losetas** de su tablero a la caja.
+ }
+bt-check-markets = Mercados: **13 carbones, 8 hierros**.
+bt-check-merchants = Comerciantes como aquí, una **cerveza** junto a cada comprador.
+bt-check-deck = Sus 22 cartas en **tres capas**, con el reverso a la vista.
+bt-check-deck-how = Abajo el resto, luego 1 A, 1 B, 1 C, y encima 4 A, 3 B, 3 C; baraja cada capa.
+bt-check-hand = Baraja tus 40 cartas; cuenta **19**, ten 8 en la mano. Tienes **17 £**.
+bt-none = nada
+bt-turned = salió
+bt-deeper = aún no
+bt-card-note = El número está en ambas caras. Pregunto por la carta de encima solo si su reverso cuenta, y la recuerdo para el turno siguiente.
+bt-fix-map = Mapa
+bt-fix-markets = Mercados
+bt-fix-mats = Tableros
+bt-fix-points = Puntos
+bt-yours = tuya
+bt-its = suya
+bt-empty = vacía
+bt-flipped = volteada
+bt-level = Nivel
+bt-other-place = Otro lugar
+bt-mat-of = { $owner ->
+    [human] tuyas: { $industry }
+   *[automa] suyas: { $industry }
+ }
+bt-mat-left = { $n ->
+    [one] queda { $n }
+   *[other] quedan { $n }
+ }, sigue { $level }
+bt-did-build = has construido
+bt-did-network = has colocado un enlace
+bt-did-develop = has desarrollado
+bt-did-sell = has vendido
+bt-did-nothing = nada en el tablero
+bt-did-give-up = has renunciado a una loseta
+bt-did-count = la era se ha puntuado
+bt-did-card = la carta

@@ -197,3 +197,118 @@ guide-4 = Une mine, une fonderie ou une brasserie se retourne quand son dernier 
 guide-5 = Une tuile retournée augmente aussitôt votre revenu et rapporte ses points à la fin de l’ère ; les liens rapportent les icônes de lien à leurs deux bouts.
 guide-automa = Mautoma retourne une carte et fait sa première ligne possible, puis la première ligne possible au verso de la carte suivante.
 guide-6 = Après l’ère des canaux, tous les canaux et toutes les tuiles de niveau I quittent le plateau. Après l’ère du rail, le plus de points l’emporte.
+
+## At the table
+
+bt-round = { $what ->
+    [action] { $era }, manche { $round } · action { $n } sur { $of }
+   *[round] { $era }, manche { $round }
+ }
+bt-hint = Touchez le lieu où vous avez construit, la ligne posée, la tuile vendue ; ou commencez par l’action.
+bt-nothing = Rien sur le plateau
+bt-nothing-hint = prêt, prospection ou passer
+bt-or-fix = Corriger le miroir
+bt-which-place = Quel lieu ?
+bt-ask = { $what ->
+    [site] Où avez-vous construit ?
+    [line] Quelle ligne ?
+    [line-more] Et une seconde ligne ?
+    [tile] Quelle tuile ?
+    [tile-more] Et une seconde tuile ?
+    [bonus] Quelle tuile gratuitement ?
+    [sale] Quelle tuile avez-vous vendue ?
+    [sale-more] Une autre tuile ?
+    [merchant] À quel marchand ?
+    [beer] La bière de qui ?
+    [coal] Le charbon de qui ?
+    [iron] Le fer de qui ?
+   *[other] Qu’avez-vous fait ?
+ }
+bt-ask-place = { $place } : que s’est-il passé ?
+bt-built-in = Vous avez construit à { $place }
+bt-ask-merchant = Qu’achète { $place } ?
+bt-ask-rear = Quelle carte est sur le paquet ?
+bt-barrel = Le tonneau ({ $place })
+bt-sold = Vendue : { $industry } { $level }, { $place }
+bt-gave-up = Abandonnée : { $industry } { $level }, { $place }
+bt-enough = { $what ->
+    [line] Une seule
+    [tile] Une seule
+   *[sale] C’est tout
+ }
+bt-over = { $owner ->
+    [human] sur votre { $level }
+   *[automa] sur sa { $level }
+ }
+bt-whose = { $owner ->
+    [human] { $place }, à vous
+   *[automa] { $place }, à Mautoma
+ }
+bt-left = { $left ->
+    [0] { $owner ->
+        [human] { $n } → { $left } : elle se retourne, pour vous
+       *[automa] { $n } → { $left } : elle se retourne, pour Mautoma
+     }
+   *[other] { $n } → { $left }
+ }
+bt-era-ends = Fin : { $era }
+bt-you = vous
+bt-it = Mautoma
+bt-before = Avant
+bt-markers-to = Marqueurs à
+bt-count-along = Compter avec nous : liens et tuiles
+bt-count-clear = Retirez tous les **liens** et toutes les tuiles de **niveau I** ; de son plateau aussi, sauf les poteries.
+bt-count-barrels = Remettez une **bière** à côté de chaque acheteur.
+bt-count-cards = Mélangez vos 40 cartes ; comptez-en **20**, gardez-en 8.
+bt-count-cards-its = Mélangez vos 40 cartes, comptez-en **20**, gardez-en 8 ; refaites ses 22 en **trois couches**.
+bt-count-last = Avancez les deux marqueurs : les derniers points de la partie.
+bt-begin-rail = Commencer l’ère du rail
+bt-to-score = Vers le résultat
+bt-short = J’ai abandonné une tuile pour payer
+bt-its-cards = Ses cartes
+    .note = 22 par ère
+bt-cards-program = L’application pioche
+    .hint = sans paquet à vous
+bt-cards-table = Je pioche
+    .hint = et touche la carte
+bt-who-buys = Qui achète où ?
+bt-merchants-program = Distribuez pour moi
+    .hint = cinq tuiles, comme ci-dessous
+bt-merchants-table = Je distribue
+    .hint = quatre touches au plus
+bt-check-mat = { $n ->
+    [one] Remettez cette **{ $n } tuile** de son plateau dans la boîte.
+   *[other] Remettez ces **{ $n } tuiles** de son plateau dans la boîte.
+ }
+bt-check-markets = Marchés : **13 charbons, 8 fers**.
+bt-check-merchants = Marchands comme ici, une **bière** à côté de chaque acheteur.
+bt-check-deck = Ses 22 cartes en **trois couches**, verso visible.
+bt-check-deck-how = En bas le reste, puis 1 A, 1 B, 1 C, en haut 4 A, 3 B, 3 C ; mélangez chaque couche.
+bt-check-hand = Mélangez vos 40 cartes ; comptez-en **19**, gardez-en 8. Vous avez **17 £**.
+bt-none = rien
+bt-turned = sortie
+bt-deeper = pas encore
+bt-card-note = Le numéro est sur les deux faces. Je demande la carte du dessus seulement si son verso compte, et je la retiens pour le tour suivant.
+bt-fix-map = Carte
+bt-fix-markets = Marchés
+bt-fix-mats = Plateaux
+bt-fix-points = Points
+bt-yours = à vous
+bt-its = à Mautoma
+bt-empty = vide
+bt-flipped = retournée
+bt-level = Niveau
+bt-other-place = Un autre lieu
+bt-mat-of = { $owner ->
+    [human] à vous : { $industry }
+   *[automa] Mautoma : { $industry }
+ }
+bt-mat-left = reste { $n }, ensuite { $level }
+bt-did-build = vous avez construit
+bt-did-network = vous avez posé un lien
+bt-did-develop = vous avez développé
+bt-did-sell = vous avez vendu
+bt-did-nothing = rien sur le plateau
+bt-did-give-up = vous avez abandonné une tuile
+bt-did-count = l’ère a été comptée
+bt-did-card = la carte

@@ -1,0 +1,125 @@
+//! The end of an era at the table: both sides counted, and what leaves the map.
+
+use brass::{Action, Brass, Era, Owner, State};
+use kit::{Message, Pile};
+use maud::{Markup, html};
+
+use super::{
+    super::era::{self, name},
+    sheet::{self, Marks},
+};
+use crate::{
+    frame::{classed_icon, icon},
+    page::View,
+    parts::form,
+    screens::table::rich,
+};
+
+/// The pile of Mautoma's cards in the rail era.
+const RAIL_CARDS: Pile = Pile(3);
+
+/// What each side had, what its links and tiles bring, and where its marker goes.
+pub(super) fn tally(view: &View<'_, Brass>) -> Markup {
+    let words = &view.words;
+    let state = view.state();
+    let row = |key: &str, of: &dyn Fn(Owner) -> i16| {
+        html! {
+            tr {
+                th scope="row" { (words.text(key)) }
+                @for &owner in Owner::ALL { td.n { (of(owner)) } }
+            }
+        }
+    };
+    html! {
+        table.tally {
+            thead { tr {
+                th scope="col" { (words.say(&Message::new(format!("era-{}", state.era)))) }
+                th.n scope="col" { (classed_icon("you", "you")) " " (words.text("bt-you")) }
+                th.n scope="col" { (classed_icon("automa", "foe")) " " (words.text("bt-it")) }
+            } }
+            tbody {
+                (row("bt-before", &|it| state.points(it)))
+                (row("br-links", &|it| state.link_points(it)))
+                (row("br-tiles", &|it| state.tile_points(it)))
+            }
+            tfoot { (row("bt-markers-to", &|it| state.counted_points(it))) }
+        }
+        details { summary.btn { (icon("brass/link")) (words.text("bt-count-along")) }
+            div.lines { @for what in ["links", "tiles"] { (along(view, state, what)) } }
+        }
+        div.only-wide {
+            (sheet::whole(view, state, Marks { glows: era::counted_on_map(state), ..Marks::default() }, &[]))
+        }
+    }
+}
+
+/// Every link or tile with its points.
+fn along(view: &View<'_, Brass>, state: &State, what: &str) -> Markup {
+    html! {
+        @for (place, owner, worth) in era::numbers(state, what) {
+            p.linerow {
+                (match owner { Owner::Human => classed_icon("you", "you"), Owner::Automa => classed_icon("automa", "foe") })
+                span { (name(view, state, place)) } b { (worth) }
+            }
+        }
+    }
+}
+
+/// What leaves the map, and the button that goes on.
+pub(super) fn show(view: &View<'_, Brass>) -> Markup {
+    let words = &view.words;
+    let is_canal = view.state().era == Era::Canal;
+    let cards = match view.live().is_dealt_by_table(RAIL_CARDS) {
+        true => "bt-count-cards-its",
+        false => "bt-count-cards",
+    };
+    let lines = [("brass/link", "bt-count-clear"), ("brass/beer", "bt-count-barrels"), ("deck", cards)];
+    let go = html! {
+        button.btn.go.done type="submit" data-key="Enter" {
+            @if is_canal { (icon("brass/rail")) (words.text("bt-begin-rail")) }
+            @else { (icon("vp")) (words.text("bt-to-score")) }
+        }
+    };
+    html! {
+        @if is_canal {
+            ol.deeds {
+                @for (symbol, key) in lines {
+                    li { label {
+                        input type="checkbox";
+                        span.pic { (icon(symbol)) }
+                        span.say { (rich(&words.text(key))) }
+                    } }
+                }
+            }
+        } @else { p { (words.text("bt-count-last")) } }
+        (given_up(view))
+        (form::act(view, Action::Done, go))
+    }
+}
+
+/// A tile given up for a debt is told before the points are counted.
+fn given_up(view: &View<'_, Brass>) -> Markup {
+    let words = &view.words;
+    let state = view.state();
+    let tiles = view.options().into_iter().filter_map(|it| match it {
+        Action::GiveUp(at) => Some(at),
+        _ => None,
+    });
+    let tiles: Vec<brass::Space> = tiles.collect();
+    html! {
+        @if !tiles.is_empty() {
+            details { summary.btn.quiet { (words.text("bt-short")) }
+                div.asks.n3.tiles {
+                    @for at in tiles {
+                        (form::act(view, Action::GiveUp(at), html! {
+                            button.ask type="submit" {
+                                @if let Some(tile) = state.board.tile(at) { (super::tell::tile_picture(tile)) }
+                                span { (words.say(&super::super::place::location(at.location()))) }
+                            }
+                        }))
+                    }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,230 @@
+//! Putting the mirror right on the picture of the table.
+
+use brass::{Brass, Industry, Location, Owner, Space, State, Tile, n_levels};
+use kit::Message;
+use maud::{Markup, html};
+use serde_json::{Value, json};
+
+use super::{
+    super::{piece::{ROMAN, symbol}, place::{self, Place}},
+    answer::{Tap, Target},
+    facts::{self, OWNERS, TABS},
+    sheet::{self, Marks},
+    tell::tile_picture,
+};
+use crate::{
+    frame::icon,
+    page::{Fact, Fixing, View, Ways},
+    screens::table::fix::row,
+};
+
+/// The tabs, and what stands on the one that is open.
+pub(super) fn show(view: &View<'_, Brass>, fixing: &Fixing<Brass>) -> Markup {
+    let words = &view.words;
+    let asked = view.query.get("tab").map(String::as_str);
+    let tab = TABS.into_iter().find(|it| Some(*it) == asked).unwrap_or(TABS[0]);
+    let facts = || facts::all(view, &fixing.state).into_iter().filter(|it| it.group == tab);
+    html! {
+        nav.tabs.t {
+            @for it in TABS {
+                a href=(fixing.link(view.id, &json!({}), &[("tab", it)])) aria-current=[(it == tab).then_some("page")] { (words.text(it)) }
+            }
+        }
+        @if tab == TABS[0] { (map(view, fixing)) }
+        @else if tab == TABS[2] { (mats(view, fixing, facts().collect())) }
+        @else { div.facts-list { @for fact in facts() { (row(view, fixing, &fact)) } } }
+    }
+}
+
+/// The map: whole until a place is tapped, then that place and how it stands.
+fn map(view: &View<'_, Brass>, fixing: &Fixing<Brass>) -> Markup {
+    let state = &fixing.state;
+    let Some(at) = view.query.get("at").and_then(|it| Place::find(it)) else {
+        let towns = Location::ALL.iter().map(|&it| Place::Location(it));
+        let lines = state.era.lines().map(Place::Line);
+        let named = |it: &Place| !matches!(it, Place::Location(Location::Warrington | Location::Nottingham));
+        let targets: Vec<Target> = towns.chain(lines).filter(named).map(|it| target(view, fixing, it)).collect();
+        return sheet::whole(view, state, Marks::default(), &targets);
+    };
+    html! {
+        (sheet::cutting(view, state, Marks::default(), &[at]))
+        @match at {
+            Place::Location(town) => (spaces(view, fixing, town)),
+            Place::Space(space) => (space_row(view, fixing, space)),
+            Place::Line(_) | Place::Merchant(_) => (place_row(view, fixing, at)),
+        }
+        a.btn href=(fixing.link(view.id, &json!({}), &[("tab", TABS[0])])) { (icon("undo")) (view.words.text("bt-other-place")) }
+    }
+}
+
+fn target(view: &View<'_, Brass>, fixing: &Fixing<Brass>, place: Place) -> Target {
+    let link = to(view, fixing, &json!({}), place);
+    Target { place, tap: Tap::Ask(link) }
+}
+
+/// The page with one more change, at a place.
+fn to(view: &View<'_, Brass>, fixing: &Fixing<Brass>, patch: &Value, at: Place) -> String {
+    fixing.link(view.id, patch, &[("tab", TABS[0]), ("at", &at.id())])
+}
+
+/// The spaces or stalls of a town, to choose one.
+fn spaces(view: &View<'_, Brass>, fixing: &Fixing<Brass>, town: Location) -> Markup {
+    let stalls = (0..5_u8).filter(|&it| brass::MERCHANT_SPACES[usize::from(it)] == town);
+    let all: Vec<Place> =
+        facts::spaces(town).map(Place::Space).chain(stalls.map(Place::Merchant)).collect();
+    if let [only] = all[..] {
+        return match only {
+            Place::Space(space) => space_row(view, fixing, space),
+            other => place_row(view, fixing, other),
+        };
+    }
+    html! {
+        div.asks.n1 {
+            @for at in all {
+                a.ask.row href=(to(view, fixing, &json!({}), at)) {
+                    @if let Place::Space(space) = at && let Some(tile) = fixing.state.board.tile(space) { (tile_picture(tile)) }
+                    @else { (icon("brass/mat")) }
+                    b { (at.told(view, &fixing.state)) }
+                }
+            }
+        }
+    }
+}
+
+/// A link or a barrel: the ways it can stand.
+fn place_row(view: &View<'_, Brass>, fixing: &Fixing<Brass>, at: Place) -> Markup {
+    let fact = facts::all(view, &fixing.state).into_iter().find(|it| it.place == at.id() && it.group == TABS[0]);
+    html! { @if let Some(fact) = fact { (row(view, fixing, &fact)) } }
+}
+
+/// A space: whose tile, what it is, and what lies on it.
+fn space_row(view: &View<'_, Brass>, fixing: &Fixing<Brass>, at: Space) -> Markup {
+    let words = &view.words;
+    let state = &fixing.state;
+    let now = state.board.tile(at);
+    let link = |wanted: Option<Tile>| {
+        to(view, fixing, &facts::with_tile(view.game(), state, at, wanted), Place::Space(at))
+    };
+    html! {
+        div.head { h2 { (words.say(&kit::Game::name(view.game(), brass::Candidate::Space(at)))) }
+            @if let Some(tile) = now { span.muted { (words.say(&place::industry(tile.industry))) " " (ROMAN[usize::from(tile.level)]) } } }
+        div.asks.n3 {
+            @for (owner, sign, key) in OWNERS {
+                a.ask href=(link(owner.map(|it| owned(state, at, now, it)))) aria-current=[(now.map(|it| it.owner) == owner).then_some("true")] {
+                    (icon(sign)) span { (words.text(key)) }
+                }
+            }
+        }
+        @if let Some(tile) = now {
+            @if 1 < at.industries().len() {
+                div.asks {
+                    @for industry in at.industries() {
+                        a.ask href=(link(Some(made(state, tile, industry, 1)))) aria-current=[(industry == tile.industry).then_some("true")] {
+                            (icon(&format!("brass/{}", symbol(industry)))) span { (words.say(&place::industry(industry))) }
+                        }
+                    }
+                }
+            }
+            (steps(view, state, tile, &link))
+        }
+    }
+}
+
+/// Its level, its side, its cubes.
+fn steps(view: &View<'_, Brass>, state: &State, tile: Tile, link: &dyn Fn(Option<Tile>) -> String) -> Markup {
+    let words = &view.words;
+    let brings = facts::brings(state, tile.industry, tile.level);
+    let stepper = |name: &str, said: String, less: Option<Tile>, more: Option<Tile>| {
+        html! {
+            div.step role="group" aria-label=(words.text(name)) {
+                (step(link, less, "minus", words.text("ui-less")))
+                b { (words.text(name)) " " (said) }
+                (step(link, more, "plus", words.text("ui-greater")))
+            }
+        }
+    };
+    let level = |to: u8| {
+        (1..=n_levels(tile.industry)).contains(&to).then(|| made(state, tile, tile.industry, to))
+    };
+    let cubes = |to: u8| (1..=brings).contains(&to).then_some(Tile { cubes: to, is_flipped: false, ..tile });
+    let turned = Tile { is_flipped: !tile.is_flipped, cubes: if tile.is_flipped { brings } else { 0 }, ..tile };
+    html! {
+        (stepper("bt-level", ROMAN[usize::from(tile.level)].to_owned(), level(tile.level - 1), level(tile.level + 1)))
+        a.ask.row href=(link(Some(turned))) aria-current=[tile.is_flipped.then_some("true")] { (icon("flip")) b { (words.text("bt-flipped")) } }
+        @if 0 < brings && !tile.is_flipped {
+            (stepper(what(tile.industry), tile.cubes.to_string(), cubes(tile.cubes.saturating_sub(1)), cubes(tile.cubes + 1)))
+        }
+    }
+}
+
+fn step(link: &dyn Fn(Option<Tile>) -> String, to: Option<Tile>, sign: &str, label: String) -> Markup {
+    match to {
+        Some(tile) => html! { a.btn href=(link(Some(tile))) aria-label=(label) { (icon(sign)) } },
+        None => html! { span.btn role="button" aria-disabled="true" aria-label=(label) { (icon(sign)) } },
+    }
+}
+
+/// What a tile holds, as a text.
+fn what(industry: Industry) -> &'static str {
+    match industry {
+        Industry::CoalMine => "br-coal",
+        Industry::IronWorks => "br-iron",
+        _ => "br-beer",
+    }
+}
+
+/// The tile with another owner; the owner's next one where none lies.
+fn owned(state: &State, at: Space, now: Option<Tile>, owner: Owner) -> Tile {
+    if let Some(tile) = now {
+        return Tile { owner, ..tile };
+    }
+    let industry = at.industries().next().expect("a space shows an industry");
+    let level = state.mat(owner).lowest(industry).unwrap_or(1);
+    let tile = Tile { owner, industry, level, is_flipped: false, cubes: 0 };
+    made(state, tile, industry, level)
+}
+
+/// The tile as another one, new.
+fn made(state: &State, tile: Tile, industry: Industry, level: u8) -> Tile {
+    Tile { industry, level, is_flipped: false, cubes: facts::brings(state, industry, level), ..tile }
+}
+
+/// Both mats: for each industry one tile fewer or one more.
+fn mats(view: &View<'_, Brass>, fixing: &Fixing<Brass>, all: Vec<Fact>) -> Markup {
+    let words = &view.words;
+    html! {
+        div.mats-fix {
+            @for fact in all {
+                @let Ways::OneOf(ways) = &fact.ways else { continue };
+                div.step role="group" aria-label=(fact.name) {
+                    @for sign in ["minus", "plus"] {
+                        @if sign == "plus" { b { span { (fact.name) } small { (fact.said) } } }
+                        @match ways.iter().find(|it| it.symbol == sign) {
+                            Some(way) => a.btn href=(fixing.link(view.id, &way.patch, &[("tab", TABS[2])])) aria-label=(way.text) { (icon(sign)) },
+                            None => span.btn role="button" aria-disabled="true" aria-label=(words.text("ui-less")) { (icon(sign)) },
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// What a correction is called in the log is the frame's; what was told is ours.
+pub(super) fn deed(action: brass::Action) -> Option<Message> {
+    use brass::{Action, Kind};
+    let key = match action {
+        Action::Take(kind) => match kind {
+            Kind::Build => "bt-did-build",
+            Kind::Network => "bt-did-network",
+            Kind::Develop => "bt-did-develop",
+            Kind::Sell => "bt-did-sell",
+            Kind::Loan | Kind::Scout | Kind::Pass => "bt-did-nothing",
+        },
+        Action::GiveUp(_) => "bt-did-give-up",
+        Action::Done => "bt-did-count",
+        Action::Front(_) | Action::Rear(_) | Action::Merchant(_) => "bt-did-card",
+        _ => return None,
+    };
+    Some(Message::new(key))
+}

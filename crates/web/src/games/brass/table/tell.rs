@@ -1,0 +1,377 @@
+//! Telling a turn of Brass: four verbs, the map, and one question at a time.
+
+use brass::{Action, Brass, Deed, Kind, Location, Owner, Phase, Source, Space, State, Tile};
+use kit::{Game, Message};
+use maud::{Markup, PreEscaped, html};
+
+use super::{
+    super::{
+        choices,
+        deed::Plan,
+        outline::Outlined,
+        piece::{self, ROMAN},
+        place::{self, Place},
+        points::Points,
+    },
+    answer::{self, Tap, answers, plate, tap, told_at},
+    sheet::{self, Marks},
+};
+use crate::{frame::icon, page::View, parts::options};
+
+/// The verbs that move something on the board.
+const VERBS: [Kind; 4] = [Kind::Build, Kind::Network, Kind::Sell, Kind::Develop];
+
+/// The heading: what is asked.
+pub(super) fn question(view: &View<'_, Brass>) -> Option<Message> {
+    let state = view.state();
+    if state.phase == Phase::Count {
+        return Some(Message::new("bt-era-ends").with("era", era(state)));
+    }
+    let plan = Plan::of(view)?;
+    if let Some(place) = pointed(view) {
+        return Some(at_heading(view, place));
+    }
+    let what = choices::question(&plan)?;
+    Some(Message::new("bt-ask").with("what", what))
+}
+
+fn era(state: &State) -> Message {
+    Message::new(format!("era-{}", state.era))
+}
+
+/// The place that the address asks about.
+fn pointed(view: &View<'_, Brass>) -> Option<Place> {
+    view.query.get("at").and_then(|it| Place::find(it))
+}
+
+/// What is asked of a place: what was built there, if nothing else can have happened.
+fn at_heading(view: &View<'_, Brass>, at: Place) -> Message {
+    let Place::Location(location) = at else {
+        let name = match at {
+            Place::Line(it) => brass::Candidate::Link(it),
+            Place::Space(it) => brass::Candidate::Space(it),
+            Place::Merchant(it) => brass::Candidate::Merchant(it),
+            Place::Location(it) => brass::Candidate::Location(it),
+        };
+        return Message::new("bt-ask-place").with("place", view.game().name(name));
+    };
+    let choices = Points::of(view).map(|it| told_at(view, &it, at)).unwrap_or_default();
+    let is_site = |it: &Vec<Action>| matches!(it.last(), Some(Action::Site(..)));
+    let id = match !choices.is_empty() && choices.iter().all(is_site) {
+        true => "bt-built-in",
+        false => "bt-ask-place",
+    };
+    Message::new(id).with("place", place::location(location))
+}
+
+/// The map above the question: whole, or around the place that is asked about.
+pub(super) fn mirror(view: &View<'_, Brass>) -> Markup {
+    let Some(points) = Points::of(view) else {
+        return sheet::whole(view, view.state(), Marks::default(), &[]);
+    };
+    let plan = &points.plan;
+    let marks = Marks { outlined: Outlined::of(view, Some(&points)), ..Marks::default() };
+    if let Some(place) = pointed(view) {
+        return sheet::cutting(view, &plan.after, marks, &[place]);
+    }
+    let is_list = matches!(plan.after.deed, Deed::None | Deed::Build | Deed::Network | Deed::NetworkMore | Deed::Sell | Deed::SellMore);
+    let targets = answer::targets(view, &points);
+    match is_list {
+        true => sheet::whole(view, &plan.after, marks, &targets),
+        // A short question shows what it is about.
+        false => {
+            let places: Vec<Place> = targets.iter().map(|it| it.place).collect();
+            match places.is_empty() {
+                true => html! {},
+                false => sheet::cutting(view, &plan.after, marks, &places),
+            }
+        }
+    }
+}
+
+/// What can be answered now.
+pub(super) fn show(view: &View<'_, Brass>) -> Markup {
+    let Some(points) = Points::of(view) else { return html! {} };
+    if let Some(two) = view.query.get("near") {
+        return which(view, &points, two);
+    }
+    if let Some(place) = pointed(view) {
+        return at(view, &points, place);
+    }
+    if let Some(kind) = view.query.get("ask").and_then(|it| it.parse::<Kind>().ok()) {
+        return html! { (refused_verb(view, kind)) (verbs(view)) };
+    }
+    match points.plan.is_blank() {
+        true => verbs(view),
+        false => open(view, &points),
+    }
+}
+
+/// The actions; what moves nothing on the board is one answer.
+fn verbs(view: &View<'_, Brass>) -> Markup {
+    let words = &view.words;
+    let state = view.state();
+    let all: Vec<Action> = VERBS.iter().map(|&it| Action::Take(it)).collect();
+    let refused = view.refusals(&all);
+    html! {
+        p.only-wide.muted { (words.text("bt-hint")) }
+        div.asks.n4 role="group" aria-label=(words.text("ui-actions")) {
+            @for (nth, &kind) in VERBS.iter().enumerate() {
+                @let face = html! { (icon(choices::symbol(kind, state.era))) span { (words.text(&choices::name(kind, state.era))) } };
+                @if refused[nth].is_some() {
+                    a.ask href=(view.link(&[("ask", kind.to_string())])) aria-disabled="true" data-key=(nth + 1) { (face) }
+                } @else {
+                    (keyed(view, &tap(view, &[Action::Take(kind)]), "", nth + 1, face))
+                }
+            }
+        }
+        (keyed(view, &Tap::Tell(vec![Action::Take(Kind::Pass)]), "row", 5, html! {
+            (icon("brass/pass")) b { (words.text("bt-nothing")) } small { (words.text("bt-nothing-hint")) }
+        }))
+    }
+}
+
+/// A plate with a key of its own.
+fn keyed(view: &View<'_, Brass>, tap: &Tap, class: &str, key: usize, face: Markup) -> Markup {
+    answer::keyed_plate(view, tap, class, (key < 10).then_some(key), face)
+}
+
+fn refused_verb(view: &View<'_, Brass>, kind: Kind) -> Markup {
+    let refusal = view.game().refusal(view.state(), Action::Take(kind));
+    html! { @if let Some(refusal) = refusal { (no(view, &refusal)) } }
+}
+
+/// Why something cannot have happened; what the table shows can be put right.
+fn no(view: &View<'_, Brass>, refusal: &kit::Refusal) -> Markup {
+    html! {
+        p.said role="alert" {
+            (options::refused(view, refusal)) " "
+            a href={ "/play/" (view.id) "/fix" } { (view.words.text("bt-or-fix")) }
+        }
+    }
+}
+
+/// The open question, every answer a plate.
+fn open(view: &View<'_, Brass>, points: &Points) -> Markup {
+    let plan = &points.plan;
+    if plan.after.deed == Deed::Build {
+        return html! { (towns(view, points)) (back(view, plan)) };
+    }
+    let n = plan.chosen.len();
+    let lines = matches!(plan.after.deed, Deed::Network | Deed::NetworkMore);
+    let tiles = matches!(plan.after.deed, Deed::Develop | Deed::DevelopMore | Deed::SellBonus);
+    let class = match (lines, tiles) {
+        (true, _) => "asks names",
+        (_, true) => "asks n3 tiles",
+        _ => "asks n1",
+    };
+    let all = answers(plan);
+    let is_done = |it: &&Vec<Action>| it.last() == Some(&Action::Done);
+    html! {
+        @for chosen in all.iter().filter(is_done) { (one(view, plan, &chosen[n..], chosen, "row", 1)) }
+        div class=(class) role="group" aria-label=(view.words.text("br-answers")) {
+            @for (nth, chosen) in all.iter().filter(|it| !is_done(it)).enumerate() {
+                (one(view, plan, &chosen[n..], chosen, if lines || tiles { "" } else { "row" }, nth + 1))
+            }
+        }
+        (back(view, plan))
+    }
+}
+
+fn one(
+    view: &View<'_, Brass>,
+    plan: &Plan,
+    steps: &[Action],
+    chosen: &[Action],
+    class: &str,
+    key: usize,
+) -> Markup {
+    keyed(view, &tap(view, chosen), class, key, face(view, &plan.after, steps))
+}
+
+/// The towns where something can have been built.
+fn towns(view: &View<'_, Brass>, points: &Points) -> Markup {
+    let words = &view.words;
+    let here = |at: &&Location| !points.at(Place::Location(**at)).is_empty();
+    html! {
+        div.asks.n3.names role="group" aria-label=(words.text("br-answers")) {
+            @for &location in Location::ALL.iter().filter(here) {
+                @let tap = answer::tap_at(view, points, Place::Location(location));
+                (plate(view, &tap, "", html! { (short(&words.say(&place::location(location)))) }))
+            }
+        }
+    }
+}
+
+fn short(name: &str) -> &str {
+    name.split("-on-").next().unwrap_or(name)
+}
+
+/// What can have happened at a place.
+fn at(view: &View<'_, Brass>, points: &Points, place: Place) -> Markup {
+    let plan = &points.plan;
+    let choices = told_at(view, points, place);
+    let refused = points.refusals(view.game(), place);
+    let is_tile = |it: &&Vec<Action>| matches!(it.last(), Some(Action::Site(..)));
+    let n = plan.chosen.len();
+    let rest = |it: &[Action]| -> Vec<Action> { it[n.min(it.len())..].to_vec() };
+    html! {
+        @if choices.iter().any(|it| is_tile(&it)) {
+            div.asks.n3.tiles role="group" aria-label=(view.words.text("br-answers")) {
+                @for (nth, chosen) in choices.iter().filter(is_tile).enumerate() {
+                    (one(view, plan, &rest(chosen), chosen, "", nth + 1))
+                }
+            }
+        }
+        div.asks.n1 {
+            @for chosen in choices.iter().filter(|it| !is_tile(it)) { (one(view, plan, &rest(chosen), chosen, "row", 9)) }
+        }
+        @if choices.is_empty() {
+            @for (_, refusal) in &refused { (no(view, refusal)) }
+            @if refused.is_empty() { p.said { (view.words.text("br-nothing-here")) } }
+        }
+        (back(view, plan))
+    }
+}
+
+/// Two places that a finger could have meant.
+fn which(view: &View<'_, Brass>, points: &Points, two: &str) -> Markup {
+    let places: Vec<Place> = two.split('~').filter_map(Place::find).collect();
+    html! {
+        div.asks.n1 role="group" aria-label=(view.words.text("bt-which-place")) {
+            @for &place in &places {
+                @let tap = answer::tap_at(view, points, place);
+                (plate(view, &tap, "row", html! {
+                    (icon(if let Place::Line(_) = place { choices::symbol(Kind::Network, points.plan.after.era) } else { "brass/hammer" }))
+                    b { (place.told(view, &points.plan.after)) }
+                }))
+            }
+        }
+        (back(view, &points.plan))
+    }
+}
+
+fn back(view: &View<'_, Brass>, plan: &Plan) -> Markup {
+    let is_pointed = view.query.contains_key("at") || view.query.contains_key("near");
+    let link = match (is_pointed, plan.back(view)) {
+        (true, _) => super::super::deed::link(view, &plan.chosen),
+        (false, Some(link)) => link,
+        (false, None) => return if view.is_in_deed() { options::back(view) } else { html! {} },
+    };
+    html! { a.btn href=(link) data-key="Escape" { (icon("undo")) (view.words.text("ui-back")) } }
+}
+
+/// A tile as a picture.
+pub(super) fn tile_picture(tile: Tile) -> Markup {
+    html! {
+        svg.tilepic viewBox="-33 -33 66 66" aria-hidden="true" { (PreEscaped(piece::tile_on((0.0, 0.0), tile))) }
+    }
+}
+
+/// A tile of the person's mat as it would be built.
+fn of_mat(state: &State, industry: brass::Industry) -> Option<Tile> {
+    let level = state.human.mat.lowest(industry)?;
+    Some(Tile { owner: Owner::Human, industry, level, is_flipped: false, cubes: 0 })
+}
+
+/// What an answer shows: a picture, a name, what it does.
+fn face(view: &View<'_, Brass>, table: &State, steps: &[Action]) -> Markup {
+    let words = &view.words;
+    let Some(&last) = steps.last() else { return html! {} };
+    match last {
+        Action::Site(industry, at) => {
+            let level = table.human.mat.lowest(industry).unwrap_or_default();
+            html! {
+                @if let Some(tile) = of_mat(table, industry) { (tile_picture(tile)) }
+                span { (words.say(&place::industry(industry))) " " (ROMAN[usize::from(level)]) }
+                @if let Some(note) = site_note(view, table, industry, at) { small { (note) } }
+            }
+        }
+        Action::Remove(industry) => {
+            let level = table.human.mat.lowest(industry).unwrap_or_default();
+            html! {
+                @if let Some(tile) = of_mat(table, industry) { (tile_picture(tile)) }
+                span { (words.say(&place::industry(industry))) " " (ROMAN[usize::from(level)]) }
+            }
+        }
+        Action::Coal(at) | Action::Iron(at) => source(view, table, at),
+        Action::Beer(beer) => match (beer.space(), merchant_of(table, steps)) {
+            (Some(at), _) => source(view, table, at),
+            (None, merchant) if beer == Source::BARREL => html! {
+                (icon("brass/beer"))
+                b { (words.say(&Message::new("bt-barrel").with("place", place::location(merchant)))) }
+                small { (place::bonus_told(view, merchant)) }
+            },
+            _ => html! { (words.say(&view.game().describe(table, last))) },
+        },
+        Action::Flip(at) | Action::GiveUp(at) => {
+            let id = if let Action::Flip(_) = last { "bt-sold" } else { "bt-gave-up" };
+            html! {
+                @if let Some(tile) = table.board.tile(at) {
+                    (tile_picture(tile))
+                    b { (words.say(&Message::new(id).with("industry", place::industry(tile.industry)).with("level", ROMAN[usize::from(tile.level)]).with("place", place::location(at.location())))) }
+                }
+            }
+        }
+        Action::Line(link) => html! { (words.say(&view.game().name(brass::Candidate::Link(link)))) },
+        Action::To(to) => html! {
+            (icon("brass/merchant"))
+            b { (words.say(&view.game().name(brass::Candidate::Merchant(to)))) }
+            small { (place::bonus_told(view, brass::MERCHANT_SPACES[usize::from(to)])) }
+        },
+        Action::Done => html! {
+            (icon("check"))
+            b { (words.say(&Message::new("bt-enough").with("what", enough(table.deed)))) }
+        },
+        other => html! { (words.say(&view.game().describe(table, other))) },
+    }
+}
+
+/// What there was no more of, as a word of the texts.
+fn enough(deed: Deed) -> &'static str {
+    match deed {
+        Deed::NetworkMore => "line",
+        Deed::DevelopMore => "tile",
+        _ => "sale",
+    }
+}
+
+/// The merchant location that a barrel belongs to.
+fn merchant_of(table: &State, steps: &[Action]) -> Location {
+    let told = steps.iter().find_map(|it| match it {
+        Action::To(merchant) => Some(*merchant),
+        _ => None,
+    });
+    let asked = match table.deed {
+        Deed::SellBeer(_, merchant, _) => Some(merchant),
+        _ => None,
+    };
+    brass::MERCHANT_SPACES[usize::from(told.or(asked).unwrap_or_default())]
+}
+
+/// Which space of a town, or which tile is replaced, where that must be said.
+fn site_note(view: &View<'_, Brass>, table: &State, industry: brass::Industry, at: Space) -> Option<String> {
+    let words = &view.words;
+    if let Some(old) = table.board.tile(at) {
+        let over = Message::new("bt-over")
+            .with("owner", old.owner.key())
+            .with("level", ROMAN[usize::from(old.level)]);
+        return Some(words.say(&over));
+    }
+    let free = table.free_spaces(industry, at.location());
+    (1 < free.len()).then(|| words.say(&brass::side(at)))
+}
+
+/// A tile that gives a cube or barrel, with what is left on it then.
+fn source(view: &View<'_, Brass>, table: &State, at: Space) -> Markup {
+    let words = &view.words;
+    let Some(tile) = table.board.tile(at) else { return html! {} };
+    let name = Message::new("bt-whose")
+        .with("owner", tile.owner.key())
+        .with("place", place::location(at.location()));
+    let left = Message::new("bt-left")
+        .with("owner", tile.owner.key())
+        .with("n", tile.cubes)
+        .with("left", tile.cubes.saturating_sub(1));
+    html! { (tile_picture(tile)) b { (words.say(&name)) } small { (words.say(&left)) } }
+}

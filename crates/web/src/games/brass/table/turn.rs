@@ -1,0 +1,86 @@
+//! Mautoma's turn at the table: its card, where things move, and small pictures.
+
+use brass::{Action, Brass, Candidate, Era, State};
+use desk::{AutomaTurn, Moment};
+use kit::{Game, Order};
+use maud::{Markup, html};
+
+use super::{
+    super::{card, outline::Outlined, piece::symbol, place::Place},
+    sheet::{self, Marks},
+    tell::tile_picture,
+};
+use crate::{
+    frame::{classed_icon, icon},
+    page::{Drawn, View},
+};
+
+/// The card as far as it was done, and on small screens where things move.
+pub(super) fn show(view: &View<'_, Brass>, turn: &AutomaTurn<Brass>, at: Moment) -> Markup {
+    let marks = marks(view, turn);
+    let places: Vec<Place> = marks.pins.iter().map(|it| it.1).collect();
+    html! {
+        div.plates.slim { (card::show(view, turn, at)) }
+        @if !places.is_empty() {
+            div.only-phone { (sheet::cutting(view, view.state(), marks, &places)) }
+        }
+    }
+}
+
+/// The whole map with what the turn moved.
+pub(super) fn mirror(view: &View<'_, Brass>, turn: &AutomaTurn<Brass>) -> Markup {
+    sheet::whole(view, view.state(), marks(view, turn), &[])
+}
+
+/// What is new on the map, with the numbers of the lines that say it.
+fn marks(view: &View<'_, Brass>, turn: &AutomaTurn<Brass>) -> Marks {
+    let live = view.live();
+    let plies: Vec<(&State, Action)> =
+        turn.plies.iter().map(|it| (live.at(it.ply), it.action)).collect();
+    let orders = view.game().orders(&plies, live.at(turn.range().end));
+    let mut pins = Vec::new();
+    for (nth, order) in orders.iter().enumerate() {
+        pins.extend(order.about.iter().filter_map(|&it| Some((nth + 1, Place::of(it)?))));
+    }
+    Marks { outlined: Outlined::of(view, None), pins, ..Marks::default() }
+}
+
+/// The picture of a line: the tile itself, or what is laid or taken.
+pub(super) fn picture(view: &View<'_, Brass>, order: &Order<Candidate>) -> Drawn {
+    let state = view.state();
+    let tiles = order.about.iter().filter_map(|it| match it {
+        Candidate::Space(at) => state.board.tile(*at),
+        _ => None,
+    });
+    Drawn::Beside(match order.picture {
+        "tile" => html! { @for tile in tiles.take(1) { (tile_picture(tile)) } },
+        "links" if state.era == Era::Canal => classed_icon("brass/canal", "foe"),
+        "links" => classed_icon("brass/rail", "foe"),
+        "take" => html! { @for name in taken(state, order) { (icon(name)) } },
+        "market" => icon("brass/market"),
+        "points" => icon("vp"),
+        _ => icon("card"),
+    })
+}
+
+/// What is taken, at most two kinds of it.
+fn taken(state: &State, order: &Order<Candidate>) -> Vec<&'static str> {
+    let mut found = Vec::new();
+    for &it in &order.about {
+        let name = match it {
+            Candidate::Space(at) => match state.board.tile(at).map(|it| symbol(it.industry)) {
+                Some("coal-mine") => "brass/coal",
+                Some("iron-works") => "brass/iron",
+                Some("brewery") => "brass/beer",
+                _ => "flip",
+            },
+            Candidate::Merchant(_) => "brass/beer",
+            _ => "brass/market",
+        };
+        if !found.contains(&name) {
+            found.push(name);
+        }
+    }
+    found.truncate(2);
+    found
+}
