@@ -166,10 +166,10 @@ impl Page for Brass {
 
     fn order_picture(
         view: &View<'_, Brass>,
-        _turn: &AutomaTurn<Brass>,
+        turn: &AutomaTurn<Brass>,
         order: &Order<Candidate>,
     ) -> Drawn {
-        table::order_picture(view, order)
+        table::order_picture(view, turn, order)
     }
 
     fn cards_grid(view: &View<'_, Brass>, _pile: Pile) -> Markup {

@@ -200,9 +200,12 @@ guide-6 = After the canal era all canals and all tiles of level I leave the boar
 
 ## At the table
 
-bt-round = { $what ->
-    [action] { $era }, round { $round } · action { $n } of { $of }
-   *[round] { $era }, round { $round }
+bt-round = { $era ->
+    [canal] Canal era
+   *[rail] Rail era
+ }, round { $round }{ $what ->
+    [action] { " " }· action { $n } of { $of }
+   *[round] { "" }
  }
 bt-hint = Tap a place where you built, a line you laid, a tile you sold; or begin with the action.
 bt-nothing = Nothing on the board

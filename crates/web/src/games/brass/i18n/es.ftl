@@ -200,9 +200,12 @@ guide-6 = Tras la era de los canales, todos los canales y todas las losetas de n
 
 ## At the table
 
-bt-round = { $what ->
-    [action] { $era }, ronda { $round } · acción { $n } de { $of }
-   *[round] { $era }, ronda { $round }
+bt-round = { $era ->
+    [canal] Era de los canales
+   *[rail] Era del ferrocarril
+ }, ronda { $round }{ $what ->
+    [action] { " " }· acción { $n } de { $of }
+   *[round] { "" }
  }
 bt-hint = Toca el lugar donde has construido, la línea que has colocado o la loseta vendida; o empieza por la acción.
 bt-nothing = Nada en el tablero

@@ -200,9 +200,12 @@ guide-6 = Après l’ère des canaux, tous les canaux et toutes les tuiles de ni
 
 ## At the table
 
-bt-round = { $what ->
-    [action] { $era }, manche { $round } · action { $n } sur { $of }
-   *[round] { $era }, manche { $round }
+bt-round = { $era ->
+    [canal] Ère des canaux
+   *[rail] Ère du rail
+ }, manche { $round }{ $what ->
+    [action] { " " }· action { $n } sur { $of }
+   *[round] { "" }
  }
 bt-hint = Touchez le lieu où vous avez construit, la ligne posée, la tuile vendue ; ou commencez par l’action.
 bt-nothing = Rien sur le plateau

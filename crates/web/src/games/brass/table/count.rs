@@ -73,7 +73,8 @@ pub(super) fn show(view: &View<'_, Brass>) -> Markup {
         true => "bt-count-cards-its",
         false => "bt-count-cards",
     };
-    let lines = [("brass/link", "bt-count-clear"), ("brass/beer", "bt-count-barrels"), ("deck", cards)];
+    let lines =
+        [("brass/link", "bt-count-clear"), ("brass/beer", "bt-count-barrels"), ("deck", cards)];
     let go = html! {
         button.btn.go.done type="submit" data-key="Enter" {
             @if is_canal { (icon("brass/rail")) (words.text("bt-begin-rail")) }

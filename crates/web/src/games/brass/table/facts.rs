@@ -17,7 +17,9 @@ pub(super) const TABS: [&str; 4] = ["bt-fix-map", "bt-fix-markets", "bt-fix-mats
 /// Every fact, as it is at `state`.
 pub(super) fn all(view: &View<'_, Brass>, state: &State) -> Vec<Fact> {
     let mut facts = Vec::new();
-    facts.extend((0..brass::SPACES.len() as u8).map(|it| place_fact(view, state, Place::Space(Space(it)))));
+    facts.extend(
+        (0..brass::SPACES.len() as u8).map(|it| place_fact(view, state, Place::Space(Space(it)))),
+    );
     let lines = state.era.lines().map(Place::Line);
     facts.extend(lines.map(|it| place_fact(view, state, it)));
     facts.extend((0..5_u8).map(|it| place_fact(view, state, Place::Merchant(it))));
@@ -161,8 +163,13 @@ fn mat(view: &View<'_, Brass>, state: &State, owner: Owner, industry: Industry) 
             is_now: false,
         })
     };
-    let ways = [way(fewer(row), "ui-less", "minus"), way(more(state, owner, industry), "ui-greater", "plus")];
-    let name = Message::new("bt-mat-of").with("owner", owner.key()).with("industry", place::industry(industry));
+    let ways = [
+        way(fewer(row), "ui-less", "minus"),
+        way(more(state, owner, industry), "ui-greater", "plus"),
+    ];
+    let name = Message::new("bt-mat-of")
+        .with("owner", owner.key())
+        .with("industry", place::industry(industry));
     Fact {
         group: TABS[2],
         place: format!("{owner}-{industry}"),
@@ -192,9 +199,9 @@ fn more(state: &State, owner: Owner, industry: Industry) -> Option<[u8; 8]> {
         own.filter(|&it| state.board.level(it) == level).count() as u8
     };
     let lowest = state.mat(owner).lowest(industry).unwrap_or(n_levels(industry));
-    let level = (1..=lowest).rev().find(|&it| {
-        row[usize::from(it) - 1] + on_map(it) < tile(industry, it).count
-    })?;
+    let level = (1..=lowest)
+        .rev()
+        .find(|&it| row[usize::from(it) - 1] + on_map(it) < tile(industry, it).count)?;
     row[usize::from(level) - 1] += 1;
     Some(row)
 }

@@ -6,7 +6,10 @@ use maud::{Markup, html};
 use serde_json::{Value, json};
 
 use super::{
-    super::{piece::{ROMAN, symbol}, place::{self, Place}},
+    super::{
+        piece::{ROMAN, symbol},
+        place::{self, Place},
+    },
     answer::{Tap, Target},
     facts::{self, OWNERS, TABS},
     sheet::{self, Marks},
@@ -42,8 +45,11 @@ fn map(view: &View<'_, Brass>, fixing: &Fixing<Brass>) -> Markup {
     let Some(at) = view.query.get("at").and_then(|it| Place::find(it)) else {
         let towns = Location::ALL.iter().map(|&it| Place::Location(it));
         let lines = state.era.lines().map(Place::Line);
-        let named = |it: &Place| !matches!(it, Place::Location(Location::Warrington | Location::Nottingham));
-        let targets: Vec<Target> = towns.chain(lines).filter(named).map(|it| target(view, fixing, it)).collect();
+        let named = |it: &Place| {
+            !matches!(it, Place::Location(Location::Warrington | Location::Nottingham))
+        };
+        let targets: Vec<Target> =
+            towns.chain(lines).filter(named).map(|it| target(view, fixing, it)).collect();
         return sheet::whole(view, state, Marks::default(), &targets);
     };
     html! {
@@ -93,7 +99,9 @@ fn spaces(view: &View<'_, Brass>, fixing: &Fixing<Brass>, town: Location) -> Mar
 
 /// A link or a barrel: the ways it can stand.
 fn place_row(view: &View<'_, Brass>, fixing: &Fixing<Brass>, at: Place) -> Markup {
-    let fact = facts::all(view, &fixing.state).into_iter().find(|it| it.place == at.id() && it.group == TABS[0]);
+    let fact = facts::all(view, &fixing.state)
+        .into_iter()
+        .find(|it| it.place == at.id() && it.group == TABS[0]);
     html! { @if let Some(fact) = fact { (row(view, fixing, &fact)) } }
 }
 
@@ -131,7 +139,12 @@ fn space_row(view: &View<'_, Brass>, fixing: &Fixing<Brass>, at: Space) -> Marku
 }
 
 /// Its level, its side, its cubes.
-fn steps(view: &View<'_, Brass>, state: &State, tile: Tile, link: &dyn Fn(Option<Tile>) -> String) -> Markup {
+fn steps(
+    view: &View<'_, Brass>,
+    state: &State,
+    tile: Tile,
+    link: &dyn Fn(Option<Tile>) -> String,
+) -> Markup {
     let words = &view.words;
     let brings = facts::brings(state, tile.industry, tile.level);
     let stepper = |name: &str, said: String, less: Option<Tile>, more: Option<Tile>| {
@@ -146,8 +159,14 @@ fn steps(view: &View<'_, Brass>, state: &State, tile: Tile, link: &dyn Fn(Option
     let level = |to: u8| {
         (1..=n_levels(tile.industry)).contains(&to).then(|| made(state, tile, tile.industry, to))
     };
-    let cubes = |to: u8| (1..=brings).contains(&to).then_some(Tile { cubes: to, is_flipped: false, ..tile });
-    let turned = Tile { is_flipped: !tile.is_flipped, cubes: if tile.is_flipped { brings } else { 0 }, ..tile };
+    let cubes = |to: u8| {
+        (1..=brings).contains(&to).then_some(Tile { cubes: to, is_flipped: false, ..tile })
+    };
+    let turned = Tile {
+        is_flipped: !tile.is_flipped,
+        cubes: if tile.is_flipped { brings } else { 0 },
+        ..tile
+    };
     html! {
         (stepper("bt-level", ROMAN[usize::from(tile.level)].to_owned(), level(tile.level - 1), level(tile.level + 1)))
         a.ask.row href=(link(Some(turned))) aria-current=[tile.is_flipped.then_some("true")] { (icon("flip")) b { (words.text("bt-flipped")) } }
@@ -157,10 +176,17 @@ fn steps(view: &View<'_, Brass>, state: &State, tile: Tile, link: &dyn Fn(Option
     }
 }
 
-fn step(link: &dyn Fn(Option<Tile>) -> String, to: Option<Tile>, sign: &str, label: String) -> Markup {
+fn step(
+    link: &dyn Fn(Option<Tile>) -> String,
+    to: Option<Tile>,
+    sign: &str,
+    label: String,
+) -> Markup {
     match to {
         Some(tile) => html! { a.btn href=(link(Some(tile))) aria-label=(label) { (icon(sign)) } },
-        None => html! { span.btn role="button" aria-disabled="true" aria-label=(label) { (icon(sign)) } },
+        None => {
+            html! { span.btn role="button" aria-disabled="true" aria-label=(label) { (icon(sign)) } }
+        }
     }
 }
 
@@ -186,7 +212,13 @@ fn owned(state: &State, at: Space, now: Option<Tile>, owner: Owner) -> Tile {
 
 /// The tile as another one, new.
 fn made(state: &State, tile: Tile, industry: Industry, level: u8) -> Tile {
-    Tile { industry, level, is_flipped: false, cubes: facts::brings(state, industry, level), ..tile }
+    Tile {
+        industry,
+        level,
+        is_flipped: false,
+        cubes: facts::brings(state, industry, level),
+        ..tile
+    }
 }
 
 /// Both mats: for each industry one tile fewer or one more.

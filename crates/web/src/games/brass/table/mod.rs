@@ -26,7 +26,7 @@ pub(super) fn bar(view: &View<'_, Brass>) -> Markup {
     let n_actions = if state.is_first_round() { 1_u8 } else { 2 };
     let is_asked = matches!(view.asked, Asked::Person(_)) && state.phase == Phase::Human;
     let told = Message::new("bt-round")
-        .with("era", Message::new(format!("era-{}", state.era)))
+        .with("era", state.era.key())
         .with("round", state.round)
         .with("what", if is_asked { "action" } else { "round" })
         .with("n", n_actions + 1 - state.actions_left.min(n_actions))
@@ -71,8 +71,12 @@ pub(super) fn card(view: &View<'_, Brass>, turn: &AutomaTurn<Brass>, at: Moment)
 }
 
 /// The picture of a line.
-pub(super) fn order_picture(view: &View<'_, Brass>, order: &Order<Candidate>) -> Drawn {
-    turn::picture(view, order)
+pub(super) fn order_picture(
+    view: &View<'_, Brass>,
+    turn: &AutomaTurn<Brass>,
+    order: &Order<Candidate>,
+) -> Drawn {
+    turn::picture(view, turn, order)
 }
 
 /// The cards that can come.

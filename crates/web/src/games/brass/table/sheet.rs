@@ -40,7 +40,7 @@ impl Window {
         let most = |of: fn(&(f32, f32)) -> f32| middles.iter().map(of).fold(f32::MIN, f32::max);
         let (left, right) = (least(|it| it.0), most(|it| it.0));
         let (top, bottom) = (least(|it| it.1), most(|it| it.1));
-        let width = (right - left + 240.0).max(560.0).max((bottom - top + 150.0) * RATIO).min(wide);
+        let width = (right - left + 240.0).max(680.0).max((bottom - top + 150.0) * RATIO).min(wide);
         let height = (width / RATIO).min(high);
         let x = ((left + right - width) / 2.0).clamp(0.0, wide - width);
         let y = ((top + bottom - height) / 2.0).clamp(0.0, high - height);
@@ -64,7 +64,12 @@ pub(super) struct Marks {
 }
 
 /// The whole map; each target can be tapped.
-pub(super) fn whole(view: &View<'_, Brass>, state: &State, marks: Marks, targets: &[Target]) -> Markup {
+pub(super) fn whole(
+    view: &View<'_, Brass>,
+    state: &State,
+    marks: Marks,
+    targets: &[Target],
+) -> Markup {
     let mut over = String::new();
     // A link is smaller than a town: it lies above.
     let is_line = |it: &&Target| matches!(it.place, Place::Line(_));
@@ -80,20 +85,33 @@ pub(super) fn whole(view: &View<'_, Brass>, state: &State, marks: Marks, targets
 
 /// The page that asks which of two places was meant.
 fn near(view: &View<'_, Brass>) -> String {
-    let deed = view.query.get("deed").map_or(String::new(), |it| format!("deed={}&", it.replace(' ', "+")));
+    let deed = view
+        .query
+        .get("deed")
+        .map_or(String::new(), |it| format!("deed={}&", it.replace(' ', "+")));
     format!("/play/{}?{deed}near=", view.id)
 }
 
 /// A part of the map, to look at.
-pub(super) fn cutting(view: &View<'_, Brass>, state: &State, marks: Marks, places: &[Place]) -> Markup {
+pub(super) fn cutting(
+    view: &View<'_, Brass>,
+    state: &State,
+    marks: Marks,
+    places: &[Place],
+) -> Markup {
     html! { div.cutting { (drawn(view, state, marks, Window::around(places), "")) } }
 }
 
-fn drawn(view: &View<'_, Brass>, state: &State, marks: Marks, window: Window, over: &str) -> Markup {
+fn drawn(
+    view: &View<'_, Brass>,
+    state: &State,
+    marks: Marks,
+    window: Window,
+    over: &str,
+) -> Markup {
     let words = &view.words;
-    let label = words.say(
-        &Message::new("br-map").with("era", Message::new(format!("era-{}", state.era))),
-    );
+    let label =
+        words.say(&Message::new("br-map").with("era", Message::new(format!("era-{}", state.era))));
     let mut sheet = Sheet::still(view, state);
     sheet.outlined = marks.outlined;
     sheet.glows = marks.glows;

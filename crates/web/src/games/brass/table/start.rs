@@ -1,6 +1,9 @@
 //! Setting the table: who deals what, a list to tick off, and which card came up.
 
-use brass::{Action, Brass, Industry, MERCHANT_SPACES, Mat, MerchantTile, Owner, Phase, State, Tile, n_levels};
+use brass::{
+    Action, Brass, Industry, MERCHANT_SPACES, Mat, MerchantTile, Owner, Phase, State, Tile,
+    n_levels,
+};
 use kit::{Hands, Message, Pile};
 use maud::{Markup, html};
 
@@ -89,7 +92,8 @@ fn boxed(mat: &Mat) -> (Markup, u32) {
 /// The merchant tiles at their places; the one that is asked for stands out.
 fn stalls(view: &View<'_, Brass>, state: &State, asked: Option<usize>) -> Markup {
     let words = &view.words;
-    let places = [brass::Location::Shrewsbury, brass::Location::Gloucester, brass::Location::Oxford];
+    let places =
+        [brass::Location::Shrewsbury, brass::Location::Gloucester, brass::Location::Oxford];
     html! {
         div.stalls {
             @for at in places {

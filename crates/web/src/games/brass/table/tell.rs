@@ -74,12 +74,15 @@ pub(super) fn mirror(view: &View<'_, Brass>) -> Markup {
     if let Some(place) = pointed(view) {
         return sheet::cutting(view, &plan.after, marks, &[place]);
     }
-    let is_list = matches!(plan.after.deed, Deed::None | Deed::Build | Deed::Network | Deed::NetworkMore | Deed::Sell | Deed::SellMore);
     let targets = answer::targets(view, &points);
-    match is_list {
-        true => sheet::whole(view, &plan.after, marks, &targets),
+    match plan.after.deed {
+        Deed::None => sheet::whole(view, &plan.after, marks, &targets),
+        // A long list of answers needs the room; who began with the verb needs no map.
+        Deed::Build | Deed::Network | Deed::NetworkMore => {
+            html! { div.wide-map { (sheet::whole(view, &plan.after, marks, &targets)) } }
+        }
         // A short question shows what it is about.
-        false => {
+        _ => {
             let places: Vec<Place> = targets.iter().map(|it| it.place).collect();
             match places.is_empty() {
                 true => html! {},
@@ -256,7 +259,13 @@ fn back(view: &View<'_, Brass>, plan: &Plan) -> Markup {
     let link = match (is_pointed, plan.back(view)) {
         (true, _) => super::super::deed::link(view, &plan.chosen),
         (false, Some(link)) => link,
-        (false, None) => return if view.is_in_deed() { options::back(view) } else { html! {} },
+        (false, None) => {
+            return if view.is_in_deed() {
+                options::back(view)
+            } else {
+                html! {}
+            };
+        }
     };
     html! { a.btn href=(link) data-key="Escape" { (icon("undo")) (view.words.text("ui-back")) } }
 }
@@ -313,7 +322,9 @@ fn face(view: &View<'_, Brass>, table: &State, steps: &[Action]) -> Markup {
                 }
             }
         }
-        Action::Line(link) => html! { (words.say(&view.game().name(brass::Candidate::Link(link)))) },
+        Action::Line(link) => {
+            html! { (words.say(&view.game().name(brass::Candidate::Link(link)))) }
+        }
         Action::To(to) => html! {
             (icon("brass/merchant"))
             b { (words.say(&view.game().name(brass::Candidate::Merchant(to)))) }
@@ -350,7 +361,12 @@ fn merchant_of(table: &State, steps: &[Action]) -> Location {
 }
 
 /// Which space of a town, or which tile is replaced, where that must be said.
-fn site_note(view: &View<'_, Brass>, table: &State, industry: brass::Industry, at: Space) -> Option<String> {
+fn site_note(
+    view: &View<'_, Brass>,
+    table: &State,
+    industry: brass::Industry,
+    at: Space,
+) -> Option<String> {
     let words = &view.words;
     if let Some(old) = table.board.tile(at) {
         let over = Message::new("bt-over")

@@ -46,8 +46,13 @@ fn marks(view: &View<'_, Brass>, turn: &AutomaTurn<Brass>) -> Marks {
 }
 
 /// The picture of a line: the tile itself, or what is laid or taken.
-pub(super) fn picture(view: &View<'_, Brass>, order: &Order<Candidate>) -> Drawn {
+pub(super) fn picture(
+    view: &View<'_, Brass>,
+    turn: &AutomaTurn<Brass>,
+    order: &Order<Candidate>,
+) -> Drawn {
     let state = view.state();
+    let before = view.live().at(turn.range().start);
     let tiles = order.about.iter().filter_map(|it| match it {
         Candidate::Space(at) => state.board.tile(*at),
         _ => None,
@@ -56,15 +61,33 @@ pub(super) fn picture(view: &View<'_, Brass>, order: &Order<Candidate>) -> Drawn
         "tile" => html! { @for tile in tiles.take(1) { (tile_picture(tile)) } },
         "links" if state.era == Era::Canal => classed_icon("brass/canal", "foe"),
         "links" => classed_icon("brass/rail", "foe"),
-        "take" => html! { @for name in taken(state, order) { (icon(name)) } },
-        "market" => icon("brass/market"),
+        "take" => html! { @for name in taken(before, state, order) { (good(name)) } },
+        "market" => html! { @for name in moved(before, state) { (good(name)) } },
         "points" => icon("vp"),
         _ => icon("card"),
     })
 }
 
+/// A good in its colour.
+fn good(name: &str) -> Markup {
+    let class = match name {
+        "brass/coal" => "c-coal",
+        "brass/iron" => "c-iron",
+        "brass/beer" => "c-bar",
+        _ => "",
+    };
+    classed_icon(name, class)
+}
+
+/// The goods of which the markets have more or fewer now.
+fn moved(before: &State, after: &State) -> Vec<&'static str> {
+    let goods =
+        [("brass/coal", before.coal != after.coal), ("brass/iron", before.iron != after.iron)];
+    goods.into_iter().filter(|it| it.1).map(|it| it.0).collect()
+}
+
 /// What is taken, at most two kinds of it.
-fn taken(state: &State, order: &Order<Candidate>) -> Vec<&'static str> {
+fn taken(before: &State, state: &State, order: &Order<Candidate>) -> Vec<&'static str> {
     let mut found = Vec::new();
     for &it in &order.about {
         let name = match it {
@@ -75,11 +98,16 @@ fn taken(state: &State, order: &Order<Candidate>) -> Vec<&'static str> {
                 _ => "flip",
             },
             Candidate::Merchant(_) => "brass/beer",
-            _ => "brass/market",
+            _ => continue,
         };
         if !found.contains(&name) {
             found.push(name);
         }
+    }
+    if order.about.contains(&Candidate::Market) {
+        found.extend(
+            moved(before, state).into_iter().filter(|it| !found.contains(it)).collect::<Vec<_>>(),
+        );
     }
     found.truncate(2);
     found
