@@ -51,7 +51,7 @@ pub use position::{
 pub use sets::{Industries, Links, Locations, Spaces};
 pub use setup::{Fallback, IronGate, Level, MineWithoutLink, Setup, ThreeWay, Worcester};
 pub use state::{Deed, Human, Mautoma, MerchantSpace, Phase, Points, Stage, State};
-pub use words::side;
+pub use words::{place, side};
 
 use state::{CARD_PILE, MERCHANT_PILE, mautoma_pile};
 

@@ -264,7 +264,7 @@ fn one(link: Link) -> Message {
 }
 
 fn along(places: &[Location]) -> Message {
-    let name = |at: usize| named("order-place", places[at]);
+    let name = |at: usize| words::place(places[at]);
     let id = if places.len() == 2 { "line" } else { "line-three" };
     let way = Message::new(id).with("from", name(0)).with("to", name(places.len() - 1));
     if places.len() == 2 { way } else { way.with("over", name(1)) }

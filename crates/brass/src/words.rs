@@ -70,6 +70,11 @@ pub(crate) fn location(location: Location) -> Message {
     Message::new(format!("location-{location}"))
 }
 
+/// The short name of a place, as it is said at the table.
+pub fn place(at: Location) -> Message {
+    Message::new("order-place").with("key", at.key()).with("location", location(at))
+}
+
 /// The name of an era.
 pub(crate) fn era(era: Era) -> Message {
     Message::new(format!("era-{era}"))

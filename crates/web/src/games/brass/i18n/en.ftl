@@ -204,7 +204,7 @@ bt-round = { $era ->
     [canal] Canal era
    *[rail] Rail era
  }, round { $round }{ $what ->
-    [action] { " " }· action { $n } of { $of }
+    [action] { " " }· action { $n }/{ $of }
    *[round] { "" }
  }
 bt-hint = Tap a place where you built, a line you laid, a tile you sold; or begin with the action.

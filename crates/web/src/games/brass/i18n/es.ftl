@@ -204,7 +204,7 @@ bt-round = { $era ->
     [canal] Era de los canales
    *[rail] Era del ferrocarril
  }, ronda { $round }{ $what ->
-    [action] { " " }· acción { $n } de { $of }
+    [action] { " " }· acción { $n }/{ $of }
    *[round] { "" }
  }
 bt-hint = Toca el lugar donde has construido, la línea que has colocado o la loseta vendida; o empieza por la acción.

@@ -204,7 +204,7 @@ bt-round = { $era ->
     [canal] Ère des canaux
    *[rail] Ère du rail
  }, manche { $round }{ $what ->
-    [action] { " " }· action { $n } sur { $of }
+    [action] { " " }· action { $n }/{ $of }
    *[round] { "" }
  }
 bt-hint = Touchez le lieu où vous avez construit, la ligne posée, la tuile vendue ; ou commencez par l’action.

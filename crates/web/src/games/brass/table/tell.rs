@@ -200,7 +200,7 @@ fn towns(view: &View<'_, Brass>, points: &Points) -> Markup {
         div.asks.n3.names role="group" aria-label=(words.text("br-answers")) {
             @for &location in Location::ALL.iter().filter(here) {
                 @let tap = answer::tap_at(view, points, Place::Location(location));
-                (plate(view, &tap, "", html! { (short(&words.say(&place::location(location)))) }))
+                (plate(view, &tap, "", html! { (short(&words.say(&brass::place(location)))) }))
             }
         }
     }
