@@ -10,6 +10,8 @@ mod brass;
 mod deed;
 #[path = "site/keep.rs"]
 mod keep;
+#[path = "site/london.rs"]
+mod london;
 #[path = "site/own.rs"]
 mod own;
 #[path = "site/polite.rs"]

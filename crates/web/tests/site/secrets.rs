@@ -43,6 +43,37 @@ async fn hand(site: &Router, api: &str, chair: u64) -> Vec<String> {
     hand.as_array().unwrap().iter().map(|it| it.as_str().unwrap_or("").to_owned()).collect()
 }
 
+/// What an address answers to a form that cannot be done.
+async fn refused(site: &Router, id: &str, path: &str, form: &str, chair: Option<u64>) -> String {
+    let mut request = Request::post(path)
+        .header("host", "here")
+        .header("content-type", "application/x-www-form-urlencoded");
+    if let Some(chair) = chair {
+        request = request.header("cookie", format!("seat-{id}={chair}"));
+    }
+    let answer = ask(site, request.body(Body::from(form.to_owned())).unwrap()).await;
+    assert!(answer.status.is_client_error(), "{form}: {}", answer.status);
+    answer.body
+}
+
+/// Fails if a text names a card of a hand that its reader does not hold.
+fn told_nothing(
+    told: &str,
+    path: &str,
+    reader: Option<u64>,
+    hands: &[Vec<String>; 2],
+    names: &[(String, String)],
+    n_searched: &mut usize,
+) {
+    for (_, hand) in hands.iter().enumerate().filter(|it| reader != Some(it.0 as u64 + 1)) {
+        for (key, name) in names.iter().filter(|it| hand.contains(&it.0)) {
+            *n_searched += 1;
+            let leaks = told.contains(key.as_str()) || told.contains(name.as_str());
+            assert!(!leaks, "{path} tells chair {reader:?} of {name}: {told}");
+        }
+    }
+}
+
 #[tokio::test]
 async fn two_people_and_the_automa_are_told_no_card_that_they_cannot_know() {
     let site = site();
@@ -53,10 +84,13 @@ async fn two_people_and_the_automa_are_told_no_card_that_they_cannot_know() {
     let id = game["id"].as_str().unwrap().to_owned();
     let (api, play) = (format!("/api/v1/games/{id}"), format!("/play/{id}"));
     let mut n_searched = 0;
-    for step in 0..61 {
-        let (_, open) = send(&site, "GET", &api, "").await;
+    let (_, mut open) = send(&site, "GET", &api, "").await;
+    for step in 0..900 {
+        if open["over"] == true {
+            break;
+        }
         let chair = open["seat"].as_u64().unwrap();
-        if step % 20 == 0 {
+        if step % 40 == 0 {
             let hands = [hand(&site, &api, 1).await, hand(&site, &api, 2).await];
             let (_, why) = send(&site, "GET", &format!("{api}/why"), "").await;
             let ply = why["plies"][0].as_u64().unwrap_or(0);
@@ -79,16 +113,12 @@ async fn two_people_and_the_automa_are_told_no_card_that_they_cannot_know() {
                 let own = [format!("{api}{as_reader}"), format!("{api}/options{as_reader}")];
                 for path in paths.iter().chain(&own) {
                     let told = seen(&site, &id, path, reader).await;
-                    for (at, hand) in hands.iter().enumerate() {
-                        if reader == Some(at as u64 + 1) {
-                            continue;
-                        }
-                        for (key, name) in names.iter().filter(|it| hand.contains(&it.0)) {
-                            n_searched += 1;
-                            let leaks = told.contains(key.as_str()) || told.contains(name.as_str());
-                            assert!(!leaks, "{path} tells chair {reader:?} of {name}: {told}");
-                        }
-                    }
+                    told_nothing(&told, path, reader, &hands, &names, &mut n_searched);
+                }
+                // Neither does what goes wrong.
+                for form in ["revision=9999&action=run", "revision=1&action=fly", "action=run"] {
+                    let told = refused(&site, &id, &format!("{play}/act"), form, reader).await;
+                    told_nothing(&told, form, reader, &hands, &names, &mut n_searched);
                 }
             }
         }
@@ -102,13 +132,15 @@ async fn two_people_and_the_automa_are_told_no_card_that_they_cannot_know() {
         // Only cards of the deck are drawn: what comes from the board is known to all.
         let wanted = ["draw deck", "spend", "alone", "build", "activate", "discard", "done"];
         let first = |start: &&str| options.iter().find(|it| it.starts_with(*start));
-        let deed = ["develop", "draw-three", "run", "draw-three"][step % 4];
+        let deeds = ["draw-three", "develop", "draw-three", "run", "draw-three"];
+        let deed = deeds[step / 7 % deeds.len()];
         let action = wanted.iter().find_map(first).or_else(|| first(&deed)).unwrap_or(&options[0]);
         let body = format!("{{\"revision\":{},\"action\":\"{action}\"}}", offers["revision"]);
         let (status, answer) = send(&site, "POST", &format!("{api}/actions"), &body).await;
         assert_eq!(status, StatusCode::OK, "{action}: {answer}");
+        open = answer;
     }
-    assert!(200 < n_searched, "{n_searched} searches");
+    assert!(open["over"] == true && 500 < n_searched, "{n_searched} searches");
 }
 
 #[tokio::test]

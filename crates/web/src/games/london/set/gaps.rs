@@ -79,7 +79,7 @@ pub(super) fn show(draft: &Draft<'_>, sheet: &CardSheet, faults: &[DocumentError
 }
 
 /// What must be there by name: the way to type it.
-fn known<'a>(fault: &'a DocumentError) -> Option<(&'static str, &'a str)> {
+fn known(fault: &DocumentError) -> Option<(&'static str, &str)> {
     let list = match fault.expected.id.as_str() {
         "expected-attested-card" => "card",
         "expected-attested-borough" => "borough",
