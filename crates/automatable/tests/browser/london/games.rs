@@ -36,19 +36,21 @@ fn a_whole_solo_game_of_london_by_touch_on_a_phone() {
 /// Presses Tab until the focus is in the part that holds `css`, arrows until it is
 /// on it, then Enter.
 fn reach(browser: &Browser, css: &str) {
-    let tab = |key: &str, is_there: &str| {
-        for _ in 0..60 {
-            if browser.js(&format!("const goal = document.querySelector({}), at = document.activeElement; return {is_there}", json!(css))) == true {
-                return;
-            }
-            browser.press(key);
+    let script = format!(
+        "const goal = document.querySelector({}), at = document.activeElement;
+         if (goal === at) return '\\uE007';
+         if (!(goal.closest('[data-roving]') ?? goal).contains(at)) return '\\uE004';
+         return at.compareDocumentPosition(goal) & Node.DOCUMENT_POSITION_PRECEDING ? '\\uE012' : '\\uE014'",
+        json!(css)
+    );
+    for _ in 0..60 {
+        let key = browser.js(&script);
+        match key.as_str().unwrap() {
+            "\u{E007}" => return browser.press_and_follow("\u{E007}"),
+            key => browser.press(key),
         }
-        panic!("no key leads to {css} on {}", browser.url());
-    };
-    let group = "(goal.closest('[data-roving]') ?? goal).contains(at)";
-    tab("\u{E004}", group);
-    tab("\u{E014}", "goal === at");
-    browser.press_and_follow("\u{E007}");
+    }
+    panic!("no key leads to {css} on {}", browser.url());
 }
 
 #[test]
