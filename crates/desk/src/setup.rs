@@ -88,6 +88,8 @@ pub fn told<G: Game>(words: &Words<'_>, setup: &G::Setup) -> Vec<String> {
         let name = named(words, choice.key, &chosen);
         if matches!(choice.kind, ChoiceKind::Level | ChoiceKind::Document) {
             told.push(name);
+        } else if choice.kind == ChoiceKind::Place {
+            // Where it is played is seen, not told.
         } else if G::chosen(&usual, choice.key) != chosen {
             let choice = Message::new(format!("choice-{}", choice.key));
             let at =

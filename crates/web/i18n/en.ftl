@@ -259,7 +259,7 @@ ui-error-changed = It was changed elsewhere
 ui-told-no-chair = there are { $n } chairs at this table
 
 # At the table.
-ui-its-turn = { $automa }: its turn
+ui-its-turn = { $automa }’s turn
 ui-tell = What did you do?
 ui-which-card = Which card came up?
 ui-done = Done
@@ -276,7 +276,7 @@ ui-deed-fix = the fix
 ui-deed-deal = who draws
 ui-go-back = Go back to…
 ui-go-back-text = Tap a line: the table is rebuilt from there
-ui-move-back = Move back on the table
+ui-move-back = Move back on the table: { $n }
 ui-back-to-table = Back to the table
 ui-set-table = Set the table
 ui-piles = Who draws

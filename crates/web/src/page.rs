@@ -156,6 +156,10 @@ pub trait Page: Game {
         let _ = pile;
         at_table::card::grid(view)
     }
+    /// At the table: the large button below the cards of a pile, if there is one.
+    fn card_done(_view: &View<'_, Self>, _pile: Pile) -> Markup {
+        html! {}
+    }
     /// At the table: what the cards of a pile tell the hands: "shuffle all twelve".
     fn card_note(_view: &View<'_, Self>, _pile: Pile) -> Option<String> {
         None

@@ -95,6 +95,10 @@ async fn a_pile_of_ones_own_asks_for_its_card_and_can_be_given_away() {
     assert_eq!(to, play, "its card is asked for");
     let page = get(&site, &to).await;
     assert!(page.body.contains("Which card came up?") && page.body.contains("value=\"card 12\""));
-    let to = answer(&site, &page.body, "/act", "card 12").await;
+    // One form holds all cards; the button says which.
+    let (action, fields) =
+        forms(&page.body).into_iter().find(|it| it.0.ends_with("/act")).expect("a form");
+    let revision = &fields.iter().find(|it| it.0 == "revision").expect("a revision").1;
+    let to = post(&site, &action, &format!("revision={revision}&action=card+12")).await.location;
     assert!(to.contains("/turn/"), "{to}");
 }

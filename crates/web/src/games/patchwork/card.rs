@@ -12,9 +12,9 @@ use crate::{
 };
 
 /// One line of a card.
-struct Rung {
-    icon: &'static str,
-    key: &'static str,
+pub(super) struct Rung {
+    pub(super) icon: &'static str,
+    pub(super) key: &'static str,
     rule: &'static str,
 }
 
@@ -74,7 +74,8 @@ fn rung_class(is_lit: bool, is_read: bool) -> Option<&'static str> {
     }
 }
 
-fn rungs(filters: &[Filter]) -> Vec<Rung> {
+/// The lines of a card with these filters: what it can pay first.
+pub(super) fn rungs(filters: &[Filter]) -> Vec<Rung> {
     let mut rungs = vec![Rung {
         icon: "patchwork/button",
         key: "pw-rung-affordable",

@@ -9,18 +9,19 @@ mod picture;
 mod quilt;
 mod shape;
 mod suggest;
+mod table;
 mod tape;
 mod told;
 
 use desk::{AutomaTurn, Moment, Words};
-use kit::{Message, Turn};
+use kit::{Message, Order, Pile, Turn};
 use maud::{Markup, PreEscaped, html};
 use patchwork::{Action, Cell, END, Patch, Patchwork, Side, State, Tile, cells};
 
 use self::choice::Chosen;
 use crate::{
     frame::{icon, sheets, spoken_icon},
-    page::{Glow, Look, Mode, Page, Panel, Sign, View, look},
+    page::{Check, Deal, Drawn, Fact, Fixing, Glow, Look, Mode, Page, Panel, Sign, View, look},
     parts::{form, options},
 };
 
@@ -223,7 +224,66 @@ impl Page for Patchwork {
     }
 
     fn defs(view: &View<'_, Patchwork>) -> Markup {
+        if kit::Game::is_at_table(view.game()) {
+            return PreEscaped(cloth::defs(Patch::all()));
+        }
         PreEscaped(cloth::defs(view.state().circle.iter().copied()))
+    }
+
+    fn bar(view: &View<'_, Patchwork>) -> Markup {
+        table::bar(view)
+    }
+
+    fn question(view: &View<'_, Patchwork>) -> Message {
+        table::question(view)
+    }
+
+    fn mirror(view: &View<'_, Patchwork>) -> Markup {
+        table::mirror(view)
+    }
+
+    fn tell_table(view: &View<'_, Patchwork>) -> Markup {
+        table::tell(view)
+    }
+
+    fn order_picture(
+        view: &View<'_, Patchwork>,
+        turn: &AutomaTurn<Patchwork>,
+        order: &Order<Patch>,
+    ) -> Drawn {
+        table::lines::picture(view, turn, order)
+    }
+
+    fn cards_grid(view: &View<'_, Patchwork>, pile: Pile) -> Markup {
+        table::grids::show(view, pile)
+    }
+
+    fn card_note(view: &View<'_, Patchwork>, pile: Pile) -> Option<String> {
+        Some(table::grids::note(view, pile))
+    }
+
+    fn card_done(view: &View<'_, Patchwork>, pile: Pile) -> Markup {
+        table::grids::stop_here(view, pile)
+    }
+
+    fn deals() -> Vec<Deal> {
+        table::setup::deals()
+    }
+
+    fn checklist(view: &View<'_, Patchwork>) -> Vec<Check> {
+        table::setup::checklist(view)
+    }
+
+    fn facts(view: &View<'_, Patchwork>, state: &State) -> Vec<Fact> {
+        table::facts::all(view, state)
+    }
+
+    fn fix(view: &View<'_, Patchwork>, fixing: &Fixing<Patchwork>) -> Markup {
+        table::facts::fix(view, fixing)
+    }
+
+    fn deed(&self, _before: &State, action: Action) -> Option<Message> {
+        table::deed(action)
     }
 }
 

@@ -15,7 +15,7 @@ use crate::{
     page::{Mode, View},
 };
 
-const ORDINALS: [&str; 3] = ["pw-first", "pw-second", "pw-third"];
+pub(super) const ORDINALS: [&str; 3] = ["pw-first", "pw-second", "pw-third"];
 
 /// The next three patches clockwise of the neutral token.
 pub(super) fn show(view: &View<'_, Patchwork>, chosen: Option<&Chosen>) -> Markup {

@@ -33,6 +33,7 @@ pub(super) fn screen<G: Page>(view: &View<'_, G>, pile: Pile) -> Screen {
                     (to_fix(view, None))
                     (draw_for_me(view, pile))
                 }
+                (G::card_done(view, pile))
             }
         }),
     }

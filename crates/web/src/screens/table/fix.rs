@@ -125,7 +125,6 @@ impl maud::Render for Changed {
 
 /// Every fact of a tab as a row: a number with less and more, or the ways it can stand.
 pub(crate) fn rows<G: Page>(view: &View<'_, G>, fixing: &Fixing<G>) -> Markup {
-    let words = &view.words;
     let facts = G::facts(view, &fixing.state);
     let mut groups: Vec<&'static str> = Vec::new();
     for fact in &facts {
@@ -136,17 +135,29 @@ pub(crate) fn rows<G: Page>(view: &View<'_, G>, fixing: &Fixing<G>) -> Markup {
     let asked = view.query.get("tab").map(String::as_str);
     let shown = groups.iter().copied().find(|it| Some(*it) == asked).or(groups.first().copied());
     html! {
+        @if let Some(shown) = shown { (tabs(view, fixing, &groups, shown)) }
+        div.facts-list {
+            @for fact in facts.iter().filter(|it| Some(it.group) == shown) { (row(view, fixing, fact)) }
+        }
+    }
+}
+
+/// The groups of facts as tabs.
+pub(crate) fn tabs<G: Page>(
+    view: &View<'_, G>,
+    fixing: &Fixing<G>,
+    groups: &[&'static str],
+    shown: &str,
+) -> Markup {
+    html! {
         @if 1 < groups.len() {
             nav.tabs.t {
-                @for group in &groups {
-                    a href=(fixing.link(view.id, &json!({}), &[("tab", group)])) aria-current=[(Some(*group) == shown).then_some("page")] {
-                        (words.text(group))
+                @for group in groups {
+                    a href=(fixing.link(view.id, &json!({}), &[("tab", group)])) aria-current=[(*group == shown).then_some("page")] {
+                        (view.words.text(group))
                     }
                 }
             }
-        }
-        div.facts-list {
-            @for fact in facts.iter().filter(|it| Some(it.group) == shown) { (row(view, fixing, fact)) }
         }
     }
 }
@@ -169,8 +180,10 @@ pub(crate) fn row<G: Page>(view: &View<'_, G>, fixing: &Fixing<G>, fact: &Fact) 
             }
         }
     };
+    // Many ways need the whole width.
+    let is_wide = matches!(&fact.ways, Ways::OneOf(ways) if 2 < ways.len());
     html! {
-        div.fixrow role="group" aria-label=(fact.name) {
+        div.fixrow.many[is_wide] role="group" aria-label=(fact.name) {
             h3 { (fact.name) }
             @match &fact.ways {
                 Ways::Count { path, n, least, most } => div.step {
@@ -178,7 +191,7 @@ pub(crate) fn row<G: Page>(view: &View<'_, G>, fixing: &Fixing<G>, fact: &Fact) 
                     b { (fact.said) }
                     (step(path, n + 1, "plus", "ui-greater", n < most))
                 },
-                Ways::OneOf(ways) => div.asks.n3 {
+                Ways::OneOf(ways) => div class={ "asks n" (ways.len().clamp(2, 5)) } {
                     @for Way { text, symbol, patch, is_now } in ways {
                         a.ask href=(fixing.link(view.id, patch, &kept)) aria-current=[is_now.then_some("true")] {
                             @if !symbol.is_empty() { (icon(symbol)) } (text)

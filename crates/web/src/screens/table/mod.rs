@@ -211,8 +211,8 @@ fn moved_back<G: Page>(view: &View<'_, G>) -> Markup {
         return html! {};
     }
     html! {
-        section.back {
-            h2 { (words.text("ui-move-back")) }
+        details.back {
+            summary.btn { (icon("undo")) (words.count("ui-move-back", differences.0.len())) }
             (differences)
         }
     }

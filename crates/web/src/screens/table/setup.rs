@@ -1,6 +1,6 @@
 //! Set the table: who deals which pile, then a list to tick off.
 
-use kit::{Hands, Pile};
+use kit::{Hands, Message, Pile};
 use maud::{Markup, html};
 
 use super::{Screen, nothing, page, rich};
@@ -27,6 +27,8 @@ pub(crate) fn show<G: Page>(visit: &Visit, stored: &Stored) -> Result<Markup, Ap
         (false, Some(_)) => view.link(&[("few", "1".to_owned())]),
         _ => view.link(&[]),
     };
+    // A game may say who moves first.
+    let begin_text = Message::new("table-begin");
     let told = desk::told::<G>(words, live.game().setup()).join(" · ");
     let screen = Screen {
         title: words.text(if is_begun { "ui-piles" } else { "ui-set-table" }),
@@ -38,7 +40,9 @@ pub(crate) fn show<G: Page>(visit: &Visit, stored: &Stored) -> Result<Markup, Ap
         thumb: html! {
             a.btn.go.done href=(begin) data-key="Enter" {
                 (icon("play"))
-                (words.text(if is_begun { "ui-back-to-table" } else { "ui-begin" }))
+                @if is_begun { (words.text("ui-back-to-table")) }
+                @else if words.has(&begin_text) { (words.say(&begin_text)) }
+                @else { (words.text("ui-begin")) }
             }
         },
     };

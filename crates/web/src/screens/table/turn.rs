@@ -23,7 +23,11 @@ pub(super) fn screen<G: Page>(view: &View<'_, G>) -> Screen {
         title: words.say(&Message::new("ui-its-turn").with("automa", Message::new("automa-title"))),
         line: G::bar(view),
         is_its: true,
-        class: "turn",
+        class: match (&was, orders.len()) {
+            (Some(_), _) => "turn changed",
+            (None, 0..=2) => "turn",
+            (None, _) => "turn three",
+        },
         see: html! {
             (G::card(view, turn, *moment))
             div.only-wide { (G::mirror(view)) }

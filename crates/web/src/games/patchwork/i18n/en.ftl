@@ -208,3 +208,79 @@ pw-measured = { $by ->
     [size] { $n } squares
    *[place] place { $n }
  }
+
+# At the table.
+table-begin = Begin: you move first
+pw-which-patch = Which patch comes next?
+pw-told-circle = { $n } of 32 told, clockwise
+pw-in-pile = { $n } in your pile
+pw-yours = { $n } yours
+pw-i-took = I took a patch
+pw-then-you = then you again
+pw-then-it = then the Automa
+pw-to = to { $n }
+pw-advanced = I advanced
+pw-advanced-hint = to { $space }; take { $n ->
+    [one] one button
+   *[other] { $n } buttons
+ }{ $income ->
+    [0] {""}
+   *[other] {" "}and { $income } of income
+ }
+pw-earned = and earned the 7×7 tile
+pw-earned-hint = if this turn filled it; tap this first
+pw-deed-advance = you advanced
+pw-deed-took = your patch
+pw-deed-tile = your tile
+pw-deed-begin = the beginning
+pw-deed-lay = the last patch
+pw-taking = The neutral token, then the three patches clockwise; number { $nth } is taken and the token goes there
+pw-way = Time board, from { $from } to { $to }
+pw-the-cards = The { $n } cards of the deck
+pw-turned = turned
+pw-turned-why = Card { $n } lies in your discards. If it was shuffled again, fix the cards.
+pw-can-come = { $n ->
+    [one] One card can still come.
+   *[other] { $n } cards can still come.
+ } Dashed ones lie in your discard pile.
+pw-shuffle = The pile is used up: shuffle all { $n } cards, then turn one up.
+pw-circle-how = The two-square patch is last, untold. Six have a twin: they show cost · time.
+pw-circle-next = Clockwise of the ones that are told: which patch lies next?
+pw-stop-here = Stop here: begin with { $n }
+pw-stop-hint = I ask for the rest as they come
+pw-its-cards = Its cards
+    .note = two are set aside
+pw-the-circle = The circle
+    .note = 33 patches
+pw-circle-shown = As shown
+    .hint = no taps
+pw-circle-tapped = I tap mine
+    .hint = 32 taps
+pw-circle-bits = Bit by bit
+    .hint = 3, then as they come
+pw-set-tokens = Both tokens on **0**, yours on top.
+pw-set-marker = A spare button on **{ $n }**.
+pw-set-marker-why = There it takes the 7×7 tile, if you have not.
+pw-set-tile = The 7×7 tile and five leather patches in their places.
+pw-set-tile-why = It gets no quilt and no buttons. You get 5.
+pw-set-cards = Shuffle its { $n } cards; set **two aside** unseen.
+pw-set-circle = The patches clockwise, as below; the neutral token after the last.
+pw-set-circle-own = The patches in a circle; the neutral token after the smallest.
+pw-fix-board = Board
+pw-fix-counts = Counts
+pw-fix-patches = Patches
+pw-fix-cards = Cards
+pw-your-token = Your token
+pw-its-token = Its token
+pw-on-top = On top
+pw-fix-tile = The 7×7 tile
+pw-fix-leather = Leather patches on the board
+pw-fix-yours = yours
+pw-fix-its = its
+pw-fix-free = nobody’s
+pw-fix-circle = in the circle
+pw-fix-in-pile = in the pile
+pw-your-leather = Your leather patches
+pw-its-leather = Its leather patches
+pw-neutral = Before the neutral token
+pw-all-patches = All patches

@@ -208,3 +208,79 @@ pw-measured = { $by ->
     [size] { $n } casillas
    *[place] puesto { $n }
  }
+
+# En la mesa.
+table-begin = Empezar: mueves tú primero
+pw-which-patch = ¿Qué parche viene ahora?
+pw-told-circle = { $n } de 32 dichos, en sentido horario
+pw-in-pile = { $n } en tu pila
+pw-yours = { $n } tuyos
+pw-i-took = He cogido un parche
+pw-then-you = luego tú otra vez
+pw-then-it = luego el Automa
+pw-to = a la { $n }
+pw-advanced = He avanzado
+pw-advanced-hint = a la { $space }; toma { $n ->
+    [one] un botón
+   *[other] { $n } botones
+ }{ $income ->
+    [0] {""}
+   *[other] {" "}y { $income } de ingresos
+ }
+pw-earned = y ganado la loseta de 7×7
+pw-earned-hint = si este turno la llenó; toca esto primero
+pw-deed-advance = has avanzado
+pw-deed-took = tu parche
+pw-deed-tile = tu loseta
+pw-deed-begin = el comienzo
+pw-deed-lay = el último parche
+pw-taking = La ficha neutral y los tres parches en sentido horario; se coge el { $nth } y la ficha va ahí
+pw-way = Tablero del tiempo, de { $from } a { $to }
+pw-the-cards = Las { $n } cartas del mazo
+pw-turned = revelada
+pw-turned-why = La carta { $n } está en tu descarte. Si se barajó de nuevo, corrige las cartas.
+pw-can-come = { $n ->
+    [one] Aún puede salir una carta.
+   *[other] Aún pueden salir { $n } cartas.
+ } Las punteadas están en tu descarte.
+pw-shuffle = La pila se acabó: baraja las { $n } cartas y revela una.
+pw-circle-how = El parche de dos casillas es el último y no se dice. Seis tienen gemelo: muestran coste · tiempo.
+pw-circle-next = En sentido horario tras los ya dichos: ¿qué parche sigue?
+pw-stop-here = Parar aquí: empezar con { $n }
+pw-stop-hint = Pregunto por el resto cuando llegue
+pw-its-cards = Sus cartas
+    .note = se apartan dos
+pw-the-circle = El círculo
+    .note = 33 parches
+pw-circle-shown = Como aquí
+    .hint = sin toques
+pw-circle-tapped = Toco el mío
+    .hint = 32 toques
+pw-circle-bits = Poco a poco
+    .hint = 3, luego según lleguen
+pw-set-tokens = Ambas fichas en el **0**, la tuya encima.
+pw-set-marker = Un botón de reserva en la **{ $n }**.
+pw-set-marker-why = Ahí gana la loseta de 7×7, si tú no la tienes.
+pw-set-tile = La loseta de 7×7 y cinco parches de cuero en su sitio.
+pw-set-tile-why = No recibe colcha ni botones. Tú recibes 5.
+pw-set-cards = Baraja sus { $n } cartas; **aparta dos** sin verlas.
+pw-set-circle = Los parches en sentido horario, como abajo; la ficha neutral tras el último.
+pw-set-circle-own = Los parches en círculo; la ficha neutral tras el más pequeño.
+pw-fix-board = Tablero
+pw-fix-counts = Cuentas
+pw-fix-patches = Parches
+pw-fix-cards = Cartas
+pw-your-token = Tu ficha
+pw-its-token = Su ficha
+pw-on-top = Encima
+pw-fix-tile = La loseta de 7×7
+pw-fix-leather = Parches de cuero en el tablero
+pw-fix-yours = tuyo
+pw-fix-its = suyo
+pw-fix-free = de nadie
+pw-fix-circle = en el círculo
+pw-fix-in-pile = en la pila
+pw-your-leather = Tus parches de cuero
+pw-its-leather = Sus parches de cuero
+pw-neutral = Ante la ficha neutral
+pw-all-patches = Todos los parches

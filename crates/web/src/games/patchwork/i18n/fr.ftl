@@ -208,3 +208,79 @@ pw-measured = { $by ->
     [size] { $n } cases
    *[place] place { $n }
  }
+
+# À la table.
+table-begin = Commencer : à vous d’abord
+pw-which-patch = Quelle pièce vient ensuite ?
+pw-told-circle = { $n } sur 32 dites, sens horaire
+pw-in-pile = { $n } dans votre pile
+pw-yours = { $n } à vous
+pw-i-took = J’ai pris une pièce
+pw-then-you = puis encore vous
+pw-then-it = puis l’Automa
+pw-to = en { $n }
+pw-advanced = J’ai avancé
+pw-advanced-hint = en { $space } ; prenez { $n ->
+    [one] un bouton
+   *[other] { $n } boutons
+ }{ $income ->
+    [0] {""}
+   *[other] {" "}et { $income } de revenus
+ }
+pw-earned = et gagné la tuile 7×7
+pw-earned-hint = si ce tour l’a remplie ; touchez d’abord ceci
+pw-deed-advance = vous avez avancé
+pw-deed-took = votre pièce
+pw-deed-tile = votre tuile
+pw-deed-begin = le début
+pw-deed-lay = la dernière pièce
+pw-taking = Le pion neutre, puis les trois pièces dans le sens horaire ; la pièce { $nth } est prise et le pion y va
+pw-way = Piste du temps, de { $from } à { $to }
+pw-the-cards = Les { $n } cartes du paquet
+pw-turned = révélée
+pw-turned-why = La carte { $n } est dans votre défausse. Si elle a été remélangée, corrigez les cartes.
+pw-can-come = { $n ->
+    [one] Une carte peut encore venir.
+   *[other] { $n } cartes peuvent encore venir.
+ } Les pointillées sont dans votre défausse.
+pw-shuffle = La pile est épuisée : mélangez les { $n } cartes, puis révélez-en une.
+pw-circle-how = La pièce de deux cases est la dernière, sans être dite. Six ont une jumelle : elles montrent coût · temps.
+pw-circle-next = Dans le sens horaire après celles qui sont dites : quelle pièce suit ?
+pw-stop-here = S’arrêter là : commencer avec { $n }
+pw-stop-hint = Je demande le reste quand il vient
+pw-its-cards = Ses cartes
+    .note = deux sont écartées
+pw-the-circle = Le cercle
+    .note = 33 pièces
+pw-circle-shown = Comme ici
+    .hint = rien à toucher
+pw-circle-tapped = Le mien
+    .hint = 32 touches
+pw-circle-bits = Peu à peu
+    .hint = 3, puis au fur et à mesure
+pw-set-tokens = Les deux jetons en **0**, le vôtre dessus.
+pw-set-marker = Un bouton de réserve en **{ $n }**.
+pw-set-marker-why = Là, il prend la tuile 7×7, si vous ne l’avez pas.
+pw-set-tile = La tuile 7×7 et cinq pièces de cuir à leur place.
+pw-set-tile-why = Il n’a ni ouvrage ni boutons. Vous en recevez 5.
+pw-set-cards = Mélangez ses { $n } cartes ; **écartez-en deux** sans les voir.
+pw-set-circle = Les pièces dans le sens horaire, comme ci-dessous ; le pion neutre après la dernière.
+pw-set-circle-own = Les pièces en cercle ; le pion neutre après la plus petite.
+pw-fix-board = Piste
+pw-fix-counts = Comptes
+pw-fix-patches = Pièces
+pw-fix-cards = Cartes
+pw-your-token = Votre jeton
+pw-its-token = Son jeton
+pw-on-top = Au-dessus
+pw-fix-tile = La tuile 7×7
+pw-fix-leather = Pièces de cuir sur la piste
+pw-fix-yours = à vous
+pw-fix-its = à lui
+pw-fix-free = à personne
+pw-fix-circle = dans le cercle
+pw-fix-in-pile = dans la pile
+pw-your-leather = Vos pièces de cuir
+pw-its-leather = Ses pièces de cuir
+pw-neutral = Devant le pion neutre
+pw-all-patches = Toutes les pièces

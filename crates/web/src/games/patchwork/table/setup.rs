@@ -1,0 +1,90 @@
+//! Setting Patchwork's table: who deals, and what lies where.
+
+use kit::{Game, Hands, Message};
+use maud::{Markup, html};
+use patchwork::{CIRCLE, FRONTS, Patchwork};
+
+use super::{super::shape, grids::drawn};
+use crate::{
+    frame::{classed_icon, icon},
+    page::{Check, Deal, DealWay, View},
+};
+
+/// The automa's cards, and the circle: as shown, tapped in, or bit by bit.
+pub(in super::super) fn deals() -> Vec<Deal> {
+    let way =
+        |key: &str, symbol, hands, then| DealWay { text: Message::new(key), symbol, hands, then };
+    vec![
+        Deal {
+            title: Message::new("pw-its-cards"),
+            piles: vec!["fronts"],
+            ways: vec![
+                way("ui-deal-program", "phone", Hands::Program, ""),
+                way("ui-deal-table", "deck", Hands::Table, ""),
+            ],
+        },
+        Deal {
+            title: Message::new("pw-the-circle"),
+            piles: vec!["circle"],
+            ways: vec![
+                way("pw-circle-shown", "phone", Hands::Program, ""),
+                way("pw-circle-tapped", "deck", Hands::Table, ""),
+                way("pw-circle-bits", "deck", Hands::Table, "few=1"),
+            ],
+        },
+    ]
+}
+
+/// What lies where before the first turn.
+pub(in super::super) fn checklist(view: &View<'_, Patchwork>) -> Vec<Check> {
+    let words = &view.words;
+    let say = |id: &str| words.text(id);
+    let marker = view.game().setup().level.marker();
+    let small = |mut check: Check, id: &str| {
+        check.small = Some(say(id));
+        check
+    };
+    let mut checks = vec![
+        Check::new(tokens(), say("pw-set-tokens")),
+        small(
+            Check::new(
+                classed_icon("patchwork/button", "two"),
+                words.count("pw-set-marker", marker),
+            ),
+            "pw-set-marker-why",
+        ),
+        small(
+            Check::new(html! { (classed_icon("patchwork/tile7", "two")) }, say("pw-set-tile")),
+            "pw-set-tile-why",
+        ),
+    ];
+    if view.live().is_dealt_by_table(FRONTS) {
+        let n = view.game().deck().cards.len();
+        checks.push(Check::new(icon("deck"), words.count("pw-set-cards", n)));
+    }
+    let spool = classed_icon("patchwork/spool", "two");
+    if view.live().is_dealt_by_table(CIRCLE) {
+        checks.push(Check::new(spool, say("pw-set-circle-own")));
+    } else {
+        let mut check = Check::new(spool, say("pw-set-circle"));
+        check.below = Some(circle(view));
+        checks.push(check);
+    }
+    checks
+}
+
+fn tokens() -> Markup {
+    html! { span.pair { (classed_icon("you", "you")) (classed_icon("automa", "foe")) } }
+}
+
+/// The patches in their order, to be laid out clockwise.
+fn circle(view: &View<'_, Patchwork>) -> Markup {
+    let words = &view.words;
+    html! {
+        div.shapes.lay {
+            @for (at, &patch) in view.state().circle.iter().enumerate() {
+                span.shape role="img" aria-label={ (at + 1) ": " (words.say(&shape::words(patch))) } { b { (at + 1) } (drawn(patch)) }
+            }
+        }
+    }
+}
