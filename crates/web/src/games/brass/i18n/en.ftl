@@ -211,6 +211,7 @@ bt-hint = Tap a place where you built, a line you laid, a tile you sold; or begi
 bt-nothing = Nothing on the board
 bt-nothing-hint = loan, scout or pass
 bt-or-fix = Put the mirror right
+bt-from-list = From a list
 bt-which-place = Which place?
 bt-ask = { $what ->
     [site] Where did you build?

@@ -211,6 +211,7 @@ bt-hint = Toca el lugar donde has construido, la línea que has colocado o la lo
 bt-nothing = Nada en el tablero
 bt-nothing-hint = préstamo, explorar o pasar
 bt-or-fix = Corregir el espejo
+bt-from-list = De una lista
 bt-which-place = ¿Qué lugar?
 bt-ask = { $what ->
     [site] ¿Dónde has construido?

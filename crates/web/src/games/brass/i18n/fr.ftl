@@ -211,6 +211,7 @@ bt-hint = Touchez le lieu où vous avez construit, la ligne posée, la tuile ven
 bt-nothing = Rien sur le plateau
 bt-nothing-hint = prêt, prospection ou passer
 bt-or-fix = Corriger le miroir
+bt-from-list = Dans une liste
 bt-which-place = Quel lieu ?
 bt-ask = { $what ->
     [site] Où avez-vous construit ?

@@ -76,9 +76,9 @@ pub(super) fn mirror(view: &View<'_, Brass>) -> Markup {
     }
     let targets = answer::targets(view, &points);
     match plan.after.deed {
-        Deed::None => sheet::whole(view, &plan.after, marks, &targets),
+        Deed::None | Deed::NetworkMore => sheet::whole(view, &plan.after, marks, &targets),
         // A long list of answers needs the room; who began with the verb needs no map.
-        Deed::Build | Deed::Network | Deed::NetworkMore => {
+        Deed::Build | Deed::Network => {
             html! { div.wide-map { (sheet::whole(view, &plan.after, marks, &targets)) } }
         }
         // A short question shows what it is about.
@@ -136,7 +136,7 @@ fn verbs(view: &View<'_, Brass>) -> Markup {
 
 /// A plate with a key of its own.
 fn keyed(view: &View<'_, Brass>, tap: &Tap, class: &str, key: usize, face: Markup) -> Markup {
-    answer::keyed_plate(view, tap, class, (key < 10).then_some(key), face)
+    answer::keyed_plate(view, tap, class, (1..10).contains(&key).then_some(key), face)
 }
 
 fn refused_verb(view: &View<'_, Brass>, kind: Kind) -> Markup {
@@ -170,13 +170,19 @@ fn open(view: &View<'_, Brass>, points: &Points) -> Markup {
     };
     let all = answers(plan);
     let is_done = |it: &&Vec<Action>| it.last() == Some(&Action::Done);
-    html! {
-        @for chosen in all.iter().filter(is_done) { (one(view, plan, &chosen[n..], chosen, "row", 1)) }
+    let list = html! {
         div class=(class) role="group" aria-label=(view.words.text("br-answers")) {
             @for (nth, chosen) in all.iter().filter(|it| !is_done(it)).enumerate() {
                 (one(view, plan, &chosen[n..], chosen, if lines || tiles { "" } else { "row" }, nth + 1))
             }
         }
+    };
+    html! {
+        @for chosen in all.iter().filter(is_done) { (one(view, plan, &chosen[n..], chosen, "row", 0)) }
+        // The map above has the second line too.
+        @if plan.after.deed == Deed::NetworkMore {
+            details { summary.btn { (icon("log")) (view.words.text("bt-from-list")) } (list) }
+        } @else { (list) }
         (back(view, plan))
     }
 }
