@@ -1,6 +1,6 @@
-//! Windows: in every window people have, in both themes, no part of a page
-//! overlaps another, nothing is cut, the primary action is in sight, and the
-//! board stays where it is when turns change.
+//! Windows: in every window people have, in both themes and every language, no
+//! part of a page overlaps another, nothing is cut, the primary action is in
+//! sight, and the board stays where it is when turns change.
 
 use serde_json::Value;
 
@@ -28,6 +28,7 @@ const WINDOWS: [(u32, u32); 14] = [
 /// that is higher than the window is looked at from its end, where the hand
 /// covers nothing.
 const MEASURE: &str = "
+  document.documentElement.dataset.theme = THEME;
   scrollTo(0, document.scrollingElement.scrollHeight);
   const faults = [];
   const isShown = (it) => it.checkVisibility({ visibilityProperty: true }) && 0 < it.getBoundingClientRect().width;
@@ -52,6 +53,12 @@ const MEASURE: &str = "
     if (!isShown(it)) continue;
     if (it.clientWidth + 1 < it.scrollWidth || it.clientHeight + 1 < it.scrollHeight) faults.push(`${name(it)} is cut: ${it.scrollWidth}x${it.scrollHeight} in ${it.clientWidth}x${it.clientHeight}`);
   }
+  for (const it of document.querySelectorAll('.btn, .chip, .who b, h1:not(.where), h2, .tabs button, .card, .city, .cell')) {
+    if (!isShown(it) || it.clientWidth === 0) continue;
+    if (it.clientWidth + 2 < it.scrollWidth || it.clientHeight + 3 < it.scrollHeight) faults.push(`${name(it)} is cut: ${it.scrollWidth}x${it.scrollHeight} in ${it.clientWidth}x${it.clientHeight}: ${it.textContent.trim().slice(0, 40)}`);
+  }
+  const hand = document.querySelector('.hand');
+  const scrolled = hand ? Math.max(0, hand.scrollHeight - hand.clientHeight) : 0;
   const isInSight = (it) => {
     const box = it.getBoundingClientRect();
     return 0 <= box.top && box.bottom <= innerHeight + 1 && box.right <= innerWidth + 1;
@@ -69,7 +76,7 @@ const MEASURE: &str = "
   if (quilt && square < 31.5) faults.push(`squares of ${square}`);
   scrollTo(0, 0);
   const board = document.querySelector('.board')?.getBoundingClientRect();
-  return { faults, square, board: board ? [board.x, board.y, board.width, board.height].map(Math.round).join(' ') : '' };
+  return { faults, square, scrolled, board: board ? [board.x, board.y, board.width, board.height].map(Math.round).join(' ') : '' };
 ";
 
 /// The pages of a game: on its own, a turn of one's own, moments of the automa's, a
@@ -131,31 +138,45 @@ fn faults(found: &Value) -> Vec<String> {
     all.iter().map(|it| it.as_str().unwrap().to_owned()).collect()
 }
 
-/// Every window, each page in one theme, the themes by turns: what depends on
-/// the colours is the same in all windows.
+/// The languages, and the themes each is measured in: letters do not depend on colours.
+const VOICES: [(&str, &[&str]); 3] =
+    [("en", &["light", "dark"]), ("fr", &["light"]), ("es", &["dark"])];
+
+/// Every page in every window, theme and language: a page is loaded once in a
+/// language, then the window and the theme change around it.
 fn fits(game: &str) {
     let stage = Stage::new(
         &format!("windows-{game}"),
         Screen { width: 1280, height: 720, is_touch: false },
     );
     let browser = &stage.browser;
+    browser.prefer("light", "reduce");
     let pages = pages(&stage, game);
     let mut wrong = Vec::new();
-    for (at, (width, height)) in WINDOWS.into_iter().enumerate() {
-        browser.resize(Screen { width, height, is_touch: width < 1000 });
-        browser.prefer(if at % 2 == 0 { "light" } else { "dark" }, "reduce");
-        let mut boards: Vec<String> = Vec::new();
+    for (lang, themes) in VOICES {
+        stage.go("/");
+        browser.js(&format!("document.cookie = 'lang={lang}; path=/'"));
+        let mut boards: Vec<Vec<String>> = vec![Vec::new(); WINDOWS.len()];
         for path in pages.table.iter().chain(&pages.other) {
+            browser.resize(Screen { width: 1280, height: 720, is_touch: false });
             stage.go(path);
-            let found = browser.js(MEASURE);
-            wrong.extend(faults(&found).iter().map(|it| format!("{width}x{height} {path}: {it}")));
-            let board = found["board"].as_str().unwrap();
-            if pages.table.contains(path) && boards.iter().all(|it| it != board) {
-                boards.push(board.to_owned());
+            for (at, (width, height)) in WINDOWS.into_iter().enumerate() {
+                browser.resize(Screen { width, height, is_touch: width < 1000 });
+                for theme in themes {
+                    let found = browser.js(&MEASURE.replace("THEME", &format!("'{theme}'")));
+                    let place = format!("{width}x{height} {lang} {theme} {path}");
+                    wrong.extend(faults(&found).iter().map(|it| format!("{place}: {it}")));
+                    let board = found["board"].as_str().unwrap();
+                    if pages.table.contains(path) && boards[at].iter().all(|it| it != board) {
+                        boards[at].push(board.to_owned());
+                    }
+                }
             }
         }
-        if 1 < boards.len() {
-            wrong.push(format!("{width}x{height}: the board jumps: {boards:?}"));
+        for ((width, height), boards) in WINDOWS.into_iter().zip(&boards) {
+            if 1 < boards.len() {
+                wrong.push(format!("{width}x{height} {lang}: the board jumps: {boards:?}"));
+            }
         }
     }
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
