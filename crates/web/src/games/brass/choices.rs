@@ -1,14 +1,15 @@
 //! What the person can do: seven actions, one question at a time, and a preview
 //! before the last tap.
 
-use brass::{Action, Brass, Deed, Industry, Kind, Phase};
+use brass::{Action, Brass, Deed, Industry, Kind, Phase, Space};
 use kit::{Game, Message, Turn};
 use maud::{Markup, html};
 
 use super::{
     deed::{self, Plan},
-    hand,
-    place::Place,
+    era, hand,
+    piece::ROMAN,
+    place::{self, Place},
     points::Points,
     preview,
 };
@@ -141,7 +142,10 @@ fn asked(view: &View<'_, Brass>, points: &Points) -> Markup {
         };
     }
     if plan.is_blank() && plan.before.phase == Phase::Human {
-        return html! { div.preview { p.hint { (words.text("br-begin")) } } };
+        return html! {
+            @if let Some(notice) = era::notice(view) { (notice) }
+            div.preview { p.hint { (words.text("br-begin")) } }
+        };
     }
     html! {
         @if plan.is_ready() { (ready(view, plan)) }
@@ -200,22 +204,57 @@ fn scouted(plan: &Plan) -> u8 {
     }
 }
 
-/// One answer, with what it costs where that differs.
+/// One answer in a few words: the question says what it is for.
 fn answer(view: &View<'_, Brass>, plan: &Plan, action: Action) -> Markup {
     let words = &view.words;
-    let told = words.say(&match action {
-        Action::Line(link) => view.game().name(brass::Candidate::Link(link)),
-        Action::Site(industry, at) => Message::new("br-do-build")
-            .with("industry", super::place::industry(industry))
-            .with(
-                "level",
-                super::piece::ROMAN
-                    [usize::from(plan.after.human.mat.lowest(industry).unwrap_or_default())],
-            )
-            .with("location", super::place::location(at.location())),
-        other => view.game().describe(&plan.after, other),
-    });
-    html! { (told) }
+    let table = &plan.after;
+    let tile = |industry: Industry, level: u8, at: Space| {
+        Message::new("br-do-build")
+            .with("industry", place::industry(industry))
+            .with("level", ROMAN[usize::from(level)])
+            .with("location", place::location(at.location()))
+    };
+    let laid = |at: Space| table.board.tile(at).map(|it| (it, tile(it.industry, it.level, at)));
+    let from = |at: Space| {
+        let piece = table.board.tile(at)?;
+        let told = Message::new("br-from-tile")
+            .with("owner", piece.owner.key())
+            .with("location", place::location(at.location()));
+        Some(told)
+    };
+    let lowest = |industry| table.human.mat.lowest(industry).unwrap_or_default();
+    let told = match action {
+        Action::Line(link) => Some(view.game().name(brass::Candidate::Link(link))),
+        Action::To(merchant) => Some(view.game().name(brass::Candidate::Merchant(merchant))),
+        Action::Site(industry, at) => Some(tile(industry, lowest(industry), at)),
+        Action::Remove(industry) => Some(
+            Message::new("br-do-develop")
+                .with("industry", place::industry(industry))
+                .with("level", ROMAN[usize::from(lowest(industry))]),
+        ),
+        Action::Flip(at) => laid(at).map(|it| it.1),
+        Action::GiveUp(at) => laid(at).map(|(piece, told)| {
+            let half = brass::tile(piece.industry, piece.level).cost / 2;
+            Message::new("br-do-give-up").with("tile", told).with("n", half)
+        }),
+        Action::Coal(at) | Action::Iron(at) => from(at),
+        Action::Beer(source) => match source.space() {
+            Some(at) => from(at),
+            None => Some(Message::new("source-barrel")),
+        },
+        _ => None,
+    };
+    let symbol = match action {
+        Action::Coal(_) => Some("brass/coal"),
+        Action::Iron(_) => Some("brass/iron"),
+        Action::Beer(_) => Some("brass/beer"),
+        Action::Flip(_) => Some("brass/sell"),
+        _ => None,
+    };
+    html! {
+        @if let Some(symbol) = symbol { (icon(symbol)) " " }
+        (words.say(&told.unwrap_or_else(|| view.game().describe(table, action))))
+    }
 }
 
 /// Industries that cannot be developed, with the reason.
@@ -225,7 +264,7 @@ fn barred(view: &View<'_, Brass>, plan: &Plan) -> Markup {
         @for &industry in Industry::ALL.iter().filter(|it| !is_offered(it)) {
             @if let Some(refusal) = view.game().refusal(&plan.after, Action::Remove(industry)) {
                 p.btn.small.barred {
-                    (view.words.say(&super::place::industry(industry)))
+                    (view.words.say(&place::industry(industry)))
                     small { (options::refused(view, &refusal)) }
                 }
             }

@@ -27,13 +27,12 @@ pub(super) fn told(game: &Brass, before: &State, action: Action, after: &State) 
     if !has_ended(before, after) {
         return None;
     }
-    let gained = |owner| after.points(owner) - before.points(owner);
     Some(
         Message::new("br-era-ended")
             .with("deed", game.describe(before, action))
             .with("era", Message::new(format!("era-{}", before.era)))
-            .with("yours", gained(Owner::Human))
-            .with("its", gained(Owner::Automa)),
+            .with("yours", brought(after, before.era, Owner::Human))
+            .with("its", brought(after, before.era, Owner::Automa)),
     )
 }
 
@@ -120,23 +119,55 @@ fn worth(state: &State, at: Space) -> i16 {
     tile(state.board.industry_at(at), state.board.level(at)).vp
 }
 
+/// Both counts on the map, the one that is shown marked.
+fn counts(view: &View<'_, Brass>) -> Markup {
+    let words = &view.words;
+    let shown = view.query.get("count").map(String::as_str);
+    html! {
+        p.acts.choice {
+            @for (what, symbol, text) in [("links", "brass/link", "br-count-links"), ("tiles", "flip", "br-count-tiles")] {
+                a.btn href=(link(view, what)) aria-current=[(shown == Some(what)).then_some("true")] { (icon(symbol)) (words.text(text)) }
+            }
+        }
+    }
+}
+
+/// What the era that has just ended brought, and the ways to its count.
+pub(super) fn notice(view: &View<'_, Brass>) -> Option<Markup> {
+    let era = table(view)?.era;
+    let told = Message::new("br-era-over")
+        .with("era", Message::new(format!("era-{era}")))
+        .with("yours", brought(view.state(), era, Owner::Human))
+        .with("its", brought(view.state(), era, Owner::Automa));
+    Some(html! { div.era-over { p { (view.words.say(&told)) } (counts(view)) } })
+}
+
+/// What the count of an era has brought a side.
+fn brought(state: &State, era: Era, owner: Owner) -> i16 {
+    let (links, tiles) = sources(era);
+    let points = state.vp[owner as usize];
+    points[links as usize] + points[tiles as usize]
+}
+
+/// What is counted at the end of an era.
+fn sources(era: Era) -> (Points, Points) {
+    match era {
+        Era::Canal => (Points::LinksCanal, Points::TilesCanal),
+        Era::Rail => (Points::LinksRail, Points::TilesRail),
+    }
+}
+
 /// The count of the era that has just ended: every link and tile of both sides.
 pub(super) fn counted(view: &View<'_, Brass>) -> Option<Markup> {
     let words = &view.words;
     let state = table(view)?;
-    let (links, tiles) = match state.era {
-        Era::Canal => (Points::LinksCanal, Points::TilesCanal),
-        Era::Rail => (Points::LinksRail, Points::TilesRail),
-    };
+    let (links, tiles) = sources(state.era);
     let now = view.state();
     let got = |owner: Owner, what: Points| now.vp[owner as usize][what as usize];
     let is_canal = state.era == Era::Canal;
     Some(html! {
         p { (words.say(&Message::new("br-counted-text").with("era", Message::new(format!("era-{}", state.era))))) }
-        p.acts.choice {
-            a.btn href=(link(view, "links")) { (icon("brass/link")) (words.text("br-count-links")) }
-            a.btn href=(link(view, "tiles")) { (icon("flip")) (words.text("br-count-tiles")) }
-        }
+        (counts(view))
         @for (what, title, points) in [("links", "br-links", links), ("tiles", "br-tiles", tiles)] {
             table.counted {
                 caption { (words.text(title)) }

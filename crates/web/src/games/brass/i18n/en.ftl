@@ -59,6 +59,7 @@ br-go-pass = Pass
 br-go-give-up = Give up
 br-do-build = { $industry } { $level }, { $location }
 br-do-develop = { $industry } { $level }
+br-do-give-up = { $tile } for £{ $n }
 br-do-to = to { $merchant }
 br-tile-price = Price
 br-from-market = from the market for £{ $n }
@@ -179,7 +180,8 @@ br-next-its = Its next tiles:
 ## The end of an era
 
 br-era-ended = { $deed } The { $era } ends: { $yours } points for you, { $its } for Mautoma.
-br-counted = Era counted
+br-era-over = The { $era } has ended: { $yours } points for you, { $its } for Mautoma.
+br-counted = Era
 br-counted-text = The { $era } has ended. Links are counted first, then flipped tiles.
 br-count-links = Links on the map
 br-count-tiles = Tiles on the map

@@ -59,6 +59,7 @@ br-go-pass = Pasar
 br-go-give-up = Renunciar
 br-do-build = { $industry } { $level }, { $location }
 br-do-develop = { $industry } { $level }
+br-do-give-up = { $tile } por { $n } £
 br-do-to = a { $merchant }
 br-tile-price = Precio
 br-from-market = del mercado por { $n } £
@@ -179,7 +180,8 @@ br-next-its = Sus próximas losetas:
 ## El final de una era
 
 br-era-ended = { $deed } Termina la { $era }: { $yours } puntos para ti, { $its } para Mautoma.
-br-counted = Recuento
+br-era-over = La { $era } ha terminado: { $yours } puntos para ti, { $its } para Mautoma.
+br-counted = Era
 br-counted-text = Ha terminado la { $era }. Primero se cuentan los enlaces, luego las losetas volteadas.
 br-count-links = Enlaces en el mapa
 br-count-tiles = Losetas en el mapa

@@ -59,6 +59,7 @@ br-go-pass = Passer
 br-go-give-up = Abandonner
 br-do-build = { $industry } { $level }, { $location }
 br-do-develop = { $industry } { $level }
+br-do-give-up = { $tile } pour { $n } £
 br-do-to = à { $merchant }
 br-tile-price = Prix
 br-from-market = au marché pour { $n } £
@@ -179,7 +180,8 @@ br-next-its = Ses prochaines tuiles :
 ## La fin d’une ère
 
 br-era-ended = { $deed } Fin de l’{ $era } : { $yours } points pour vous, { $its } pour Mautoma.
-br-counted = Décompte
+br-era-over = L’{ $era } est finie : { $yours } points pour vous, { $its } pour Mautoma.
+br-counted = Ère
 br-counted-text = Fin de l’{ $era }. On compte d’abord les liens, puis les tuiles retournées.
 br-count-links = Liens sur la carte
 br-count-tiles = Tuiles sur la carte
