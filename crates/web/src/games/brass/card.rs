@@ -7,7 +7,7 @@ use desk::{AutomaTurn, Moment};
 use kit::{Message, Rung};
 use maud::{Markup, html};
 
-use super::{piece::symbol, place};
+use super::{journey, piece::symbol, place};
 use crate::{
     frame::{icon, spoken_icon},
     page::{Mode, View},
@@ -72,8 +72,9 @@ fn plate(view: &View<'_, Brass>, card: &MautomaCard, rungs: &[Rung<Candidate>]) 
     let tried =
         |nth: usize| standing(view, rungs, rule::TOPMOST_SLOT.id, Candidate::Slot(nth as u8), nth);
     html! {
-        div.plate data-fly="from-foe" {
+        div.plate {
             header {
+                (journey::anchor("from-foe"))
                 span { (words.count("br-card-front", card.number)) }
                 span.muted { (words.say(&Message::new("br-group").with("group", card.group.key()))) }
             }
@@ -186,8 +187,9 @@ pub(super) fn rear_plate(
         (RearAction::Pass, "vp", words.text("br-rear-pass")),
     ];
     html! {
-        div.plate.rear-plate data-fly="from-foe" {
+        div.plate.rear-plate {
             header {
+                (journey::anchor("from-foe"))
                 span { (words.text("br-card-rear")) }
                 span { (icon("brass/mat")) (words.text(quadrant(rear.icon))) }
             }

@@ -7,7 +7,7 @@ use maud::{Markup, html};
 
 use super::{
     deed::{self, Plan},
-    era, hand,
+    era, hand, journey,
     piece::ROMAN,
     place::{self, Place},
     points::Points,
@@ -42,7 +42,7 @@ pub(super) fn show(view: &View<'_, Brass>) -> Markup {
     let plan = &points.plan;
     html! {
         (actions(view, plan))
-        div.asked { (asked(view, &points)) }
+        div.asked { (journey::anchor("from-you")) (asked(view, &points)) }
         (hand::show(view, Some(plan)))
     }
 }
@@ -100,7 +100,7 @@ fn actions(view: &View<'_, Brass>, plan: &Plan) -> Markup {
     let is_begun = state.deed != Deed::None;
     let refused = view.refusals(&kinds);
     html! {
-        div.acts.many data-fly="from-you" role="group" aria-label=(words.text("ui-actions")) {
+        div.acts.many role="group" aria-label=(words.text("ui-actions")) {
             @for (nth, &kind) in Kind::ALL.iter().enumerate() {
                 @let is_on = begun == Some(kind);
                 @let body = html! { (icon(symbol(kind, state.era))) (words.text(&name(kind, state.era))) };

@@ -6,6 +6,7 @@
 use std::fmt::Write;
 
 use brass::{Brass, Industry, Link, Owner, Space, State, Tile};
+use maud::{Markup, html};
 
 use super::{
     glow::middle,
@@ -20,6 +21,11 @@ use crate::page::{Mode, View};
 fn flying(name: &str, owner: Owner, drawn: &str) -> String {
     let side = class(owner);
     format!(r#"<g data-fly="{name}" data-from="from-{side}">{drawn}</g>"#)
+}
+
+/// A place that pieces come from; nothing of it is seen, so nothing moves with it.
+pub(super) fn anchor(name: &str) -> Markup {
+    html! { i.anchor data-fly=(name) {} }
 }
 
 /// A tile that travels to its space.

@@ -4,7 +4,7 @@ use brass::{Brass, Market, State};
 use kit::Message;
 use maud::{Markup, html};
 
-use super::piece::sign;
+use super::{journey, piece::sign};
 use crate::{
     frame::{classed_icon, spoken_icon},
     page::View,
@@ -78,8 +78,8 @@ fn track(view: &View<'_, Brass>, kind: &str, now: Market, after: Option<Market>)
         now.dearest + 1
     );
     html! {
-        b { (classed_icon(&format!("brass/{kind}"), &format!("c-{kind}"))) (name) }
-        svg viewBox={ "0 0 " (width) " 48" } data-fly={ "market-" (kind) } role="img" aria-label=(label) { (PreEscaped(drawn)) }
+        b { (journey::anchor(&format!("market-{kind}"))) (classed_icon(&format!("brass/{kind}"), &format!("c-{kind}"))) (name) }
+        svg viewBox={ "0 0 " (width) " 48" } role="img" aria-label=(label) { (PreEscaped(drawn)) }
     }
 }
 
@@ -88,7 +88,7 @@ pub(super) fn prices(view: &View<'_, Brass>) -> Markup {
     let words = &view.words;
     let state = view.state();
     html! {
-        span data-fly="market-coal" { (spoken_icon("brass/coal", &words.text("br-coal"), "")) "£" (state.coal.price()) }
-        span data-fly="market-iron" { (spoken_icon("brass/iron", &words.text("br-iron"), "")) "£" (state.iron.price()) }
+        span { (journey::anchor("market-coal")) (spoken_icon("brass/coal", &words.text("br-coal"), "")) "£" (state.coal.price()) }
+        span { (journey::anchor("market-iron")) (spoken_icon("brass/iron", &words.text("br-iron"), "")) "£" (state.iron.price()) }
     }
 }
