@@ -10,6 +10,8 @@ mod access;
 mod brass;
 #[path = "browser/london.rs"]
 mod london;
+#[path = "browser/motion.rs"]
+mod motion;
 #[path = "browser/play.rs"]
 mod play;
 #[path = "browser/rules.rs"]

@@ -1,0 +1,68 @@
+//! Motion and sound: what the automa takes travels to its pile, its token along
+//! the tape, and a tick is made only if somebody asked for it.
+
+use crate::{Stage, webdriver::DESK};
+
+/// Keeps what moves and what sounds, from the page that is shown on.
+const LISTEN: &str = "
+  window.moved = []; window.ticks = 0;
+  const animate = Element.prototype.animate;
+  Element.prototype.animate = function (frames, timing) {
+    window.moved.push({ piece: this.dataset.fly || this.getAttribute('class'), n: frames.length, lasts: timing.duration });
+    return animate.call(this, frames, timing);
+  };
+  const start = OscillatorNode.prototype.start;
+  OscillatorNode.prototype.start = function (...all) { window.ticks++; return start.apply(this, all); };
+";
+
+/// Plays until the Automa has taken a patch step by step; what moved, what sounded.
+fn watched(stage: &Stage) -> (Vec<(String, i64, i64)>, i64) {
+    let browser = &stage.browser;
+    browser.js(LISTEN);
+    for _ in 0..60 {
+        let all = [".acts [data-key=Enter]", ".hand .btn.go", "[data-key=a]"];
+        let first = all.into_iter().find(|it| browser.has(it));
+        browser.follow(first.expect("something can be done"));
+        if browser.has(".cand-patch.hit .i") && browser.has("[data-home]") {
+            break;
+        }
+    }
+    let moved = browser.js("return window.moved.map((it) => [it.piece, it.n, it.lasts])");
+    let one = |it: &serde_json::Value| {
+        let n = |at: usize| it[at].as_i64().unwrap();
+        (it[0].as_str().unwrap_or_default().to_owned(), n(1), n(2))
+    };
+    let moved = moved.as_array().unwrap().iter().map(one).collect();
+    (moved, browser.js("return window.ticks").as_i64().unwrap())
+}
+
+#[test]
+fn the_patch_travels_to_its_pile_and_the_token_along_the_tape() {
+    let stage = Stage::new("travel", DESK);
+    stage.game(r#"{"game":"patchwork","seed":7}"#);
+    let (moved, n_ticks) = watched(&stage);
+    assert!(moved.iter().any(|it| it.0.contains("brought")), "{moved:?}");
+    let token = moved.iter().find(|it| it.0 == "token-automa").expect("its token moves");
+    assert!(2 <= token.1, "{token:?}");
+    assert!(
+        moved.iter().any(|it| it.0.starts_with("token-") && 2 < it.1),
+        "from space to space: {moved:?}"
+    );
+    assert!(moved.iter().all(|it| it.2 <= 500), "{moved:?}");
+    assert_eq!(n_ticks, 0, "nobody asked for sound");
+    stage.is_quiet();
+}
+
+#[test]
+fn a_tick_is_made_when_it_is_switched_on_and_still_pages_have_it_too() {
+    let stage = Stage::new("tick", DESK);
+    let browser = &stage.browser;
+    browser.prefer("light", "reduce");
+    let game = stage.game(r#"{"game":"patchwork","seed":7}"#);
+    browser.js("document.cookie = 'sound=on; path=/'");
+    stage.go(&game);
+    assert!(browser.has("body[data-sound=on]"));
+    let (moved, n_ticks) = watched(&stage);
+    assert!(moved.is_empty(), "nothing moves where motion is not wanted: {moved:?}");
+    assert!(0 < n_ticks);
+}
