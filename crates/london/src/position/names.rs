@@ -6,7 +6,7 @@ use crate::{London, components::NONE};
 
 impl London {
     /// The id of a city card, with its copy where there are several.
-    pub(crate) fn key(&self, card: u8) -> String {
+    pub fn key(&self, card: u8) -> String {
         let spec = self.spec(card);
         let design = &self.sheet.cards[usize::from(spec.design)];
         if design.count == 1 {
@@ -19,7 +19,8 @@ impl London {
         set.into_iter().map(|it| self.key(it)).collect()
     }
 
-    pub(crate) fn borough_key(&self, borough: u8) -> String {
+    /// The id of a borough; nothing for none.
+    pub fn borough_key(&self, borough: u8) -> String {
         if borough == NONE {
             return String::new();
         }
@@ -34,7 +35,8 @@ impl London {
         boroughs.iter().map(|&it| self.borough_key(it)).collect()
     }
 
-    pub(crate) fn automa_key(&self, card: u8) -> String {
+    /// The id of an automa card.
+    pub fn automa_key(&self, card: u8) -> String {
         self.deck.cards[usize::from(card)].id.clone()
     }
 

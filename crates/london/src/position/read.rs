@@ -317,6 +317,8 @@ impl London {
             let at = format!("city-deck, {}", ["A", "B", "C"][layer]);
             at_most(&at, n, n_held)?;
             *hidden = match position.city_hidden {
+                // A deck that cannot be counted holds cards of a third or none.
+                Some(hidden) if self.is_mirror() => hidden[layer].min((n - n_held) as u8),
                 Some(hidden) => hidden[layer],
                 None => (n - n_held) as u8,
             };

@@ -12,18 +12,22 @@ mod picture;
 mod plate;
 mod scene;
 mod set;
+mod table;
 mod tap;
 mod thames;
 
 use desk::{AutomaTurn, Moment};
-use kit::{Game, Message, Turn};
+use kit::{Game, Message, Order, Pile, Turn};
 use london::{Action, Candidate, London, Phase, State};
 use maud::{Markup, html};
 
 use self::{last::Last, offers::Offers};
 use crate::{
     frame::{icon, spoken_icon},
-    page::{Asked, Form, Glow, Look, Mode, Page, Panel, Sign, View, look},
+    page::{
+        Asked, Check, Deal, Drawn, Fact, Fixing, Form, Glow, Look, Mode, Page, Panel, Sign, View,
+        look,
+    },
     parts::options,
 };
 
@@ -142,7 +146,71 @@ impl Page for London {
     }
 
     fn card(view: &View<'_, London>, turn: &AutomaTurn<London>, at: Moment) -> Markup {
+        if view.game().is_at_table() {
+            return table::card(view, turn, at);
+        }
         plate::show(view, turn, at)
+    }
+
+    fn bar(view: &View<'_, London>) -> Markup {
+        table::bar(view)
+    }
+
+    fn heard(_view: &View<'_, London>) -> Markup {
+        // Its lines were ticked off a moment ago, and the board needs the space.
+        html! {}
+    }
+
+    fn question(view: &View<'_, London>) -> Message {
+        table::question(view)
+    }
+
+    fn mirror(view: &View<'_, London>) -> Markup {
+        table::mirror(view)
+    }
+
+    fn tell_table(view: &View<'_, London>) -> Markup {
+        table::tell(view)
+    }
+
+    fn thumb(view: &View<'_, London>) -> Option<Markup> {
+        table::thumb(view)
+    }
+
+    fn order_picture(
+        _view: &View<'_, London>,
+        _turn: &AutomaTurn<London>,
+        order: &Order<Candidate>,
+    ) -> Drawn {
+        table::order_picture(order)
+    }
+
+    fn cards_grid(view: &View<'_, London>, pile: Pile) -> Markup {
+        table::cards(view, pile)
+    }
+
+    fn deals() -> Vec<Deal> {
+        table::deals()
+    }
+
+    fn checklist(view: &View<'_, London>) -> Vec<Check> {
+        table::checklist(view)
+    }
+
+    fn facts(view: &View<'_, London>, state: &State) -> Vec<Fact> {
+        table::facts(view, state)
+    }
+
+    fn fix(view: &View<'_, London>, fixing: &Fixing<London>) -> Markup {
+        table::fix(view, fixing)
+    }
+
+    fn tally(view: &View<'_, London>) -> Markup {
+        table::tally(view)
+    }
+
+    fn deed(&self, _before: &State, action: Action) -> Option<Message> {
+        table::deed(self, action)
     }
 
     fn automa(view: &View<'_, London>) -> Markup {

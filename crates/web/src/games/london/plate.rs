@@ -15,7 +15,7 @@ use crate::{
 };
 
 /// The rules behind the line of crucial cards.
-const CRUCIAL: &[&str] = &[rule::CRUCIAL.id, rule::CRUCIAL_ORDER.id];
+pub(super) const CRUCIAL: &[&str] = &[rule::CRUCIAL.id, rule::CRUCIAL_ORDER.id];
 
 /// The card in play at a moment of a turn, read up to it.
 pub(super) fn show(view: &View<'_, London>, turn: &AutomaTurn<London>, at: Moment) -> Markup {
@@ -76,13 +76,13 @@ pub(super) fn show(view: &View<'_, London>, turn: &AutomaTurn<London>, at: Momen
 }
 
 /// Whether a rule is a line of the card, not what he pays or gains.
-fn is_line(spec: &AutomaSpec, rule_id: &str) -> bool {
+pub(super) fn is_line(spec: &AutomaSpec, rule_id: &str) -> bool {
     let is_crucial = spec.has_crucial && CRUCIAL.contains(&rule_id);
     is_crucial || spec.filter().any(|it| ids(it).contains(&rule_id))
 }
 
 /// One line of the card, with what it left.
-fn line(
+pub(super) fn line(
     view: &View<'_, London>,
     rungs: &[&Told<Candidate>],
     ids: &[&str],
@@ -120,7 +120,8 @@ fn compared(view: &View<'_, London>, told: &Told<Candidate>) -> String {
     let words = &view.words;
     let mut names: Vec<String> = Vec::new();
     if told.survivors.len() <= 2 {
-        names = told.survivors.iter().map(|it| words.say(&bare(view, *it))).collect();
+        let others = told.survivors.iter().filter(|it| **it != Candidate::Deck);
+        names = others.map(|it| words.say(&bare(view, *it))).collect();
     }
     let mut values = told.measures.clone();
     values.sort_unstable();
@@ -159,7 +160,7 @@ fn outcome(action: Action) -> Option<(&'static str, &'static str)> {
     }
 }
 
-fn ids(criterion: Criterion) -> &'static [&'static str] {
+pub(super) fn ids(criterion: Criterion) -> &'static [&'static str] {
     const COINS: &[&str] = &[rule::COINS.id];
     const POVERTY: &[&str] = &[rule::POVERTY.id];
     const PRESTIGE: &[&str] = &[rule::PRESTIGE.id];
@@ -180,7 +181,7 @@ fn ids(criterion: Criterion) -> &'static [&'static str] {
     }
 }
 
-fn symbol(criterion: Criterion) -> &'static str {
+pub(super) fn symbol(criterion: Criterion) -> &'static str {
     match criterion {
         Criterion::DevelopmentBoard => "london/mat",
         Criterion::Borough => "london/borough",
@@ -193,7 +194,7 @@ fn symbol(criterion: Criterion) -> &'static str {
     }
 }
 
-fn action_symbol(action: CardAction) -> &'static str {
+pub(super) fn action_symbol(action: CardAction) -> &'static str {
     match action {
         CardAction::DiscardFromCityDeck => "discard",
         CardAction::SkipNext => "skip",

@@ -1,0 +1,295 @@
+//! London at the table: what is told of a turn, tap by tap.
+
+mod board;
+mod count;
+mod find;
+mod fix;
+mod start;
+mod turn;
+
+use kit::{Game, Message, Pile};
+use london::{Action, London, MAX_TOLL, NONE, Phase, State, Toll};
+use maud::{Markup, html};
+
+use self::find::Sought;
+pub(super) use self::{
+    count::tally,
+    fix::{facts, show as fix},
+    start::{checklist, deals},
+    turn::{card, order_picture},
+};
+use super::face;
+use crate::{
+    frame::{classed_icon, icon, spoken_icon},
+    page::{Asked, Mode, View},
+    parts::form,
+    screens::table as at_table,
+};
+
+/// The piles, in the order of the game's list.
+const CITY: Pile = Pile(0);
+const BOROUGHS: Pile = Pile(1);
+const AUTOMA: Pile = Pile(2);
+
+/// The set of the city deck that is being drawn, as far as was seen: 0, 1 or 2.
+fn current_set(game: &London, state: &State) -> usize {
+    let unseen = state.city.unseen();
+    (0..3).rev().find(|&it| unseen[it] != game.tables().layers[it]).unwrap_or(0)
+}
+
+/// The letter of a set.
+fn letter(set: usize) -> &'static str {
+    ["A", "B", "C"][set]
+}
+
+/// What AutoMartin has, and how far the city deck is.
+pub(super) fn bar(view: &View<'_, London>) -> Markup {
+    let words = &view.words;
+    let game = view.game();
+    if let Some(find) = find::of(view) {
+        return html! { span { (find.told(view)) } };
+    }
+    let seat = usize::from(game.automa_seat().0);
+    let after = view.state().chairs[seat];
+    let before = match &view.mode {
+        Mode::Watching(turn, _) => view.at(turn.range().start).chairs[seat],
+        Mode::Now | Mode::Past => after,
+    };
+    let figure = |symbol: &str, id: &str, before: i32, after: i32| {
+        html! {
+            span {
+                (spoken_icon(symbol, &words.text(id), ""))
+                @if before != after { (before) " → " } (after)
+            }
+        }
+    };
+    let is_watched = matches!(view.mode, Mode::Watching(..));
+    html! {
+        @if !is_watched {
+            span { (icon("deck")) @if view.state().city.is_empty() { (words.text("ldt-out")) } @else {
+                (words.say(&Message::new("ldt-set").with("set", letter(current_set(game, view.state())))))
+            } }
+            (classed_icon("automa", "foe"))
+        }
+        (figure("pound", "ld-money", before.money, after.money))
+        (figure("london/poverty", "ld-poverty", before.poverty, after.poverty))
+        (figure("london/prestige", "ld-prestige", before.prestige.sum(), after.prestige.sum()))
+    }
+}
+
+/// The heading of a question.
+pub(super) fn question(view: &View<'_, London>) -> Message {
+    let phase = view.state().phase;
+    let id = match (view.asked, find::of(view).map(|it| it.sought)) {
+        (Asked::Card(CITY), _) if phase == Phase::Toss => "ldt-which-tossed",
+        (Asked::Card(CITY), _) => "ldt-which-drawn",
+        (Asked::Card(BOROUGHS), _) => "ldt-which-borough",
+        (Asked::Card(_), _) => "ui-which-card",
+        (_, Some(Sought::Give)) => "ldt-which-given",
+        (_, Some(_)) => "ldt-which-discarded",
+        (_, None) if is_toll(view) => "ldt-which-toll",
+        (_, None) => return told_by(view),
+    };
+    Message::new(id)
+}
+
+/// What did you do; where several people play, what did they?
+fn told_by(view: &View<'_, London>) -> Message {
+    if desk::people(view.game()).len() < 2 {
+        return Message::new("ui-tell");
+    }
+    let who = desk::chair(view.game(), kit::Seat(view.state().active));
+    Message::new("ldt-tell-chair").with("who", who)
+}
+
+fn is_toll(view: &View<'_, London>) -> bool {
+    view.query.contains_key("toll")
+}
+
+/// The board to be tapped, or what a tap has opened.
+pub(super) fn mirror(view: &View<'_, London>) -> Markup {
+    if let Some(find) = find::of(view) {
+        return find.names(view);
+    }
+    if is_toll(view) {
+        return html! {};
+    }
+    match view.state().phase {
+        Phase::Tell => board::taken(view),
+        _ => html! {},
+    }
+}
+
+/// What a person can have done, besides taking cards.
+pub(super) fn tell(view: &View<'_, London>) -> Markup {
+    if find::of(view).is_some() {
+        return html! {};
+    }
+    if is_toll(view) {
+        return tolls(view);
+    }
+    let words = &view.words;
+    let state = view.state();
+    html! {
+        div.head { h2 { (words.text("ldt-discarded")) } span.muted { (words.text("ldt-colour-name")) } }
+        (find::colours(view, Sought::Discard, None))
+        div.asks.n2.slim {
+            @if view.game().can_give(state) {
+                a.ask.row href=(view.link(&[("give", "1".to_owned()), ("find", "brown".to_owned())])) {
+                    (icon("flip")) span { (words.text("ldt-swapped")) }
+                }
+            }
+            a.ask.row href=(view.link(&[("toll", "1".to_owned())])) {
+                (classed_icon("automa", "foe")) span { (words.text("ldt-toll")) }
+            }
+        }
+        div.head { h2 { (words.text("ldt-bought")) } span.muted { (words.text("ldt-then-new")) } }
+        div.asks.n3 role="group" aria-label=(words.text("ld-for-sale")) {
+            @for &borough in state.row.iter().filter(|&&it| it != NONE) {
+                (form::act(view, Action::Buy(view.game().borough(borough)), html! {
+                    button.ask type="submit" { (borough_face(view, borough)) }
+                }))
+            }
+        }
+    }
+}
+
+/// A borough with its price.
+fn borough_face(view: &View<'_, London>, borough: u8) -> Markup {
+    let game = view.game();
+    let name = view.words.say(&game.borough_name(game.borough(borough)));
+    html! {
+        b class=[(14 < name.chars().count()).then_some("long")] { (name) }
+        span.fig { span { (icon("pound")) (game.borough_spec(borough).cost) } }
+    }
+}
+
+/// What a card of theirs did to AutoMartin: each kind a row of amounts.
+fn tolls(view: &View<'_, London>) -> Markup {
+    let words = &view.words;
+    let options = view.options();
+    let usual = 6.min(MAX_TOLL);
+    let most = if view.query.contains_key("more") { MAX_TOLL } else { usual };
+    let symbol = |toll: Toll| match toll {
+        Toll::Owes | Toll::Pays | Toll::Gets => "pound",
+        Toll::Suffers | Toll::Sheds => "london/poverty",
+    };
+    html! {
+        @for toll in Toll::ALL {
+            @let amounts: Vec<u8> = (1..=most).filter(|&n| options.contains(&Action::Toll(toll, n))).collect();
+            @if !amounts.is_empty() {
+                div.head { h2 { (icon(symbol(toll))) " " (words.text(&format!("ldt-{}", toll.verb()))) } }
+                div.asks.ldt-amounts role="group" aria-label=(words.text(&format!("ldt-{}", toll.verb()))) {
+                    @for n in amounts {
+                        (form::act(view, Action::Toll(toll, n), html! {
+                            button.ask type="submit" { b { (n) } }
+                        }))
+                    }
+                }
+            }
+        }
+        @if most < MAX_TOLL {
+            a.btn href=(view.link(&[("toll", "1".to_owned()), ("more", "1".to_owned())])) { (icon("plus")) (words.text("ldt-more")) }
+        }
+    }
+}
+
+/// The thumb zone of a question.
+pub(super) fn thumb(view: &View<'_, London>) -> Option<Markup> {
+    let words = &view.words;
+    if let Some(find) = find::of(view) {
+        return Some(find.thumb(view));
+    }
+    if is_toll(view) {
+        return Some(html! { div.trio { (back(view)) } });
+    }
+    match (view.asked, view.state().phase) {
+        (Asked::Person(_), Phase::Tell) => Some(html! {
+            div.trio {
+                (at_table::undo(view))
+                @if view.state().city.is_empty() {
+                    span.btn role="button" aria-disabled="true" tabindex="0" { (icon("deck")) (words.text("ldt-out")) }
+                } @else {
+                    (form::act(view, Action::Out, html! { button.btn type="submit" { (icon("deck")) (words.text("ldt-deck-empty")) } }))
+                }
+                (at_table::to_fix(view, None))
+            }
+            (form::act(view, Action::Done, html! {
+                button.btn.go.done type="submit" data-key="Enter" { (icon("check")) (words.text("ldt-that-is-all")) }
+            }))
+        }),
+        _ => None,
+    }
+}
+
+/// The way back from what a tap opened.
+fn back(view: &View<'_, London>) -> Markup {
+    html! { a.btn href=(view.link(&[])) data-key="Escape" { (icon("close")) (view.words.text("ldt-back")) } }
+}
+
+/// Which card a pile turned up.
+pub(super) fn cards(view: &View<'_, London>, pile: Pile) -> Markup {
+    match pile {
+        AUTOMA => turn::automa_cards(view),
+        BOROUGHS => boroughs_to_come(view),
+        _ => match find::of(view) {
+            Some(find) => find.names(view),
+            None => city_card(view),
+        },
+    }
+}
+
+/// The card that AutoMartin draws: its colour, then its name.
+fn city_card(view: &View<'_, London>) -> Markup {
+    let words = &view.words;
+    let options = view.options();
+    html! {
+        (turn::in_play(view))
+        section.ldt-draw {
+            div.head { h2 { (words.text("ldt-turn-up")) } span.muted { (words.text("ldt-colour-name")) } }
+            (find::colours(view, Sought::City, None))
+            @if options.contains(&Action::Last) {
+                div.asks.n2.slim {
+                    (form::act(view, Action::Last, html! { button.ask.row type="submit" { (icon("card")) span { (words.text("ldt-is-last")) } } }))
+                    (form::act(view, Action::Out, html! { button.ask.row type="submit" { (icon("no")) span { (words.text("ldt-none-there")) } } }))
+                }
+            } @else if view.state().deed.is_last {
+                p.muted { (icon("check")) " " (words.text("ldt-is-last")) }
+            }
+        }
+    }
+}
+
+/// The boroughs that can come, by name.
+fn boroughs_to_come(view: &View<'_, London>) -> Markup {
+    let words = &view.words;
+    let mut named: Vec<(String, Action)> = Vec::new();
+    for option in view.options() {
+        if let Action::Borough(borough) = option {
+            named.push((words.say(&view.game().borough_name(borough)), option));
+        }
+    }
+    named.sort_by(|a, b| a.0.cmp(&b.0));
+    html! {
+        div.asks.names role="group" aria-label=(words.text("ld-for-sale")) {
+            @for (name, option) in named {
+                (form::act(view, option, html! { button.ask.colour.bor type="submit" { b { (name) } } }))
+            }
+        }
+    }
+}
+
+/// What was told, in a few words.
+pub(super) fn deed(game: &London, action: Action) -> Option<Message> {
+    Some(match action {
+        Action::Automa(it) => game.automa_card_name(it),
+        Action::DrawSpace(_) => Message::new("ldt-deed-took"),
+        Action::Discard(_) | Action::Give(_) => Message::new("ldt-deed-discarded"),
+        Action::City(_) => Message::new("ldt-deed-drawn"),
+        Action::Buy(_) | Action::Borough(_) => Message::new("ldt-deed-bought"),
+        Action::Out => Message::new("ldt-out"),
+        Action::Done => Message::new("ldt-deed-done"),
+        Action::Toll(..) => Message::new("ldt-deed-toll"),
+        _ => return None,
+    })
+}

@@ -1,0 +1,85 @@
+//! The development board at the table: to be tapped, or with the turn's numbers on it.
+
+use london::{Action, Candidate, London, ROW, Space, State};
+use maud::{Markup, html};
+
+use super::face;
+use crate::{games::london::offers::space, page::View, parts::form};
+
+/// The spaces in use, in reading order.
+pub(super) fn spaces(state: &State) -> impl Iterator<Item = Space> {
+    let n = state.board.n_columns();
+    (0..n).chain(ROW as u8..ROW as u8 + n).filter_map(space)
+}
+
+/// The class of the grid: columns by the number of chairs.
+pub(super) fn grid_class(state: &State) -> String {
+    format!("grid3 g{}", state.board.n_columns())
+}
+
+/// A card on the board that is a button or a link.
+pub(super) fn class_of(view: &View<'_, London>, card: u8) -> String {
+    format!("city {}", face::colour_class(view.game().spec(card).colour))
+}
+
+/// The board whose cards are tapped when they were taken.
+pub(super) fn taken(view: &View<'_, London>) -> Markup {
+    let words = &view.words;
+    let state = view.state();
+    html! {
+        section.ldt-board {
+            div.head { h2 { (words.text("ldt-taken")) } span.muted { (words.text("ldt-tap-them")) } }
+            div class=(grid_class(state)) role="group" aria-label=(words.text("ld-board")) {
+                @for space in spaces(state) {
+                    @match state.board.card(space.idx()) {
+                        Some(card) => (form::act(view, Action::DrawSpace(space), html! {
+                            button class=(class_of(view, card)) type="submit" { (face::inside(view, card, &html! {})) }
+                        })),
+                        None => (free(view)),
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// A free space.
+pub(super) fn free(view: &View<'_, London>) -> Markup {
+    html! { div.city.empty { span.nm.muted { (view.words.text("ldt-free")) } } }
+}
+
+/// The board before a turn, with the numbers of the lines that move its cards.
+pub(super) fn numbered(
+    view: &View<'_, London>,
+    before: &State,
+    orders: &[kit::Order<Candidate>],
+) -> Markup {
+    let number = |space: Space| {
+        orders.iter().position(|order| {
+            order.about.iter().any(|it| matches!(it, Candidate::Space(at, _) if *at == space))
+        })
+    };
+    let laid = |space: Space| {
+        orders.iter().flat_map(|it| &it.about).find_map(|it| match it {
+            Candidate::Space(at, card) if *at == space => Some(*card),
+            _ => None,
+        })
+    };
+    html! {
+        div class={ (grid_class(before)) " ldt-numbered" } role="group" aria-label=(view.words.text("ld-board")) {
+            @for space in spaces(before) {
+                @let n = number(space);
+                @match before.board.card(space.idx()) {
+                    Some(card) => div class={ (class_of(view, card)) @if n.is_some() { " taken" } } {
+                        (face::inside(view, card, &html! {}))
+                        @if let Some(n) = n { span.pin { (n + 1) } }
+                    },
+                    None => div.city.empty.lands[n.is_some()] {
+                        span.nm { @if let Some(card) = laid(space) { (face::name(view, card.number())) } @else { (view.words.text("ldt-free")) } }
+                        @if let Some(n) = n { span.pin { (n + 1) } }
+                    },
+                }
+            }
+        }
+    }
+}

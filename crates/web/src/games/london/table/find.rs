@@ -1,0 +1,164 @@
+//! Finding a city card: its colour, then its name.
+
+use kit::Message;
+use london::{Action, Colour, London};
+use maud::{Markup, html};
+
+use super::{back, current_set, face, letter};
+use crate::{
+    frame::icon,
+    page::{Asked, View},
+    parts::form,
+};
+
+/// What the card is sought for.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Sought {
+    /// It was discarded.
+    Discard,
+    /// It was put where another was taken.
+    Give,
+    /// The city deck turned it up.
+    City,
+}
+
+/// A card being sought, of a colour and a set.
+pub(super) struct Find {
+    pub(super) sought: Sought,
+    colour: Colour,
+    set: usize,
+    /// Those that it can be: a card of each kind with what tells it.
+    cards: Vec<(u8, Action)>,
+}
+
+/// What the address of the page seeks.
+pub(super) fn of(view: &View<'_, London>) -> Option<Find> {
+    let colour = view.query.get("find")?;
+    let colour = Colour::ALL.into_iter().find(|it| it.key() == colour)?;
+    let sought = match view.asked {
+        Asked::Card(super::CITY) => Sought::City,
+        Asked::Person(_) if view.query.contains_key("give") => Sought::Give,
+        Asked::Person(_) => Sought::Discard,
+        Asked::Card(_) | Asked::Nobody => return None,
+    };
+    let cards: Vec<(u8, Action)> = listed(view, sought)
+        .into_iter()
+        .filter(|it| view.game().spec(it.0).colour == colour)
+        .collect();
+    let has = |set: &usize| cards.iter().any(|it| set_of(view, it.0) == *set);
+    let asked = view.query.get("set").and_then(|it| (0..3).find(|&set| letter(set) == it));
+    let now = current_set(view.game(), view.state());
+    // The set that is being drawn, else the one before it, else any.
+    let set = asked.or([now, now.saturating_sub(1), 0, 1, 2].into_iter().find(has)).unwrap_or(now);
+    Some(Find { sought, colour, set, cards })
+}
+
+fn set_of(view: &View<'_, London>, card: u8) -> usize {
+    view.game().spec(card).layer.into()
+}
+
+/// A card of each kind that can be told, with what tells it.
+fn listed(view: &View<'_, London>, sought: Sought) -> Vec<(u8, Action)> {
+    let mut listed: Vec<(u8, Action)> = Vec::new();
+    for option in view.options() {
+        let card = match (option, sought) {
+            (Action::Discard(card), Sought::Discard)
+            | (Action::Give(card), Sought::Give)
+            | (Action::City(card), Sought::City) => card.number(),
+            _ => continue,
+        };
+        let design = view.game().spec(card).design;
+        if listed.iter().all(|it| view.game().spec(it.0).design != design) {
+            listed.push((card, option));
+        }
+    }
+    listed
+}
+
+/// The four colours; paupers are all alike, so that their colour tells them.
+pub(super) fn colours(view: &View<'_, London>, sought: Sought, now: Option<Colour>) -> Markup {
+    let words = &view.words;
+    let listed = listed(view, sought);
+    let face_of = |colour: Colour| {
+        let class = face::colour_class(colour);
+        html! { (icon(&format!("london/{class}"))) (words.text(&format!("colour-{}", colour.key()))) }
+    };
+    html! {
+        div.asks.n4 role="group" aria-label=(words.text("ldt-colour")) {
+            @for (at, colour) in Colour::ALL.into_iter().enumerate() {
+                @let class = format!("ask colour {}", face::colour_class(colour));
+                @let mut of_colour = listed.iter().filter(|it| view.game().spec(it.0).colour == colour);
+                @match (of_colour.next(), colour) {
+                    (None, _) => span class=(class) role="button" aria-disabled="true" { (face_of(colour)) },
+                    (Some(&(_, action)), Colour::Grey) => (form::act(view, action, html! {
+                        button class=(class) type="submit" data-key=(at + 1) { (face_of(colour)) }
+                    })),
+                    (Some(_), _) => a class=(class) href=(link(view, sought, colour, None)) data-key=(at + 1)
+                        aria-current=[(now == Some(colour)).then_some("true")] { (face_of(colour)) },
+                }
+            }
+        }
+    }
+}
+
+fn link(view: &View<'_, London>, sought: Sought, colour: Colour, set: Option<usize>) -> String {
+    let mut parameters = vec![("find", colour.key().to_owned())];
+    if sought == Sought::Give {
+        parameters.push(("give", "1".to_owned()));
+    }
+    if let Some(set) = set {
+        parameters.push(("set", letter(set).to_owned()));
+    }
+    view.link(&parameters)
+}
+
+impl Find {
+    /// The cards of the set, by name.
+    fn of_set(&self, view: &View<'_, London>) -> Vec<(String, Action)> {
+        let of_set = self.cards.iter().filter(|it| set_of(view, it.0) == self.set);
+        let mut named: Vec<(String, Action)> =
+            of_set.map(|it| (face::name(view, it.0), it.1)).collect();
+        named.sort_by(|a, b| a.0.cmp(&b.0));
+        named
+    }
+
+    /// "Brown, set B: 16 names still out".
+    pub(super) fn told(&self, view: &View<'_, London>) -> String {
+        let words = &view.words;
+        words.say(
+            &Message::new("ldt-still-out")
+                .with("colour", Message::new(format!("colour-{}", self.colour.key())))
+                .with("set", letter(self.set))
+                .with("n", self.of_set(view).len()),
+        )
+    }
+
+    /// Every name as an answer.
+    pub(super) fn names(&self, view: &View<'_, London>) -> Markup {
+        let class = format!("ask colour {}", face::colour_class(self.colour));
+        html! {
+            div.asks.names role="group" aria-label=(self.told(view)) {
+                @for (name, action) in self.of_set(view) {
+                    (form::act(view, action, html! { button class=(class) type="submit" { b { (name) } } }))
+                }
+            }
+        }
+    }
+
+    /// The other colours and sets, and the way back.
+    pub(super) fn thumb(&self, view: &View<'_, London>) -> Markup {
+        let words = &view.words;
+        html! {
+            (colours(view, self.sought, Some(self.colour)))
+            div.trio role="group" aria-label=(words.text("ldt-sets")) {
+                @for set in 0..3 {
+                    @let name = words.say(&Message::new("ldt-set").with("set", letter(set)));
+                    @if self.cards.iter().any(|it| set_of(view, it.0) == set) {
+                        a.btn href=(link(view, self.sought, self.colour, Some(set))) aria-current=[(set == self.set).then_some("true")] { (name) }
+                    } @else { span.btn role="button" aria-disabled="true" { (name) } }
+                }
+                (back(view))
+            }
+        }
+    }
+}
