@@ -159,7 +159,7 @@ fn borough_face(view: &View<'_, London>, borough: u8) -> Markup {
     let game = view.game();
     let name = view.words.say(&game.borough_name(game.borough(borough)));
     html! {
-        b class=[(14 < name.chars().count()).then_some("long")] { (name) }
+        b class=[(face::name_class(&name) != "nm").then_some("long")] { (name) }
         span.fig { span { (icon("pound")) (game.borough_spec(borough).cost) } }
     }
 }

@@ -55,7 +55,7 @@ fn face(view: &View<'_, London>, card: u8, rungs: &[&Rung<Candidate>]) -> Markup
     let lit = decisive.or(last).map(|it| it.rule.id);
     let is_read = !rungs.is_empty();
     html! {
-        div.plate.slim[is_read] {
+        div.plate.martin.slim[is_read] {
             header {
                 span { (words.say(&game.automa_card_name(game.automa_card(card)))) }
                 @if spec.money != 0 { span { (icon("pound")) "+" (spec.money) } }
