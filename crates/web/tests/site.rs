@@ -24,6 +24,8 @@ mod signs;
 mod spoilt;
 #[path = "site/table.rs"]
 mod table;
+#[path = "site/table_london.rs"]
+mod table_london;
 #[path = "site/taps.rs"]
 mod taps;
 #[path = "site/trail.rs"]

@@ -29,7 +29,7 @@ fn forms(page: &str) -> Vec<(String, Vec<(String, String)>)> {
 }
 
 /// Answers with the first form to `path` whose fields hold `text`.
-async fn answer(site: &Router, page: &str, path: &str, text: &str) -> String {
+pub(crate) async fn answer(site: &Router, page: &str, path: &str, text: &str) -> String {
     let found = forms(page).into_iter().find(|(action, fields)| {
         action.ends_with(path) && fields.iter().any(|it| it.1.contains(text))
     });
