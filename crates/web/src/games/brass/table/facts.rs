@@ -57,7 +57,7 @@ fn ways(view: &View<'_, Brass>, state: &State, at: Place) -> Vec<Way> {
 pub(super) const OWNERS: [(Option<Owner>, &str, &str); 3] = [
     (Some(Owner::Human), "you", "bt-yours"),
     (Some(Owner::Automa), "automa", "bt-its"),
-    (None, "none", "bt-empty"),
+    (None, "close", "bt-empty"),
 ];
 
 fn link_ways(view: &View<'_, Brass>, state: &State, link: Link) -> Vec<Way> {
@@ -101,7 +101,7 @@ fn barrel_ways(view: &View<'_, Brass>, state: &State, stall: u8) -> Vec<Way> {
         patch: with(is_there),
         is_now: is_there == now.has_barrel,
     };
-    vec![way(true, "brass/beer", "br-barrel"), way(false, "none", "br-barrel-gone")]
+    vec![way(true, "brass/beer", "br-barrel"), way(false, "close", "br-barrel-gone")]
 }
 
 /// A barrel by its name in positions.

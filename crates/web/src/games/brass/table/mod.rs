@@ -33,7 +33,7 @@ pub(super) fn bar(view: &View<'_, Brass>) -> Markup {
         .with("of", n_actions);
     html! {
         span { (words.say(&told)) }
-        @if !is_asked {
+        @if !is_asked && state.phase != Phase::Count {
             span { (spoken_icon("automa", &words.text("br-its-points"), "foe")) (state.points(Owner::Automa)) }
             span { (spoken_icon("deck", &words.text("br-deck-its"), "")) (state.automa.unseen.count_ones()) }
         }

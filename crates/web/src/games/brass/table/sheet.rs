@@ -29,6 +29,14 @@ pub(super) struct Window(f32, f32, f32, f32);
 const RATIO: f32 = 1.7;
 
 impl Window {
+    /// How the part fits a frame of another shape: as wide as the frame where its
+    /// places lie beside each other, else whole.
+    fn fit(places: &[Place]) -> &'static str {
+        let heights = || places.iter().map(|&it| glow::middle(it).1);
+        let spread = heights().fold(f32::MIN, f32::max) - heights().fold(f32::MAX, f32::min);
+        if spread < 140.0 { "xMidYMid slice" } else { "xMidYMid meet" }
+    }
+
     /// The part around some places, with room to see where it is.
     pub(super) fn around(places: &[Place]) -> Window {
         let (wide, high) = (f32::from(SHEET.0), f32::from(SHEET.1));
@@ -79,7 +87,7 @@ pub(super) fn whole(
         form #(FORM) method="post" action={ "/play/" (view.id) "/act" } {
             input type="hidden" name="revision" value=(view.revision);
         }
-        div.whole data-near=(near(view)) { (drawn(view, state, marks, Window::whole(), &over)) }
+        div.whole data-near=(near(view)) { (drawn(view, state, marks, (Window::whole(), "xMidYMid meet"), &over)) }
     }
 }
 
@@ -99,14 +107,15 @@ pub(super) fn cutting(
     marks: Marks,
     places: &[Place],
 ) -> Markup {
-    html! { div.cutting { (drawn(view, state, marks, Window::around(places), "")) } }
+    let window = (Window::around(places), Window::fit(places));
+    html! { div.cutting { (drawn(view, state, marks, window, "")) } }
 }
 
 fn drawn(
     view: &View<'_, Brass>,
     state: &State,
     marks: Marks,
-    window: Window,
+    (window, fit): (Window, &str),
     over: &str,
 ) -> Markup {
     let words = &view.words;
@@ -120,7 +129,7 @@ fn drawn(
     inside += over;
     let Window(x, y, width, height) = window;
     html! {
-        svg.map viewBox={ (x) " " (y) " " (width) " " (height) } role="group" aria-label=(label) {
+        svg.map viewBox={ (x) " " (y) " " (width) " " (height) } preserveAspectRatio=(fit) role="group" aria-label=(label) {
             (PreEscaped(inside))
         }
     }

@@ -128,7 +128,7 @@ fn goods(tile: MerchantTile) -> Markup {
         MerchantTile::Any => { (icon("brass/cotton")) (icon("brass/goods")) (icon("brass/pottery")) },
         MerchantTile::CottonMill => (icon("brass/cotton")),
         MerchantTile::Manufacturer => (icon("brass/goods")),
-        MerchantTile::Blank => (icon("none")),
+        MerchantTile::Blank => (icon("close")),
     } }
 }
 
