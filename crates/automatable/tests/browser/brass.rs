@@ -14,6 +14,8 @@ mod games;
 mod keys;
 #[path = "brass/map.rs"]
 mod map;
+#[path = "brass/table.rs"]
+mod table;
 #[path = "brass/turn.rs"]
 mod turn;
 

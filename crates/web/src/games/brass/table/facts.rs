@@ -223,8 +223,16 @@ pub(super) fn with_tile(game: &Brass, state: &State, at: Space, wanted: Option<T
         });
     }
     let mut patch = json!({ "tiles": tiles });
+    let now = state.board.tile(at);
     for &owner in Owner::ALL {
         let mut mat = *state.mat(owner);
+        // A tile that was never laid is on the mat still; one that was told late is not.
+        let own = |it: Option<Tile>| it.filter(|it| it.owner == owner);
+        for (tile, step) in [(own(now), 1_i8), (own(wanted), -1)] {
+            let Some(tile) = tile else { continue };
+            let left = &mut mat.0[tile.industry as usize][usize::from(tile.level) - 1];
+            *left = left.saturating_add_signed(step);
+        }
         for &industry in Industry::ALL {
             for level in 1..=n_levels(industry) {
                 let is_it = |it: &&TilePosition| {

@@ -7,6 +7,7 @@ use serde_json::{Value, json};
 
 use super::{
     super::{
+        market,
         piece::{ROMAN, symbol},
         place::{self, Place},
     },
@@ -35,6 +36,10 @@ pub(super) fn show(view: &View<'_, Brass>, fixing: &Fixing<Brass>) -> Markup {
         }
         @if tab == TABS[0] { (map(view, fixing)) }
         @else if tab == TABS[2] { (mats(view, fixing, facts().collect())) }
+        @else if tab == TABS[1] {
+            div.tracks { (market::show(view, &fixing.state, None)) }
+            div.facts-list { @for fact in facts() { (row(view, fixing, &fact)) } }
+        }
         @else { div.facts-list { @for fact in facts() { (row(view, fixing, &fact)) } } }
     }
 }
@@ -169,9 +174,11 @@ fn steps(
     };
     html! {
         (stepper("bt-level", ROMAN[usize::from(tile.level)].to_owned(), level(tile.level - 1), level(tile.level + 1)))
-        a.ask.row href=(link(Some(turned))) aria-current=[tile.is_flipped.then_some("true")] { (icon("flip")) b { (words.text("bt-flipped")) } }
-        @if 0 < brings && !tile.is_flipped {
-            (stepper(what(tile.industry), tile.cubes.to_string(), cubes(tile.cubes.saturating_sub(1)), cubes(tile.cubes + 1)))
+        div.pair {
+            a.ask.row href=(link(Some(turned))) aria-current=[tile.is_flipped.then_some("true")] { (icon("flip")) b { (words.text("bt-flipped")) } }
+            @if 0 < brings && !tile.is_flipped {
+                (stepper(what(tile.industry), tile.cubes.to_string(), cubes(tile.cubes.saturating_sub(1)), cubes(tile.cubes + 1)))
+            }
         }
     }
 }
