@@ -20,6 +20,7 @@ usage: cargo xtask COMMAND
   lesions [GAME [RULE...]]
                 break rules in a copy; the proof cited for each must fail
   load          the web app with 1,000 games and 50 requests in flight for 60 seconds
+  pace          how long pages of Brass take, and a tap until its effect is seen
 ";
 
 fn main() -> ExitCode {
@@ -34,6 +35,7 @@ fn main() -> ExitCode {
         ["fuzz", seconds] if seconds.parse::<u64>().is_ok() => run(&fuzz(seconds)),
         ["lesions", ref words @ ..] => lesions::run(words),
         ["load"] => run(&[cargo("load", "test --release -p automatable --test load")]),
+        ["pace"] => run(&pace()),
         ["help" | "--help" | "-h"] => {
             step::say(USAGE);
             ExitCode::SUCCESS
@@ -76,7 +78,7 @@ fn web() -> Vec<Step> {
     steps.push(cargo("pages for a service worker", "build -p web --target wasm32-unknown-unknown"));
     steps.push(cargo(
         "lints of the browser tests",
-        "clippy -p automatable --test browser --test screenshots --test load -- -D warnings",
+        "clippy -p automatable --test browser --test screenshots --test load --test pace -- -D warnings",
     ));
     steps.push(in_browser("browser tests", "browser", " -- --test-threads=2"));
     steps
@@ -99,6 +101,13 @@ fn fuzz(seconds: &str) -> Vec<Step> {
 fn screenshots() -> Vec<Step> {
     let mut steps = browser();
     steps.push(in_browser("screenshots", "screenshots", ""));
+    steps
+}
+
+/// Pages alone and taps in a browser.
+fn pace() -> Vec<Step> {
+    let mut steps = browser();
+    steps.push(cargo("pace", "test --release -p automatable --test pace"));
     steps
 }
 

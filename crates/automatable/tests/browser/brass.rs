@@ -18,6 +18,8 @@ mod map;
 mod table;
 #[path = "brass/turn.rs"]
 mod turn;
+#[path = "brass/weight.rs"]
+mod weight;
 
 use serde_json::{Value, json};
 

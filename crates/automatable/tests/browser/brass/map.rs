@@ -70,3 +70,53 @@ fn no_name_lies_over_anything_at_any_size_or_zoom_in_any_position() {
         }
     }
 }
+
+#[test]
+fn buttons_wheel_and_fingers_enlarge_the_map_and_dragging_moves_it() {
+    let stage = Stage::new("brass-zoom", DESK);
+    let browser = &stage.browser;
+    stage.game(r#"{"game":"brass","seed":4}"#);
+    let width =
+        || browser.js("return document.querySelector('.map').clientWidth").as_f64().unwrap();
+    let whole = width();
+    browser.click("[data-zoom=in]");
+    let larger = width();
+    assert!(whole < larger, "{whole} {larger}");
+    // A mouse drags it; the click that follows chooses nothing.
+    let at = || browser.js("return document.querySelector('.view').scrollLeft").as_f64().unwrap();
+    let (before, (x, y)) = (at(), browser.middle(".view"));
+    browser.drag(".view", (x - 120.0, y));
+    assert!(before < at(), "{before} {}", at());
+    assert!(!browser.url().contains('?'), "{}", browser.url());
+    browser.click("[data-zoom=in]");
+    let largest = width();
+    browser.click("[data-zoom=out]");
+    assert!(larger < largest && width() < largest);
+    browser.click("[data-zoom=fit]");
+    assert_eq!(width(), whole);
+    let wheel = |dy: f64| {
+        let params = json!({ "type": "mouseWheel", "x": x, "y": y, "deltaX": 0, "deltaY": dy });
+        browser.command("Input.dispatchMouseEvent", params);
+    };
+    wheel(-120.0);
+    browser.wait(&format!("{whole} < document.querySelector('.map').clientWidth"));
+    wheel(120.0);
+    browser.wait(&format!("document.querySelector('.map').clientWidth <= {whole} + 1"));
+    // Two fingers that part.
+    browser.resize(PHONE);
+    browser.reload();
+    let whole = width();
+    let (x, y) = browser.middle(".view");
+    let touch = |kind: &str, apart: Option<f64>| {
+        let points = apart.map_or_else(Vec::new, |it| {
+            vec![json!({ "x": x - it, "y": y, "id": 1 }), json!({ "x": x + it, "y": y, "id": 2 })]
+        });
+        browser.command("Input.dispatchTouchEvent", json!({ "type": kind, "touchPoints": points }));
+    };
+    touch("touchStart", Some(30.0));
+    touch("touchMove", Some(60.0));
+    touch("touchMove", Some(90.0));
+    touch("touchEnd", None);
+    browser.wait(&format!("1.5 * {whole} < document.querySelector('.map').clientWidth"));
+    stage.is_quiet();
+}
