@@ -112,9 +112,9 @@ action-automa = { $deck ->
    *[other] AutoMartin turns up { $card }
  }: £{ $money } and { $poverty } poverty more
 action-automa-skipped = { $deck ->
-    [0] AutoMartin’s discard pile is shuffled and { $card } is skipped
-   *[other] { $card } is skipped
- }, with its £{ $money } and { $poverty } poverty
+    [0] AutoMartin’s discard pile is shuffled and he skips { $card }
+   *[other] AutoMartin skips { $card }
+ } with its £{ $money } and { $poverty } poverty
 action-repay = repay a loan with £15
 action-loan = take a loan of £{ $money }
 action-look = look at the top of the city deck

@@ -113,8 +113,8 @@ action-automa = { $deck ->
  }: { $money } £ y { $poverty } de pobreza más
 action-automa-skipped = { $deck ->
     [0] se baraja el descarte de AutoMartin y se salta { $card }
-   *[other] se salta { $card }
- }, con sus { $money } £ y { $poverty } de pobreza
+   *[other] AutoMartin se salta { $card }
+ } con sus { $money } £ y { $poverty } de pobreza
 action-repay = devolver un préstamo con 15 £
 action-loan = pedir un préstamo de { $money } £
 action-look = mirar la parte superior del mazo de Ciudad

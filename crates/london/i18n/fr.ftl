@@ -112,9 +112,9 @@ action-automa = { $deck ->
    *[other] AutoMartin retourne { $card }
  } : { $money } £ et { $poverty } pauvreté de plus
 action-automa-skipped = { $deck ->
-    [0] la défausse d’AutoMartin est mélangée et { $card } est sautée
-   *[other] { $card } est sautée
- }, avec ses { $money } £ et { $poverty } pauvreté
+    [0] la défausse d’AutoMartin est mélangée et il saute { $card }
+   *[other] AutoMartin saute { $card }
+ } avec ses { $money } £ et { $poverty } pauvreté
 action-repay = rembourser un prêt avec 15 £
 action-loan = souscrire un prêt de { $money } £
 action-look = regarder le dessus de la pioche Ville

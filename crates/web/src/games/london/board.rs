@@ -73,7 +73,7 @@ fn empty(view: &View<'_, London>, last: &Last, number: u8) -> Markup {
         Some(card) => {
             let name = words.say(&view.game().card_name(card));
             let inside = html! {
-                span.nm { (name) } span.note { (crate::frame::classed_icon("automa", "foe")) (words.text("ld-taken")) }
+                span class=(face::name_class(&name)) { (name) } span.note { (crate::frame::classed_icon("automa", "foe")) (words.text("ld-taken")) }
             };
             place(view, &id, "city empty taken", &Tap::Still, &inside)
         }

@@ -225,14 +225,15 @@ fn picked_card(view: &View<'_, London>, offers: &Offers, card: u8) -> Markup {
     let spec = view.game().spec(card);
     let chair = &view.state().chairs[usize::from(view.viewer.0)];
     let way = way(view, card, offers.spend);
-    let about = html! { b.serif { (face::title(view, card)) } " " (face::signs(view, card)) (face::words(view, spec)) };
+    let about = html! { b.serif { (face::title(view, card)) } " " (face::signs(view, card)) };
+    let what = face::words(view, spec);
     match way {
         Way::Refused(refusal) => html! {
-            div.preview.wide-preview aria-live="polite" { p { (about) span.why-not { (options::refused(view, &refusal)) } } }
+            div.preview.wide-preview aria-live="polite" { p { (about) " " span.why-not { (options::refused(view, &refusal)) } (what) } }
         },
         Way::Play(steps) => html! {
             div.preview aria-live="polite" {
-                p { (about) span.cost { (outcome::show(view, &played(view, &steps))) } }
+                p { (about) span.cost { (outcome::show(view, &played(view, &steps))) } (what) }
                 (form::acts(view, &steps, html! { button.btn.go type="submit" data-key="Enter" { (words.text("ld-play-it")) } }))
             }
         },
@@ -251,6 +252,7 @@ fn picked_card(view: &View<'_, London>, offers: &Offers, card: u8) -> Markup {
                             @if !building.sites.is_empty() { (outcome::show(view, after)) }
                             @if !building.sites.is_empty() { (outcome::then(view, "card", "ld-hand-size", chair.n_hand() as i32, after.n_hand() as i32)) }
                         }
+                        (what)
                     }
                     @if building.sites.contains(&Action::Alone) {
                         (form::acts(view, &with_site(&building, Action::Alone), html! {

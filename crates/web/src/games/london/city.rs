@@ -75,7 +75,7 @@ pub(super) fn own(view: &View<'_, London>, offers: &Offers, building: Option<&Bu
                 span.muted {
                     (words.say(&Message::new("ld-run-brings")
                         .with("stacks", chair.n_stacks()).with("loans", chair.loans).with("hand", chair.n_hand())))
-                    @if is_mine { ": " b { (face::signed(forecast)) " " (spoken_icon("london/poverty", &words.text("ld-poverty"), "")) } " " (words.text("ld-per-run")) }
+                    @if is_mine { ": " b { (face::signed(forecast)) " " (spoken_icon("london/poverty", &words.text("ld-poverty"), "")) } " " span.per { (words.text("ld-per-run")) } }
                 }
             }
             div class=(if N_SHOWN < stacks.len() { "grid3 grid6 many" } else { "grid3 grid6" }) data-roving {
