@@ -47,7 +47,7 @@ ui-keep = Keep it
 
 ui-new-title = { $game }: a new game
 ui-new-game = New game
-ui-more = More: board, readings, seed
+ui-more = More: readings, seed
 ui-seed = Seed
 ui-seed-text = The same seed deals the same cards. Leave it empty for any.
 ui-start-game = Start the game

@@ -47,7 +47,7 @@ ui-keep = Conservarla
 
 ui-new-title = { $game }: partida nueva
 ui-new-game = Partida nueva
-ui-more = Más: tablero, lecturas, semilla
+ui-more = Más: lecturas, semilla
 ui-seed = Semilla
 ui-seed-text = La misma semilla reparte las mismas cartas. Déjala vacía para una cualquiera.
 ui-start-game = Empezar la partida

@@ -47,7 +47,7 @@ ui-keep = La garder
 
 ui-new-title = { $game } : nouvelle partie
 ui-new-game = Nouvelle partie
-ui-more = Plus : plateau, lectures, graine
+ui-more = Plus : lectures, graine
 ui-seed = Graine
 ui-seed-text = La même graine distribue les mêmes cartes. Laissez vide pour n’importe laquelle.
 ui-start-game = Commencer la partie

@@ -23,6 +23,9 @@ pub(crate) fn show<G: Page>(visit: &Visit, kept: &[OwnDocument], error: Option<&
     let (plain, more): (Vec<&Choice>, Vec<&Choice>) = G::CHOICES
         .iter()
         .partition(|it| matches!(it.kind, ChoiceKind::Level | ChoiceKind::Document));
+    // Who sits where and which printing is played are no details.
+    let (seats, more): (Vec<&Choice>, Vec<&Choice>) =
+        more.into_iter().partition(|it| it.kind == ChoiceKind::Edition);
     let seed = visit.query.get("seed").cloned().unwrap_or_default();
     let title = words.say(
         &Message::new("ui-new-title")
@@ -38,6 +41,9 @@ pub(crate) fn show<G: Page>(visit: &Visit, kept: &[OwnDocument], error: Option<&
             form.stacked method="post" action={ "/new/" (G::ID) "/own" } enctype="multipart/form-data" data-full {
                 @for choice in plain { (picks::<G>(visit, choice, &usual, kept)) }
                 (adaptations::show(&words))
+                @if !seats.is_empty() {
+                    div.levels.two-decks { @for choice in seats { (select::<G>(&words, choice, &usual)) } }
+                }
                 details.more open[!seed.is_empty()] {
                     summary.btn.quiet { (icon("menu")) (words.text("ui-more")) }
                     div.levels.two-decks {
