@@ -63,6 +63,7 @@ fn main() {
         ("end", format!("/play/{finished}/end")),
         ("rules", "/rules/patchwork".to_owned()),
     ];
+    windows(&browser, &docs, &url(&format!("/play/{game}")));
     for (name, path) in &screens {
         for (screen, scheme) in [(DESK, "light"), (DESK, "dark"), (PHONE, "light"), (PHONE, "dark")]
         {
@@ -74,6 +75,25 @@ fn main() {
             browser.prefer(scheme, "reduce");
             browser.go(&url(path));
             save(&browser, &docs, name, screen, scheme);
+        }
+    }
+}
+
+/// A table in six of the windows people have, by day and by night: small files,
+/// to be looked at side by side.
+fn windows(browser: &Browser, docs: &Path, table: &str) {
+    let sizes = [(1280, 720), (1366, 657), (1920, 937), (1024, 768), (390, 664), (844, 390)];
+    let folder = docs.join("windows");
+    std::fs::create_dir_all(&folder).unwrap();
+    for (width, height) in sizes {
+        for scheme in ["light", "dark"] {
+            browser.resize(Screen { width, height, is_touch: width < 1000 });
+            browser.prefer(scheme, "reduce");
+            browser.go(table);
+            let picture = serde_json::json!({ "format": "webp", "quality": 60 });
+            let picture = browser.command("Page.captureScreenshot", picture);
+            let file = folder.join(format!("patchwork-{width}x{height}-{scheme}.webp"));
+            std::fs::write(file, decoded(picture["data"].as_str().unwrap())).unwrap();
         }
     }
 }

@@ -200,6 +200,11 @@ fn is_begun<G: Game>(session: &Session<G>) -> bool {
     }) || session.record_to(0).start.is_some()
 }
 
+/// The choice that says how hard the automa is.
+pub(crate) fn level<G: Game>() -> Option<&'static kit::Choice> {
+    G::CHOICES.iter().find(|it| it.kind == kit::ChoiceKind::Level)
+}
+
 /// What lists tell of a game: nothing that somebody at the table may not know.
 pub(crate) fn gist<G: Page>(session: &Session<G>) -> Gist {
     let game = session.game();
@@ -207,7 +212,7 @@ pub(crate) fn gist<G: Page>(session: &Session<G>) -> Gist {
     game.conceal(&mut state, watcher(session));
     Gist {
         ruleset: G::RULESET,
-        level: G::CHOICES.first().map(|it| G::chosen(game.setup(), it.key)),
+        level: level::<G>().map(|it| G::chosen(game.setup(), it.key)),
         progress: match session.turn() {
             Turn::Over => Message::new("ui-over"),
             _ => game.progress(&state),

@@ -186,7 +186,7 @@ async fn known<G: Page>(visit: &Visit, head: &Head) -> Result<Markup, AppError> 
         // Written by another version, or by none: the record knows.
         None => game::gist(&game::open::<G>(&game::load(&visit.app, &head.id).await?.1)?),
     };
-    let level = G::CHOICES.first().zip(gist.level.as_ref());
+    let level = game::level::<G>().zip(gist.level.as_ref());
     let level = level.map(|(choice, it)| named(&words, choice.key, it));
     Ok(html! {
         div class={ "entry " (G::ID) } {

@@ -36,6 +36,11 @@ async fn a_list_tells_level_progress_and_points_without_a_record() {
     let (_, list) = send(&site, "GET", "/api/v1/games", "").await;
     assert_eq!(list["games"][0]["progress"], "Space 1 of 53, your turn");
     assert_eq!(list["games"][0]["scores"][0], -156);
+    let (_, game) = send(&site, "POST", "/api/v1/games", r#"{"game":"brass","seed":7}"#).await;
+    let of_brass = store.load(game["id"].as_str().unwrap()).await.unwrap().unwrap().gist.unwrap();
+    let levels = <brass::Brass as kit::Game>::CHOICES;
+    let levels = levels.iter().find(|it| it.kind == kit::ChoiceKind::Level).unwrap().values;
+    assert!(levels.contains(&of_brass.level.as_deref().unwrap()), "{of_brass:?}");
     for query in ["take=1001", "take=-1", "take=x", "skip=-1", "show=both"] {
         let (status, _) = send(&site, "GET", &format!("/api/v1/games?{query}"), "").await;
         assert_eq!(status, StatusCode::BAD_REQUEST, "{query}");

@@ -57,7 +57,8 @@ fn offer(
     let name = words.say(&shape::words(patch));
     if let Some(refusal) = refusal {
         let why = words.say(&refusal.message);
-        let short = Message::new("pw-refused").with("rule", refusal.rule.id);
+        let missing = i16::from(patch.spec().cost) - state.human.buttons;
+        let short = Message::new("pw-refused").with("rule", refusal.rule.id).with("n", missing);
         return html! {
             div.pick.offer role="link" aria-disabled="true" tabindex="0" data-key=(at + 1) data-why=(why) title=(why) {
                 span.hide { (ordinal) ": " (name) }

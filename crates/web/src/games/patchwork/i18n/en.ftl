@@ -137,7 +137,10 @@ pw-lies = { $what }: { $from } to { $to }{ $turns ->
    *[other] { $edges } edges
  }.
 pw-refused = { $rule ->
-    [R5-3] too dear
+    [R5-3] { $n ->
+        [one] 1 button short
+       *[other] { $n } buttons short
+     }
    *[other] no room for it
  }
 pw-note-all = { $n ->

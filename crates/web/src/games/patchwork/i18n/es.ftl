@@ -137,7 +137,10 @@ pw-lies = { $what }: de { $from } a { $to }{ $turns ->
    *[other] { $edges } bordes
  }.
 pw-refused = { $rule ->
-    [R5-3] demasiado caro
+    [R5-3] { $n ->
+        [one] falta 1
+       *[other] faltan { $n }
+     }
    *[other] no cabe
  }
 pw-note-all = { $n ->

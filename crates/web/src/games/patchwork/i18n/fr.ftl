@@ -137,7 +137,7 @@ pw-lies = { $what } : de { $from } à { $to }{ $turns ->
    *[other] { $edges } bords
  }.
 pw-refused = { $rule ->
-    [R5-3] trop chère
+    [R5-3] il manque { $n }
    *[other] pas de place
  }
 pw-note-all = { $n ->
