@@ -1,10 +1,15 @@
 //! Brass on one's own table, by touch at 390 by 844: the program's deck and one's own,
 //! a fix in the middle, and undo past a card.
 
-use serde_json::json;
+use serde_json::{Value, json};
 
 use super::played;
-use crate::{Stage, server, webdriver::PHONE};
+use crate::{
+    Stage,
+    rules::ACCESS,
+    server,
+    webdriver::{PHONE, Screen},
+};
 
 /// What a person would touch next, or what is wrong with the page: a text that is
 /// missing, a page wider than the phone, a plate too small for a finger.
@@ -116,4 +121,111 @@ fn a_whole_game_with_ones_own_deck_and_undo_past_a_card() {
     // A rear that is told saves the front of the next turn.
     assert!(0 < n_fronts && n_fronts + n_rears < 44, "{n_fronts} fronts, {n_rears} rears");
     stage.is_quiet();
+}
+
+/// A table on which something can be built, laid and sold, with a source to choose.
+fn rich(more: &Value) -> Value {
+    let mut table = json!({
+        "era": "rail", "turn": "human",
+        "merchants": { "shrewsbury": ["any"], "gloucester": ["cotton-mill", "blank"], "oxford": ["manufacturer", "blank"] },
+        "links": { "human": ["birmingham-oxford"], "automa": ["birmingham-coventry"] },
+        "tiles": [
+            { "at": "birmingham 1", "owner": "human", "industry": "manufacturer", "level": 2 },
+            { "at": "birmingham 2", "owner": "human", "industry": "iron-works", "level": 2, "cubes": 2 },
+            { "at": "dudley 1", "owner": "automa", "industry": "iron-works", "level": 2, "cubes": 1 },
+            { "at": "nuneaton 1", "owner": "automa", "industry": "coal-mine", "level": 2, "cubes": 2 },
+            { "at": "stafford 0", "owner": "human", "industry": "brewery", "level": 2 },
+        ],
+    });
+    for (key, value) in more.as_object().unwrap() {
+        table[key] = value.clone();
+    }
+    json!({ "game": "brass", "setup": { "at": "table" }, "table": table })
+}
+
+fn kept(stage: &Stage, more: &Value) -> String {
+    let game = server::call(&stage.server.addr, "POST", "/games/import", &rich(more).to_string());
+    game.unwrap()["id"].as_str().unwrap().to_owned()
+}
+
+/// Every kind of page that a game of Brass at the table has.
+fn pages(stage: &Stage) -> Vec<String> {
+    let id = kept(stage, &json!({}));
+    let asked = [
+        "",
+        "?deed=build",
+        "?deed=build&at=birmingham",
+        "?at=coventry",
+        "?at=walsall",
+        "?deed=build;site+brewery+burton+1",
+        "?deed=network",
+        "?deed=network;line+birmingham-dudley",
+        "?deed=sell",
+        "?deed=develop",
+        "?near=walsall~line-birmingham-walsall",
+        "/setup",
+        "/log",
+        "/fix",
+        "/fix?tab=bt-fix-map&at=birmingham",
+        "/fix?tab=bt-fix-map&at=dudley-1",
+        "/fix?tab=bt-fix-map&at=line-birmingham-dudley",
+        "/fix?tab=bt-fix-map&at=oxford-0",
+        "/fix?tab=bt-fix-markets",
+        "/fix?tab=bt-fix-mats",
+        "/fix?tab=bt-fix-points",
+    ];
+    let mut pages: Vec<String> = asked.iter().map(|it| format!("/play/{id}{it}")).collect();
+    for era in ["canal", "rail"] {
+        let more = json!({ "era": era, "round": 10, "phase": "count", "links": {} });
+        pages.push(format!("/play/{}", kept(stage, &more)));
+    }
+    let watched = begun(stage, 5, &[]);
+    play(stage, 3, |url| url.contains("/turn/"));
+    let url = stage.browser.url();
+    pages.push(url[url.find("/play/").unwrap()..].to_owned());
+    pages.push(format!("/play/{watched}/setup"));
+    begun(stage, 6, &["mautoma-canal", "merchants"]);
+    pages.push(
+        stage.browser.url().split_once("/play/").map(|it| format!("/play/{}", it.1)).unwrap(),
+    );
+    play(stage, 3, |_| stage.browser.has(".which .mini"));
+    pages.push(
+        stage.browser.url().split_once("/play/").map(|it| format!("/play/{}", it.1)).unwrap(),
+    );
+    pages
+}
+
+#[test]
+fn no_barrier_is_found_at_the_table() {
+    let stage = Stage::new("brass-table-barriers", PHONE);
+    let browser = &stage.browser;
+    let tablet = Screen { width: 1024, height: 768, is_touch: true };
+    let pages = pages(&stage);
+    let mut barriers = Vec::new();
+    for (screen, scheme) in [(PHONE, "dark"), (PHONE, "light"), (tablet, "dark"), (tablet, "light")]
+    {
+        browser.resize(screen);
+        browser.prefer(scheme, "reduce");
+        for path in &pages {
+            stage.go(path);
+            // From now on the focus shows as it does for a keyboard.
+            browser.press("\u{E004}");
+            let place = format!("{} {scheme} {path}", screen.width);
+            let found = browser.js(ACCESS);
+            let found = found.as_array().unwrap_or_else(|| panic!("{path}: {found}"));
+            barriers.extend(found.iter().map(|it| format!("{place}: {it}")));
+            let small = browser.js(
+                "return [...document.querySelectorAll('main .ask, main .btn, main summary')]
+                   .filter((it) => it.checkVisibility())
+                   .filter((it) => it.getBoundingClientRect().height < 55.5)
+                   .map((it) => `small: ${it.outerHTML.slice(0, 120)}`)",
+            );
+            barriers.extend(small.as_array().unwrap().iter().map(|it| format!("{place}: {it}")));
+            let wide = browser.js("return document.scrollingElement.scrollWidth");
+            if u64::from(screen.width) < wide.as_u64().unwrap() {
+                barriers.push(format!("{place}: {wide} wide"));
+            }
+        }
+    }
+    assert!(barriers.is_empty(), "{barriers:#?}");
 }

@@ -51,7 +51,8 @@ pub(super) fn question(view: &View<'_, Brass>) -> Option<Message> {
 /// The map, or what is counted.
 pub(super) fn mirror(view: &View<'_, Brass>) -> Markup {
     match &view.mode {
-        Mode::Watching(turn, _) => turn::mirror(view, turn),
+        // The part of it that is talked about lies beside the card.
+        Mode::Watching(..) => html! {},
         _ if view.state().phase == Phase::Count => count::tally(view),
         _ => tell::mirror(view),
     }

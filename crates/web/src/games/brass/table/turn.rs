@@ -15,21 +15,16 @@ use crate::{
     page::{Drawn, View},
 };
 
-/// The card as far as it was done, and on small screens where things move.
+/// The card as far as it was done, and where things move.
 pub(super) fn show(view: &View<'_, Brass>, turn: &AutomaTurn<Brass>, at: Moment) -> Markup {
     let marks = marks(view, turn);
     let places: Vec<Place> = marks.pins.iter().map(|it| it.1).collect();
     html! {
         div.plates.slim { (card::show(view, turn, at)) }
         @if !places.is_empty() {
-            div.only-phone { (sheet::cutting(view, view.state(), marks, &places)) }
+            (sheet::cutting(view, view.state(), marks, &places))
         }
     }
-}
-
-/// The whole map with what the turn moved.
-pub(super) fn mirror(view: &View<'_, Brass>, turn: &AutomaTurn<Brass>) -> Markup {
-    sheet::whole(view, view.state(), marks(view, turn), &[])
 }
 
 /// What is new on the map, with the numbers of the lines that say it.
