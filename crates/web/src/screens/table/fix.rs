@@ -184,7 +184,7 @@ pub(crate) fn row<G: Page>(view: &View<'_, G>, fixing: &Fixing<G>, fact: &Fact) 
     let is_wide = matches!(&fact.ways, Ways::OneOf(ways) if 2 < ways.len());
     html! {
         div.fixrow.many[is_wide] role="group" aria-label=(fact.name) {
-            h3 { (fact.name) }
+            h2 { (fact.name) }
             @match &fact.ways {
                 Ways::Count { path, n, least, most } => div.step {
                     (step(path, n - 1, "minus", "ui-less", least < n))

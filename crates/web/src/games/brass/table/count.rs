@@ -32,6 +32,7 @@ pub(super) fn tally(view: &View<'_, Brass>) -> Markup {
     };
     html! {
         table.tally {
+            caption.hide { (words.say(&Message::new("bt-era-ends").with("era", Message::new(format!("era-{}", state.era))))) }
             thead { tr {
                 th scope="col" { (words.say(&Message::new(format!("era-{}", state.era)))) }
                 th.n scope="col" { (classed_icon("you", "you")) " " (words.text("bt-you")) }
