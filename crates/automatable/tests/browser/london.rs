@@ -6,8 +6,12 @@ mod barriers;
 mod deeds;
 #[path = "london/games.rs"]
 mod games;
+#[path = "london/own.rs"]
+mod own;
 #[path = "london/people.rs"]
 mod people;
+#[path = "london/weight.rs"]
+mod weight;
 
 use serde_json::{Value, json};
 

@@ -57,6 +57,18 @@ fn act(stage: &Stage, game: &str, wanted: &[&str]) {
     server::call(addr, "POST", &format!("{game}/actions"), &body).unwrap();
 }
 
+/// A game in which so many actions were played, deeds of every kind among them.
+pub(super) fn played(stage: &Stage, n: usize) -> String {
+    let path = stage.game(r#"{"game":"london","seed":9,"setup":{"level":"III"}}"#);
+    let game = path.replace("/play/", "/games/");
+    let wanted = ["spend", "on ", "alone", "build", "activate", "draw deck", "discard", "done"];
+    for step in 0..n {
+        let deed = ["develop", "buy", "run", "draw-three"][step % 4];
+        act(stage, &game, &[&wanted[..], &[deed]].concat());
+    }
+    path
+}
+
 /// A page of each kind and state.
 fn pages(stage: &Stage) -> Vec<String> {
     let addr = &stage.server.addr;
@@ -66,13 +78,8 @@ fn pages(stage: &Stage) -> Vec<String> {
     {
         pages.push(format!("{open}?{query}"));
     }
-    let path = stage.game(r#"{"game":"london","seed":9,"setup":{"level":"III"}}"#);
+    let path = played(stage, 50);
     let game = path.replace("/play/", "/games/");
-    let wanted = ["spend", "on ", "alone", "build", "activate", "draw deck", "discard", "done"];
-    for step in 0..50 {
-        let deed = ["develop", "buy", "run", "draw-three"][step % 4];
-        act(stage, &game, &[&wanted[..], &[deed]].concat());
-    }
     let why = server::call(addr, "GET", &format!("{game}/why"), "").unwrap();
     let ply = &why["plies"][0];
     pages.push(path.clone());
