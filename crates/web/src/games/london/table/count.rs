@@ -31,7 +31,7 @@ pub(in crate::games::london) fn tally(view: &View<'_, London>) -> Markup {
     html! {
         form method="post" action={ "/play/" (view.id) "/fix" } {
             input type="hidden" name="revision" value=(view.revision);
-            table.tally {
+            table.tally aria-label=(words.text("ui-by-source")) {
                 thead { tr {
                     th scope="col" { (words.text("ldt-prestige")) }
                     @for &seat in &people { th.n scope="col" { (classed_icon("you", "you")) " " @if 1 < people.len() { (seat.0 + 1) } @else { (words.text("ldt-you")) } } }

@@ -153,7 +153,7 @@ fn mini(view: &View<'_, London>, card: AutomaCard) -> Markup {
         }
         span.fil {
             @if spec.has_crucial { (icon("london/crucial")) }
-            @for criterion in spec.filter().take(3) { (icon(plate::symbol(criterion))) }
+            @for criterion in spec.filter().take(if spec.has_crucial { 2 } else { 3 }) { (icon(plate::symbol(criterion))) }
         }
     }
 }
