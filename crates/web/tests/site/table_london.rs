@@ -213,3 +213,16 @@ async fn a_deck_of_ones_own_shows_the_cards_that_can_still_come() {
     assert!(!person.has("value=\"automa i2\""), "it was turned up");
     assert!(person.has("Draw for me"));
 }
+
+#[tokio::test]
+async fn several_people_tell_one_after_the_other_on_one_device() {
+    let mut people = Person::new("&seats=3&automa-seat=3").await;
+    for name in ["person 1", "person 2"] {
+        assert!(people.has(name), "{}", people.page);
+        people.discards("brown").await;
+        people.tap("done").await;
+    }
+    people.its_turn().await;
+    assert!(people.has("person 1"));
+    assert_eq!(people.page.matches("class=\"city").count(), 8, "four spaces a row");
+}

@@ -49,7 +49,11 @@ struct Screen {
 /// What is asked now: a deed of the person, or a card of the person's own pile.
 pub(crate) fn show<G: Page>(visit: &Visit, stored: &Stored) -> Result<Markup, AppError> {
     let live = game::open::<G>(stored)?;
-    let viewer = game::watcher(&live);
+    // Nothing is hidden from anybody here: whoever holds the device tells.
+    let viewer = match live.turn() {
+        Turn::Human(seat) => seat,
+        _ => game::watcher(&live),
+    };
     let mode = Mode::Now;
     let view = View::new(play::address::<G>(visit, stored), &live, viewer, mode, live.ply());
     let screen = match view.asked {
