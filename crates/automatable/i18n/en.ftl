@@ -180,6 +180,12 @@ cli-play-help-rules = a rule by its id: rules R5-3
 cli-play-help-save = save now, or from now on elsewhere: save file.toml
 cli-play-help-quit = leave; the game is saved
 cli-play-help-why-not = why something is not possible: ? alone, or with the words for it
+cli-play-help-fix = put right what differs on your table: fix PLACE=VALUE; fix alone lists the places
+cli-play-help-deal = a pile is yours or the program’s from here on: deal PILE table
+cli-play-fix-how = expected places and values like human.time=26, out of: { $facts }
+cli-play-deal-how = expected a pile ({ $piles }) and “table” or “program”
+cli-word-fix = fix
+cli-word-deal = deal
 cli-word-help = help
 cli-word-table = table
 cli-word-more = more

@@ -180,6 +180,12 @@ cli-play-help-rules = una regla por su número: reglas R5-3
 cli-play-help-save = guardar ahora, o desde ahora en otro sitio: guardar archivo.toml
 cli-play-help-quit = salir; la partida queda guardada
 cli-play-help-why-not = por qué algo no es posible: ? solo, o con sus palabras
+cli-play-help-fix = corregir lo que difiere en tu mesa: corregir SITIO=VALOR; corregir solo lista los sitios
+cli-play-help-deal = una pila es tuya o del programa desde aquí: repartir PILA table
+cli-play-fix-how = se esperaban sitios y valores como human.time=26, de entre: { $facts }
+cli-play-deal-how = se esperaba una pila ({ $piles }) y «table» o «program»
+cli-word-fix = corregir
+cli-word-deal = repartir
 cli-word-help = ayuda
 cli-word-table = mesa
 cli-word-more = más

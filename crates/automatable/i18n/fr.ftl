@@ -180,6 +180,12 @@ cli-play-help-rules = une règle par son numéro : règles R5-3
 cli-play-help-save = enregistrer maintenant, ou désormais ailleurs : enregistrer fichier.toml
 cli-play-help-quit = partir ; la partie est enregistrée
 cli-play-help-why-not = pourquoi quelque chose n’est pas possible : ? seul, ou avec les mots correspondants
+cli-play-help-fix = corriger ce qui diffère sur votre table : corriger PLACE=VALEUR ; corriger seul liste les places
+cli-play-help-deal = une pile est désormais à vous ou au programme : distribuer PILE table
+cli-play-fix-how = attendu des places et des valeurs comme human.time=26, parmi : { $facts }
+cli-play-deal-how = attendu une pile ({ $piles }) et « table » ou « program »
+cli-word-fix = corriger
+cli-word-deal = distribuer
 cli-word-help = aide
 cli-word-table = table
 cli-word-more = plus

@@ -55,6 +55,13 @@ pub(crate) enum Command {
                       automatable play patchwork --level 2 --file tonight.toml"
     )]
     Play(Play),
+    /// Run the automa for the box on your own table: tell what you did, move what it says.
+    #[command(
+        after_help = "It asks for no hand, no money and no quilt; `fix` puts right what differs.\n\
+                      Examples:\n  automatable table patchwork --level IV\n  \
+                      automatable table brass --table cards"
+    )]
+    Table(Play),
     /// Print a fresh record.
     #[command(
         after_help = "Example:\n  automatable new patchwork --level III --seed 7 > game.toml"

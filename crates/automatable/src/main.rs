@@ -33,6 +33,7 @@ mod why;
 use std::process::ExitCode;
 
 use clap::Parser;
+use kit::At;
 
 use crate::args::{Cli, Command};
 
@@ -47,7 +48,8 @@ fn main() -> ExitCode {
         None => serve::run(lang, &args::Serve::default()),
         Some(Command::Serve(args)) => serve::run(lang, args),
         Some(Command::Games) => games::run(common, lang),
-        Some(Command::Play(args)) => play::run(common, lang, args),
+        Some(Command::Play(args)) => play::run(common, lang, args, At::Screen),
+        Some(Command::Table(args)) => play::run(common, lang, args, At::Table),
         Some(Command::New(args)) => new::run(common, lang, args),
         Some(Command::Replay(args)) => replay::run(common, lang, args),
         Some(Command::Why(args)) => why::run(common, lang, args),

@@ -9,7 +9,7 @@ mod words;
 
 use std::path::{Path, PathBuf};
 
-use kit::{Dealer, Lang, Session, Turn};
+use kit::{At, Dealer, Lang, Session, Turn};
 
 use crate::{
     answer::{self, Answer, Failure},
@@ -22,12 +22,12 @@ use crate::{
 };
 use save::Kept;
 
-/// Plays a game.
-pub(crate) fn run(common: Common, lang: Lang, args: &Play) -> Result<Answer, Failure> {
-    shelf::with_game!(args.game, G => play::<G>(common, lang, args))
+/// Plays a game, on the screen or at the person's table.
+pub(crate) fn run(common: Common, lang: Lang, args: &Play, at: At) -> Result<Answer, Failure> {
+    shelf::with_game!(args.game, G => play::<G>(common, lang, args, at))
 }
 
-fn play<G: Board>(common: Common, lang: Lang, args: &Play) -> Result<Answer, Failure> {
+fn play<G: Board>(common: Common, lang: Lang, args: &Play, at: At) -> Result<Answer, Failure> {
     let voice = Voice::of::<G>(lang);
     if common.json {
         return Err(Failure::could_not(voice.text("cli-play-no-json")));
@@ -43,7 +43,7 @@ fn play<G: Board>(common: Common, lang: Lang, args: &Play) -> Result<Answer, Fai
             return Err(Failure::could_not(voice.text("cli-play-no-pipe")));
         }
         Some(file) => file.clone(),
-        None => own_file::<G>(&voice, is_asked_anew)?,
+        None => own_file::<G>(&voice, is_asked_anew, at)?,
     };
     let (session, kept) = if file.exists() {
         if is_asked_anew {
@@ -53,16 +53,16 @@ fn play<G: Board>(common: Common, lang: Lang, args: &Play) -> Result<Answer, Fai
         let (session, source) = resume::<G>(&voice, &file)?;
         (session, Kept::read(file, source.text))
     } else {
-        (begin::<G>(&voice, args)?, Kept::new(file))
+        (begin::<G>(&voice, args, at)?, Kept::new(file))
     };
     game::Table::open(voice, style, session, kept)?.run()
 }
 
 /// The file of the last unfinished game, or of a new one, in the data folder.
-fn own_file<G: Board>(voice: &Voice, is_asked_anew: bool) -> Result<PathBuf, Failure> {
+fn own_file<G: Board>(voice: &Voice, is_asked_anew: bool, at: At) -> Result<PathBuf, Failure> {
     let folder = serve::data_folder()
         .ok_or_else(|| Failure::could_not(voice.text("cli-play-no-folder")))?
-        .join("play");
+        .join(if at.is_screen() { "play" } else { "table" });
     let failed = |error: std::io::Error| {
         let args = [
             ("file", folder.display().to_string().into()),
@@ -99,8 +99,15 @@ fn resume<G: Board>(voice: &Voice, file: &Path) -> Result<(Session<G>, Source), 
 }
 
 /// A new game.
-fn begin<G: Board>(voice: &Voice, args: &Play) -> Result<Session<G>, Failure> {
-    let game = setup::game::<G>(voice, &args.choices)?;
+fn begin<G: Board>(voice: &Voice, args: &Play, at: At) -> Result<Session<G>, Failure> {
+    let mut game = setup::game::<G>(voice, &args.choices)?;
+    if !at.is_screen() {
+        let mut chosen = game.setup().clone();
+        let set = G::choose(&mut chosen, kit::Choice::AT.key, at.word());
+        game = set
+            .and_then(|()| G::new(&chosen))
+            .map_err(|error| Failure::could_not(voice.trouble(&error)))?;
+    }
     let table = new::piles::<G>(voice, &args.table)?;
     let seed = args.seed.unwrap_or_else(new::seed_of_the_day);
     Ok(Session::new(game, Dealer { table, ..Dealer::dice(seed) }))

@@ -297,3 +297,5 @@ ui-table-keys = Keys: 1 to 9 answer, Enter is Done, U undoes, W asks why, F fixe
 ui-is-right = Is that right? Otherwise fix what differs, or take the last answer back.
 ui-rematch = Rematch
 ui-keep-record = Keep
+ui-at-table = at the table
+ui-at-table-start = At the table

@@ -300,3 +300,5 @@ ui-table-keys = Teclas: 1 a 9 responden, Intro confirma, U deshace, W pregunta p
 ui-is-right = ¿Es correcto? Si no, corrige lo que difiere o deshaz la última respuesta.
 ui-rematch = Revancha
 ui-keep-record = Guardar
+ui-at-table = en la mesa
+ui-at-table-start = En la mesa

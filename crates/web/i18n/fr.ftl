@@ -300,3 +300,5 @@ ui-table-keys = Touches : 1 à 9 répondent, Entrée valide, U annule, W demande
 ui-is-right = Est-ce juste ? Sinon, corrigez ce qui diffère ou annulez la dernière réponse.
 ui-rematch = Revanche
 ui-keep-record = Garder
+ui-at-table = à la table
+ui-at-table-start = À la table

@@ -34,6 +34,8 @@ pub(crate) enum AppError {
         id: String,
         text: String,
         rule: Option<String>,
+        /// Whether the table can be put right instead.
+        can_fix: bool,
     },
     Foreign,
     /// Nobody comes in without the key.
@@ -244,6 +246,11 @@ fn page(visit: &Visit, error: &AppError, status: StatusCode) -> Response {
         AppError::Stale { id, .. } => Some(format!("/play/{id}/record.toml")),
         _ => None,
     };
+    // What cannot have happened may tell that the mirror differs from the table.
+    let fix = match error {
+        AppError::Refused { id, can_fix: true, .. } => Some(format!("/play/{id}/fix")),
+        _ => None,
+    };
     let button = match error {
         AppError::DocumentChanged { .. } => "ui-to-document",
         _ if next == "/" => "ui-to-home",
@@ -260,6 +267,7 @@ fn page(visit: &Visit, error: &AppError, status: StatusCode) -> Response {
             }
             p.ways {
                 a.btn.go href=(next) { (frame::icon("redo")) (words.text(button)) }
+                @if let Some(fix) = fix { a.btn href=(fix) { (frame::icon("fix")) (words.text("ui-fix")) } }
                 @if let Some(file) = file {
                     a.btn href=(file) download="" { (frame::icon("save")) (words.text("ui-save-record")) }
                 }

@@ -81,7 +81,9 @@ pub(crate) async fn change<G: Page>(
     }
     let mut session = open::<G>(&stored)?;
     let before = session.ply();
-    desk::change(&mut session, change).map_err(|it| refused::<G>(visit, &stored.id, &it))?;
+    let rules = session.game().clone();
+    desk::change(&mut session, change)
+        .map_err(|it| refused::<G>(visit, &stored.id, &rules, &it))?;
     let next = Stored {
         revision: revision + 1,
         touched: (app.host.moment)().millis,
@@ -112,7 +114,7 @@ pub(crate) async fn remove(app: &App, id: &str, revision: u64) -> Result<(), App
 }
 
 /// Why a change was not made: what no rule forbids could not be read.
-fn refused<G: Game>(visit: &Visit, id: &str, error: &KeptError) -> AppError {
+fn refused<G: Game>(visit: &Visit, id: &str, game: &G, error: &KeptError) -> AppError {
     let KeptError::Refused(reason) = error else { return AppError::bad_for::<G>(error) };
     let words = visit.words(G::ID);
     let (text, rule) = match reason {
@@ -122,7 +124,7 @@ fn refused<G: Game>(visit: &Visit, id: &str, error: &KeptError) -> AppError {
         Reason::Over { .. } => (words.text("ui-over-already"), None),
         other => (words.trouble(other), None),
     };
-    AppError::Refused { id: id.to_owned(), text, rule }
+    AppError::Refused { id: id.to_owned(), text, rule, can_fix: game.is_at_table() }
 }
 
 /// Whose eyes a page is for, or who must take the device first: where several
@@ -222,5 +224,6 @@ pub(crate) fn gist<G: Page>(session: &Session<G>) -> Gist {
         picture: game.miniature(&state).into_string(),
         look: assets::STYLE.mark,
         is_begun: is_begun(session),
+        is_at_table: game.is_at_table(),
     }
 }

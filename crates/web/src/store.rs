@@ -113,6 +113,9 @@ pub struct Gist {
     /// Whether anybody has acted: a game that nobody has acted in is not listed.
     #[serde(default = "yes")]
     pub is_begun: bool,
+    /// Whether it lies on the person's table.
+    #[serde(default)]
+    pub is_at_table: bool,
 }
 
 /// What was kept before anybody asked has been played.

@@ -26,10 +26,11 @@ impl Board for Patchwork {
         if style.plain {
             return told(self, state, voice, style);
         }
-        let quilt = quilt(state, 0, style);
+        // At the table the quilt lies in front of the person.
+        let quilt = if self.is_at_table() { Vec::new() } else { quilt(state, 0, style) };
         let about = about(self, state, voice, style);
         let reach = reach(state, voice, style);
-        let mut out = if WIDE <= style.width {
+        let mut out = if WIDE <= style.width && !quilt.is_empty() {
             let column = Style { width: style.width - QUILT, ..style };
             let mut right = about.iter().flat_map(|it| folded(column, it)).collect::<Vec<_>>();
             right.push(String::new());
@@ -149,7 +150,7 @@ fn about(game: &Patchwork, state: &State, voice: &Voice, style: Style) -> Vec<St
             ("time", state.human.time.into()),
             ("buttons", state.human.buttons.into()),
             ("income", state.human.income.into()),
-            ("empty", state.human.quilt.n_empty().into()),
+            ("empty", state.human.n_empty().into()),
         ],
     );
     let patches = state.automa.patches;

@@ -2,6 +2,7 @@
 
 mod asked;
 mod choose;
+mod fix;
 mod keep;
 mod screen;
 
@@ -9,7 +10,7 @@ use kit::{Seat, Session, Turn};
 
 use super::{
     lines::{Line, Lines},
-    menu::{Menu, Pick},
+    menu::{self, Menu, Pick},
     save::{self, Kept, SaveError},
     words::{self, WORDS, Wish},
 };
@@ -143,7 +144,12 @@ impl<G: Board> Table<G> {
         if !is_asked {
             return Menu::nothing();
         }
-        let mut menu = self.session.game().menu(state, &self.voice, self.style);
+        let game = self.session.game();
+        // At the table what was done is told, not chosen step by step.
+        let mut menu = match game.is_at_table() {
+            true => menu::listed(&self.voice, game, state),
+            false => game.menu(state, &self.voice, self.style),
+        };
         for &nth in &self.path {
             if let Pick::More(more) = menu.items.swap_remove(nth).pick {
                 menu = more;
@@ -208,6 +214,8 @@ impl<G: Board> Table<G> {
             Wish::Log => self.say(&self.log()),
             Wish::Rules(id) => return self.rules(id.as_deref()),
             Wish::Save(file) => return self.save_to(file.as_deref()),
+            Wish::Fix(text) => return self.fix(&text),
+            Wish::Deal(text) => return self.deal(&text),
             Wish::Quit => return Next::Leave(Exit::Yes, String::new()),
             Wish::Choose(text) => return self.choose(menu, &text),
         }

@@ -1,6 +1,6 @@
 //! Narration: what happened, as whoever looks may read it.
 
-use desk::{Line, Who};
+use desk::{AutomaTurn, Line, Who};
 use kit::{Entry, Seat, Session};
 
 use crate::{
@@ -22,6 +22,15 @@ pub(crate) fn since<G: Board>(
     let mut out = String::new();
     let mut card = None;
     for line in lines(session, viewer).into_iter().filter(|it| from < it.ply) {
+        if game.is_at_table()
+            && let Some(turn) = AutomaTurn::around(session, line.ply - 1)
+        {
+            // At the table a turn is what to move, told once it is over.
+            if turn.range().end == line.ply {
+                out += &orders(voice, style, session, &turn);
+            }
+            continue;
+        }
         if line.who == Who::Automa {
             let face_up = game.automa_card(session.at(line.ply - 1), voice);
             if let Some(text) = face_up.as_ref().filter(|_| card != face_up) {
@@ -37,6 +46,43 @@ pub(crate) fn since<G: Board>(
         }
     }
     out
+}
+
+/// The automa's turn as lines of what to move.
+fn orders<G: Board>(
+    voice: &Voice,
+    style: Style,
+    session: &Session<G>,
+    turn: &AutomaTurn<G>,
+) -> String {
+    let game = session.game();
+    let mut out = String::from("\n");
+    let card = turn.decided().next().and_then(|it| game.automa_card(session.at(it.ply), voice));
+    if let Some(card) = card {
+        out += &style.wrap(0, &card);
+    }
+    let plies: Vec<(&G::State, G::Action)> =
+        turn.plies.iter().map(|it| (session.at(it.ply), it.action)).collect();
+    for (nth, order) in game.orders(&plies, session.at(turn.range().end)).iter().enumerate() {
+        let small = order.text.clone().attribute("small");
+        let mut text = marked(style, &voice.say(&order.text));
+        if order.text.attribute.is_none() && voice.words().has(&small) {
+            text = format!("{text} {}", marked(style, &voice.say(&small)));
+        }
+        let number = style.paint(Paint::Automa, &format!("{}.", nth + 1));
+        out += &style.labelled(&format!("  {number}"), 5, &text);
+    }
+    out
+}
+
+/// What counts, which stands between two stars, in bold.
+fn marked(style: Style, text: &str) -> String {
+    let parts = text.split("**").enumerate();
+    let part = |(at, part): (usize, &str)| match at % 2 {
+        1 => style.paint(Paint::Bold, part),
+        _ => part.to_owned(),
+    };
+    parts.map(part).collect()
 }
 
 /// What happened so far; how the table was set up is no news.

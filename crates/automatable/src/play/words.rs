@@ -31,6 +31,10 @@ pub(crate) enum Wish {
     Rules(Option<String>),
     /// Save now, perhaps elsewhere.
     Save(Option<String>),
+    /// Put the table right: `human.time=26`.
+    Fix(String),
+    /// Give a pile into other hands: `fronts table`.
+    Deal(String),
     /// Leave.
     Quit,
     /// A choice: a number, a key, or notation.
@@ -38,9 +42,9 @@ pub(crate) enum Wish {
 }
 
 /// The words, as they are in English; the texts `cli-word-…` have the others.
-pub(crate) const WORDS: [&str; 13] = [
-    "help", "table", "more", "back", "undo", "redo", "goto", "why", "score", "log", "rules",
-    "save", "quit",
+pub(crate) const WORDS: [&str; 15] = [
+    "help", "table", "more", "back", "undo", "redo", "goto", "why", "score", "log", "rules", "fix",
+    "deal", "save", "quit",
 ];
 
 /// Reads what was typed.
@@ -68,6 +72,8 @@ pub(crate) fn wish(voice: &Voice, line: &str) -> Wish {
         (Some("log"), None) => Wish::Log,
         (Some("rules"), rest) => Wish::Rules(rest),
         (Some("save"), rest) => Wish::Save(rest),
+        (Some("fix"), rest) => Wish::Fix(rest.unwrap_or_default()),
+        (Some("deal"), rest) => Wish::Deal(rest.unwrap_or_default()),
         (Some("quit"), None) => Wish::Quit,
         _ => Wish::Choose(line.to_owned()),
     }

@@ -32,6 +32,7 @@ fn gist() -> web::Gist {
         picture: "<svg></svg>".to_owned(),
         look: 7,
         is_begun: true,
+        is_at_table: false,
     }
 }
 

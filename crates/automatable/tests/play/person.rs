@@ -142,6 +142,31 @@ fn a_whole_game_of_london_in_french() {
 }
 
 #[test]
+fn a_whole_game_of_patchwork_is_told_at_the_table() {
+    let folder = Folder::new("person-table");
+    let file = folder.file();
+    let args = ["table", "patchwork", "--seed", "11", "--file", &file];
+    let mut person = Person::at(&args, "80");
+    let screen = person.says("2").to_owned();
+    assert!(screen.contains("Move its token from 0 to"), "{screen}");
+    assert!(!screen.contains("a b c d e f g h i"), "nobody asks for the quilt");
+    person.says("fix automa.buttons=3");
+    assert!(person.says("log").contains("Put right by hand"));
+    let screen = person.says("deal fronts table").to_owned();
+    assert!(screen.contains("From here on you turn up the Automa’s cards"), "{screen}");
+    while !person.says("1").contains("[card ") {}
+    let screen = person.says("undo").to_owned();
+    assert!(screen.contains("What will you do?"), "{screen}");
+    person.plays_to_the_end("Winner: ");
+    assert!(person.says("why").contains("AT3"));
+    person.leaves();
+    let replayed = run(&["replay", &file, "--json"]).json();
+    assert_eq!((&replayed["ok"], &replayed["turn"]), (&true.into(), &"over".into()));
+    let record = std::fs::read_to_string(&file).unwrap();
+    assert!(record.contains("at = \"table\"") && record.contains("deal fronts table"), "{record}");
+}
+
+#[test]
 fn the_tab_key_completes_and_words_are_understood() {
     let folder = Folder::new("tab");
     let args = ["play", "patchwork", "--seed", "7", "--file", &folder.file()];

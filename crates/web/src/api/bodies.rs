@@ -8,7 +8,7 @@ use axum::{
     response::{IntoResponse, Response},
 };
 use desk::{Words, documents};
-use kit::Trouble;
+use kit::{At, Trouble};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
 
@@ -87,6 +87,19 @@ pub(super) struct Revision {
     pub(super) revision: u64,
 }
 
+/// Piles that change hands.
+#[derive(Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Deal {
+    /// The piles, by name.
+    pub(super) piles: Vec<String>,
+    /// Whose hands: `table` or `program`.
+    pub(super) by: String,
+    /// The revision it is for.
+    #[schemars(range(max = 9_007_199_254_740_991_u64))]
+    pub(super) revision: u64,
+}
+
 /// A moment to go on from.
 #[derive(Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
@@ -134,6 +147,8 @@ pub(super) struct HeadDocument {
     /// When it last changed, in milliseconds since 1970.
     touched: u64,
     level: Option<String>,
+    /// Where it is played: `screen` or `table`.
+    at: Option<&'static str>,
     /// How far it has come, in words.
     progress: Option<String>,
     /// Points, chair by chair.
@@ -151,6 +166,7 @@ impl HeadDocument {
             created: head.created,
             touched: head.touched,
             level: gist.and_then(|it| it.level.clone()),
+            at: gist.map(|it| if it.is_at_table { At::Table.word() } else { At::Screen.word() }),
             progress: gist.map(|it| words.say(&it.progress)),
             scores: gist.map(|it| it.scores.clone()),
         }

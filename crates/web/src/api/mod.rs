@@ -11,11 +11,11 @@ use axum::{
     routing::{get, post},
 };
 use desk::{Change, Given, documents};
-use kit::{Game, Message, SEED_LIMIT, Seat, Session};
+use kit::{Game, Hands, Message, SEED_LIMIT, Seat, Session};
 use shelf::{GameId, with_game};
 
 use self::bodies::{
-    Act, Correction, GameList, GoTo, HeadDocument, Json, Kept, New, Offers, Revision,
+    Act, Correction, Deal, GameList, GoTo, HeadDocument, Json, Kept, New, Offers, Revision,
 };
 use crate::{
     Shelf, Stored,
@@ -48,6 +48,7 @@ pub(crate) fn routes() -> Router<Shared> {
         .route("/api/v1/games/{id}/undo", post(undo))
         .route("/api/v1/games/{id}/redo", post(redo))
         .route("/api/v1/games/{id}/goto", post(go_to))
+        .route("/api/v1/games/{id}/deal", post(deal))
         .route("/api/v1/games/{id}/why", get(why_last))
         .route("/api/v1/games/{id}/why/{ply}", get(why))
         .route("/api/v1/games/{id}/record", get(record))
@@ -165,6 +166,13 @@ async fn undo(visit: Visit, Path(id): Path<String>, Json(body): Json<Revision>) 
 
 async fn redo(visit: Visit, Path(id): Path<String>, Json(body): Json<Revision>) -> Answer {
     change(&visit, &id, body.revision, &Change::Redo).await
+}
+
+/// Piles change hands.
+async fn deal(visit: Visit, Path(id): Path<String>, Json(body): Json<Deal>) -> Answer {
+    let expected = || Message::verbatim("table, program");
+    let by = Hands::from_word(&body.by).ok_or_else(|| wrong("by", expected(), &body.by))?;
+    change(&visit, &id, body.revision, &Change::Deal(body.piles, by)).await
 }
 
 async fn go_to(visit: Visit, Path(id): Path<String>, Json(body): Json<GoTo>) -> Answer {

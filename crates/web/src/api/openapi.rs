@@ -6,7 +6,7 @@ use shelf::{GameId, with_game};
 
 use super::{
     N_HEADS,
-    bodies::{Act, Correction, Error, GameList, GoTo, Kept, New, Offers, Revision},
+    bodies::{Act, Correction, Deal, Error, GameList, GoTo, Kept, New, Offers, Revision},
 };
 use desk::documents::{GameBox, Why};
 use kit::{Game, SEED_LIMIT};
@@ -111,6 +111,7 @@ pub(super) fn document() -> Value {
         ("undo", "Take back the last deed", made.inline::<Revision>()),
         ("redo", "Do again what was taken back", made.inline::<Revision>()),
         ("goto", "Go on from the first choice at or after an entry", made.inline::<GoTo>()),
+        ("deal", "Give piles into the person's or the program's hands", made.inline::<Deal>()),
     ];
     for (name, summary, body) in changes {
         made.add(

@@ -194,6 +194,7 @@ async fn known<G: Page>(visit: &Visit, head: &Head) -> Result<Markup, AppError> 
                 (PreEscaped(&gist.picture))
                 span {
                     b { (words.text("game-title")) } @if let Some(level) = level { " · " (level) }
+                    @if gist.is_at_table { " · " (words.text("ui-at-table")) }
                     br; span.muted { (words.say(&gist.progress)) }
                     (scores(&words, &gist))
                 }
@@ -237,6 +238,7 @@ fn card<G: Page>(visit: &Visit) -> Markup {
                 form.wide-form method="post" action={ "/new/" (G::ID) } {
                     button.btn.go type="submit" { (icon("play")) (words.text("ui-play")) }
                 }
+                a.btn.wide-form href={ "/new/" (G::ID) "?at=table" } { (icon("table")) (words.text("ui-at-table-start")) }
                 a.btn href={ "/new/" (G::ID) } { (icon("menu")) (words.text("ui-choose")) }
                 a.btn href={ "/how/" (G::ID) } { (icon("why")) (words.text("ui-how")) }
             }

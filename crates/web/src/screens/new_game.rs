@@ -22,10 +22,12 @@ pub(crate) fn show<G: Page>(visit: &Visit, kept: &[OwnDocument], error: Option<&
     let usual = usual::<G>(&visit.query);
     let (plain, more): (Vec<&Choice>, Vec<&Choice>) = G::CHOICES
         .iter()
+        .filter(|it| it.kind != ChoiceKind::Place)
         .partition(|it| matches!(it.kind, ChoiceKind::Level | ChoiceKind::Document));
     // Who sits where and which printing is played are no details.
     let (seats, more): (Vec<&Choice>, Vec<&Choice>) =
         more.into_iter().partition(|it| it.kind == ChoiceKind::Edition);
+    let places = G::CHOICES.iter().filter(|it| it.kind == ChoiceKind::Place);
     let seed = visit.query.get("seed").cloned().unwrap_or_default();
     let title = words.say(
         &Message::new("ui-new-title")
@@ -39,6 +41,7 @@ pub(crate) fn show<G: Page>(visit: &Visit, kept: &[OwnDocument], error: Option<&
                 p.said role="alert" { b { (words.text("ui-error-bad")) } " " (error) }
             }
             form.stacked method="post" action={ "/new/" (G::ID) "/own" } enctype="multipart/form-data" data-full {
+                @for choice in places { (picks::<G>(visit, choice, &usual, kept)) }
                 @for choice in plain { (picks::<G>(visit, choice, &usual, kept)) }
                 (adaptations::show(&words))
                 @if !seats.is_empty() {
