@@ -205,7 +205,7 @@ fn keys_answer_and_the_screen_speaks() {
     let stage = Stage::new("table-keys", PHONE);
     let browser = &stage.browser;
     let path = begin(&stage);
-    browser.press_and_follow("Enter");
+    browser.press_and_follow("\u{e007}");
     browser.press_and_follow("2");
     assert!(browser.url().contains("/turn/"));
     browser.wait("document.getElementById('live').textContent.includes('turn')");
@@ -214,7 +214,7 @@ fn keys_answer_and_the_screen_speaks() {
     stage.go(&path);
     browser.press_and_follow("f");
     assert!(browser.url().contains("/fix"));
-    browser.press_and_follow("Escape");
+    browser.press_and_follow("\u{e00c}");
     browser.press_and_follow("u");
     assert!(browser.text("h1").contains("What did you do?"));
     assert!(browser.has(".back summary"), "what to move back is told");

@@ -153,7 +153,7 @@ fn a_whole_game_of_patchwork_is_told_at_the_table() {
     person.says("fix automa.buttons=3");
     assert!(person.says("log").contains("Put right by hand"));
     let screen = person.says("deal fronts table").to_owned();
-    assert!(screen.contains("From here on you turn up the Automa’s cards"), "{screen}");
+    assert!(screen.contains("From here on you turn up"), "{screen}");
     while !person.says("1").contains("[card ") {}
     let screen = person.says("undo").to_owned();
     assert!(screen.contains("What will you do?"), "{screen}");
