@@ -41,7 +41,9 @@ impl Board for Brass {
             out += &links(state, owner, voice, style);
             out += &mat(state, owner, voice, style);
         }
-        out += &hand(state, voice, style);
+        if !state.is_at_table() {
+            out += &hand(state, voice, style);
+        }
         out
     }
 
@@ -118,8 +120,10 @@ fn when(state: &State, voice: &Voice) -> String {
 /// Money, income and points of both sides, and what is seen of Mautoma's deck.
 fn sides(game: &Brass, state: &State, voice: &Voice, style: Style) -> String {
     let known = |it: Option<i16>| it.map_or("?".to_owned(), |it| it.to_string());
+    // At the table only what lies open is told.
+    let id = if state.is_at_table() { "cli-brass-human-table" } else { "cli-brass-human" };
     let human = voice.tell(
-        "cli-brass-human",
+        id,
         [
             ("who", who(Owner::Human, voice).into()),
             ("money", known(state.human.money).into()),

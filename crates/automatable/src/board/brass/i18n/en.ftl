@@ -1,6 +1,7 @@
 # Brass's table
 cli-brass-when = { $era }, round { $round }, your actions left: { $actions }
 cli-brass-human = { $who }: £{ $money }, income level { $income }, points { $points }, draw deck { $deck }
+cli-brass-human-table = { $who }: points { $points }
 cli-brass-automa = { $who }: points { $points }, cards not drawn { $cards }
 cli-brass-rear = On top of its deck: brewery in { $brewery }, develops at £{ $develop } or less
 cli-brass-short-cotton-mill = Ct

@@ -1,6 +1,7 @@
 # La mesa de Brass
 cli-brass-when = { $era }, ronda { $round }, acciones que te quedan: { $actions }
 cli-brass-human = { $who }: { $money } £, nivel de ingresos { $income }, puntos { $points }, mazo { $deck }
+cli-brass-human-table = { $who }: puntos { $points }
 cli-brass-automa = { $who }: puntos { $points }, cartas sin robar { $cards }
 cli-brass-rear = Encima de su mazo: cervecería en { $brewery }, desarrolla a { $develop } £ o menos
 cli-brass-short-cotton-mill = Al

@@ -1,6 +1,7 @@
 # La table de Brass
 cli-brass-when = { $era }, manche { $round }, actions qu’il vous reste : { $actions }
 cli-brass-human = { $who } : { $money } £, niveau de revenu { $income }, points { $points }, pioche { $deck }
+cli-brass-human-table = { $who } : points { $points }
 cli-brass-automa = { $who } : points { $points }, cartes non piochées { $cards }
 cli-brass-rear = Sur sa pioche : brasserie à { $brewery }, développe à { $develop } £ ou moins
 cli-brass-short-cotton-mill = Fi
