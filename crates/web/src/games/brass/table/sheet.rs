@@ -139,7 +139,7 @@ fn drawn(
 fn pin(nth: usize, place: Place, into: &mut String) {
     let (x, y) = glow::middle(place);
     let (x, y) = match place {
-        Place::Line(_) => (x + 38.0, y),
+        Place::Line(_) => (x, y + 36.0),
         _ => (x - 38.0, y - 14.0),
     };
     let _ = write!(
