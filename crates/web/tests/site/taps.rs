@@ -196,7 +196,7 @@ async fn one_rail_or_two_take_two_taps_from_the_map() {
 async fn a_sale_takes_one_tap_where_one_tile_can_have_flipped() {
     let sellable = |tiles: &[Value]| json!({ "links": { "human": ["birmingham-oxford", "birmingham-worcester"] }, "tiles": tiles, "barrels": ["oxford 0"] });
     let goods = tile("birmingham 1", "human", "manufacturer", 1);
-    let mut one = Told::new(&sellable(&[goods.clone()])).await;
+    let mut one = Told::new(&sellable(std::slice::from_ref(&goods))).await;
     one.tap("Sell").await;
     assert_eq!(one.told().await, ("sell, flip birmingham 1".to_owned(), 1));
     let mill = tile("worcester 0", "human", "cotton-mill", 1);
