@@ -114,7 +114,7 @@ cli-serve-public =
       { $url }
     Whoever has one of these addresses, with its key, can read, play and throw away every game. The key is good until the program stops.
     Games are kept in { $folder }. Ctrl-C stops it.
-cli-serve-not-public = other machines can reach { $addr }: add --public to let them in (the printed addresses carry a key then), or leave --addr out
+cli-serve-not-public = other machines can reach { $addr }: add --lan for your own network or --public to let them in (the printed addresses carry a key then), or leave --addr out
 cli-serve-no-key = the system has no randomness for a key
 cli-store-newer = { $file } was written by a newer version of this program (tables of version { $found }): use that version, or another folder with --data; nothing was changed
 cli-store-foreign = { $file } is a file of another program: move it away, or use another folder with --data; nothing was changed

@@ -114,7 +114,7 @@ cli-serve-public =
       { $url }
     Quien tenga una de estas direcciones, con su clave, puede leer, jugar y tirar todas las partidas. La clave vale hasta que el programa se detiene.
     Las partidas se guardan en { $folder }. Ctrl-C lo detiene.
-cli-serve-not-public = otras máquinas pueden llegar a { $addr }: añade --public para dejarlas entrar (las direcciones mostradas llevan entonces una clave), u omite --addr
+cli-serve-not-public = otras máquinas pueden llegar a { $addr }: añade --lan para tu red o --public para dejarlas entrar (las direcciones mostradas llevan entonces una clave), u omite --addr
 cli-serve-no-key = el sistema no tiene azar para una clave
 cli-store-newer = { $file } lo escribió una versión más reciente de este programa (tablas de la versión { $found }): usa esa versión u otra carpeta con --data; nada ha cambiado
 cli-store-foreign = { $file } es un archivo de otro programa: muévelo o usa otra carpeta con --data; nada ha cambiado

@@ -114,7 +114,7 @@ cli-serve-public =
       { $url }
     Qui a l’une de ces adresses, avec sa clé, peut lire, jouer et jeter toutes les parties. La clé vaut jusqu’à l’arrêt du programme.
     Les parties sont gardées dans { $folder }. Ctrl-C l’arrête.
-cli-serve-not-public = d’autres machines peuvent atteindre { $addr } : ajoutez --public pour les laisser entrer (les adresses affichées portent alors une clé), ou omettez --addr
+cli-serve-not-public = d’autres machines peuvent atteindre { $addr } : ajoutez --lan pour votre réseau ou --public pour les laisser entrer (les adresses affichées portent alors une clé), ou omettez --addr
 cli-serve-no-key = le système n’a pas de hasard pour une clé
 cli-store-newer = { $file } a été écrit par une version plus récente de ce programme (tables de version { $found }) : utilisez cette version, ou un autre dossier avec --data ; rien n’a été changé
 cli-store-foreign = { $file } est le fichier d’un autre programme : déplacez-le, ou utilisez un autre dossier avec --data ; rien n’a été changé

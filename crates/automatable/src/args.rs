@@ -116,6 +116,9 @@ pub(crate) struct Serve {
     /// Let other machines in, with the key in the printed addresses.
     #[arg(long)]
     pub(crate) public: bool,
+    /// Let phones on your own network in, with the key in the printed address and its QR code.
+    #[arg(long, conflicts_with = "public")]
+    pub(crate) lan: bool,
     /// A name this machine is called by; may be given several times.
     #[arg(long, value_name = "NAME")]
     pub(crate) host: Vec<String>,

@@ -14,7 +14,7 @@ use std::{
 };
 
 use kit::Lang;
-use web::{Host, Moment, StoreError};
+use web::{Host, Moment, Qr, StoreError};
 
 use self::door::{Door, NoDoor};
 use crate::{
@@ -57,7 +57,10 @@ pub(crate) fn run(lang: Lang, args: &Serve) -> Result<Answer, Failure> {
         if let (false, Some(url)) = (args.no_open, urls.last()) {
             open_browser(url);
         }
-        wire::serve(listener, web::app(host(store, door)), stopped()).await;
+        let phone = door.phone(&urls);
+        let guests = door.clone();
+        let app = web::app(host(store, door, phone));
+        wire::serve(listener, app, move |it| guests.lets_in(it), stopped()).await;
         Ok(())
     })?;
     // Whoever still waits for an answer has been given time enough.
@@ -68,8 +71,10 @@ pub(crate) fn run(lang: Lang, args: &Serve) -> Result<Answer, Failure> {
 /// Where the pages are, and for whom.
 fn greeting(voice: &Voice, door: &Door, urls: &[String], folder: &str) -> String {
     let key = if door.key.is_some() { "cli-serve-public" } else { "cli-serve-at" };
+    let qr = door.phone(urls).and_then(|it| Qr::of(&it));
+    let qr = qr.map_or(String::new(), |it| format!("\n{}\n", it.lines().join("\n")));
     let urls = urls.join("\n  ");
-    voice.tell(key, [("url", urls.as_str().into()), ("folder", folder.into())])
+    voice.tell(key, [("url", urls.as_str().into()), ("folder", folder.into())]) + &qr
 }
 
 /// What is the matter with a file of games, and what can be done.
@@ -116,11 +121,12 @@ fn private_folder(folder: &Path) -> std::io::Result<()> {
     Ok(())
 }
 
-fn host(store: Sqlite, door: Door) -> Host {
+fn host(store: Sqlite, door: Door, phone: Option<String>) -> Host {
     Host {
         store: Arc::new(store),
         moment: Arc::new(moment),
         key: door.key.clone(),
+        phone,
         is_ours: Arc::new(move |host| door.is_ours(host)),
     }
 }

@@ -299,3 +299,4 @@ ui-rematch = Rematch
 ui-keep-record = Keep
 ui-at-table = at the table
 ui-at-table-start = At the table
+ui-phone = Scan this with a phone on the same network to go on there.

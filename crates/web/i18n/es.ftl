@@ -302,3 +302,4 @@ ui-rematch = Revancha
 ui-keep-record = Guardar
 ui-at-table = en la mesa
 ui-at-table-start = En la mesa
+ui-phone = Escanea esto con un teléfono de la misma red para seguir allí.

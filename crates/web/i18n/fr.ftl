@@ -302,3 +302,4 @@ ui-rematch = Revanche
 ui-keep-record = Garder
 ui-at-table = à la table
 ui-at-table-start = À la table
+ui-phone = Scannez ceci avec un téléphone du même réseau pour continuer là-bas.

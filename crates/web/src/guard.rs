@@ -70,12 +70,8 @@ enum Entry {
 /// Looks for the key: in the cookie, in the header that programs use, or in
 /// the address that was printed. Styles and symbols are no secret.
 fn entry(key: &Key, request: &Request) -> Entry {
-    let headers = request.headers();
-    let bearer = headers.get(header::AUTHORIZATION).and_then(|it| it.to_str().ok());
-    let bearer = bearer.and_then(|it| it.strip_prefix("Bearer "));
-    let shown = [visit::cookie(headers, "key"), bearer];
     let is_plain = request.uri().path().starts_with("/assets/");
-    if is_plain || shown.into_iter().flatten().any(|it| key.fits(it)) {
+    if is_plain || is_shown(key, request.headers()) {
         return Entry::Free;
     }
     let query = request.uri().query().unwrap_or_default();
@@ -92,6 +88,14 @@ fn entry(key: &Key, request: &Request) -> Entry {
         }
         _ => Entry::Refused,
     }
+}
+
+/// Whether the cookie or the header that programs use has the key.
+pub(crate) fn is_shown(key: &Key, headers: &HeaderMap) -> bool {
+    let bearer = headers.get(header::AUTHORIZATION).and_then(|it| it.to_str().ok());
+    let bearer = bearer.and_then(|it| it.strip_prefix("Bearer "));
+    let shown = [visit::cookie(headers, "key"), bearer];
+    shown.into_iter().flatten().any(|it| key.fits(it))
 }
 
 /// Tells browsers what our pages may do.

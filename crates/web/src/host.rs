@@ -79,6 +79,8 @@ pub struct Host {
     /// What everybody must show who wants to see or change anything, if others
     /// than the person in front of this machine can ask.
     pub key: Option<Key>,
+    /// The address for a phone on the same network, with the key, if one can come in.
+    pub phone: Option<String>,
 }
 
 impl std::fmt::Debug for Host {

@@ -17,6 +17,7 @@ mod host;
 mod own;
 mod page;
 mod parts;
+mod qr;
 mod routes;
 mod screens;
 mod store;
@@ -33,6 +34,7 @@ pub use page::{
     Asked, Check, Deal, DealWay, Draft, Drawn, Fact, Fixing, Form, Glow, Look, Mode, Page, Panel,
     View, Way, Ways, patch_at,
 };
+pub use qr::Qr;
 pub use routes::app;
 pub use store::{
     Answer, Gist, Head, Memory, OwnDocument, PATIENCE, Shelf, Store, StoreError, Stored,

@@ -71,6 +71,7 @@ fn visit(query: &[(&str, &str)], chair: Option<u8>) -> Visit {
         moment: Arc::new(|| Now { millis: 1, entropy: 1 }),
         is_ours: Arc::new(|_| true),
         key: None,
+        phone: None,
     };
     let query: Query =
         query.iter().map(|(key, value)| ((*key).to_owned(), (*value).to_owned())).collect();
@@ -83,7 +84,7 @@ fn visit(query: &[(&str, &str)], chair: Option<u8>) -> Visit {
     };
     let chairs = chair.map(|it| ("toy".to_owned(), it + 1)).into_iter().collect();
     let app = Arc::new(App::with_game::<Toy>(host));
-    Visit { app, likings, here: "/".to_owned(), query, chairs }
+    Visit { app, likings, here: "/".to_owned(), query, chairs, phone: None }
 }
 
 fn stored(session: &Session<Toy>) -> Stored {

@@ -10,7 +10,7 @@ use kit::{Lang, Seat};
 
 use desk::Words;
 
-use crate::host::App;
+use crate::{guard, host::App};
 
 /// Light, dark, or whatever the system says.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -78,6 +78,8 @@ pub(crate) struct Visit {
     /// Which chair of which game sits in front of the screen, by the game's name;
     /// counted from 1, as everywhere outside.
     pub(crate) chairs: BTreeMap<String, u8>,
+    /// The address for a phone, which holds the key: for those who have shown it.
+    pub(crate) phone: Option<String>,
 }
 
 impl Visit {
@@ -110,7 +112,10 @@ impl FromRequestParts<Arc<App>> for Visit {
                 Some((key.strip_prefix("seat-")?.to_owned(), value.parse().ok()?))
             })
             .collect();
-        Ok(Visit { app: app.clone(), likings: likings(&parts.headers), here, query, chairs })
+        let is_in = app.host.key.as_ref().is_some_and(|it| guard::is_shown(it, &parts.headers));
+        let phone = app.host.phone.clone().filter(|_| is_in);
+        let likings = likings(&parts.headers);
+        Ok(Visit { app: app.clone(), likings, here, query, chairs, phone })
     }
 }
 

@@ -16,6 +16,19 @@ pub(crate) struct Door {
     pub(crate) key: Option<Key>,
     /// Names a person gave for this machine.
     names: Vec<String>,
+    /// How far away those are who can come in.
+    reach: Reach,
+}
+
+/// How far away those are who can come in.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Reach {
+    /// This machine alone.
+    Machine,
+    /// The local network.
+    Network,
+    /// Everybody.
+    World,
 }
 
 /// Why there is no door as it was asked for.
@@ -31,13 +44,35 @@ impl Door {
     /// The door that was asked for. Beyond this machine it opens only if that
     /// was said by name, and with a fresh key.
     pub(crate) fn new(args: &Serve) -> Result<Door, NoDoor> {
-        let ip = if args.public { Ipv4Addr::UNSPECIFIED } else { Ipv4Addr::LOCALHOST };
+        let reach = match (args.public, args.lan) {
+            (true, _) => Reach::World,
+            (false, true) => Reach::Network,
+            (false, false) => Reach::Machine,
+        };
+        let is_open = reach != Reach::Machine;
+        let ip = if is_open { Ipv4Addr::UNSPECIFIED } else { Ipv4Addr::LOCALHOST };
         let addr = args.addr.unwrap_or(SocketAddr::new(ip.into(), Serve::PORT));
-        if !addr.ip().is_loopback() && !args.public {
+        if !addr.ip().is_loopback() && !is_open {
             return Err(NoDoor::NotPublic(addr));
         }
-        let key = if args.public { Some(fresh_key().ok_or(NoDoor::NoKey)?) } else { None };
-        Ok(Door { addr, key, names: args.host.clone() })
+        let key = if is_open { Some(fresh_key().ok_or(NoDoor::NoKey)?) } else { None };
+        Ok(Door { addr, key, names: args.host.clone(), reach })
+    }
+
+    /// Whether somebody at this address may ask at all.
+    pub(crate) fn lets_in(&self, guest: IpAddr) -> bool {
+        match self.reach {
+            Reach::Machine => guest.to_canonical().is_loopback(),
+            Reach::Network => is_near(guest.to_canonical()),
+            Reach::World => true,
+        }
+    }
+
+    /// The address for a phone, among those that [`Door::urls`] gives: the first that
+    /// another machine can open.
+    pub(crate) fn phone(&self, urls: &[String]) -> Option<String> {
+        let is_far = |it: &&String| !it.contains("//127.") && !it.contains("//[::1]");
+        self.key.as_ref().and_then(|_| urls.iter().find(is_far).cloned())
     }
 
     /// The addresses under which the pages can be opened once the server
@@ -47,6 +82,7 @@ impl Door {
         if bound.is_ipv4() {
             ips.retain(IpAddr::is_ipv4);
         }
+        ips.retain(|&it| self.lets_in(it));
         let query = self.key.as_ref().map(|it| format!("?key={}", it.text())).unwrap_or_default();
         let hosts = ips.into_iter().map(|it| SocketAddr::new(it, bound.port()).to_string());
         let names = self.names.iter().map(|it| format!("{it}:{}", bound.port()));
@@ -71,6 +107,14 @@ impl Door {
             Ok(ip) => self.key.is_some() && own_addresses().contains(&ip),
             Err(_) => false,
         }
+    }
+}
+
+/// Whether an address is of the local network or of this machine.
+fn is_near(ip: IpAddr) -> bool {
+    match ip {
+        IpAddr::V4(ip) => ip.is_private() || ip.is_loopback() || ip.is_link_local(),
+        IpAddr::V6(ip) => ip.is_loopback() || ip.is_unique_local() || ip.is_unicast_link_local(),
     }
 }
 
@@ -115,6 +159,35 @@ mod tests {
         for name in ["localhost.evil.example:8080", "evil.example", "", "0.0.0.0", "192.0.2.1:80"] {
             assert!(!door.is_ours(name), "{name}");
         }
+    }
+
+    #[test]
+    fn the_local_network_comes_in_with_a_key_and_nobody_from_further_away() {
+        let door = Door::new(&Serve { lan: true, ..Serve::default() }).unwrap();
+        assert!(door.key.is_some() && door.addr.ip().is_unspecified());
+        for near in [
+            "192.168.1.20",
+            "10.0.0.7",
+            "172.16.3.4",
+            "169.254.1.1",
+            "127.0.0.1",
+            "::1",
+            "fd00::1",
+            "::ffff:192.168.1.20",
+        ] {
+            assert!(door.lets_in(near.parse().unwrap()), "{near}");
+        }
+        for far in ["8.8.8.8", "172.32.0.1", "2001:db8::1", "::ffff:8.8.8.8"] {
+            assert!(!door.lets_in(far.parse().unwrap()), "{far}");
+        }
+        let key = door.key.as_ref().unwrap().text().to_owned();
+        let urls = door.urls("0.0.0.0:1234".parse().unwrap());
+        assert!(!urls.is_empty() && urls.iter().all(|it| it.ends_with(&key)), "{urls:?}");
+        let phone = door.phone(&[
+            "http://127.0.0.1:1/?key=k".to_owned(),
+            "http://10.0.0.7:1/?key=k".to_owned(),
+        ]);
+        assert_eq!(phone.as_deref(), Some("http://10.0.0.7:1/?key=k"));
     }
 
     #[test]

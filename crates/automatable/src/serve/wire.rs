@@ -5,7 +5,7 @@ use std::{
     collections::BTreeMap,
     convert::Infallible,
     io,
-    net::SocketAddr,
+    net::{IpAddr, SocketAddr},
     pin::pin,
     sync::{Arc, Mutex, PoisonError},
     time::Duration,
@@ -39,7 +39,13 @@ const FAREWELL: Duration = Duration::from_secs(3);
 const N_CONNECTIONS: usize = 256;
 
 /// Answers every request that comes to `listener` until `stopped`.
-pub(crate) async fn serve(listener: TcpListener, app: Router, stopped: impl Future<Output = ()>) {
+/// Whom `lets_in` keeps out is not answered at all.
+pub(crate) async fn serve(
+    listener: TcpListener,
+    app: Router,
+    lets_in: impl Fn(IpAddr) -> bool,
+    stopped: impl Future<Output = ()>,
+) {
     let room = Arc::new(Semaphore::new(N_CONNECTIONS));
     let waiting = Arc::new(Waiting::default());
     let (stop, stopping) = watch::channel(false);
@@ -49,12 +55,15 @@ pub(crate) async fn serve(listener: TcpListener, app: Router, stopped: impl Futu
             () = &mut stopped => break,
             stream = listener.accept() => stream,
         };
-        let Ok((stream, _)) = stream else {
+        let Ok((stream, guest)) = stream else {
             // Out of files or memory: somebody has to leave before the next can come.
             waiting.send_away_the_first();
             tokio::time::sleep(Duration::from_millis(20)).await;
             continue;
         };
+        if !lets_in(guest.ip()) {
+            continue;
+        }
         let permit = match room.clone().try_acquire_owned() {
             Ok(permit) => permit,
             Err(_) => {

@@ -12,6 +12,7 @@ use shelf::{GameId, with_game};
 use crate::{
     assets,
     page::{Look, Page},
+    qr::Qr,
     visit::{Pace, Theme, Visit},
 };
 
@@ -165,7 +166,7 @@ pub(crate) fn table_menu(visit: &Visit, words: &Words<'_>, links: &Markup) -> Ma
     let themes = Theme::ALL.map(|it| (it.key(), likings.theme == it));
     let sizes = [("normal", !likings.is_large), ("large", likings.is_large)];
     html! {
-        (opened_menu(words, html! {
+        (opened_menu(visit, words, html! {
             (links)
             (setting(visit, words, "lang", &langs))
             (setting(visit, words, "theme", &themes))
@@ -190,7 +191,7 @@ pub(crate) fn menu(visit: &Visit, words: &Words<'_>, links: &Markup) -> Markup {
     let sounds = [("off", !likings.has_sound), ("on", likings.has_sound)];
     let own_keys = Message::new("guide-keys");
     html! {
-        (opened_menu(words, html! {
+        (opened_menu(visit, words, html! {
             (links)
             (setting(visit, words, "lang", &langs))
             (setting(visit, words, "theme", &themes))
@@ -201,15 +202,28 @@ pub(crate) fn menu(visit: &Visit, words: &Words<'_>, links: &Markup) -> Markup {
     }
 }
 
+/// The address for a phone as a picture, where one can come in.
+pub(crate) fn phone(visit: &Visit, words: &Words<'_>) -> Markup {
+    let Some(url) = &visit.phone else { return html! {} };
+    html! {
+        @if let Some(qr) = Qr::of(url) {
+            figure.phone {
+                (qr.picture(&words.text("ui-phone")))
+                figcaption.small { (icon("phone")) (words.text("ui-phone")) }
+            }
+        }
+    }
+}
+
 /// The sheet that the menu's button opens.
-fn opened_menu(words: &Words<'_>, body: Markup) -> Markup {
+fn opened_menu(visit: &Visit, words: &Words<'_>, body: Markup) -> Markup {
     html! {
         div #p-menu.panel.menu popover="auto" {
             button.btn.quiet.shut type="button" popovertarget="p-menu" popovertargetaction="hide" {
                 (spoken_icon("close", &words.text("ui-close"), ""))
             }
             h2 { (icon("menu")) (words.text("ui-menu")) }
-            div.stacked { (body) }
+            div.stacked { (body) (phone(visit, words)) }
         }
     }
 }

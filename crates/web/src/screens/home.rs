@@ -57,6 +57,7 @@ pub(crate) async fn show(visit: Visit) -> Result<Markup, AppError> {
                 }
                 div.games { @for &id in GameId::ALL { (with_game!(id, G => card::<G>(&visit))) } }
             }
+            (frame::phone(&visit, &words))
             @if !results.is_empty() {
                 section aria-labelledby="h-results" {
                     div.section-h { h2 #h-results { (words.text("ui-results")) } }

@@ -33,6 +33,7 @@ pub(crate) fn site_behind(store: Arc<Memory>, key: Option<Key>) -> Router {
             Moment { millis: n, entropy: n.wrapping_mul(0x9E37_79B9_7F4A_7C15) }
         }),
         is_ours: Arc::new(|host| host == "here"),
+        phone: key.as_ref().map(|it| format!("http://here/?key={}", it.text())),
         key,
     })
 }

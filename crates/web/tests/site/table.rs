@@ -77,6 +77,41 @@ async fn a_whole_game_is_told_in_one_tap_a_turn_and_done_in_one() {
 }
 
 #[tokio::test]
+async fn what_cannot_have_happened_is_refused_with_its_rule_and_a_fix_beside_it() {
+    let site = site();
+    let play = lay(&site, "").await;
+    let refused = post(&site, &format!("{play}/act"), "revision=1&action=tile").await;
+    assert_eq!(refused.status, StatusCode::UNPROCESSABLE_ENTITY);
+    assert!(refused.body.contains("R7-1") && refused.body.contains(&format!("{play}/fix")));
+}
+
+#[tokio::test]
+async fn a_fix_is_listed_before_it_counts_and_stands_in_the_record() {
+    let site = site();
+    let play = lay(&site, "").await;
+    let page = get(&site, &format!("{play}/fix?patch=%7B%22human%22:%7B%22time%22:4%7D%7D")).await;
+    assert!(page.body.contains("<s>0</s> → <b>4</b>"), "{}", page.body);
+    let to = answer(&site, &page.body, "/fix", "time").await;
+    assert_eq!(get(&site, &to).await.status, StatusCode::OK);
+    let record = get(&site, &format!("{play}/record.toml")).await.body;
+    assert!(record.contains("edit ") && record.contains("at = \"table\""), "{record}");
+    let wrong =
+        get(&site, &format!("{play}/fix?patch=%7B%22human%22:%7B%22time%22:99%7D%7D")).await;
+    assert!(wrong.body.contains("role=\"alert\"") && !wrong.body.contains("name=\"patch\""));
+}
+
+#[tokio::test]
+async fn a_phone_finds_its_way_where_it_may_come_in() {
+    let key = web::Key::new("k3y");
+    let site = crate::ask::site_behind(std::sync::Arc::new(web::Memory::default()), Some(key));
+    assert!(!get(&site, "/").await.body.contains("class=\"qr\""), "nothing without the key");
+    let request =
+        axum::http::Request::get("/").header("host", "here").header("authorization", "Bearer k3y");
+    let home = crate::ask::ask(&site, request.body(axum::body::Body::empty()).unwrap()).await;
+    assert_eq!(home.body.matches("class=\"qr\"").count(), 2, "on the page and in the menu");
+}
+
+#[tokio::test]
 async fn a_pile_of_ones_own_asks_for_its_card_and_can_be_given_away() {
     let site = site();
     let play = lay(&site, "").await;
