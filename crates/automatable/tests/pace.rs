@@ -1,5 +1,6 @@
 //! How long a page of Brass takes, alone on the server and from a tap to what is
-//! seen of it: `cargo xtask pace`.
+//! seen of it: `cargo xtask pace`. The clock on the wall counts: whatever else the
+//! machine does is in the figures, least in the smallest.
 
 #![expect(clippy::unwrap_used, reason = "what cannot be asked cannot be measured")]
 #![expect(clippy::print_stdout, reason = "the figures are the result")]
@@ -13,14 +14,13 @@ mod webdriver;
 
 use std::time::Instant;
 
-use serde_json::Value;
 use server::{Folder, Server, ask, call};
 use webdriver::{Browser, PHONE};
 
 /// How often each page is asked for.
 const N_ASKED: usize = 60;
 /// Entries of the record after which a game is late.
-const LATE: u64 = 300;
+const LATE: u64 = 150;
 /// How many taps are timed.
 const N_TAPS: usize = 150;
 
@@ -51,8 +51,8 @@ fn main() {
         times.sort_by(f64::total_cmp);
         let middle = times[times.len() / 2];
         worst = worst.max(middle);
-        let shown = path.split('/').skip(3).collect::<Vec<_>>().join("/");
-        println!("{middle:>6.2} ms  {:>6.2} ms at most  /play/ID/{shown}", times[times.len() - 1]);
+        let shown = path.split_once("/play/").map_or("", |it| it.1);
+        println!("{middle:>6.2} ms, {:>6.2} ms at least  {shown}", times[0]);
     }
     let verdict = if worst < 5.0 { "below" } else { "NOT below" };
     println!("the slowest page takes {worst:.2} ms, {verdict} 5 ms");
@@ -76,18 +76,22 @@ fn pages(addr: &str) -> Vec<String> {
         if game["over"] == true {
             break;
         }
-        // The table is fullest in the last rounds; a copy stays there.
-        if late.is_none() && LATE < game["plies"].as_u64().unwrap() && is_at_rest(&game) {
+        let options = call(addr, "GET", &format!("/games/{id}/options?take=60"), "").unwrap();
+        let options = options["options"].as_array().unwrap();
+        // The table is full after many entries; a copy stays where a deed begins.
+        let is_at_rest = options.iter().any(|it| it["action"] == "pass");
+        if late.is_none() && LATE < game["plies"].as_u64().unwrap() && is_at_rest {
             let record = call(addr, "GET", &format!("/games/{id}/record"), "").unwrap();
             late = call(addr, "POST", "/games/import", &record.to_string());
         }
-        let options = call(addr, "GET", &format!("/games/{id}/options?take=60"), "").unwrap();
-        let options = options["options"].as_array().unwrap();
         let action = &options[(5 * n + 2) % options.len()]["action"];
         let body = format!("{{\"action\":{action},\"revision\":{}}}", game["revision"]);
         game = call(addr, "POST", &format!("/games/{id}/actions"), &body).unwrap();
     }
-    let late = late.unwrap()["id"].as_str().unwrap().to_owned();
+    let late = late.unwrap_or_else(|| panic!("no late game: {}", game["plies"]))["id"]
+        .as_str()
+        .unwrap()
+        .to_owned();
     let (_, page) = ask(addr, "GET", &format!("/play/{late}"), "").unwrap();
     let why = page.split(&format!("/play/{late}/why/")).nth(1).unwrap().split('"').next().unwrap();
     let asked = ["", "?deed=build", "?deed=network", "?at=birmingham", "?ply=200"];
@@ -99,13 +103,6 @@ fn pages(addr: &str) -> Vec<String> {
         format!("/play/{id}/end"),
     ]);
     pages
-}
-
-/// Whether the person begins an action.
-fn is_at_rest(game: &Value) -> bool {
-    let actions = game["actions"].as_array().unwrap();
-    game["turn"] == "human"
-        && actions.last().is_some_and(|it| it.as_str().unwrap().starts_with("draw"))
 }
 
 /// Times taps of a game on a phone.
@@ -125,10 +122,10 @@ fn taps(server: &Server) {
     let at = |part: f64| times[((times.len() - 1) as f64 * part) as usize];
     let verdict = if at(0.99) < 100.0 { "below" } else { "NOT below" };
     println!(
-        "{} taps: {:.0} ms in the middle, {:.0} ms of 99 in 100, {verdict} 100 ms; {:.0} ms at most",
+        "{} taps: {:.0} ms at least, {:.0} ms in the middle, {:.0} ms of 99 in 100, {verdict} 100 ms",
         times.len(),
+        at(0.0),
         at(0.5),
-        at(0.99),
-        at(1.0)
+        at(0.99)
     );
 }
