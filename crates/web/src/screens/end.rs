@@ -1,6 +1,6 @@
 //! The end: points by source, the course of the game, and what comes next.
 
-use desk::{Who, Words, chair, figure, named};
+use desk::{LogTurn, Who, Words, chair, figure, named};
 use kit::{Game, Message, Session, Turn};
 use maud::{Markup, html};
 
@@ -219,7 +219,23 @@ pub(crate) fn first_moment<G: Game>(session: &Session<G>) -> usize {
 /// More turning points than these tell nothing.
 const N_TURNS: usize = 4;
 
-/// How all scores went, and the actions that moved them most.
+/// A turn whose sentences are more than these is told by the first of them.
+const N_SENTENCES: usize = 3;
+
+/// The moment after a turn, and what somebody did in it: one step of a deed
+/// alone would say little ("as a new stack").
+fn whole_turn(words: &Words<'_>, turn: &LogTurn) -> Option<(usize, String)> {
+    let lines: Vec<_> = turn.lines.iter().filter(|it| it.who != Who::Chance).collect();
+    let ply = lines.last()?.ply;
+    let said = lines.iter().take(N_SENTENCES).map(|it| words.say(&it.text));
+    let mut text = said.collect::<Vec<_>>().join(" · ");
+    if N_SENTENCES < lines.len() {
+        text.push_str(" …");
+    }
+    Some((ply, text))
+}
+
+/// How all scores went, and the turns that moved them most.
 struct Course {
     lines: Vec<curve::Line>,
     turns: Vec<Turning>,
@@ -253,10 +269,9 @@ impl Course {
         let start = first_moment(session);
         let turns =
             desk::log(session, None, |before, action, after| game.tell(before, action, after));
-        let told: Vec<_> =
-            turns.into_iter().flat_map(|it| it.lines).filter(|it| it.who != Who::Chance).collect();
-        let plies: Vec<usize> =
-            std::iter::once(start).chain(told.iter().map(|it| it.ply)).collect();
+        let told: Vec<(usize, String)> =
+            turns.iter().filter_map(|it| whole_turn(words, it)).collect();
+        let plies: Vec<usize> = std::iter::once(start).chain(told.iter().map(|it| it.0)).collect();
         let line = |&seat: &kit::Seat| curve::Line {
             name: words.say(&chair(game, seat)),
             is_automa: seat == game.automa_seat(),
@@ -270,7 +285,7 @@ impl Course {
         };
         let mut leader = lead(0).signum();
         let mut turns: Vec<Turning> = Vec::new();
-        for (at, line) in told.iter().enumerate() {
+        for (at, (ply, text)) in told.into_iter().enumerate() {
             let (before, after) = (lead(at), lead(at + 1));
             let is_new = after != 0 && after.signum() != leader;
             // Whoever is first ahead at all has taken nothing from anybody.
@@ -279,11 +294,11 @@ impl Course {
                 leader = after.signum();
             }
             turns.push(Turning {
-                ply: line.ply,
+                ply,
                 at: at + 1,
                 swing: after - before,
                 lead: is_taken.then_some(after.signum()),
-                text: words.say(&line.text),
+                text,
             });
         }
         // Where the lead never changed, what moved it most.
