@@ -229,3 +229,17 @@ fn no_barrier_is_found_at_the_table() {
     }
     assert!(barriers.is_empty(), "{barriers:#?}");
 }
+
+#[test]
+fn a_finger_on_the_map_tells_a_canal_at_once_and_asks_what_was_built() {
+    let stage = Stage::new("brass-table-map", PHONE);
+    let browser = &stage.browser;
+    let id = begun(&stage, 5, &[]);
+    browser.changing(|| browser.touch("[data-target='coventry']"));
+    assert_eq!(browser.text("h1"), "You built in Coventry");
+    stage.go(&format!("/play/{id}"));
+    browser.changing(|| browser.touch("[data-target='line-birmingham-dudley']"));
+    assert!(played(&stage, &id).contains(&"line birmingham-dudley".to_owned()));
+    assert!(browser.url().contains("/turn/"), "{}", browser.url());
+    stage.is_quiet();
+}

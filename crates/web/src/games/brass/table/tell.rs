@@ -28,6 +28,9 @@ pub(super) fn question(view: &View<'_, Brass>) -> Option<Message> {
         return Some(Message::new("bt-era-ends").with("era", era(state)));
     }
     let plan = Plan::of(view)?;
+    if view.query.contains_key("near") {
+        return Some(Message::new("bt-which-place"));
+    }
     if let Some(place) = pointed(view) {
         return Some(at_heading(view, place));
     }
