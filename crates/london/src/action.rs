@@ -4,7 +4,10 @@ use std::{fmt, str::FromStr};
 
 use kit::{Message, NotationError};
 
-use crate::components::{AutomaCard, Borough, Card, MAX_SEATS, Space};
+use crate::{
+    components::{AutomaCard, Borough, Card, MAX_SEATS, Space},
+    figures::MAX_TOLD_FIGURE,
+};
 
 /// The smallest choice the rulebook offers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -76,6 +79,8 @@ pub enum Action {
 
     /// Tells that a card of theirs touches AutoMartin's money or poverty.
     Toll(Toll, u8),
+    /// Tells a figure that the set does not know.
+    Figure(i8),
     /// Tells that the city deck is out.
     Out,
     /// Tells that the city deck turns up its last card next.
@@ -156,6 +161,7 @@ impl fmt::Display for Action {
             Action::Ability => f.write_str("ability"),
             Action::Discard(card) => write!(f, "discard {card}"),
             Action::Toll(toll, n) => write!(f, "{} {n}", toll.verb()),
+            Action::Figure(n) => write!(f, "figure {n}"),
             Action::Out => f.write_str("out"),
             Action::Last => f.write_str("last"),
             Action::Keep(card) => write!(f, "keep {card}"),
@@ -221,6 +227,10 @@ impl FromStr for Action {
             "flip" => object.parse().map(Action::Flip),
             "ability" => plain(Action::Ability),
             "discard" => object.parse().map(Action::Discard),
+            "figure" => (-7..=MAX_TOLD_FIGURE)
+                .find(|it| it.to_string() == object)
+                .map(Action::Figure)
+                .ok_or_else(|| NotationError::new(Message::new("expected-a-figure"), text)),
             "out" => plain(Action::Out),
             "last" => plain(Action::Last),
             "keep" => object.parse().map(Action::Keep),

@@ -167,6 +167,24 @@ mod tests {
     }
 
     #[test]
+    fn names_and_colours_alone_are_enough_at_a_table() {
+        let mut names = second();
+        for it in names.cards.iter_mut().filter(|it| it.kind == CardKind::Building) {
+            (it.building_cost, it.activation_money, it.activation_card) = (None, None, None);
+            (it.money, it.poverty, it.prestige, it.end_prestige) = (None, None, None, None);
+            (it.flips, it.ongoing, it.effect) = (None, None, None);
+        }
+        for it in &mut names.boroughs {
+            (it.cost, it.cards, it.prestige) = (None, None, None);
+            (it.poverty_removed, it.run_poverty, it.run_cost) = (None, None, None);
+        }
+        assert_eq!(crate::judge::check_at(&names, kit::At::Table), Ok(()));
+        assert!(crate::judge::check_at(&names, kit::At::Screen).is_err(), "figures are missing");
+        names.cards[0].colour = Colour::Grey;
+        assert!(crate::judge::check_at(&names, kit::At::Table).is_err(), "that cannot be");
+    }
+
+    #[test]
     fn a_set_that_agrees_with_all_that_is_attested_is_valid() {
         assert_eq!(crate::judge::check(&second()), Ok(()));
     }

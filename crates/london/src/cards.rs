@@ -333,6 +333,17 @@ impl CardSheet {
         Ok(sheet)
     }
 
+    /// Reads and checks a set for a place to play: at somebody's own table figures may be missing.
+    ///
+    /// # Errors
+    ///
+    /// Says what is missing or does not fit, and in which card.
+    pub(crate) fn parse_at(text: &str, at: kit::At) -> Result<CardSheet, DocumentError> {
+        let sheet = CardSheet::draft(text)?;
+        crate::judge::check_at(&sheet, at).map_err(|it| it.located(text))?;
+        Ok(sheet)
+    }
+
     /// Reads a set that may still have gaps; see [`CardSheet::faults`].
     ///
     /// # Errors
@@ -367,7 +378,10 @@ impl CardSheet {
     }
 
     /// The set a setup asks for.
-    pub(crate) fn resolve(chosen: &Chosen<CardSheet>) -> Result<CardSheet, SetupError> {
+    pub(crate) fn resolve(
+        chosen: &Chosen<CardSheet>,
+        at: kit::At,
+    ) -> Result<CardSheet, SetupError> {
         let key = FIRST_EDITION.key.to_owned();
         match chosen {
             Chosen::Shipped { name, hash } => {
@@ -382,7 +396,7 @@ impl CardSheet {
                 }
                 Ok(sheet)
             }
-            Chosen::Custom(sheet) => match crate::judge::check(sheet) {
+            Chosen::Custom(sheet) => match crate::judge::check_at(sheet, at) {
                 Ok(()) => Ok(sheet.clone()),
                 Err(error) => Err(SetupError::Document { key, error }),
             },

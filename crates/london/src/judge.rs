@@ -18,6 +18,24 @@ pub(crate) fn check(sheet: &CardSheet) -> Result<(), DocumentError> {
     faults(sheet).into_iter().next().map_or(Ok(()), Err)
 }
 
+/// The same for a place to play: at somebody's own table figures may be missing,
+/// since they are asked for.
+pub(crate) fn check_at(sheet: &CardSheet, at: kit::At) -> Result<(), DocumentError> {
+    if at.is_screen() {
+        return check(sheet);
+    }
+    // What a card does in words is the person's own affair there.
+    let is_word =
+        |it: &DocumentError| it.at.ends_with(".effect") && it.expected.id == "expected-attested";
+    let is_gap = |it: &DocumentError| it.expected.id == "expected-figure" || is_word(it);
+    faults(sheet).into_iter().find(|it| !is_gap(it)).map_or(Ok(()), Err)
+}
+
+/// Whether a figure that AutoMartin compares or pays is missing.
+pub(crate) fn has_gaps(sheet: &CardSheet) -> bool {
+    faults(sheet).iter().any(|it| it.expected.id == "expected-figure")
+}
+
 /// Everything that is missing or inconsistent, card by card, then the set as a whole.
 pub(crate) fn faults(sheet: &CardSheet) -> Vec<DocumentError> {
     let mut faults = unique("card", sheet.cards.iter().map(|it| it.id.as_str()));

@@ -14,6 +14,7 @@ mod components;
 mod conceal;
 mod counters;
 mod deck;
+mod figures;
 mod idle;
 mod judge;
 mod mirror;
@@ -44,6 +45,7 @@ pub use cards::{
 pub use city_deck::CityDeck;
 pub use components::{AutomaCard, Borough, Card, MAX_SEATS, NONE, ROW, Space};
 pub use deck::{CardAction, Criterion, Deck, DeckCard};
+pub use figures::{MAX_TOLD_FIGURE, Told, Unknown};
 pub use judge::{MAX_AMOUNT, MAX_COPIES, MAX_FIGURE};
 pub use position::{AutomaPosition, CountPosition, DeedPosition, PersonPosition, Position};
 pub use scoring::Score;
@@ -73,6 +75,8 @@ pub struct London {
     automa_cards: CardSet,
     own_cards: u8,
     own_deck: u8,
+    /// Whether the set has gaps, as it may at a table.
+    has_gaps: bool,
 }
 
 impl London {
@@ -152,7 +156,7 @@ impl Game for London {
 
     fn new(setup: &Setup) -> Result<London, SetupError> {
         setup.check()?;
-        let sheet = CardSheet::resolve(&setup.cards)?;
+        let sheet = CardSheet::resolve(&setup.cards, setup.at)?;
         let deck = Deck::resolve(&setup.deck)?;
         let tables = Tables::new(&sheet, &deck);
         let level = setup.level as u8 + 1;
@@ -166,6 +170,7 @@ impl Game for London {
             automa: setup.automa_seat.min(setup.seats) - 1,
             first: setup.first.min(setup.seats) - 1,
             automa_cards,
+            has_gaps: judge::has_gaps(&sheet),
             own_cards: own(matches!(setup.cards, kit::Chosen::Custom(_))),
             own_deck: own(matches!(setup.deck, kit::Chosen::Custom(_))),
             tables,

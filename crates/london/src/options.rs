@@ -58,7 +58,8 @@ impl London {
                 each(Action::Done);
                 self.swap_options(state, each);
             }
-            Phase::Crucial | Phase::Filter | Phase::Settle | Phase::Close | Phase::Over => {}
+            Phase::Crucial | Phase::Filter | Phase::Settle => self.figure_options(state, each),
+            Phase::Close | Phase::Over => {}
         }
     }
 
@@ -184,6 +185,7 @@ impl London {
                 state.phase = Phase::AutomaCard;
             }
             Action::End => self.end_turn(state),
+            Action::Figure(value) => self.tell_figure(state, value),
             Action::Last => state.deed.is_last = true,
             Action::Out => self.found_out(state),
             // Told in a turn of a person's own, which is a phase of its own.

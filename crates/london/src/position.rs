@@ -61,6 +61,9 @@ pub struct Position {
     /// At a table of one's own: what each person counted at the end, by the number of the chair.
     #[serde(skip_serializing_if = "BTreeMap::is_empty")]
     pub counted: BTreeMap<String, CountPosition>,
+    /// At a table of one's own: figures that the set does not know, as they were told.
+    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    pub figures: BTreeMap<String, BTreeMap<String, i8>>,
     /// The deed half done.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub deed: Option<DeedPosition>,

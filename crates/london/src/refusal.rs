@@ -25,6 +25,9 @@ impl London {
         let refusal = match self.turn_of(state) {
             Turn::Over => refuse(rule::LAST_TURNS, "refusal-over"),
             Turn::Automa => refuse(rule::AUTOMA_TURN, "refusal-automa"),
+            Turn::Chance(_) if self.unknown(state).is_some() => {
+                refuse(rule::NO_MENTION, "refusal-figure")
+            }
             Turn::Chance(pile) => match (pile, action) {
                 (CITY, Action::Out) if self.is_mirror() => {
                     refuse(rule::LAST_TURNS, "refusal-last-told")

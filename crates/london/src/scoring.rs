@@ -35,7 +35,8 @@ impl London {
     /// The score of a chair, if the game ended now.
     pub fn score_of(&self, state: &State, seat: u8) -> Score {
         let chair = &state.chairs[usize::from(seat)];
-        let printed: i32 = chair.display().into_iter().map(|it| self.spec(it).end_prestige).sum();
+        let printed: i32 =
+            chair.display().into_iter().map(|it| self.spec_at(state, it).end_prestige).sum();
         let end = printed + chair.counted.city;
         // As many loans as possible are repaid before money is counted (R5-3).
         let n_repaid = (chair.money.max(0) / REPAYMENT).min(chair.loans.into());
@@ -55,7 +56,7 @@ impl London {
     /// with most end prestige (R5-8, Q30).
     pub(crate) fn tie_break_of(&self, state: &State, seat: u8) -> i32 {
         let chair: &Chair = &state.chairs[usize::from(seat)];
-        let best = chair.display().into_iter().map(|it| self.spec(it).end_prestige).max();
+        let best = chair.display().into_iter().map(|it| self.spec_at(state, it).end_prestige).max();
         let left = self.poverty_left(state, seat);
         let n_boroughs = chair.boroughs.len() as i32;
         -left * 10_000 + n_boroughs * 100 + best.unwrap_or(0)

@@ -180,7 +180,7 @@ pub(crate) fn choose_document(
     text: &str,
 ) -> Result<(), DocumentError> {
     match key {
-        "cards" => setup.cards = Chosen::Custom(CardSheet::parse(text)?),
+        "cards" => setup.cards = Chosen::Custom(CardSheet::parse_at(text, setup.at)?),
         "deck" => setup.deck = Chosen::Custom(Deck::parse(text)?),
         _ => {
             let found = Message::new("found-document").with("key", key);

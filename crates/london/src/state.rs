@@ -7,6 +7,7 @@ use crate::{
     board::Board,
     city_deck::CityDeck,
     components::{MAX_AUTOMA_CARDS, MAX_BOROUGHS, MAX_SEATS, NONE},
+    figures::{MAX_TOLD, Told},
     judge::MAX_ACCRUING,
 };
 
@@ -32,6 +33,9 @@ pub struct State {
     /// At somebody's own table: the cards people took from the development board,
     /// which lie in their hands or cities.
     pub taken: CardSet,
+    /// At somebody's own table: the figures told of cards that the set does not know.
+    #[serde(skip)]
+    pub told: [Told; MAX_TOLD],
     /// Money on cards, by their place in the list of such cards.
     pub accrued: [u8; MAX_ACCRUING],
     /// Whose turn it is.
@@ -44,7 +48,7 @@ pub struct State {
     pub turns_left: u8,
 }
 
-const _: () = assert!(!std::mem::needs_drop::<State>() && size_of::<State>() <= 1024);
+const _: () = assert!(!std::mem::needs_drop::<State>() && size_of::<State>() <= 1536);
 
 /// What one player has.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]

@@ -248,7 +248,8 @@ fn spec(design: u8, copy: u8, accrual: u8, card: &CityCard) -> Spec {
 }
 
 fn borough_spec(borough: &BoroughCard) -> BoroughSpec {
-    let figure = |it: Option<u8>| it.expect("a checked borough has every figure");
+    // At a table figures may be missing; they are told then.
+    let figure = |it: Option<u8>| it.unwrap_or(0);
     BoroughSpec {
         is_starter: borough.starter,
         is_north: borough.side == Side::North,

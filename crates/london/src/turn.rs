@@ -15,6 +15,7 @@ use crate::{
     board::Board,
     cards::Ongoing,
     components::{MAX_SEATS, NONE},
+    figures::{MAX_TOLD, Told},
     judge::MAX_ACCRUING,
     setup::FirstLast,
     state::{Chair, Deed, NOT_ENDING, Phase, State, Then},
@@ -63,6 +64,7 @@ impl London {
             automa_discard: CardSet::EMPTY,
             automa_card: NONE,
             taken: CardSet::EMPTY,
+            told: [Told::default(); MAX_TOLD],
             accrued: [0; MAX_ACCRUING],
             active: self.first,
             phase: Phase::Deal,
@@ -106,6 +108,10 @@ impl London {
             }
             Phase::Refill | Phase::AutomaRefill => Turn::Chance(BOROUGHS),
             Phase::AutomaCard | Phase::Skip => Turn::Chance(AUTOMA),
+            // The cards are the person's, and so is what is printed on them.
+            Phase::Crucial | Phase::Filter | Phase::Settle if self.unknown(state).is_some() => {
+                Turn::Chance(CITY)
+            }
             Phase::Crucial | Phase::Filter | Phase::Settle | Phase::Close => Turn::Automa,
             Phase::Over => Turn::Over,
             _ => Turn::Human(Seat(state.active)),

@@ -8,6 +8,7 @@ use crate::{
     cards::{Effect, Ongoing},
     components::{AutomaCard, Borough, Card, NONE, Space},
     deck::{CardAction, Criterion},
+    figures::Unknown,
     scoring::Score,
     state::{Phase, State},
 };
@@ -220,24 +221,42 @@ impl London {
                 let money = state.chairs[usize::from(self.automa)].money;
                 Message::new(format!("action-{}", toll.verb())).with("n", n).with("money", money)
             }
+            Action::Figure(n) => self.figure_words(state, n),
             Action::Out => Message::new("action-out"),
             Action::Last => Message::new("action-last"),
-            Action::Keep(it) => card("action-keep", it).with("cost", self.automa_cost(it)),
+            Action::Keep(it) => card("action-keep", it).with("cost", self.automa_cost(state, it)),
             Action::Refuse(it) => {
-                let refused = card("action-refuse", it).with("cost", self.automa_cost(it));
+                let refused = card("action-refuse", it).with("cost", self.automa_cost(state, it));
                 self.with_discard(refused.with("money", state.chair().money), state, it)
             }
             Action::KeepBorough(it) => {
-                borough("action-keep-borough", it).with("cost", self.borough_total(it))
+                borough("action-keep-borough", it).with("cost", self.borough_total(state, it))
             }
             Action::RefuseBorough(it) => borough("action-refuse-borough", it)
-                .with("cost", self.borough_total(it))
+                .with("cost", self.borough_total(state, it))
                 .with("money", state.chair().money)
                 .with("deck", state.borough_deck.len()),
             Action::FromDeck => Message::new("action-from-deck"),
             Action::Nothing => Message::new("action-nothing"),
             Action::Another => Message::new("action-another"),
             Action::End => Message::new("action-end"),
+        }
+    }
+
+    /// What a person tells of a card that the set does not know.
+    fn figure_words(&self, state: &State, n: i8) -> Message {
+        let Some((of, figure)) = self.unknown(state) else { return Message::new("card-unknown") };
+        Message::new("action-figure")
+            .with("card", self.unknown_name(of))
+            .with("figure", Message::new(format!("figure-{figure}")))
+            .with("n", n)
+    }
+
+    /// The name of a card of which a figure is asked.
+    pub fn unknown_name(&self, of: Unknown) -> Message {
+        match of {
+            Unknown::Card(card) => self.card_name(self.card(card)),
+            Unknown::Borough(borough) => self.borough_name(self.borough(borough)),
         }
     }
 
@@ -283,16 +302,18 @@ impl London {
         self.tables.cards.get(card.idx()).map_or(0, |it| it.building_cost)
     }
 
-    fn automa_cost(&self, card: Card) -> i32 {
-        self.tables.cards.get(card.idx()).map_or(0, crate::Spec::total_cost)
+    fn automa_cost(&self, state: &State, card: Card) -> i32 {
+        let is_known = card.idx() < self.tables.cards.len();
+        if is_known { self.spec_at(state, card.number()).total_cost() } else { 0 }
     }
 
     fn borough_cost(&self, borough: Borough) -> i32 {
         self.tables.boroughs.get(borough.idx()).map_or(0, |it| it.cost)
     }
 
-    fn borough_total(&self, borough: Borough) -> i32 {
-        self.tables.boroughs.get(borough.idx()).map_or(0, crate::BoroughSpec::total_cost)
+    fn borough_total(&self, state: &State, borough: Borough) -> i32 {
+        let is_known = borough.idx() < self.tables.boroughs.len();
+        if is_known { self.borough_at(state, borough.number()).total_cost() } else { 0 }
     }
 
     /// The card a number turned up by a pile stands for.

@@ -241,6 +241,7 @@ ui-own-ready = can be played
 ui-own-draft = draft, cannot be played yet
 ui-own-is-draft = Cannot be played yet:
 ui-own-mine = your own
+ui-own-gaps = yours, with gaps: at your table they are asked for
 ui-own-unnamed = without a name
 ui-own-bring = Bring in a file or a text
 ui-own-save = Check and keep

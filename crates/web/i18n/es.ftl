@@ -244,6 +244,7 @@ ui-own-ready = se puede jugar
 ui-own-draft = borrador, todavía no se puede jugar
 ui-own-is-draft = Todavía no se puede jugar:
 ui-own-mine = tuyo
+ui-own-gaps = tuyo, con huecos: en tu mesa se preguntan
 ui-own-unnamed = sin nombre
 ui-own-bring = Traer un archivo o un texto
 ui-own-save = Comprobar y conservar

@@ -244,6 +244,7 @@ ui-own-ready = jouable
 ui-own-draft = brouillon, pas encore jouable
 ui-own-is-draft = Pas encore jouable :
 ui-own-mine = à vous
+ui-own-gaps = à vous, avec des lacunes : à votre table, on les demande
 ui-own-unnamed = sans nom
 ui-own-bring = Apporter un fichier ou un texte
 ui-own-save = Vérifier et garder

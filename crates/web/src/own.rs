@@ -1,6 +1,6 @@
 //! What can be done with decks, mats and card sets of somebody's own.
 
-use kit::{Game, Message, Trouble};
+use kit::{Choice, Game, Message, Trouble};
 
 use crate::{OwnDocument, StoreError, error::AppError, host::App, page::Page};
 
@@ -83,6 +83,21 @@ pub(crate) async fn rewrite<G: Page>(
     }
 }
 
+/// Writes what a game at the table taught into the document of its name, or keeps
+/// a new one.
+pub(crate) async fn learn<G: Page>(app: &App, game: &G, state: &G::State) -> Result<(), AppError> {
+    let Some((key, _)) = game.learned(state, None) else { return Ok(()) };
+    let name = G::chosen(game.setup(), key);
+    let kept = list::<G>(app).await?.into_iter().find(|it| it.key == key && it.name == name);
+    let text = kept.as_ref().map(|it| it.text.as_str());
+    let Some((_, learned)) = game.learned(state, text) else { return Ok(()) };
+    match kept {
+        Some(kept) if kept.text == learned => Ok(()),
+        Some(kept) => rewrite::<G>(app, &kept, kept.revision, learned).await,
+        None => keep::<G>(app, key, learned).await.map(|_| ()),
+    }
+}
+
 /// Throws a kept document away, if it is still at `revision`.
 pub(crate) async fn remove(
     app: &App,
@@ -109,6 +124,14 @@ pub(crate) fn fault<G: Game>(key: &str, text: &str) -> Option<Message> {
         });
     }
     G::new(&setup).err().map(|it| it.message())
+}
+
+/// Whether a draft can be played at the person's own table, where gaps are asked for.
+pub(crate) fn is_for_table<G: Game>(document: &OwnDocument) -> bool {
+    let mut setup = G::Setup::default();
+    G::choose(&mut setup, Choice::AT.key, "table").is_ok()
+        && G::choose_document(&mut setup, &document.key, &document.text).is_ok()
+        && G::new(&setup).is_ok()
 }
 
 /// Where a text goes wrong, from 1.

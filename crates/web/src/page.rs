@@ -185,6 +185,11 @@ pub trait Page: Game {
     fn tally(view: &View<'_, Self>) -> Markup {
         parts::score::breakdown(&view.words, view.game(), view.state())
     }
+    /// At the table: a document of the person's own with what this game taught, if it
+    /// taught anything: its key, and its text from the one that is kept.
+    fn learned(&self, _state: &Self::State, _kept: Option<&str>) -> Option<(&'static str, String)> {
+        None
+    }
     /// At the table: what was told, in two or three words: "you advanced".
     fn deed(&self, _before: &Self::State, _action: Self::Action) -> Option<Message> {
         None

@@ -257,6 +257,9 @@ async fn change(visit: &Visit, id: &str, revision: u64, change: &Change, then: &
     let next = with_game!(game, G => {
         let (_, session, before) = game::change::<G>(visit, stored, revision, change).await?;
         let is_table = session.game().is_at_table();
+        if is_table {
+            crate::own::learn(&visit.app, session.game(), session.state()).await?;
+        }
         let is_act = matches!(change, Change::Act(_) | Change::Acts(_));
         let from = match change {
             Change::CorrectAt(ply, _) => *ply,

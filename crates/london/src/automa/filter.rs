@@ -61,9 +61,13 @@ impl London {
         for criterion in filter {
             let n_left = sieve.left().len();
             sieve = match criterion {
-                Criterion::Coins => sieve.most(rule::COINS, |it| self.coins_net(it)),
-                Criterion::Poverty => sieve.least(rule::POVERTY, |it| self.poverty_change(it)),
-                Criterion::Prestige => sieve.most(rule::PRESTIGE, |it| self.prestige_total(it)),
+                Criterion::Coins => sieve.most(rule::COINS, |it| self.coins_net(state, it)),
+                Criterion::Poverty => {
+                    sieve.least(rule::POVERTY, |it| self.poverty_change(state, it))
+                }
+                Criterion::Prestige => {
+                    sieve.most(rule::PRESTIGE, |it| self.prestige_total(state, it))
+                }
                 Criterion::FirstCard => sieve.least(first, |it| self.order(state, it)),
                 Criterion::LastCard => sieve.most(last, |it| self.order(state, it)),
                 // A tie-break like the others: not read once one card is left (Q3, Q4).
@@ -100,34 +104,36 @@ impl London {
     }
 
     /// His net gain of money.
-    fn coins_net(&self, candidate: Candidate) -> i32 {
+    fn coins_net(&self, state: &State, candidate: Candidate) -> i32 {
         match candidate {
-            Candidate::Slot(_, borough) => -self.borough_spec(borough.number()).total_cost(),
-            _ => self.city_card(candidate).map_or(0, |it| self.spec(it).coins_net()),
+            Candidate::Slot(_, borough) => -self.borough_at(state, borough.number()).total_cost(),
+            _ => self.city_card(candidate).map_or(0, |it| self.spec_at(state, it).coins_net()),
         }
     }
 
     /// The poverty it brings, below 0 where it takes poverty away: as cards print it.
-    fn poverty_change(&self, candidate: Candidate) -> i32 {
+    fn poverty_change(&self, state: &State, candidate: Candidate) -> i32 {
         match candidate {
-            Candidate::Slot(_, borough) => -self.borough_spec(borough.number()).poverty_net_loss(),
-            _ => self.city_card(candidate).map_or(0, |it| self.spec(it).poverty),
+            Candidate::Slot(_, borough) => {
+                -self.borough_at(state, borough.number()).poverty_net_loss()
+            }
+            _ => self.city_card(candidate).map_or(0, |it| self.spec_at(state, it).poverty),
         }
     }
 
     /// Prestige at once and at the end; the bonus is not printed and does not count.
-    fn prestige_total(&self, candidate: Candidate) -> i32 {
+    fn prestige_total(&self, state: &State, candidate: Candidate) -> i32 {
         match candidate {
-            Candidate::Slot(_, borough) => self.borough_spec(borough.number()).prestige,
-            _ => self.city_card(candidate).map_or(0, |it| self.spec(it).prestige_total()),
+            Candidate::Slot(_, borough) => self.borough_at(state, borough.number()).prestige,
+            _ => self.city_card(candidate).map_or(0, |it| self.spec_at(state, it).prestige_total()),
         }
     }
 
     /// What he must pay.
-    pub(crate) fn whole_cost(&self, candidate: Candidate) -> i32 {
+    pub(crate) fn whole_cost(&self, state: &State, candidate: Candidate) -> i32 {
         match candidate {
-            Candidate::Slot(_, borough) => self.borough_spec(borough.number()).total_cost(),
-            _ => self.city_card(candidate).map_or(0, |it| self.spec(it).total_cost()),
+            Candidate::Slot(_, borough) => self.borough_at(state, borough.number()).total_cost(),
+            _ => self.city_card(candidate).map_or(0, |it| self.spec_at(state, it).total_cost()),
         }
     }
 

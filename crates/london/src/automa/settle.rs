@@ -25,7 +25,7 @@ impl London {
     ) -> Action {
         let money = state.chair().money;
         let paid = Sieve::one(why, chosen)
-            .at_most(rule::WHOLE_COST, money, |it| self.whole_cost(it))
+            .at_most(rule::WHOLE_COST, money, |it| self.whole_cost(state, it))
             .only();
         let is_kept = paid.is_some();
         match chosen {
@@ -64,7 +64,7 @@ impl London {
 
     /// What a city card he keeps brings.
     fn tell_card(&self, state: &State, chosen: Candidate, card: Card, why: &mut Trace<Candidate>) {
-        let spec = self.spec(card.number());
+        let spec = self.spec_at(state, card.number());
         if spec.is_crucial {
             self.tell_bonus(state, chosen, why);
         }
@@ -86,7 +86,7 @@ impl London {
         borough: Borough,
         why: &mut Trace<Candidate>,
     ) {
-        let spec = self.borough_spec(borough.number());
+        let spec = self.borough_at(state, borough.number());
         let poverty = state.chair().poverty;
         tell_poverty(chosen, poverty, -spec.poverty_removed, why);
         let poverty = (poverty - spec.poverty_removed).max(0);
@@ -135,7 +135,7 @@ impl London {
     /// He pays for a city card, gains its symbols and lays it on his pile.
     pub(crate) fn keep(&self, state: &mut State, card: u8) {
         self.take_drawn(state, card);
-        let spec = self.spec(card);
+        let spec = self.spec_at(state, card);
         let chair = state.chair_mut();
         chair.money += spec.coins_net();
         chair.poverty = (chair.poverty + spec.poverty).max(0);
@@ -181,7 +181,7 @@ impl London {
 
     /// He buys a borough: all it brings and the refill come before its draws (Q15).
     pub(crate) fn keep_borough(&self, state: &mut State, borough: u8) {
-        let spec = self.borough_spec(borough);
+        let spec = self.borough_at(state, borough);
         let chair = state.chair_mut();
         chair.money -= spec.total_cost();
         chair.prestige.boroughs += spec.prestige;

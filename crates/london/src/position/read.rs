@@ -32,6 +32,7 @@ impl London {
         state.taken = names.cards("taken", &position.taken)?;
         self.place_people(&mut state, position, &mut names)?;
         self.place_counts(&mut state, position)?;
+        self.place_figures(&mut state, &position.figures)?;
         self.place_turn(&mut state, position)?;
         self.place_limbo(&mut state, position, &mut names)?;
         self.place_boroughs(&mut state, position, &mut names)?;

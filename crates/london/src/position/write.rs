@@ -43,6 +43,7 @@ impl London {
                 .collect(),
             taken: self.keys(state.taken),
             counted: self.counts(state),
+            figures: self.told_figures(state),
             deed: (state.deed != self.usual_deed(state)).then(|| self.deed_of(state)),
             automa: self.automa_of(state),
             people: people.map(|it| self.person_of(state, it)).collect(),

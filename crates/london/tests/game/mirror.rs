@@ -3,7 +3,9 @@
 use std::ops::Range;
 
 use kit::{Entry, Game, Lang, Lexicon, Message, Random, Seat, Trace, Turn, legal_actions};
-use london::{Action, CountPosition, London, MAX_TOLL, Phase, State, Toll};
+use london::{
+    Action, CardSheet, CountPosition, London, MAX_TOLL, Phase, Setup, State, Toll, Unknown,
+};
 use testkit::laws;
 
 use crate::{
@@ -325,4 +327,109 @@ fn what_belongs_to_a_table_of_ones_own_stands_nowhere_else() {
     assert!(told.contains("expected-own-table"), "{told}");
     let told = wrong("[setup]\nat = \"table\"\n[table]\nturn = 1\nphase = \"choose\"\n");
     assert!(told.contains("expected-tell"), "{told}");
+}
+
+/// The shipped set with gaps: some kinds of cards and boroughs without their figures.
+fn with_gaps() -> CardSheet {
+    let mut sheet = CardSheet::first_edition();
+    sheet.edition = london::Edition::Own;
+    sheet.name = "Typed at the table".to_owned();
+    for card in sheet.cards.iter_mut().filter(|it| it.building_cost.is_some()) {
+        (card.building_cost, card.money, card.poverty, card.end_prestige) =
+            (None, None, None, None);
+        if card.colour == london::Colour::Blue {
+            (card.activation_money, card.prestige) = (None, None);
+        }
+    }
+    for borough in &mut sheet.boroughs {
+        (borough.cost, borough.cards, borough.run_poverty) = (None, None, None);
+    }
+    sheet
+}
+
+fn with_set(sheet: CardSheet, at: kit::At) -> Setup {
+    Setup { at, cards: kit::Chosen::Custom(sheet), ..Setup::default() }
+}
+
+// Covers M22.
+#[test]
+fn figures_that_the_set_does_not_know_are_told_once_and_make_every_decision_the_same() {
+    let mut whole = CardSheet::first_edition();
+    whole.edition = london::Edition::Own;
+    let gaps = with_gaps();
+    assert!(London::new(&with_set(gaps.clone(), kit::At::Screen)).is_err(), "not on the screen");
+    let played = London::new(&with_set(whole.clone(), kit::At::Screen)).unwrap();
+    let table = London::new(&with_set(gaps, kit::At::Table)).unwrap();
+    let n_told = std::cell::Cell::new(0);
+    let figure = |mirror: &State| -> Option<Action> {
+        let (of, figure) = table.unknown(mirror)?;
+        n_told.set(n_told.get() + 1);
+        let value = match of {
+            Unknown::Card(card) => {
+                let it = played.spec(card);
+                match figure {
+                    "building-cost" => it.building_cost,
+                    "activation-money" => it.activation_money,
+                    "money" => it.money,
+                    "poverty" => it.poverty,
+                    "prestige" => it.prestige,
+                    _ => it.end_prestige,
+                }
+            }
+            Unknown::Borough(borough) => {
+                let it = played.borough_spec(borough);
+                match figure {
+                    "cost" => it.cost,
+                    "cards" => it.cards.into(),
+                    "prestige" => it.prestige,
+                    "poverty-removed" => it.poverty_removed,
+                    "run-poverty" => it.run_poverty,
+                    _ => it.run_cost,
+                }
+            }
+        };
+        Some(Action::Figure(value as i8))
+    };
+    for seed in 0..12 {
+        n_told.set(0);
+        let session = testkit::records::play(&played, seed, &mut Random::default());
+        let mut mirror = table.start();
+        session.each_ply(|ply, before, entry| {
+            let Entry::Action(action) = *entry else { panic!("nobody corrected anything") };
+            for told in told(&played, before, action, session.at(ply + 1)) {
+                while let Some(figure) = figure(&mirror) {
+                    assert!(table.refusal(&mirror, figure).is_none());
+                    assert!(table.refusal(&mirror, Action::Done).is_some());
+                    table.apply(&mut mirror, figure);
+                    let position = table.position(&mirror);
+                    assert_eq!(table.place(&position).unwrap(), mirror);
+                }
+                if told == Action::Out && mirror.city.is_empty() {
+                    continue;
+                }
+                if table.turn(&mirror) == Turn::Automa {
+                    assert_eq!(
+                        table.decide(&mirror, &mut Trace::off()),
+                        told,
+                        "seed {seed}, ply {ply}"
+                    );
+                }
+                table.apply(&mut mirror, told);
+            }
+        });
+        assert_eq!(table.turn(&mirror), Turn::Over);
+        let automa = table.automa_seat();
+        let its = usize::from(automa.0);
+        assert_eq!(mirror.chairs[its], session.state().chairs[its], "seed {seed}");
+        let mut sheet = table.sheet().clone();
+        table.learn(&mirror, &mut sheet);
+        let n_left = sheet.faults().iter().filter(|it| it.expected.id == "expected-figure").count();
+        let n_gaps = table.sheet().faults().len();
+        assert_eq!(n_gaps - n_left, n_told.get(), "each figure is asked once and kept");
+        for (kept, printed) in sheet.cards.iter().zip(&whole.cards) {
+            assert!(kept.money.is_none() || kept.money == printed.money, "{}", kept.id);
+            assert!(kept.poverty.is_none() || kept.poverty == printed.poverty, "{}", kept.id);
+        }
+    }
+    laws::check(&table, 0..6, conserved);
 }

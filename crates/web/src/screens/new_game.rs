@@ -181,8 +181,10 @@ fn picks<G: Page>(
     kept: &[OwnDocument],
 ) -> Markup {
     let words = &visit.words(G::ID);
-    let (mine, drafts): (Vec<&OwnDocument>, Vec<&OwnDocument>) =
-        kept.iter().filter(|it| it.key == choice.key).partition(|it| it.is_ready);
+    let (mine, drafts): (Vec<&OwnDocument>, Vec<&OwnDocument>) = kept
+        .iter()
+        .filter(|it| it.key == choice.key)
+        .partition(|it| it.is_ready || own::is_for_table::<G>(it));
     let asked = visit.query.get(choice.key);
     let is_asked = |it: &OwnDocument| asked.is_some_and(|asked| *asked == own::value(it));
     let has_own = mine.iter().any(|it| is_asked(it));
@@ -205,7 +207,7 @@ fn picks<G: Page>(
                     label.pick {
                         input type="radio" name=(choice.key) value=(own::value(document)) checked[is_asked(document)];
                         b.serif { (owned::name(words, document)) }
-                        br; span.small { (words.text("ui-own-mine")) }
+                        br; span.small { (words.text(if document.is_ready { "ui-own-mine" } else { "ui-own-gaps" })) }
                     }
                 }
             }

@@ -9,7 +9,7 @@ use axum::{
 use crate::ask::{Answer, ask, get, post, site};
 
 /// Sends a form with files.
-async fn send(site: &Router, path: &str, fields: &[(&str, &str)]) -> Answer {
+pub(crate) async fn send(site: &Router, path: &str, fields: &[(&str, &str)]) -> Answer {
     let mut body = String::new();
     for (name, value) in fields {
         body +=

@@ -4,6 +4,7 @@ use axum::{Router, http::StatusCode};
 
 use crate::{
     ask::{get, post, site},
+    own::send,
     table::answer,
 };
 
@@ -225,4 +226,42 @@ async fn several_people_tell_one_after_the_other_on_one_device() {
     people.its_turn().await;
     assert!(people.has("person 1"));
     assert_eq!(people.page.matches("class=\"city").count(), 8, "four spaces a row");
+}
+
+#[tokio::test]
+async fn a_set_with_gaps_is_played_at_the_table_and_learns_what_is_told() {
+    use kit::Game;
+    let site = site();
+    let text = london::London::DOCUMENTS[0].text;
+    let text = text.replace("edition = \"first\"", "edition = \"own\"");
+    let gaps: Vec<&str> = text.lines().filter(|it| !it.starts_with("money = ")).collect();
+    let text = gaps.join("\n").replacen("name = \"", "name = \"Mine, ", 1);
+    let kept = send(&site, "/own/london/new/cards", &[("text", &text)]).await;
+    let id = kept.location.rsplit('/').next().unwrap().to_owned();
+    let new = get(&site, "/new/london").await.body;
+    assert!(new.contains(&format!("value=\"own:{id}\"")) && new.contains("with gaps"), "{new}");
+    let screen = post(&site, "/new/london", &format!("cards=own:{id}")).await;
+    assert_eq!(screen.status, StatusCode::BAD_REQUEST, "on the screen nobody asks");
+    let form = format!("at=table&seed=5&piles=automa&cards=own:{id}");
+    let started = post(&site, "/new/london", &form).await;
+    assert_eq!(started.status, StatusCode::SEE_OTHER, "{}", started.body);
+    let at = started.location.strip_suffix("/setup").unwrap().to_owned();
+    let mut person = Person { site: site.clone(), at: at.clone(), page: String::new(), n_taps: 0 };
+    person.see(&at).await;
+    person.discards("blue").await;
+    person.discards("pink").await;
+    person.tap("done").await;
+    // Development board, prestige, coins, first card.
+    person.tap("automa i6").await;
+    let mut n_asked = 0;
+    while person.has("What is printed on it?") {
+        assert!(person.has("money it gives"), "{}", person.page);
+        person.tap("figure 7").await;
+        n_asked += 1;
+    }
+    assert_eq!(n_asked, 2, "a tap for each card on the board");
+    let file = get(&site, &format!("/own/london/{id}/file.toml")).await.body;
+    assert_eq!(file.matches("\nmoney = 7").count(), 2, "the set has learned them");
+    person.its_turn().await;
+    assert!(person.has("What did you do?"), "{}", person.page);
 }

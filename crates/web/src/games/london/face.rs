@@ -164,7 +164,7 @@ pub(super) fn words(view: &View<'_, London>, spec: &Spec) -> Markup {
 /// Cost, gains and marks as symbols that speak.
 pub(super) fn signs(view: &View<'_, London>, card: u8) -> Markup {
     let text = |id: &str| view.words.text(id);
-    let spec = view.game().spec(card);
+    let spec = &view.game().spec_at(view.state(), card);
     let sign = |symbol: &str, id: &str, figure: String| {
         html! { span { (spoken_icon(symbol, &text(id), "")) (figure) } }
     };

@@ -18,7 +18,7 @@ mod thames;
 
 use desk::{AutomaTurn, Moment};
 use kit::{Game, Message, Order, Pile, Turn};
-use london::{Action, Candidate, London, Phase, State};
+use london::{Action, Candidate, CardSheet, London, Phase, State};
 use maud::{Markup, html};
 
 use self::{last::Last, offers::Offers};
@@ -207,6 +207,16 @@ impl Page for London {
 
     fn tally(view: &View<'_, London>) -> Markup {
         table::tally(view)
+    }
+
+    fn learned(&self, state: &State, kept: Option<&str>) -> Option<(&'static str, String)> {
+        if !self.has_gaps() {
+            return None;
+        }
+        let kept = kept.and_then(|it| CardSheet::draft(it).ok());
+        let mut sheet = kept.unwrap_or_else(|| self.sheet().clone());
+        self.learn(state, &mut sheet);
+        Some(("cards", sheet.to_toml()))
     }
 
     fn deed(&self, _before: &State, action: Action) -> Option<Message> {

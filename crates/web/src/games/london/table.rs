@@ -79,6 +79,9 @@ pub(super) fn bar(view: &View<'_, London>) -> Markup {
 
 /// The heading of a question.
 pub(super) fn question(view: &View<'_, London>) -> Message {
+    if view.game().unknown(view.state()).is_some() {
+        return Message::new("ldt-which-figure");
+    }
     let phase = view.state().phase;
     let id = match (view.asked, find::of(view).map(|it| it.sought)) {
         (Asked::Card(CITY), _) if phase == Phase::Toss => "ldt-which-tossed",
@@ -232,6 +235,7 @@ pub(super) fn cards(view: &View<'_, London>, pile: Pile) -> Markup {
     match pile {
         AUTOMA => turn::automa_cards(view),
         BOROUGHS => boroughs_to_come(view),
+        _ if view.game().unknown(view.state()).is_some() => figures(view),
         _ => match find::of(view) {
             Some(find) => find.names(view),
             None => city_card(view),
@@ -256,6 +260,38 @@ fn city_card(view: &View<'_, London>) -> Markup {
             } @else if view.state().deed.is_last {
                 p.muted { (icon("check")) " " (words.text("ldt-is-last")) }
             }
+        }
+    }
+}
+
+/// A figure of a card that the set does not know: asked once, and kept.
+fn figures(view: &View<'_, London>) -> Markup {
+    let (words, game) = (&view.words, view.game());
+    let Some((of, figure)) = game.unknown(view.state()) else { return html! {} };
+    let symbol = match figure {
+        "poverty" | "poverty-removed" | "run-poverty" => "london/poverty",
+        "prestige" => "london/prestige",
+        "end-prestige" => "london/laurel",
+        "cards" => "card",
+        "building-cost" => "london/hammer",
+        "activation-money" => "step",
+        _ => "pound",
+    };
+    let asked = words.text(&format!("figure-{figure}"));
+    html! {
+        section.ldt-draw {
+            h2 { (words.say(&game.unknown_name(of))) }
+            p { (icon(symbol)) " " b { (asked) } }
+            div.asks.ldt-amounts role="group" aria-label=(asked) {
+                @for option in view.options() {
+                    @if let Action::Figure(n) = option {
+                        (form::act(view, option, html! {
+                            button.ask type="submit" { b { (desk::figure(n.into())) } }
+                        }))
+                    }
+                }
+            }
+            p.muted { (words.text("ldt-figure-kept")) }
         }
     }
 }
@@ -286,6 +322,7 @@ pub(super) fn deed(game: &London, action: Action) -> Option<Message> {
         Action::DrawSpace(_) => Message::new("ldt-deed-took"),
         Action::Discard(_) | Action::Give(_) => Message::new("ldt-deed-discarded"),
         Action::City(_) => Message::new("ldt-deed-drawn"),
+        Action::Figure(_) => Message::new("ldt-deed-figure"),
         Action::Buy(_) | Action::Borough(_) => Message::new("ldt-deed-bought"),
         Action::Out => Message::new("ldt-out"),
         Action::Done => Message::new("ldt-deed-done"),

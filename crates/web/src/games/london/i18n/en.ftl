@@ -322,3 +322,6 @@ ldt-fix-none = none
 ldt-fix-from = The city deck, from
 ldt-fix-in-deck = in its deck
 ldt-fix-discarded = discarded
+ldt-which-figure = What is printed on it?
+ldt-figure-kept = Asked once: your own set keeps it for the next games.
+ldt-deed-figure = the figure

@@ -322,3 +322,6 @@ ldt-fix-none = ninguno
 ldt-fix-from = El mazo de Ciudad, desde
 ldt-fix-in-deck = en su mazo
 ldt-fix-discarded = descartada
+ldt-which-figure = ¿Qué lleva impreso?
+ldt-figure-kept = Se pregunta una vez: tu juego de cartas lo guarda para las próximas partidas.
+ldt-deed-figure = la cifra

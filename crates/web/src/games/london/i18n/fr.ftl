@@ -322,3 +322,6 @@ ldt-fix-none = aucun
 ldt-fix-from = La pioche Ville, à partir de
 ldt-fix-in-deck = dans son deck
 ldt-fix-discarded = défaussée
+ldt-which-figure = Qu’y est-il imprimé ?
+ldt-figure-kept = Demandé une fois : votre jeu de cartes le garde pour les prochaines parties.
+ldt-deed-figure = la valeur

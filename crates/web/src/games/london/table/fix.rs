@@ -218,7 +218,7 @@ fn decks(view: &View<'_, London>, state: &State, facts: &mut Vec<Fact>) {
         group: DECKS,
         place: "city".to_owned(),
         name: words.text("ldt-fix-from"),
-        said: reached.map_or_else(|| words.text("ldt-out"), |it| set_name(it)),
+        said: reached.map_or_else(|| words.text("ldt-out"), set_name),
         ways: Ways::OneOf(ways),
     });
     for card in game.tables().automa.iter().enumerate().map(|it| it.0 as u8) {

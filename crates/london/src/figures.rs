@@ -1,0 +1,317 @@
+//! Figures that a set does not know: at somebody's own table they are asked for
+//! when AutoMartin first compares or pays them, and kept.
+
+use std::collections::BTreeMap;
+
+use kit::{Message, PositionError};
+
+use crate::{
+    London,
+    action::Action,
+    cards::{CardKind, CardSheet},
+    components::NONE,
+    deck::Criterion,
+    position::range,
+    state::{Phase, State},
+    tables::{BoroughSpec, Spec},
+};
+
+/// The most kinds of city cards and boroughs whose figures can be told.
+pub(crate) const MAX_TOLD: usize = 152;
+/// Boroughs are counted behind the kinds of city cards.
+const FIRST_BOROUGH: usize = 128;
+/// The figures of each.
+const N: usize = 6;
+/// The largest figure that can be told.
+pub const MAX_TOLD_FIGURE: i8 = 15;
+/// The most poverty that a card can be told to take away.
+const LEAST_POVERTY: i8 = -7;
+
+/// The figures of city cards and of boroughs, by their names in a set.
+const CARD_FIGURES: [&str; N] =
+    ["building-cost", "activation-money", "money", "poverty", "prestige", "end-prestige"];
+const BOROUGH_FIGURES: [&str; N] =
+    ["cost", "cards", "prestige", "poverty-removed", "run-poverty", "run-cost"];
+
+/// A card of which a figure is asked.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Unknown {
+    /// A city card.
+    Card(u8),
+    /// A borough.
+    Borough(u8),
+}
+
+/// What was told of one card: a bit for each figure, then four bits for its value.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, serde::Serialize)]
+pub struct Told(u32);
+
+impl Told {
+    fn get(self, nth: usize) -> Option<i8> {
+        let is_told = self.0 >> nth & 1 == 1;
+        is_told.then(|| (self.0 >> (N + 4 * nth) & 15) as i8)
+    }
+
+    fn set(&mut self, nth: usize, value: i8) {
+        let at = N + 4 * nth;
+        self.0 = self.0 & !(15 << at) | 1 << nth | (value as u32 & 15) << at;
+    }
+}
+
+impl London {
+    /// Whether the set has gaps that may have to be told.
+    #[inline]
+    pub fn has_gaps(&self) -> bool {
+        self.has_gaps
+    }
+
+    /// What is printed on a city card, with what was told of it.
+    #[inline]
+    pub fn spec_at(&self, state: &State, card: u8) -> Spec {
+        let spec = *self.spec(card);
+        if !self.has_gaps {
+            return spec;
+        }
+        let told = |nth: usize| self.value(state, Unknown::Card(card), nth).into();
+        Spec {
+            building_cost: told(0),
+            activation_money: told(1),
+            money: told(2),
+            poverty: told(3),
+            prestige: told(4),
+            end_prestige: told(5),
+            ..spec
+        }
+    }
+
+    /// What is printed on a borough, with what was told of it.
+    #[inline]
+    pub fn borough_at(&self, state: &State, borough: u8) -> BoroughSpec {
+        let spec = *self.borough_spec(borough);
+        if !self.has_gaps {
+            return spec;
+        }
+        let told = |nth: usize| self.value(state, Unknown::Borough(borough), nth);
+        BoroughSpec {
+            cost: told(0).into(),
+            cards: told(1) as u8,
+            prestige: told(2).into(),
+            poverty_removed: told(3).into(),
+            run_poverty: told(4).into(),
+            run_cost: told(5).into(),
+            ..spec
+        }
+    }
+
+    /// A figure as printed, else as told, else 0 (M22).
+    fn value(&self, state: &State, of: Unknown, nth: usize) -> i8 {
+        let printed = self.printed(of)[nth];
+        let told = || state.told[self.place(of)].get(nth).map(|it| unpacked(of, nth, it));
+        printed.or_else(told).unwrap_or(0)
+    }
+
+    /// The figures of the set, as far as it knows them.
+    fn printed(&self, of: Unknown) -> [Option<i8>; N] {
+        let figure = |it: Option<u8>| it.map(|it| it as i8);
+        match of {
+            Unknown::Card(card) => {
+                let it = &self.sheet.cards[usize::from(self.spec(card).design)];
+                if it.kind != CardKind::Building {
+                    return [Some(0); N];
+                }
+                [
+                    figure(it.building_cost),
+                    figure(it.activation_money),
+                    figure(it.money),
+                    it.poverty,
+                    figure(it.prestige),
+                    figure(it.end_prestige),
+                ]
+            }
+            Unknown::Borough(borough) => {
+                let it = &self.sheet.boroughs[usize::from(borough)];
+                [it.cost, it.cards, it.prestige, it.poverty_removed, it.run_poverty, it.run_cost]
+                    .map(figure)
+            }
+        }
+    }
+
+    fn place(&self, of: Unknown) -> usize {
+        match of {
+            Unknown::Card(card) => self.spec(card).design.into(),
+            Unknown::Borough(borough) => FIRST_BOROUGH + usize::from(borough),
+        }
+    }
+
+    /// The figure that AutoMartin needs next and nobody knows: of which card, and its name.
+    pub fn unknown(&self, state: &State) -> Option<(Unknown, &'static str)> {
+        let (of, nth) = self.wanted(state)?;
+        Some((of, name(of, nth)))
+    }
+
+    fn wanted(&self, state: &State) -> Option<(Unknown, usize)> {
+        if !self.has_gaps {
+            return None;
+        }
+        let mut found = None;
+        let mut look = |of: Unknown| {
+            let printed = self.printed(of);
+            let told = state.told[self.place(of)];
+            let gap = (0..N).find(|&it| printed[it].is_none() && told.get(it).is_none());
+            found = found.or(gap.map(|it| (of, it)));
+        };
+        match state.phase {
+            Phase::Settle => look(Unknown::Card(state.deed.card)),
+            Phase::Crucial => state.deed.crucial.into_iter().for_each(|it| look(Unknown::Card(it))),
+            Phase::Filter => match self.automa_spec(state.automa_card).filter().next() {
+                Some(Criterion::DevelopmentBoard) => {
+                    state.board.cards().for_each(|it| look(Unknown::Card(it.1)));
+                }
+                Some(Criterion::Borough) => {
+                    let row = state.row.into_iter().filter(|&it| it != NONE);
+                    row.for_each(|it| look(Unknown::Borough(it)));
+                }
+                _ => {}
+            },
+            _ => {}
+        }
+        found
+    }
+
+    /// The values that the figure asked for can have.
+    pub(crate) fn figure_options(&self, state: &State, each: &mut impl FnMut(Action)) {
+        if let Some((of, nth)) = self.wanted(state) {
+            let (least, most) = bounds(of, nth);
+            (least..=most).for_each(|it| each(Action::Figure(it)));
+        }
+    }
+
+    /// A person tells the figure asked for.
+    pub(crate) fn tell_figure(&self, state: &mut State, value: i8) {
+        if let Some((of, nth)) = self.wanted(state) {
+            state.told[self.place(of)].set(nth, packed(of, nth, value));
+        }
+    }
+
+    /// Writes the figures that were told into a set, by the ids of its cards: what its
+    /// owner keeps.
+    pub fn learn(&self, state: &State, sheet: &mut CardSheet) {
+        for (_, of) in self.tellables() {
+            let told = |nth: usize| {
+                let told = state.told[self.place(of)].get(nth);
+                told.map(|it| unpacked(of, nth, it))
+            };
+            let fill = |field: &mut Option<u8>, nth: usize| {
+                *field = told(nth).map(|it| it as u8).or(*field);
+            };
+            match of {
+                Unknown::Card(card) => {
+                    let id = &self.sheet.cards[usize::from(self.spec(card).design)].id;
+                    let Some(it) = sheet.cards.iter_mut().find(|it| it.id == *id) else { continue };
+                    fill(&mut it.building_cost, 0);
+                    fill(&mut it.activation_money, 1);
+                    fill(&mut it.money, 2);
+                    it.poverty = told(3).or(it.poverty);
+                    fill(&mut it.prestige, 4);
+                    fill(&mut it.end_prestige, 5);
+                }
+                Unknown::Borough(borough) => {
+                    let id = &self.sheet.boroughs[usize::from(borough)].id;
+                    let found = sheet.boroughs.iter_mut().find(|it| it.id == *id);
+                    let Some(it) = found else { continue };
+                    fill(&mut it.cost, 0);
+                    fill(&mut it.cards, 1);
+                    fill(&mut it.prestige, 2);
+                    fill(&mut it.poverty_removed, 3);
+                    fill(&mut it.run_poverty, 4);
+                    fill(&mut it.run_cost, 5);
+                }
+            }
+        }
+    }
+
+    /// Everything whose figures can be told, by its name in positions.
+    fn tellables(&self) -> impl Iterator<Item = (String, Unknown)> {
+        let cards = (0..self.tables.cards.len() as u8).filter(|&it| self.spec(it).copy == 0);
+        let cards = cards.map(|it| {
+            (self.sheet.cards[usize::from(self.spec(it).design)].id.clone(), Unknown::Card(it))
+        });
+        let boroughs = 0..self.sheet.boroughs.len() as u8;
+        cards.chain(boroughs.map(|it| {
+            (format!("borough-{}", self.sheet.boroughs[usize::from(it)].id), Unknown::Borough(it))
+        }))
+    }
+
+    /// The figures told, as a position has them.
+    pub(crate) fn told_figures(&self, state: &State) -> BTreeMap<String, BTreeMap<String, i8>> {
+        let mut figures = BTreeMap::new();
+        for (key, of) in self.tellables().filter(|_| self.has_gaps) {
+            let told = (0..N).filter_map(|nth| {
+                let value = state.told[self.place(of)].get(nth)?;
+                Some((name(of, nth).to_owned(), unpacked(of, nth, value)))
+            });
+            let told: BTreeMap<String, i8> = told.collect();
+            if !told.is_empty() {
+                figures.insert(key, told);
+            }
+        }
+        figures
+    }
+
+    /// Reads figures that were told.
+    pub(crate) fn place_figures(
+        &self,
+        state: &mut State,
+        figures: &BTreeMap<String, BTreeMap<String, i8>>,
+    ) -> Result<(), PositionError> {
+        for (key, told) in figures {
+            let found = self.tellables().find(|it| it.0 == *key).filter(|_| self.has_gaps);
+            let Some((_, of)) = found else {
+                let expected = Message::new("expected-card-of-set");
+                return Err(PositionError::new("figures", expected, Message::quoted(key)));
+            };
+            for (figure, &value) in told {
+                let at = format!("figures.{key}");
+                let nth =
+                    (0..N).find(|&it| name(of, it) == figure && self.printed(of)[it].is_none());
+                let Some(nth) = nth else {
+                    let expected = Message::new("expected-gap");
+                    return Err(PositionError::new(at, expected, Message::quoted(figure)));
+                };
+                let (least, most) = bounds(of, nth);
+                if !(least..=most).contains(&value) {
+                    return Err(PositionError::new(at, range(least, most), value));
+                }
+                state.told[self.place(of)].set(nth, packed(of, nth, value));
+            }
+        }
+        Ok(())
+    }
+}
+
+fn name(of: Unknown, nth: usize) -> &'static str {
+    match of {
+        Unknown::Card(_) => CARD_FIGURES[nth],
+        Unknown::Borough(_) => BOROUGH_FIGURES[nth],
+    }
+}
+
+/// Whether a figure may be below 0: only the poverty of a city card.
+fn is_signed(of: Unknown, nth: usize) -> bool {
+    matches!(of, Unknown::Card(_)) && nth == 3
+}
+
+fn bounds(of: Unknown, nth: usize) -> (i8, i8) {
+    if is_signed(of, nth) {
+        return (LEAST_POVERTY, MAX_TOLD_FIGURE + LEAST_POVERTY);
+    }
+    (0, MAX_TOLD_FIGURE)
+}
+
+fn packed(of: Unknown, nth: usize, value: i8) -> i8 {
+    if is_signed(of, nth) { value - LEAST_POVERTY } else { value }
+}
+
+fn unpacked(of: Unknown, nth: usize, packed: i8) -> i8 {
+    if is_signed(of, nth) { packed + LEAST_POVERTY } else { packed }
+}
