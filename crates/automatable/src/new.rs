@@ -20,7 +20,8 @@ pub(crate) fn run(common: Common, lang: Lang, args: &New) -> Result<Answer, Fail
 fn fresh<G: Board>(common: Common, lang: Lang, args: &New) -> Result<Answer, Failure> {
     let voice = Voice::of::<G>(lang);
     let game = setup::game::<G>(&voice, &args.choices)?;
-    let table = piles::<G>(&voice, &args.table)?;
+    let mut table = piles::<G>(&voice, &args.table)?;
+    add_own_piles(&game, &mut table);
     let seed = args.seed.unwrap_or_else(seed_of_the_day);
     let dealer = Dealer { table, ..Dealer::dice(seed) };
     let record = Session::new(game, dealer).record();
@@ -34,6 +35,16 @@ pub(crate) fn piles<G: Game>(voice: &Voice, names: &[String]) -> Result<Vec<Stri
         Some(pile) => {
             let args = [("expected", G::PILES.join(", ").into()), ("found", pile.as_str().into())];
             Err(Failure::could_not(voice.tell("cli-no-pile", args)))
+        }
+    }
+}
+
+/// Adds the piles that are a person's own whatever is chosen, where the game lies on a table.
+pub(crate) fn add_own_piles<G: Game>(game: &G, table: &mut Vec<String>) {
+    let own = if game.is_at_table() { G::OWN_PILES } else { &[] };
+    for pile in own.iter().map(|it| (*it).to_owned()) {
+        if !table.contains(&pile) {
+            table.push(pile);
         }
     }
 }

@@ -108,7 +108,8 @@ fn begin<G: Board>(voice: &Voice, args: &Play, at: At) -> Result<Session<G>, Fai
             .and_then(|()| G::new(&chosen))
             .map_err(|error| Failure::could_not(voice.trouble(&error)))?;
     }
-    let table = new::piles::<G>(voice, &args.table)?;
+    let mut table = new::piles::<G>(voice, &args.table)?;
+    new::add_own_piles(&game, &mut table);
     let seed = args.seed.unwrap_or_else(new::seed_of_the_day);
     Ok(Session::new(game, Dealer { table, ..Dealer::dice(seed) }))
 }
