@@ -54,7 +54,7 @@ impl London {
     ) -> Vec<Order<Candidate>> {
         let Some(&(before, _)) = plies.first() else { return Vec::new() };
         let mut places = vec![
-            self.boroughs(plies),
+            self.boroughs(plies, after),
             self.pile(plies),
             self.board(plies),
             self.automa_deck(plies),
@@ -77,7 +77,7 @@ impl London {
     }
 
     /// The boroughs he takes or lays under their deck, each with the one that follows.
-    fn boroughs(&self, plies: &[(&State, Action)]) -> Place {
+    fn boroughs(&self, plies: &[(&State, Action)], after: &State) -> Place {
         let mut place = Place::new("borough");
         for (nth, &(before, action)) in plies.iter().enumerate() {
             let (id, borough) = match action {
@@ -96,6 +96,10 @@ impl London {
                 }
                 Some(next) => {
                     Message::new(id).with("borough", name(borough)).with("next", name(next))
+                }
+                // The next one is not turned up yet.
+                None if after.phase == Phase::AutomaRefill => {
+                    Message::new(format!("{id}-turn")).with("borough", name(borough))
                 }
                 None => Message::new("order-borough-last").with("borough", name(borough)),
             });

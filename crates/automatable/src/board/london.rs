@@ -185,6 +185,10 @@ fn name(game: &London, borough: Borough, voice: &Voice) -> String {
 fn chair(game: &London, state: &State, seat: Seat, voice: &Voice, style: Style) -> String {
     let is_automa = seat == game.automa_seat();
     let chair = &state.chairs[usize::from(seat.0)];
+    // At a person's own table their side is their own affair until they count it.
+    if game.is_at_table() && !is_automa && game.is_partial(state, seat) {
+        return String::new();
+    }
     let who = if is_automa { voice.text("automa-title") } else { voice.seat(game, seat) };
     let sign = match (is_automa, style.plain) {
         (_, true) => String::new(),
