@@ -107,10 +107,10 @@ impl Game for Brass {
     type Position = Position;
 
     fn new(setup: &Setup) -> Result<Brass, SetupError> {
-        let deck: Deck = setup::open("deck", &setup.deck)?;
+        let deck: Deck = setup::open(&setup.deck)?;
         let mat: MatDocument = match &setup.mat {
-            Some(chosen) => setup::open("mat", chosen)?,
-            None => setup::from_box("mat", setup.level.key()).expect("each level has a mat"),
+            Some(chosen) => setup::open(chosen)?,
+            None => setup::from_box(setup.level.key()).expect("each level has a mat"),
         };
         let mat = mat.mat().map_err(|error| SetupError::Document { key: "mat".into(), error })?;
         let set = |is_in: &dyn Fn(&MautomaCard) -> bool| {

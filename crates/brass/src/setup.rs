@@ -1,6 +1,8 @@
 //! What people choose before the first action.
 
-use kit::{At, Choice, ChoiceKind, Chosen, Document, DocumentError, Message, SetupError};
+use std::sync::LazyLock;
+
+use kit::{At, Choice, ChoiceKind, Chosen, Document, DocumentError, Message, SetupError, Shipped};
 use serde::{Deserialize, Serialize};
 
 use crate::{Brass, deck::Deck, mat::MatDocument, words};
@@ -104,7 +106,7 @@ impl Default for Setup {
             fallback: Fallback::ByBuilding,
             worcester: Worcester::First,
             mat: None,
-            deck: shipped::<Deck>("deck", "mautoma").expect("the deck is in the box"),
+            deck: shipped::<Deck>("mautoma").expect("the deck is in the box"),
         }
     }
 }
@@ -139,55 +141,53 @@ pub(crate) const DOCUMENTS: &[Document] = &[
     Document { key: "deck", name: "mautoma", text: include_str!("../decks/mautoma.toml") },
 ];
 
-/// A document that can be wrong in ways its form does not show.
-pub(crate) trait Checked: Serialize + serde::de::DeserializeOwned + Clone {
-    /// What is wrong with it.
+/// A document of the box, or one of the person's own in its place.
+pub(crate) trait Boxed: Serialize + Clone + 'static {
+    /// Those of the box.
+    fn shelf() -> &'static Shipped<Self>;
+    /// What is wrong with it, in ways its form does not show.
     fn verify(&self) -> Result<(), DocumentError>;
 }
 
-impl Checked for Deck {
+static DECKS: LazyLock<Shipped<Deck>> =
+    LazyLock::new(|| Shipped::read(DOCUMENTS, "deck", kit::read));
+
+static MATS: LazyLock<Shipped<MatDocument>> =
+    LazyLock::new(|| Shipped::read(DOCUMENTS, "mat", kit::read));
+
+impl Boxed for Deck {
+    fn shelf() -> &'static Shipped<Deck> {
+        &DECKS
+    }
+
     fn verify(&self) -> Result<(), DocumentError> {
         self.check()
     }
 }
 
-impl Checked for MatDocument {
+impl Boxed for MatDocument {
+    fn shelf() -> &'static Shipped<MatDocument> {
+        &MATS
+    }
+
     fn verify(&self) -> Result<(), DocumentError> {
         self.mat().map(|_| ())
     }
 }
 
 /// The document of the box called `name`.
-pub(crate) fn from_box<T: Checked>(key: &str, name: &str) -> Option<T> {
-    let document = DOCUMENTS.iter().find(|it| it.key == key && it.name == name)?;
-    Some(kit::read(document.text).expect("the shipped documents are valid"))
+pub(crate) fn from_box<T: Boxed>(name: &str) -> Option<T> {
+    T::shelf().get(name).cloned()
 }
 
 /// The document of the box called `name`, as it stands in a record.
-pub(crate) fn shipped<T: Checked>(key: &str, name: &str) -> Option<Chosen<T>> {
-    let document: T = from_box(key, name)?;
-    Some(Chosen::Shipped { name: name.to_owned(), hash: kit::fingerprint(&document) })
+pub(crate) fn shipped<T: Boxed>(name: &str) -> Option<Chosen<T>> {
+    T::shelf().chosen(name)
 }
 
 /// The document that a record or a position names.
-pub(crate) fn open<T: Checked>(key: &'static str, chosen: &Chosen<T>) -> Result<T, SetupError> {
-    match chosen {
-        Chosen::Custom(document) => {
-            let wrong = |error| SetupError::Document { key: key.to_owned(), error };
-            document.verify().map_err(wrong)?;
-            Ok(document.clone())
-        }
-        Chosen::Shipped { name, hash } => {
-            let document: T =
-                from_box(key, name).ok_or_else(|| SetupError::value::<Brass>(key, name))?;
-            let expected = kit::fingerprint(&document);
-            if hash.is_empty() || *hash == expected {
-                return Ok(document);
-            }
-            let (key, name) = (key.to_owned(), name.clone());
-            Err(SetupError::Hash { key, name, expected, found: hash.clone() })
-        }
-    }
+pub(crate) fn open<T: Boxed>(chosen: &Chosen<T>) -> Result<T, SetupError> {
+    T::shelf().open::<Brass>(chosen, T::verify)
 }
 
 pub(crate) fn choose(setup: &mut Setup, key: &str, value: &str) -> Result<(), SetupError> {
@@ -196,8 +196,8 @@ pub(crate) fn choose(setup: &mut Setup, key: &str, value: &str) -> Result<(), Se
         "at" => setup.at = At::from_word(value).ok_or_else(wrong)?,
         "level" => setup.level = value.parse().map_err(|_| wrong())?,
         "mat" if value == LEVELS_MAT => setup.mat = None,
-        "mat" => setup.mat = Some(shipped("mat", value).ok_or_else(wrong)?),
-        "deck" => setup.deck = shipped("deck", value).ok_or_else(wrong)?,
+        "mat" => setup.mat = Some(shipped(value).ok_or_else(wrong)?),
+        "deck" => setup.deck = shipped(value).ok_or_else(wrong)?,
         "iron-gate" => setup.iron_gate = value.parse().map_err(|_| wrong())?,
         "mine-without-link" => setup.mine_without_link = value.parse().map_err(|_| wrong())?,
         "three-way" => setup.three_way = value.parse().map_err(|_| wrong())?,
@@ -262,7 +262,7 @@ mod tests {
 
     #[test]
     fn the_printed_deck_has_12_a_4_b_and_6_c() {
-        let deck: Deck = from_box("deck", "mautoma").unwrap();
+        let deck: Deck = from_box("mautoma").unwrap();
         deck.check().unwrap();
         assert_eq!(deck.groups(), [12, 4, 6]);
         let develops = deck.card.iter().filter(|it| it.rear.first_turn.key() == "develop");
@@ -272,7 +272,7 @@ mod tests {
 
     #[test]
     fn the_printed_mats_add_up() {
-        let tiles = |name: &str| from_box::<MatDocument>("mat", name).unwrap().mat().unwrap().len();
+        let tiles = |name: &str| from_box::<MatDocument>(name).unwrap().mat().unwrap().len();
         assert_eq!(["easy", "medium", "hard"].map(tiles), [42, 35, 32]);
     }
 
@@ -312,7 +312,7 @@ mod tests {
 
     #[test]
     fn a_deck_that_cannot_be_layered_is_refused() {
-        let mut deck: Deck = from_box("deck", "mautoma").unwrap();
+        let mut deck: Deck = from_box("mautoma").unwrap();
         deck.card.retain(|it| it.group.key() != "B");
         let error = deck.check().unwrap_err();
         assert_eq!(error.found, words::groups("found-groups", [12, 0, 6]));

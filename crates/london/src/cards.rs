@@ -1,6 +1,8 @@
 //! Card sets: city cards and boroughs as a document, with effects from a closed list.
 
-use kit::{Chosen, Document, DocumentError, SetupError, fingerprint};
+use std::sync::LazyLock;
+
+use kit::{Chosen, Document, DocumentError, SetupError, Shipped};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -10,6 +12,10 @@ pub(crate) const FIRST_EDITION: Document = Document {
     name: "first-edition",
     text: include_str!("../cards/first-edition.toml"),
 };
+
+/// The sets of the box.
+static BOX: LazyLock<Shipped<CardSheet>> =
+    LazyLock::new(|| Shipped::read(&[FIRST_EDITION], "cards", CardSheet::parse));
 
 /// A set of city cards and boroughs, as it is written down.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
@@ -366,15 +372,12 @@ impl CardSheet {
 
     /// The set from the box called `name`, as it stands in a record.
     pub(crate) fn shipped(name: &str) -> Option<Chosen<CardSheet>> {
-        (name == FIRST_EDITION.name).then(|| Chosen::Shipped {
-            name: name.to_owned(),
-            hash: fingerprint(&CardSheet::first_edition()),
-        })
+        BOX.chosen(name)
     }
 
     /// The set from the box: the first edition's cards.
     pub fn first_edition() -> CardSheet {
-        CardSheet::parse(FIRST_EDITION.text).expect("the shipped set is valid")
+        BOX.get(FIRST_EDITION.name).expect("the set is in the box").clone()
     }
 
     /// The set a setup asks for.
@@ -382,25 +385,7 @@ impl CardSheet {
         chosen: &Chosen<CardSheet>,
         at: kit::At,
     ) -> Result<CardSheet, SetupError> {
-        let key = FIRST_EDITION.key.to_owned();
-        match chosen {
-            Chosen::Shipped { name, hash } => {
-                if name != FIRST_EDITION.name {
-                    return Err(SetupError::value::<crate::London>(&key, name));
-                }
-                let sheet = CardSheet::first_edition();
-                let expected = fingerprint(&sheet);
-                if !hash.is_empty() && *hash != expected {
-                    let (name, found) = (name.clone(), hash.clone());
-                    return Err(SetupError::Hash { key, name, expected, found });
-                }
-                Ok(sheet)
-            }
-            Chosen::Custom(sheet) => match crate::judge::check_at(sheet, at) {
-                Ok(()) => Ok(sheet.clone()),
-                Err(error) => Err(SetupError::Document { key, error }),
-            },
-        }
+        BOX.open::<crate::London>(chosen, |it| crate::judge::check_at(it, at))
     }
 }
 

@@ -1,6 +1,8 @@
 //! The automa's deck: the cards as a document, and what makes it invalid.
 
-use kit::{Chosen, Document, DocumentError, Message, SetupError, fingerprint};
+use std::sync::LazyLock;
+
+use kit::{Chosen, Document, DocumentError, Message, SetupError, Shipped};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -13,6 +15,10 @@ use crate::{
 /// The automa deck that comes in the box.
 pub(crate) const AUTOMARTIN: Document =
     Document { key: "deck", name: "automartin", text: include_str!("../decks/automartin.toml") };
+
+/// The decks of the box.
+static BOX: LazyLock<Shipped<Deck>> =
+    LazyLock::new(|| Shipped::read(&[AUTOMARTIN], "deck", Deck::parse));
 
 /// The automa's deck, as it is written down.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
@@ -111,38 +117,17 @@ impl Deck {
 
     /// The deck from the box.
     pub fn automartin() -> Deck {
-        Deck::parse(AUTOMARTIN.text).expect("the shipped deck is valid")
+        BOX.get(AUTOMARTIN.name).expect("the deck is in the box").clone()
     }
 
     /// The deck from the box called `name`, as it stands in a record.
     pub(crate) fn shipped(name: &str) -> Option<Chosen<Deck>> {
-        (name == AUTOMARTIN.name).then(|| Chosen::Shipped {
-            name: name.to_owned(),
-            hash: fingerprint(&Deck::automartin()),
-        })
+        BOX.chosen(name)
     }
 
     /// The deck a setup asks for.
     pub(crate) fn resolve(chosen: &Chosen<Deck>) -> Result<Deck, SetupError> {
-        let key = AUTOMARTIN.key.to_owned();
-        match chosen {
-            Chosen::Shipped { name, hash } => {
-                if name != AUTOMARTIN.name {
-                    return Err(SetupError::value::<crate::London>(&key, name));
-                }
-                let deck = Deck::automartin();
-                let expected = fingerprint(&deck);
-                if !hash.is_empty() && *hash != expected {
-                    let (name, found) = (name.clone(), hash.clone());
-                    return Err(SetupError::Hash { key, name, expected, found });
-                }
-                Ok(deck)
-            }
-            Chosen::Custom(deck) => match deck.check() {
-                Ok(()) => Ok(deck.clone()),
-                Err(error) => Err(SetupError::Document { key, error }),
-            },
-        }
+        BOX.open::<crate::London>(chosen, Deck::check)
     }
 
     fn check(&self) -> Result<(), DocumentError> {

@@ -1,6 +1,8 @@
 //! The automa's deck: the TOML a person can write, and what makes it invalid.
 
-use kit::{Chosen, Document, DocumentError, Message, SetupError};
+use std::sync::LazyLock;
+
+use kit::{Chosen, Document, DocumentError, Message, SetupError, Shipped};
 use serde::{Deserialize, Serialize};
 
 /// An automa deck, as written in TOML.
@@ -74,6 +76,10 @@ pub(crate) const DOCUMENTS: &[Document] = &[
     Document { key: "deck", name: "tactical", text: include_str!("../decks/tactical.toml") },
 ];
 
+/// The decks of the box.
+static BOX: LazyLock<Shipped<Deck>> =
+    LazyLock::new(|| Shipped::read(DOCUMENTS, "deck", Deck::parse));
+
 fn one() -> u8 {
     1
 }
@@ -92,8 +98,7 @@ impl Deck {
 
     /// The shipped deck called `name`, as it stands in a record.
     pub fn shipped(name: &str) -> Option<Chosen<Deck>> {
-        let deck = Deck::from_box(name)?;
-        Some(Chosen::Shipped { name: name.to_owned(), hash: kit::fingerprint(&deck) })
+        BOX.chosen(name)
     }
 
     /// The deck that a record or a position names.
@@ -102,37 +107,12 @@ impl Deck {
     ///
     /// If there is no such deck in the box, it has changed, or a custom one is not valid.
     pub fn open(chosen: &Chosen<Deck>) -> Result<Deck, SetupError> {
-        match chosen {
-            Chosen::Custom(deck) => {
-                let wrong = |error| SetupError::Document { key: "deck".to_owned(), error };
-                deck.check().map_err(wrong)?;
-                Ok(deck.clone())
-            }
-            Chosen::Shipped { name, hash } => {
-                let deck = Deck::from_box(name)
-                    .ok_or_else(|| SetupError::value::<crate::Patchwork>("deck", name))?;
-                let expected = kit::fingerprint(&deck);
-                if hash.is_empty() || *hash == expected {
-                    return Ok(deck);
-                }
-                Err(SetupError::Hash {
-                    key: "deck".to_owned(),
-                    name: name.clone(),
-                    expected,
-                    found: hash.clone(),
-                })
-            }
-        }
+        BOX.open::<crate::Patchwork>(chosen, Deck::check)
     }
 
     /// Whether some card shows its virtual buttons on its back.
     pub fn has_open_backs(&self) -> bool {
         self.cards.iter().any(|it| it.back == Back::VirtualButtons)
-    }
-
-    fn from_box(name: &str) -> Option<Deck> {
-        let document = DOCUMENTS.iter().find(|it| it.name == name)?;
-        Some(Deck::parse(document.text).expect("the shipped decks are valid"))
     }
 
     /// What is wrong, and in which field.
@@ -199,7 +179,7 @@ mod tests {
     use super::*;
 
     fn sums(name: &str) -> (u32, u32) {
-        let deck = Deck::from_box(name).unwrap();
+        let deck = BOX.get(name).unwrap();
         let sum = |figure: fn(&Card) -> u8| deck.cards.iter().map(|it| u32::from(figure(it))).sum();
         (sum(|it| it.virtual_buttons), sum(|it| it.income))
     }
@@ -209,13 +189,13 @@ mod tests {
     fn the_shipped_decks_add_up() {
         assert_eq!(sums("normal"), (64, 18));
         assert_eq!(sums("tactical"), (64, 18));
-        let normal = Deck::from_box("normal").unwrap();
+        let normal = BOX.get("normal").unwrap();
         assert_eq!((normal.cards.len(), normal.first_number), (12, 1));
         assert_eq!(
             normal.cards[11],
             Card { virtual_buttons: 0, filters: vec![], income: 5, back: Back::Plain }
         );
-        let tactical = Deck::from_box("tactical").unwrap();
+        let tactical = BOX.get("tactical").unwrap();
         assert_eq!((tactical.cards.len(), tactical.first_number), (12, 13));
         assert!(tactical.cards.iter().all(|it| it.back == Back::VirtualButtons));
         let virtual_buttons: Vec<u8> = tactical.cards.iter().map(|it| it.virtual_buttons).collect();
