@@ -68,10 +68,13 @@ impl London {
     /// What is printed on a city card, with what was told of it.
     #[inline]
     pub fn spec_at(&self, state: &State, card: u8) -> Spec {
+        if self.has_gaps { self.told_spec(state, card) } else { *self.spec(card) }
+    }
+
+    // Apart from the above, which every decision asks many times over.
+    #[cold]
+    fn told_spec(&self, state: &State, card: u8) -> Spec {
         let spec = *self.spec(card);
-        if !self.has_gaps {
-            return spec;
-        }
         let told = |nth: usize| self.value(state, Unknown::Card(card), nth).into();
         Spec {
             building_cost: told(0),
@@ -87,10 +90,12 @@ impl London {
     /// What is printed on a borough, with what was told of it.
     #[inline]
     pub fn borough_at(&self, state: &State, borough: u8) -> BoroughSpec {
+        if self.has_gaps { self.told_borough(state, borough) } else { *self.borough_spec(borough) }
+    }
+
+    #[cold]
+    fn told_borough(&self, state: &State, borough: u8) -> BoroughSpec {
         let spec = *self.borough_spec(borough);
-        if !self.has_gaps {
-            return spec;
-        }
         let told = |nth: usize| self.value(state, Unknown::Borough(borough), nth);
         BoroughSpec {
             cost: told(0).into(),

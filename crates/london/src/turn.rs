@@ -109,7 +109,9 @@ impl London {
             Phase::Refill | Phase::AutomaRefill => Turn::Chance(BOROUGHS),
             Phase::AutomaCard | Phase::Skip => Turn::Chance(AUTOMA),
             // The cards are the person's, and so is what is printed on them.
-            Phase::Crucial | Phase::Filter | Phase::Settle if self.unknown(state).is_some() => {
+            Phase::Crucial | Phase::Filter | Phase::Settle
+                if self.has_gaps() && self.unknown(state).is_some() =>
+            {
                 Turn::Chance(CITY)
             }
             Phase::Crucial | Phase::Filter | Phase::Settle | Phase::Close => Turn::Automa,

@@ -21,13 +21,17 @@ pub(crate) const PILES: &[&str] = &["circle", "backs", "fronts"];
 const MAX_ORIENTATIONS: usize = 24;
 
 pub(crate) fn turn(game: &Patchwork, state: &State) -> Turn {
+    // On the screen the whole circle is laid out before anything else.
+    if !state.unlaid.is_empty() && !game.is_at_table() {
+        return Turn::Chance(CIRCLE);
+    }
     if state.human.leather_to_place != 0 && state.unlaid.is_empty() {
         return Turn::Human(Patchwork::HUMAN);
     }
     if state.is_over() {
         return Turn::Over;
     }
-    if state.lacks_patches() {
+    if game.is_at_table() && state.lacks_patches() {
         return Turn::Chance(CIRCLE);
     }
     let pile = &state.pile;
@@ -158,12 +162,13 @@ fn pick_turn(state: &State, choose: impl FnOnce(usize) -> usize) -> Action {
 /// several cards share is as likely as all of them together.
 #[inline]
 pub(crate) fn deal(game: &Patchwork, state: &State, roll: impl FnOnce(usize) -> usize) -> Action {
-    if turn(game, state) == Turn::Chance(BACKS) {
+    let turn = turn(game, state);
+    if turn == Turn::Chance(BACKS) {
         let unseen = state.pile.unseen;
         let card = nth_bit(unseen.into(), roll(unseen.count_ones() as usize) as u32);
         return Action::ShowBack(game.deck.cards[usize::from(card)].open_buttons());
     }
-    if turn(game, state) == Turn::Chance(CIRCLE) {
+    if turn == Turn::Chance(CIRCLE) {
         return Action::Lay(state.unlaid.nth(roll(state.unlaid.len() as usize)));
     }
     pick(game, state, roll)
@@ -187,7 +192,9 @@ pub(crate) fn apply(game: &Patchwork, state: &mut State, action: Action) {
     match action {
         Action::Lay(patch) => {
             state.unlaid.remove(patch);
-            if let Some(last) = state.place_in_circle(STARTER) {
+            if game.is_at_table()
+                && let Some(last) = state.place_in_circle(STARTER)
+            {
                 state.circle.insert(last, patch);
                 return;
             }
