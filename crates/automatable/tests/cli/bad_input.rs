@@ -160,8 +160,8 @@ fn documents_are_refused_in_every_language_without_names_of_types() {
     ] {
         for (lang, expected, found) in [
             ("en", "expected ", "found "),
-            ("fr", "attendu ", "trouvé "),
-            ("es", "se esperaba ", "se encontró "),
+            ("fr", "attendu ", "trouvé"),
+            ("es", "se esperaba ", "se encontró"),
         ] {
             let refused = run_with(&["replay", "-", "--lang", lang], text.as_bytes());
             refused.fails(1, &[expected, found]);
