@@ -12,7 +12,12 @@ fn what_is_wrong_with_a_flag_is_told_in_every_language() {
         (&["deck"], "list, show, check", "list, show, check", "list, show, check"),
         (&["simulate", "patchwork", "--games", "-5"], "a whole number", "nombre", "entero"),
         (&["new", "patchwork", "--seed", "-1"], "below 2^53", "inférieur à 2^53", "menor que"),
-        (&["new", "patchwork", "--seed"], "found nothing", "rien n’a été trouvé", "no se encontró nada"),
+        (
+            &["new", "patchwork", "--seed"],
+            "found nothing",
+            "rien n’a été trouvé",
+            "no se encontró nada",
+        ),
         (&["new", "patchwork", "--set", "a"], "KEY=VALUE", "CLÉ=VALEUR", "CLAVE=VALOR"),
         (&["new", "brass", "--seed", "1", "--seed", "2"], "once", "une seule fois", "una sola vez"),
         (&["simulate", "brass", "--shard", "3/2"], "from 1 to N", "de 1 à N", "de 1 a N"),
