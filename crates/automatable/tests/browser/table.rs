@@ -2,7 +2,11 @@
 
 use std::cell::Cell;
 
-use crate::{Stage, webdriver::PHONE};
+use crate::{
+    Stage,
+    rules::ACCESS,
+    webdriver::{DESK, PHONE, SMALL, Screen},
+};
 
 /// A phone on the table, and how often it was touched.
 struct Hand<'a> {
@@ -219,5 +223,97 @@ fn keys_answer_and_the_screen_speaks() {
     assert!(browser.text("h1").contains("What did you do?"));
     assert!(browser.has(".back summary"), "what to move back is told");
     assert!(browser.has("[data-awake]:not([hidden])"), "the eye is there where script runs");
+    stage.is_quiet();
+}
+
+/// Where a phone, a tablet on a stand and a laptop show a table, by day and by night.
+const WINDOWS: [(Screen, &str); 7] = [
+    (PHONE, "dark"),
+    (PHONE, "light"),
+    (SMALL, "dark"),
+    (Screen { width: 844, height: 390, is_touch: true }, "light"),
+    (Screen { width: 1024, height: 768, is_touch: true }, "dark"),
+    (Screen { width: 1024, height: 768, is_touch: true }, "light"),
+    (DESK, "dark"),
+];
+
+/// What must hold on every page of every game at the table, in every window: no
+/// barrier, nothing too small for a finger, nothing wider than the window, and the
+/// button that goes on in sight.
+pub(crate) fn has_no_barriers(stage: &Stage, pages: &[String]) {
+    let browser = &stage.browser;
+    let mut barriers = Vec::new();
+    for (screen, scheme) in WINDOWS {
+        browser.resize(screen);
+        browser.prefer(scheme, "reduce");
+        for path in pages {
+            stage.go(path);
+            // From now on the focus shows as it does for a keyboard.
+            browser.press("\u{E004}");
+            let place = format!("{}x{} {scheme} {path}", screen.width, screen.height);
+            let found = browser.js(ACCESS);
+            let found = found.as_array().unwrap_or_else(|| panic!("{path}: {found}")).clone();
+            let more = browser.js(FAULTS);
+            let all = found.iter().chain(more.as_array().unwrap());
+            barriers.extend(all.map(|it| format!("{place}: {it}")));
+        }
+    }
+    assert!(barriers.is_empty(), "{barriers:#?}");
+}
+
+const FAULTS: &str = "
+  const shown = (css) => [...document.querySelectorAll(css)].filter((it) => it.checkVisibility());
+  const least = innerWidth < 390 ? 47.5 : 55.5;
+  const faults = shown('main .ask, main .btn, main summary')
+    .filter((it) => it.getBoundingClientRect().height < least)
+    .map((it) => `small: ${it.outerHTML.slice(0, 120)}`);
+  const wide = document.scrollingElement.scrollWidth;
+  if (innerWidth < wide) faults.push(`${wide} wide`);
+  for (const it of shown('.thumb .done')) {
+    const box = it.getBoundingClientRect();
+    if (innerHeight < box.bottom - 0.5) faults.push(`done ends at ${box.bottom} of ${innerHeight}`);
+  }
+  return faults";
+
+/// Every kind of page that a game of Patchwork at the table has.
+fn pages(stage: &Stage) -> Vec<String> {
+    let browser = &stage.browser;
+    let here = || {
+        let url = browser.url();
+        url[url.find("/play/").unwrap()..].to_owned()
+    };
+    let hand = Hand { stage, n_taps: Cell::new(0) };
+    let path = begin(stage);
+    let mut pages = vec![format!("{path}/setup"), format!("{path}/log"), format!("{path}/fix")];
+    hand.tap(".done");
+    pages.push(here());
+    hand.tap(".ask.row");
+    pages.push(here());
+    // One's own cards and circle: what came up is asked for.
+    begin(stage);
+    hand.tap("section:nth-of-type(1) form:nth-of-type(2) .ask");
+    hand.tap("section:nth-of-type(2) form:nth-of-type(3) .ask");
+    hand.tap(".done");
+    pages.push(here());
+    // Another game: each page shows where its own game stands.
+    begin(stage);
+    hand.tap("section:nth-of-type(1) form:nth-of-type(2) .ask");
+    hand.tap(".done");
+    hand.tap(".ask.row");
+    assert!(browser.has("button.mini"), "a card is asked for: {}", browser.url());
+    pages.push(here());
+    let over = begin(stage);
+    hand.tap(".done");
+    while !hand.is_over() {
+        hand.tap(if hand.is_turn() { ".done" } else { ".ask.row" });
+    }
+    pages.push(format!("{over}/end"));
+    pages
+}
+
+#[test]
+fn no_barrier_is_found_at_the_table() {
+    let stage = Stage::new("patchwork-table-barriers", PHONE);
+    has_no_barriers(&stage, &pages(&stage));
     stage.is_quiet();
 }

@@ -4,12 +4,7 @@
 use serde_json::{Value, json};
 
 use super::played;
-use crate::{
-    Stage,
-    rules::ACCESS,
-    server,
-    webdriver::{PHONE, Screen},
-};
+use crate::{Stage, server, table::has_no_barriers, webdriver::PHONE};
 
 /// What a person would touch next, or what is wrong with the page: a text that is
 /// missing, a page wider than the phone, a plate too small for a finger.
@@ -198,36 +193,7 @@ fn pages(stage: &Stage) -> Vec<String> {
 #[test]
 fn no_barrier_is_found_at_the_table() {
     let stage = Stage::new("brass-table-barriers", PHONE);
-    let browser = &stage.browser;
-    let tablet = Screen { width: 1024, height: 768, is_touch: true };
-    let pages = pages(&stage);
-    let mut barriers = Vec::new();
-    for (screen, scheme) in [(PHONE, "dark"), (PHONE, "light"), (tablet, "dark"), (tablet, "light")]
-    {
-        browser.resize(screen);
-        browser.prefer(scheme, "reduce");
-        for path in &pages {
-            stage.go(path);
-            // From now on the focus shows as it does for a keyboard.
-            browser.press("\u{E004}");
-            let place = format!("{} {scheme} {path}", screen.width);
-            let found = browser.js(ACCESS);
-            let found = found.as_array().unwrap_or_else(|| panic!("{path}: {found}"));
-            barriers.extend(found.iter().map(|it| format!("{place}: {it}")));
-            let small = browser.js(
-                "return [...document.querySelectorAll('main .ask, main .btn, main summary')]
-                   .filter((it) => it.checkVisibility())
-                   .filter((it) => it.getBoundingClientRect().height < 55.5)
-                   .map((it) => `small: ${it.outerHTML.slice(0, 120)}`)",
-            );
-            barriers.extend(small.as_array().unwrap().iter().map(|it| format!("{place}: {it}")));
-            let wide = browser.js("return document.scrollingElement.scrollWidth");
-            if u64::from(screen.width) < wide.as_u64().unwrap() {
-                barriers.push(format!("{place}: {wide} wide"));
-            }
-        }
-    }
-    assert!(barriers.is_empty(), "{barriers:#?}");
+    has_no_barriers(&stage, &pages(&stage));
 }
 
 #[test]
