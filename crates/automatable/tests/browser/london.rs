@@ -48,7 +48,7 @@ fn next(browser: &Browser, n: usize, is_quick: bool) -> String {
     } else if url.contains("borough=") {
         vec![".preview .go"]
     } else if browser.has(".acts [data-key=t]") {
-        let deed = if is_quick && n % 3 != 0 { 3 } else { n % 4 };
+        let deed = if is_quick && !n.is_multiple_of(3) { 3 } else { n % 4 };
         vec![deeds[deed], ".acts [data-key=t]"]
     } else {
         vec![

@@ -2,7 +2,7 @@
 
 use serde_json::json;
 
-use super::{at_once, first, follow_first, next};
+use super::{at_once, follow_first, next};
 use crate::{
     Stage,
     webdriver::{Browser, DESK, PHONE},
