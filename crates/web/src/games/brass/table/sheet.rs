@@ -149,10 +149,13 @@ fn pin(nth: usize, place: Place, into: &mut String) {
     );
 }
 
+/// The least that can be touched: 24 px where the map is 320 px wide.
+const FINGER: f32 = 72.0;
+
 /// What a finger can touch of a place: a link, or a button of the form.
 fn reach(view: &View<'_, Brass>, state: &State, target: &Target, into: &mut String) {
     let (x, y, width, height) = extent(target);
-    let (wide, high) = (width.max(68.0), height.max(68.0));
+    let (wide, high) = (width.max(FINGER), height.max(FINGER));
     let (left, top) = (x - (wide - width) / 2.0, y - (high - height) / 2.0);
     let told = html! { (target.place.told(view, state)) }.into_string();
     let id = target.place.id();
