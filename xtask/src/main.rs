@@ -3,6 +3,9 @@
 mod browser;
 mod lesions;
 mod step;
+#[cfg(feature = "train")]
+#[cfg_attr(not(test), expect(dead_code, reason = "the first trainer makes use of it"))]
+mod train;
 
 use std::process::ExitCode;
 
@@ -20,6 +23,8 @@ usage: cargo xtask COMMAND
   lesions [GAME [RULE...]]
                 break rules in a copy; the proof cited for each must fail
   load          the web app with 1,000 games and 50 requests in flight for 60 seconds
+  train GAME [--rounds N] [--seed S]
+                play, fit and write the weights of a game's players; the log goes to docs/training
   pace          how long pages of Brass take, and a tap until its effect is seen
 ";
 
@@ -35,6 +40,7 @@ fn main() -> ExitCode {
         ["fuzz", seconds] if seconds.parse::<u64>().is_ok() => run(&fuzz(seconds)),
         ["lesions", ref words @ ..] => lesions::run(words),
         ["load"] => run(&[cargo("load", "test --release -p automatable --test load")]),
+        ["train", ref words @ ..] => train(words),
         ["pace"] => run(&pace()),
         ["help" | "--help" | "-h"] => {
             step::say(USAGE);
@@ -45,6 +51,20 @@ fn main() -> ExitCode {
             ExitCode::from(2)
         }
     }
+}
+
+/// Trains a game's players: in a program of its own, optimised and with the
+/// games in it, which no other command needs.
+#[cfg(not(feature = "train"))]
+fn train(words: &[&str]) -> ExitCode {
+    let words = words.join(" ");
+    let program = "run --quiet --release --package xtask --features train -- train";
+    run(&[cargo("training", &format!("{program} {words}"))])
+}
+
+#[cfg(feature = "train")]
+fn train(words: &[&str]) -> ExitCode {
+    train::run(words)
 }
 
 /// Everything that must pass.

@@ -1,0 +1,4 @@
+//! The laws every player obeys, held over whole games.
+
+mod law;
+mod toy;
