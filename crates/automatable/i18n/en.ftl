@@ -29,11 +29,16 @@ cli-flag-key-value = KEY=VALUE
 ## Choices
 cli-no-document = { $key }: expected { $expected } or a file, found “{ $found }”
 cli-no-pile = expected a pile out of { $expected }, found “{ $found }”
-cli-no-player = expected a player out of { $expected }, found “{ $found }”
 cli-no-games = expected at least 1 game, found 0
 cli-no-threads = expected at least 1 thread, found 0
 cli-threads = expected { $wanted } threads, but the system gives no more: { $error }
 cli-seed = expected seeds below 2^53 for every game, found { $found }
+cli-timed = a part of a run must be one that can be played again: expected a budget of iterations, found “{ $found }”
+cli-folder-taken = { $file }: expected a new or an empty folder, found something in it; nothing was changed
+cli-folder-kept = { $games ->
+    [one] { $what }. One game was finished and is kept beside it, in files called .part; to go on, in another folder: --seed { $seed }
+   *[other] { $what }. { $games } games were finished and are kept beside it, in files called .part; to go on, in another folder: --seed { $seed }
+ }
 cli-no-ply = expected a ply from 0 to { $last }, found { $found }
 cli-no-seat = expected a seat from 1 to { $last }, found { $found }
 cli-no-deck = expected one of { $expected }, found “{ $found }”
@@ -104,6 +109,27 @@ cli-simulate-draws = drawn
 cli-simulate-rate = win rate, 95% interval
 cli-simulate-actions = actions a game
 cli-simulate-time = time, games a second
+cli-simulate-timed = The player thinks by the clock: the same seeds need not come to the same again.
+
+## compare
+cli-compare-head = { $games ->
+    [one] { $game }: { $games } game of each, from seed { $seed }; B less A, seed by seed, with 95% intervals (* leaves out zero)
+   *[other] { $game }: { $games } games of each, from seed { $seed }; B less A, seed by seed, with 95% intervals (* leaves out zero)
+ }
+cli-compare-margin = the person is ahead by
+cli-compare-rate = won by the person, %
+cli-compare-interval = 95% interval
+cli-compare-word = { $side }: expected KEY=VALUE, found “{ $found }”
+
+## merge
+cli-merge-summary = { $file }: expected a summary of “simulate --out”, found { $found }
+cli-merge-whole = { $file }: expected a part of a run, found a whole one
+cli-merge-doubled = expected each part once, found { $shard } in { $first } and in { $second }
+cli-merge-missing = expected the whole run, found no folder for { $expected }
+cli-merge-unordered = expected the folders in the order of their parts: { $expected }
+cli-merge-foreign = { $file }: expected a part of the same run ({ $field } { $expected }), found { $field } { $found }
+cli-merge-row = { $file }, line { $line }: expected the game of seed { $seed }, found something else
+cli-merge-sums = { $file }: expected games that add up to the summary beside them, found other sums
 
 ## The web app
 cli-serve-at =

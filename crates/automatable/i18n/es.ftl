@@ -29,11 +29,16 @@ cli-flag-key-value = CLAVE=VALOR
 ## Elecciones
 cli-no-document = { $key }: se esperaba { $expected } o un archivo, se encontró «{ $found }»
 cli-no-pile = se esperaba una pila de { $expected }, se encontró «{ $found }»
-cli-no-player = se esperaba un jugador de { $expected }, se encontró «{ $found }»
 cli-no-games = se esperaba al menos 1 partida, se encontró 0
 cli-no-threads = se esperaba al menos 1 hilo, se encontró 0
 cli-threads = se esperaban { $wanted } hilos, pero el sistema no da tantos: { $error }
 cli-seed = se esperaban semillas menores que 2^53 para cada partida, se encontró { $found }
+cli-timed = una parte de una serie debe poder jugarse otra vez: se esperaba un presupuesto de iteraciones, se encontró «{ $found }»
+cli-folder-taken = { $file }: se esperaba una carpeta nueva o vacía, hay algo en ella; no se cambió nada
+cli-folder-kept = { $games ->
+    [one] { $what }. Una partida estaba terminada y se guarda al lado, en archivos llamados .part; para seguir, en otra carpeta: --seed { $seed }
+   *[other] { $what }. { $games } partidas estaban terminadas y se guardan al lado, en archivos llamados .part; para seguir, en otra carpeta: --seed { $seed }
+ }
 cli-no-ply = se esperaba una jugada de 0 a { $last }, se encontró { $found }
 cli-no-seat = se esperaba un asiento de 1 a { $last }, se encontró { $found }
 cli-no-deck = se esperaba uno de { $expected }, se encontró «{ $found }»
@@ -104,6 +109,27 @@ cli-simulate-draws = empatadas
 cli-simulate-rate = tasa de victorias, intervalo del 95 %
 cli-simulate-actions = acciones por partida
 cli-simulate-time = tiempo, partidas por segundo
+cli-simulate-timed = El jugador piensa por reloj: las mismas semillas no dan por fuerza el mismo resultado.
+
+## compare
+cli-compare-head = { $games ->
+    [one] { $game }: { $games } partida de cada lado, desde la semilla { $seed }; B menos A, semilla a semilla, con intervalos del 95 % (* excluye el cero)
+   *[other] { $game }: { $games } partidas de cada lado, desde la semilla { $seed }; B menos A, semilla a semilla, con intervalos del 95 % (* excluye el cero)
+ }
+cli-compare-margin = ventaja de la persona
+cli-compare-rate = ganadas por la persona, %
+cli-compare-interval = intervalo del 95 %
+cli-compare-word = { $side }: se esperaba CLAVE=VALOR, se encontró «{ $found }»
+
+## merge
+cli-merge-summary = { $file }: se esperaba un resumen de «simulate --out», se encontró: { $found }
+cli-merge-whole = { $file }: se esperaba una parte de una serie, se encontró una entera
+cli-merge-doubled = se esperaba cada parte una vez, se encontró { $shard } en { $first } y en { $second }
+cli-merge-missing = se esperaba la serie entera, no se encontró carpeta para { $expected }
+cli-merge-unordered = se esperaban las carpetas en el orden de sus partes: { $expected }
+cli-merge-foreign = { $file }: se esperaba una parte de la misma serie ({ $field } { $expected }), se encontró: { $field } { $found }
+cli-merge-row = { $file }, línea { $line }: se esperaba la partida de la semilla { $seed }, se encontró otra cosa
+cli-merge-sums = { $file }: se esperaban partidas que sumen lo que dice el resumen de al lado, se encontraron otras sumas
 
 ## The web app
 cli-serve-at =

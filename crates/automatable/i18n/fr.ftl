@@ -29,11 +29,16 @@ cli-flag-key-value = CLÉ=VALEUR
 ## Choix
 cli-no-document = { $key } : { $expected } ou un fichier attendu, « { $found } » trouvé
 cli-no-pile = une pile parmi { $expected } attendue, « { $found } » trouvée
-cli-no-player = un joueur parmi { $expected } attendu, « { $found } » trouvé
 cli-no-games = au moins 1 partie attendue, 0 trouvée
 cli-no-threads = au moins 1 fil d’exécution attendu, 0 trouvé
 cli-threads = { $wanted } fils d’exécution attendus, mais le système n’en donne pas autant : { $error }
 cli-seed = des graines inférieures à 2^53 attendues pour chaque partie, { $found } trouvé
+cli-timed = une part d’une série doit pouvoir être rejouée : un budget d’itérations est attendu, « { $found } » a été trouvé
+cli-folder-taken = { $file } : un dossier nouveau ou vide est attendu, il contient quelque chose ; rien n’a été changé
+cli-folder-kept = { $games ->
+    [one] { $what }. Une partie était terminée et est gardée à côté, dans des fichiers appelés .part ; pour continuer, dans un autre dossier : --seed { $seed }
+   *[other] { $what }. { $games } parties étaient terminées et sont gardées à côté, dans des fichiers appelés .part ; pour continuer, dans un autre dossier : --seed { $seed }
+ }
 cli-no-ply = un coup de 0 à { $last } attendu, { $found } trouvé
 cli-no-seat = une place de 1 à { $last } attendue, { $found } trouvée
 cli-no-deck = un de { $expected } attendu, « { $found } » trouvé
@@ -104,6 +109,27 @@ cli-simulate-draws = à égalité
 cli-simulate-rate = taux de victoire, intervalle à 95 %
 cli-simulate-actions = actions par partie
 cli-simulate-time = durée, parties par seconde
+cli-simulate-timed = Le joueur réfléchit à la montre : les mêmes graines ne donnent pas forcément le même résultat.
+
+## compare
+cli-compare-head = { $games ->
+    [one] { $game } : { $games } partie de chaque côté, à partir de la graine { $seed } ; B moins A, graine par graine, avec intervalles à 95 % (* exclut zéro)
+   *[other] { $game } : { $games } parties de chaque côté, à partir de la graine { $seed } ; B moins A, graine par graine, avec intervalles à 95 % (* exclut zéro)
+ }
+cli-compare-margin = avance de la personne
+cli-compare-rate = gagné par la personne, %
+cli-compare-interval = intervalle à 95 %
+cli-compare-word = { $side } : CLÉ=VALEUR est attendu, « { $found } » a été trouvé
+
+## merge
+cli-merge-summary = { $file } : un résumé de « simulate --out » est attendu, trouvé : { $found }
+cli-merge-whole = { $file } : une part d’une série est attendue, une série entière a été trouvée
+cli-merge-doubled = chaque part est attendue une fois, { $shard } a été trouvée dans { $first } et dans { $second }
+cli-merge-missing = la série entière est attendue, aucun dossier trouvé pour { $expected }
+cli-merge-unordered = les dossiers sont attendus dans l’ordre de leurs parts : { $expected }
+cli-merge-foreign = { $file } : une part de la même série est attendue ({ $field } { $expected }), trouvé : { $field } { $found }
+cli-merge-row = { $file }, ligne { $line } : la partie de la graine { $seed } est attendue, autre chose a été trouvé
+cli-merge-sums = { $file } : des parties dont la somme est celle du résumé voisin sont attendues, d’autres sommes ont été trouvées
 
 ## The web app
 cli-serve-at =

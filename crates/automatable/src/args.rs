@@ -1,11 +1,14 @@
 //! What was typed.
 
+mod lab;
+
 use std::{fmt, net::SocketAddr, path::PathBuf, str::FromStr};
 
 use clap::{Args, Parser, Subcommand, builder::PossibleValuesParser, builder::TypedValueParser};
 use kit::{Lang, SEED_LIMIT};
-use lab::Shard;
 use shelf::GameId;
+
+pub(crate) use lab::{Compare, Many, Merge, Simulate};
 
 /// Solo board games against rule-driven automas that explain every choice.
 #[derive(Debug, Parser)]
@@ -87,9 +90,27 @@ pub(crate) enum Command {
     #[command(
         after_help = "Game number i is dealt by seed S + i; nothing but the time depends on the threads.\n\
                             With several people at the table, `human` is the best-placed of them.\n\
-                            Example:\n  automatable simulate patchwork --player random --games 100000 --seed 1"
+                            Examples:\n  automatable simulate patchwork --player greedy --games 1000 --seed 1\n  \
+                            automatable simulate brass --level hard --player search:200 --games 400 --out hard\n  \
+                            automatable simulate brass --games 100000 --shard 2/8 --out part-2"
     )]
     Simulate(Simulate),
+    /// Play two set-ups on the same seeds and tell the difference.
+    #[command(
+        after_help = "A and B are choices as KEY=VALUE, with commas or spaces between them: the words of\n\
+                            --level, --deck, --mat, --cards, --edition, --first and --set, and player=PLAYER.\n\
+                            What is given as an option holds for both; differences are B less A, seed by seed.\n\
+                            Examples:\n  automatable compare brass level=easy level=hard --player greedy --games 400\n  \
+                            automatable compare patchwork player=casual player=greedy --level V\n  \
+                            automatable compare london \"level=II crucial-bonus=kept\" \"level=II crucial-bonus=drawn\""
+    )]
+    Compare(Compare),
+    /// Put the parts of a run together, to the result of the whole.
+    #[command(
+        after_help = "The folders of `simulate --shard I/N --out DIR`, all N of them, in order.\n\
+                            Example:\n  automatable merge part-1 part-2 part-3 part-4 --out whole"
+    )]
+    Merge(Merge),
     /// List, show and check decks, mats and card sets.
     #[command(subcommand, arg_required_else_help = false)]
     Deck(Deck),
@@ -268,35 +289,6 @@ pub(crate) struct Decide {
     pub(crate) seed: Option<u64>,
 }
 
-/// Games to play.
-#[derive(Args, Debug)]
-pub(crate) struct Simulate {
-    /// The game.
-    #[arg(value_parser = game())]
-    pub(crate) game: GameId,
-    /// Who sits in the person's chair; `games` lists them.
-    #[arg(long, value_name = "PLAYER", default_value = "random")]
-    pub(crate) player: String,
-    /// How many games.
-    #[arg(long, value_name = "N", value_parser = whole::<u64>, default_value = "1000", allow_negative_numbers = true)]
-    pub(crate) games: u64,
-    /// The seed of the first game.
-    #[arg(long, value_name = "S", value_parser = seed, allow_negative_numbers = true, default_value = "0")]
-    pub(crate) seed: u64,
-    /// On how many threads [default: one per core].
-    #[arg(long, value_name = "T", value_parser = whole::<usize>, allow_negative_numbers = true)]
-    pub(crate) threads: Option<usize>,
-    /// Also write summary.json into this folder.
-    #[arg(long, value_name = "DIR")]
-    pub(crate) out: Option<PathBuf>,
-    /// Play only the Ith of N parts.
-    #[arg(long, value_name = "I/N", value_parser = shard)]
-    pub(crate) shard: Option<Shard>,
-    /// The choices.
-    #[command(flatten)]
-    pub(crate) choices: Choices,
-}
-
 /// Decks, mats and card sets.
 #[derive(Debug, Subcommand)]
 pub(crate) enum Deck {
@@ -335,7 +327,7 @@ pub(crate) struct Rules {
 /// A schema to print.
 #[derive(Args, Debug)]
 pub(crate) struct Schema {
-    /// `position`, `record`, `summary`, `deck` or another kind of document of the game;
+    /// `position`, `record`, `summary`, `comparison`, `deck` or another kind of document of the game;
     /// `decision`, `game`, `score`, `table`, `trace` or `why` for what `--json` answers.
     #[arg(value_name = "[GAME/]NAME")]
     pub(crate) name: String,
@@ -367,10 +359,6 @@ fn whole<T: FromStr>(text: &str) -> Result<T, Wanted> {
 fn seed(text: &str) -> Result<u64, Wanted> {
     let seed = text.parse::<u64>().ok().filter(|it| *it < SEED_LIMIT);
     seed.ok_or(Wanted("cli-flag-seed"))
-}
-
-fn shard(text: &str) -> Result<Shard, Wanted> {
-    text.parse().map_err(|_| Wanted("cli-flag-shard"))
 }
 
 fn key_value(text: &str) -> Result<(String, String), Wanted> {

@@ -4,7 +4,7 @@ mod brass;
 mod london;
 mod patchwork;
 
-use kit::Game;
+use players::Skilled;
 
 use crate::{
     play::menu::{self, Menu},
@@ -13,7 +13,7 @@ use crate::{
 };
 
 /// A game whose table can be drawn as text and played at.
-pub(crate) trait Board: Game {
+pub(crate) trait Board: Skilled {
     /// What the board says in English, French and Spanish.
     const BOARD_TEXTS: [&str; 3];
 

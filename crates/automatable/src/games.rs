@@ -14,7 +14,11 @@ use crate::{
 
 /// Lists the games.
 pub(crate) fn run(common: Common, lang: Lang) -> Result<Answer, Failure> {
-    let boxed = |&id: &GameId| shelf::with_game!(id, G => documents::game_box::<G>(&Voice::of::<G>(lang).words()));
+    let boxed = |&id: &GameId| {
+        shelf::with_game!(id, G => {
+            documents::game_box::<G>(&Voice::of::<G>(lang).words(), &players::names::<G>())
+        })
+    };
     let games: Vec<GameBox> = GameId::ALL.iter().map(boxed).collect();
     if common.json {
         return Ok(Answer::json(&games));

@@ -6,12 +6,15 @@
 mod answer;
 mod args;
 mod board;
+mod clock;
+mod compare;
 mod completions;
 mod decide;
 mod deck;
 mod explain;
 mod flags;
 mod games;
+mod merge;
 mod new;
 mod play;
 mod position;
@@ -56,6 +59,8 @@ fn main() -> ExitCode {
         Some(Command::Position(args)) => position::run(common, lang, args),
         Some(Command::Decide(args)) => decide::run(common, lang, args),
         Some(Command::Simulate(args)) => simulate::run(common, lang, args),
+        Some(Command::Compare(args)) => compare::run(common, lang, args),
+        Some(Command::Merge(args)) => merge::run(common, lang, args),
         Some(Command::Deck(args)) => deck::run(common, lang, args),
         Some(Command::Rules(args)) => rules::run(common, lang, args),
         Some(Command::Schema(args)) => schema::run(lang, args),

@@ -19,7 +19,7 @@ pub(crate) fn run(common: Common, lang: Lang, args: &New) -> Result<Answer, Fail
 
 fn fresh<G: Board>(common: Common, lang: Lang, args: &New) -> Result<Answer, Failure> {
     let voice = Voice::of::<G>(lang);
-    let game = setup::game::<G>(&voice, &args.choices)?;
+    let game = setup::game::<G>(&voice, &args.choices.each())?;
     let mut table = piles::<G>(&voice, &args.table)?;
     add_own_piles(&game, &mut table);
     let seed = args.seed.unwrap_or_else(seed_of_the_day);

@@ -22,6 +22,8 @@ use crate::{
 };
 use save::Kept;
 
+pub(crate) use save::survive_a_full_disk;
+
 /// Plays a game, on the screen or at the person's table.
 pub(crate) fn run(common: Common, lang: Lang, args: &Play, at: At) -> Result<Answer, Failure> {
     shelf::with_game!(args.game, G => play::<G>(common, lang, args, at))
@@ -100,7 +102,7 @@ fn resume<G: Board>(voice: &Voice, file: &Path) -> Result<(Session<G>, Source), 
 
 /// A new game.
 fn begin<G: Board>(voice: &Voice, args: &Play, at: At) -> Result<Session<G>, Failure> {
-    let mut game = setup::game::<G>(voice, &args.choices)?;
+    let mut game = setup::game::<G>(voice, &args.choices.each())?;
     if !at.is_screen() {
         let mut chosen = game.setup().clone();
         let set = G::choose(&mut chosen, kit::Choice::AT.key, at.word());

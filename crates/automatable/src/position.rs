@@ -15,7 +15,7 @@ pub(crate) fn run(common: Common, lang: Lang, args: &Position) -> Result<Answer,
     if let Some(Ok(id)) = args.of.to_str().map(str::parse::<GameId>) {
         return shelf::with_game!(id, G => {
             let voice = Voice::of::<G>(lang);
-            let game = setup::game::<G>(&voice, &args.choices)?;
+            let game = setup::game::<G>(&voice, &args.choices.each())?;
             let mut session = Session::new(game, Dealer::dice(args.seed));
             record::go_to(&voice, &mut session, args.ply)?;
             Ok(show(common, &session))

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use desk::documents::{GameBox, Rung, Score, Table, Why};
 use kit::{ChoiceKind, Game, Lang, PositionFile, Record};
-use lab::Summary;
+use lab::{Comparison, Summary};
 use schemars::schema_for;
 use shelf::GameId;
 
@@ -60,10 +60,11 @@ fn documents<G: Game>() -> impl Iterator<Item = &'static str> {
 }
 
 /// What commands answer with `--json`, alike for every game.
-const ANSWERS: [&str; 5] = ["game", "score", "table", "trace", "why"];
+const ANSWERS: [&str; 6] = ["comparison", "game", "score", "table", "trace", "why"];
 
 fn answer(name: &str) -> Option<schemars::Schema> {
     match name {
+        "comparison" => Some(schema_for!(Comparison)),
         "game" => Some(schema_for!(GameBox)),
         "score" => Some(schema_for!(Score)),
         "table" => Some(schema_for!(Table)),

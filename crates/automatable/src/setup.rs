@@ -3,12 +3,12 @@
 use desk::Given;
 use kit::{ChoiceKind, Game, SetupError};
 
-use crate::{answer::Failure, args::Choices, source, voice::Voice};
+use crate::{answer::Failure, source, voice::Voice};
 
 /// The game with these choices; what is not mentioned is as usual.
-pub(crate) fn game<G: Game>(voice: &Voice, choices: &Choices) -> Result<G, Failure> {
+pub(crate) fn game<G: Game>(voice: &Voice, choices: &[(&str, &str)]) -> Result<G, Failure> {
     let mut setup = G::Setup::default();
-    for (key, value) in choices.each() {
+    for &(key, value) in choices {
         choose::<G>(voice, &mut setup, key, value)?;
     }
     G::new(&setup).map_err(|error| Failure::could_not(voice.trouble(&error)))

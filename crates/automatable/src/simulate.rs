@@ -4,12 +4,14 @@ use std::{io::IsTerminal, path::Path};
 
 use indicatif::{ProgressBar, ProgressStyle};
 use kit::Lang;
-use lab::{Run, RunError, Shard, Spread, Summary};
+use lab::{Folder, FolderError, Run, RunError, Shard, Spread, Summary};
 
 use crate::{
     answer::{Answer, Failure},
-    args::{Common, Simulate},
+    args::{Common, Many, Simulate},
     board::Board,
+    clock,
+    play::survive_a_full_disk,
     setup,
     style::{Style, pad},
     voice::Voice,
@@ -22,28 +24,26 @@ pub(crate) fn run(common: Common, lang: Lang, args: &Simulate) -> Result<Answer,
 
 fn simulate<G: Board>(common: Common, lang: Lang, args: &Simulate) -> Result<Answer, Failure> {
     let voice = Voice::of::<G>(lang);
-    let game = setup::game::<G>(&voice, &args.choices)?;
-    let cores = || std::thread::available_parallelism().map_or(1, |it| it.get());
-    let run = Run {
-        game: &game,
-        player: &args.player,
-        n_games: args.games,
-        seed: args.seed,
-        n_threads: args.threads.unwrap_or_else(cores),
-        shard: args.shard.unwrap_or(Shard::WHOLE),
+    let game = setup::game::<G>(&voice, &args.choices.each())?;
+    let command = command();
+    let shard = args.shard.unwrap_or(Shard::WHOLE);
+    let run = Run { shard, command: &command, ..many(&game, &args.many) };
+    let failed = |error: RunError| Failure::could_not(run_error(&voice, &error));
+    // Before the folder, so that a bad run leaves none behind.
+    run.check().map_err(failed)?;
+    // And the folder before the games, so that an hour's work is not lost to a bad path.
+    survive_a_full_disk();
+    let counters: Vec<String> = G::COUNTERS.iter().map(|&it| it.to_owned()).collect();
+    let mut folder = match &args.out {
+        Some(dir) => Some(Folder::create(dir, &counters).map_err(|it| failed(it.into()))?),
+        None => None,
     };
-    if let Some(dir) = &args.out {
-        // Before the games, so that an hour's work is not lost to a bad path.
-        std::fs::create_dir_all(dir).map_err(|error| unwritable(&voice, dir, &error))?;
-    }
-    let bar = progress_bar(run.shard.games(run.n_games));
-    let summary = lab::simulate(&run, &|n| bar.inc(n))
-        .map_err(|error| Failure::could_not(run_error(&voice, &error)))?;
+    let bar = progress_bar(run.part().end - run.part().start);
+    let played = lab::simulate(&run, folder.as_mut(), &|n| bar.inc(n));
     bar.finish_and_clear();
-    if let Some(dir) = &args.out {
-        let file = dir.join("summary.json");
-        let text = serde_json::to_string_pretty(&summary).expect("summaries are plain data");
-        std::fs::write(&file, text + "\n").map_err(|error| unwritable(&voice, &file, &error))?;
+    let summary = played.map_err(failed)?;
+    if let Some(folder) = folder {
+        folder.finish(&summary).map_err(|it| failed(it.into()))?;
     }
     if common.json {
         return Ok(Answer::json(&summary));
@@ -51,29 +51,41 @@ fn simulate<G: Board>(common: Common, lang: Lang, args: &Simulate) -> Result<Ans
     Ok(Answer::yes(text(&voice, Style::of_stdout(common.plain), &summary)))
 }
 
-fn progress_bar(games: std::ops::Range<u64>) -> ProgressBar {
+/// Many games as they were asked for.
+pub(crate) fn many<'a, G: Board>(game: &'a G, args: &'a Many) -> Run<'a, G> {
+    let cores = || std::thread::available_parallelism().map_or(1, |it| it.get());
+    Run {
+        player: &args.player,
+        n_games: args.games,
+        seed: args.seed,
+        n_threads: args.threads.unwrap_or_else(cores),
+        clock: Some(clock::millis),
+        ..Run::new(game)
+    }
+}
+
+/// What was typed.
+pub(crate) fn command() -> Vec<String> {
+    let typed = std::env::args_os().skip(1).map(|it| it.to_string_lossy().into_owned());
+    std::iter::once("automatable".to_owned()).chain(typed).collect()
+}
+
+/// How far it is, how fast, and how long it will take, if somebody is watching.
+pub(crate) fn progress_bar(n_games: u64) -> ProgressBar {
     if !std::io::stderr().is_terminal() {
         return ProgressBar::hidden();
     }
-    let bar = ProgressBar::new(games.end - games.start);
+    let bar = ProgressBar::new(n_games);
     if let Ok(style) = ProgressStyle::with_template("{wide_bar} {pos}/{len} {per_sec} {eta}") {
         bar.set_style(style);
     }
     bar
 }
 
-fn unwritable(voice: &Voice, path: &Path, error: &std::io::Error) -> Failure {
-    let args =
-        [("file", path.display().to_string().into()), ("error", voice.refusal(error).into())];
-    Failure::could_not(voice.tell("cli-unwritable", args))
-}
-
-fn run_error(voice: &Voice, error: &RunError) -> String {
+/// Why games could not be played, in one sentence.
+pub(crate) fn run_error(voice: &Voice, error: &RunError) -> String {
     match error {
-        RunError::Player { expected, found } => {
-            let args = [("expected", expected.as_str().into()), ("found", found.as_str().into())];
-            voice.tell("cli-no-player", args)
-        }
+        RunError::Player(error) => voice.trouble(error),
         RunError::NoGames => voice.text("cli-no-games"),
         RunError::NoThreads => voice.text("cli-no-threads"),
         RunError::Threads { wanted, error } => {
@@ -81,10 +93,32 @@ fn run_error(voice: &Voice, error: &RunError) -> String {
             voice.tell("cli-threads", args)
         }
         RunError::Seed { found } => voice.tell("cli-seed", [("found", found.to_string().into())]),
+        RunError::Timed { found } => voice.tell("cli-timed", [("found", found.as_str().into())]),
+        RunError::Rows(error) => folder_error(voice, error),
     }
 }
 
-fn text(voice: &Voice, style: Style, summary: &Summary) -> String {
+/// Why a folder could not be filled, in one sentence.
+pub(crate) fn folder_error(voice: &Voice, error: &FolderError) -> String {
+    let path = |path: &Path| ("file", path.display().to_string().into());
+    match error {
+        FolderError::Taken(dir) => voice.tell("cli-folder-taken", [path(dir)]),
+        FolderError::Write { path: file, error, kept } => {
+            let error = ("error", voice.refusal(error).into());
+            let refused = voice.tell("cli-unwritable", [path(file), error]);
+            let Some(kept) = kept else { return refused };
+            let args = [
+                ("what", refused.into()),
+                ("games", (kept.n_games as i64).into()),
+                ("seed", kept.next_seed.to_string().into()),
+            ];
+            voice.tell("cli-folder-kept", args)
+        }
+    }
+}
+
+/// A summary as a table.
+pub(crate) fn text(voice: &Voice, style: Style, summary: &Summary) -> String {
     let setup: Vec<String> =
         summary.setup.0.iter().map(|(key, value)| format!("{key} {value}")).collect();
     let head = voice.tell(
@@ -98,6 +132,9 @@ fn text(voice: &Voice, style: Style, summary: &Summary) -> String {
         ],
     );
     let mut out = style.wrap(0, &head);
+    if !summary.reproducible {
+        out += &style.wrap(0, &voice.text("cli-simulate-timed"));
+    }
     if let Some(shard) = &summary.shard {
         let args = [("shard", shard.as_str().into())];
         out += &style.wrap(0, &voice.tell("cli-simulate-shard", args));

@@ -5,7 +5,7 @@ use schemars::JsonSchema;
 use serde::Serialize;
 use serde_json::Value;
 
-use crate::{AutomaTurn, Words, chair, measured, players, position_file, winners};
+use crate::{AutomaTurn, Words, chair, measured, position_file, winners};
 
 /// A rung of a trace: a rule, what it was asked about, and what it left.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
@@ -325,8 +325,8 @@ pub struct Named {
     pub hint: Option<String>,
 }
 
-/// The game `G` as it stands on the shelf.
-pub fn game_box<G: Game>(words: &Words<'_>) -> GameBox {
+/// The game `G` as it stands on the shelf, with the players who know it.
+pub fn game_box<G: Game>(words: &Words<'_>, players: &[&str]) -> GameBox {
     let usual = G::Setup::default();
     let owned = |them: &[&str]| them.iter().map(|&it| it.to_owned()).collect::<Vec<_>>();
     let of_kind = |wanted: &str| {
@@ -358,7 +358,7 @@ pub fn game_box<G: Game>(words: &Words<'_>) -> GameBox {
         decks: of_kind("document"),
         editions: of_kind("edition"),
         readings: G::CHOICES.iter().filter(|it| kind(it) == "reading").map(choice).collect(),
-        players: owned(&players::<G>()),
+        players: owned(players),
         choices: G::CHOICES.iter().map(choice).collect(),
         piles: owned(G::PILES),
         counters: owned(G::COUNTERS),

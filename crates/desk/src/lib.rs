@@ -17,7 +17,7 @@ mod words;
 pub use kept::{Change, KeptError, change, import, is_position, open, position_file};
 pub use log::{Line, LogTurn, Who, log};
 pub use measure::measured;
-pub use seats::{chair, people, players, winners};
+pub use seats::{chair, people, winners};
 pub use setup::{Given, choose, named, next_level, setup_from, told};
 pub use turn::{AutomaPly, AutomaTurn, Moment, Step};
 pub use words::{Words, figure, fold, lexicon, shared_lexicon};

@@ -18,11 +18,6 @@ pub fn people<G: Game>(game: &G) -> Vec<Seat> {
     (0..game.n_seats()).map(Seat).filter(|&it| it != game.automa_seat()).collect()
 }
 
-/// The players that can sit in a person's chair, by name.
-pub fn players<G: Game>() -> Vec<&'static str> {
-    [&["random"], G::PLAYERS].concat()
-}
-
 /// Who is in front, several if they share the place.
 pub fn winners<G: Game>(game: &G, state: &G::State) -> Vec<Seat> {
     let ranking = ranking(game, state);

@@ -4,12 +4,24 @@
 //! numbers, and adding whole numbers does not mind the order; the first
 //! division comes when the last game is over.
 
+mod compare;
+mod csv;
+mod folder;
+mod merge;
+mod parquet;
+mod ranks;
+mod results;
 mod run;
 mod shard;
 mod stats;
 mod summary;
+mod thrift;
 
+pub use compare::{Comparison, Difference, Estimates, Side, compare};
+pub use folder::{CSV, Finished, Folder, FolderError, PARQUET, SUMMARY};
+pub use merge::{MergeError, merge};
+pub use results::{Row, Winner};
 pub use run::{Run, RunError, simulate};
 pub use shard::{Shard, ShardError};
-pub use stats::{Spread, Sum, wilson95};
-pub use summary::{Choices, Counters, Summary};
+pub use stats::{Estimate, Spread, Sum, Total, paired95, wilson95};
+pub use summary::{Choices, Counters, Provenance, Summary, Sums, Totals};

@@ -34,6 +34,16 @@ impl Shard {
         cut(self.nth - 1)..cut(self.nth)
     }
 
+    /// Its number, from 1.
+    pub fn nth(self) -> u64 {
+        self.nth
+    }
+
+    /// How many there are.
+    pub fn of(self) -> u64 {
+        self.of
+    }
+
     /// Whether it is the whole run.
     pub fn is_whole(self) -> bool {
         self == Shard::WHOLE

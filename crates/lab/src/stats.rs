@@ -19,6 +19,37 @@ impl Default for Sum {
     }
 }
 
+/// A number summed over games, and its squares.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Total {
+    /// The sum.
+    pub sum: i64,
+    /// The sum of the squares.
+    pub squares: i64,
+}
+
+impl Total {
+    /// The sum over `n` games that were spread like this.
+    pub(crate) fn sum(self, n: u64, spread: Spread) -> Sum {
+        if n == 0 {
+            return Sum::default();
+        }
+        let (sum, squares) = (self.sum.into(), self.squares.into());
+        Sum { n, sum, squares, min: spread.min, max: spread.max }
+    }
+}
+
+/// A mean with its 95% interval.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Estimate {
+    /// The mean.
+    pub mean: f64,
+    /// Its 95% interval (Student's).
+    pub ci95: [f64; 2],
+}
+
 /// How a number is spread over games.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
@@ -52,6 +83,31 @@ impl Sum {
         self.max = self.max.max(other.max);
     }
 
+    /// How many numbers went into it.
+    pub fn n(&self) -> u64 {
+        self.n
+    }
+
+    /// The sum and the sum of the squares.
+    ///
+    /// # Panics
+    ///
+    /// If the squares are too many for 63 bits: points below 2^12 in 2^39 games.
+    pub fn total(&self) -> Total {
+        let fits = |it: i128| i64::try_from(it).expect("no run is as long as that");
+        Total { sum: fits(self.sum), squares: fits(self.squares) }
+    }
+
+    /// The mean with its 95% interval.
+    pub fn estimate(&self) -> Estimate {
+        let Spread { mean, sd, .. } = self.spread();
+        let half = match self.n {
+            0 | 1 => 0.0,
+            n => student95(n - 1) * sd / (n as f64).sqrt(),
+        };
+        Estimate { mean, ci95: [mean - half, mean + half] }
+    }
+
     /// What the numbers say; of none, zeros.
     pub fn spread(&self) -> Spread {
         if self.n == 0 {
@@ -70,6 +126,38 @@ impl Sum {
     }
 }
 
+/// The normal distribution's 97.5% quantile.
+const Z: f64 = 1.959_963_984_540_054;
+
+/// Student's 97.5% quantile for this many degrees of freedom: the expansion of
+/// Cornish and Fisher, right to 0.01 from four on; the first three are known.
+fn student95(freedom: u64) -> f64 {
+    match freedom {
+        0 => f64::INFINITY,
+        1 => 12.706,
+        2 => 4.303,
+        3 => 3.182,
+        n => {
+            let n = n as f64;
+            let first = (Z.powi(3) + Z) / 4.0;
+            let second = (5.0 * Z.powi(5) + 16.0 * Z.powi(3) + 3.0 * Z) / 96.0;
+            let third = (3.0 * Z.powi(7) + 19.0 * Z.powi(5) + 17.0 * Z.powi(3) - 15.0 * Z) / 384.0;
+            Z + first / n + second / (n * n) + third / (n * n * n)
+        }
+    }
+}
+
+/// The difference of two shares of the same `n` games and its 95% interval:
+/// `gained` games counted only for the second, `lost` only for the first.
+/// Agresti's and Min's: half a game more in each of the four cells.
+pub fn paired95(gained: u64, lost: u64, n: u64) -> Estimate {
+    let mean = if n == 0 { 0.0 } else { (gained as f64 - lost as f64) / n as f64 };
+    let (gained, lost, n) = (gained as f64 + 0.5, lost as f64 + 0.5, n as f64 + 2.0);
+    let centre = (gained - lost) / n;
+    let half = Z * (gained + lost - (gained - lost).powi(2) / n).sqrt() / n;
+    Estimate { mean, ci95: [(centre - half).max(-1.0), (centre + half).min(1.0)] }
+}
+
 /// Wilson's 95% interval for a share of `n`.
 ///
 /// ```
@@ -77,7 +165,6 @@ impl Sum {
 /// assert!((low - 0.4038).abs() < 1e-4 && (high - 0.5962).abs() < 1e-4);
 /// ```
 pub fn wilson95(successes: u64, n: u64) -> [f64; 2] {
-    const Z: f64 = 1.959_963_984_540_054;
     if n == 0 {
         return [0.0, 1.0];
     }
@@ -113,6 +200,30 @@ mod tests {
         let mut b = sum(&[40]);
         b.merge(&sum(&[3, -157]));
         assert_eq!(a, b);
+    }
+
+    #[test]
+    fn students_quantile_is_that_of_the_tables() {
+        for (freedom, printed) in [(4, 2.776), (5, 2.571), (9, 2.262), (30, 2.042), (199, 1.972)] {
+            let found = student95(freedom);
+            assert!((found - printed).abs() < 0.01, "{freedom}: {found}");
+        }
+    }
+
+    #[test]
+    fn a_mean_of_a_few_has_students_interval() {
+        let Estimate { mean, ci95: [low, high] } = sum(&[1, 2, 3, 4, 5]).estimate();
+        assert_eq!(mean, 3.0);
+        assert!((high - 4.963).abs() < 0.01 && (low - 1.037).abs() < 0.01, "{low} {high}");
+    }
+
+    #[test]
+    fn a_paired_difference_of_shares() {
+        let Estimate { mean, ci95: [low, high] } = paired95(30, 10, 100);
+        assert_eq!(mean, 0.2);
+        assert!((low - 0.076).abs() < 0.01 && (high - 0.316).abs() < 0.01, "{low} {high}");
+        let [low, high] = paired95(0, 0, 20).ci95;
+        assert!(low < 0.0 && 0.0 < high);
     }
 
     #[test]

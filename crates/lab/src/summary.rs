@@ -8,7 +8,7 @@ use serde::{
     de::{MapAccess, Visitor},
 };
 
-use crate::Spread;
+use crate::{Spread, Total};
 
 /// What many games of one setup and one player came to.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
@@ -49,9 +49,61 @@ pub struct Summary {
     pub actions_per_game: f64,
     /// Means of the game's own counters.
     pub counters: Counters,
+    /// What the means were divided from: whole numbers, so that parts of a run
+    /// can be put together without a rounding.
+    pub sums: Sums,
+    /// Whether the same seeds come to the same again: not if a player thinks by
+    /// the clock.
+    pub reproducible: bool,
     /// Which part of a larger run this is, e.g. `2/4`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub shard: Option<String>,
+    /// Where it comes from.
+    pub provenance: Provenance,
+}
+
+/// Whole numbers over all games.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Sums {
+    /// Points of the best-placed person.
+    pub human: Total,
+    /// Points of the automa.
+    pub automa: Total,
+    /// What people and automa did.
+    pub actions: u64,
+    /// The game's own counters.
+    pub counters: Totals,
+}
+
+/// Where results come from.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Provenance {
+    /// The version of the program.
+    pub version: String,
+    /// The version of the game's rules.
+    pub ruleset: u32,
+    /// The set-up with its decks, mats and card sets, as a fingerprint.
+    pub setup: String,
+    /// The seed of the first game and of the last.
+    pub seeds: [u64; 2],
+    /// What was typed.
+    pub command: Vec<String>,
+}
+
+/// What stands above the figures of a summary.
+#[derive(Clone, Debug)]
+pub(crate) struct Heading {
+    pub(crate) game: String,
+    pub(crate) setup: Choices,
+    pub(crate) player: String,
+    pub(crate) seed: u64,
+    pub(crate) threads: usize,
+    pub(crate) seconds: f64,
+    pub(crate) reproducible: bool,
+    pub(crate) shard: Option<String>,
+    pub(crate) provenance: Provenance,
 }
 
 /// Choices by key, in the game's order.
@@ -62,8 +114,12 @@ pub struct Choices(pub Vec<(String, String)>);
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Counters(pub Vec<(String, f64)>);
 
+/// Sums by counter, in the game's order.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Totals(pub Vec<(String, i64)>);
+
 /// Reads the entries of an object in the order in which they are written.
-struct InOrder<V>(PhantomData<V>);
+pub(crate) struct InOrder<V>(pub(crate) PhantomData<V>);
 
 impl<'de, V: Deserialize<'de>> Visitor<'de> for InOrder<V> {
     type Value = Vec<(String, V)>;
@@ -92,7 +148,8 @@ macro_rules! ordered_map {
 
         impl<'de> Deserialize<'de> for $Map {
             fn deserialize<D: serde::Deserializer<'de>>(from: D) -> Result<$Map, D::Error> {
-                from.deserialize_map(InOrder(PhantomData)).map($Map)
+                let in_order = $crate::summary::InOrder(std::marker::PhantomData);
+                from.deserialize_map(in_order).map($Map)
             }
         }
 
@@ -108,5 +165,8 @@ macro_rules! ordered_map {
     };
 }
 
+pub(crate) use ordered_map;
+
 ordered_map!(Choices, String);
 ordered_map!(Counters, f64);
+ordered_map!(Totals, i64);

@@ -34,6 +34,27 @@ fn mentions(folder: &Path, found: &mut Vec<String>) {
     }
 }
 
+/// The players know each game in a folder of its name, and nowhere else.
+#[test]
+fn a_game_is_known_to_players_in_its_own_folder() {
+    let players = Path::new(env!("CARGO_MANIFEST_DIR")).join("../players/src");
+    for file in ["lib.rs", "skill.rs"] {
+        let text = fs::read_to_string(players.join(file)).unwrap();
+        for id in GameId::ALL {
+            assert!(!text.contains(&format!("{id}::")), "{file} uses {id}");
+        }
+    }
+    for id in GameId::ALL {
+        let of = |other: &GameId| other != id;
+        let mut found = Vec::new();
+        mentions(&players.join(id.id()), &mut found);
+        for other in GameId::ALL.iter().copied().filter(of) {
+            let is_other = |it: &&String| it.contains(&format!("{other}::"));
+            assert_eq!(found.iter().find(is_other), None, "{id} does not know {other}");
+        }
+    }
+}
+
 #[test]
 fn a_game_is_named_on_the_shelf_in_its_board_and_in_its_pages_only() {
     let crates = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");

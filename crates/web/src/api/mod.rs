@@ -55,7 +55,7 @@ pub(crate) fn routes() -> Router<Shared> {
 }
 
 async fn boxes(visit: Visit) -> Answer {
-    let boxed = |&id: &GameId| with_game!(id, G => documents::game_box::<G>(&visit.words(G::ID)));
+    let boxed = |&id: &GameId| with_game!(id, G => documents::game_box::<G>(&visit.words(G::ID), &players::names::<G>()));
     Ok(Json(GameId::ALL.iter().map(boxed).collect::<Vec<_>>()).into_response())
 }
 

@@ -1,0 +1,288 @@
+//! Merging: the parts of a run put together to the result of the whole.
+
+use std::{
+    fs::{self, File},
+    io::{self, BufRead, BufReader},
+    path::{Path, PathBuf},
+};
+
+use crate::{
+    Folder, FolderError, Provenance, Row, Shard, Summary, csv,
+    folder::{CSV, SUMMARY},
+    results::Results,
+    summary::Heading,
+};
+
+/// Why folders cannot be put together.
+#[derive(Debug, thiserror::Error)]
+pub enum MergeError {
+    /// A file cannot be read.
+    #[error("{}: {error}", path.display())]
+    Read {
+        /// The file.
+        path: PathBuf,
+        /// What the system said.
+        error: io::Error,
+    },
+    /// A file holds no summary.
+    #[error("{}: expected a summary, found {error}", path.display())]
+    Summary {
+        /// The file.
+        path: PathBuf,
+        /// What is wrong.
+        error: String,
+    },
+    /// A folder holds a whole run.
+    #[error("{}: expected a part of a run, found a whole one", .0.display())]
+    Whole(PathBuf),
+    /// Two folders hold the same part.
+    #[error("{} and {}: expected each part once, found {shard} in both", first.display(), second.display())]
+    Doubled {
+        /// The part.
+        shard: String,
+        /// One folder.
+        first: PathBuf,
+        /// The other.
+        second: PathBuf,
+    },
+    /// Parts are not there.
+    #[error("expected the parts {expected} as well, found none of them")]
+    Missing {
+        /// The parts.
+        expected: String,
+    },
+    /// The folders come in another order than the parts.
+    #[error("expected the folders in the order {expected}")]
+    Unordered {
+        /// The folders in the order of their parts.
+        expected: String,
+    },
+    /// A folder belongs to another run.
+    #[error("{}: expected {field} {expected}, found {found}", dir.display())]
+    Foreign {
+        /// The folder.
+        dir: PathBuf,
+        /// What differs.
+        field: &'static str,
+        /// What the first folder has.
+        expected: String,
+        /// What this one has.
+        found: String,
+    },
+    /// A line is no row of this run.
+    #[error("{}, line {line}: expected the game of seed {seed}", path.display())]
+    Row {
+        /// The file.
+        path: PathBuf,
+        /// The line, from 1.
+        line: u64,
+        /// The game that belongs there.
+        seed: u64,
+    },
+    /// The rows of a folder do not add up to its summary.
+    #[error("{}: expected rows that add up to the summary, found other sums", .0.display())]
+    Sums(PathBuf),
+    /// The result cannot be written.
+    #[error(transparent)]
+    Out(#[from] FolderError),
+}
+
+/// Rows that are written at a time.
+const BLOCK: usize = 256;
+
+/// A part of a run, as it was read.
+struct Part {
+    dir: PathBuf,
+    summary: Summary,
+    shard: Shard,
+}
+
+/// Puts the parts of a run together, in `out`.
+///
+/// # Errors
+///
+/// If the folders are not the parts of one run in order, or the system refuses;
+/// nothing is written before all of them are found to be good.
+pub fn merge(dirs: &[PathBuf], out: &Path, command: &[String]) -> Result<Summary, MergeError> {
+    let parts = dirs.iter().map(|it| read(it)).collect::<Result<Vec<Part>, _>>()?;
+    let Some(first) = parts.first() else {
+        return Err(MergeError::Missing { expected: "1/1".to_owned() });
+    };
+    parts.iter().try_for_each(|it| check_same(first, it))?;
+    check_numbers(&parts)?;
+    check_seeds(&parts)?;
+    let mut results = Results::default();
+    for part in &parts {
+        let mut sums = Results::default();
+        each_row(part, &mut |row| {
+            sums.add(row);
+            Ok(())
+        })?;
+        if sums != Results::of(&part.summary) {
+            return Err(MergeError::Sums(part.dir.join(CSV)));
+        }
+        results.merge(&sums);
+    }
+    let counters = counters(&first.summary);
+    let mut folder = Folder::create(out, &counters)?;
+    let mut block = Vec::with_capacity(BLOCK);
+    for part in &parts {
+        each_row(part, &mut |row| {
+            block.push(row.clone());
+            if block.len() == BLOCK {
+                folder.add(&block)?;
+                block.clear();
+            }
+            Ok(())
+        })?;
+    }
+    folder.add(&block)?;
+    let summary = results.summary(&counters, heading(&parts, first, command));
+    folder.finish(&summary)?;
+    Ok(summary)
+}
+
+fn heading(parts: &[Part], first: &Part, command: &[String]) -> Heading {
+    let whole = first.summary.clone();
+    let last = parts.iter().map(|it| it.summary.provenance.seeds[1]).max();
+    Heading {
+        game: whole.game,
+        setup: whole.setup,
+        player: whole.player,
+        seed: whole.seed,
+        threads: parts.iter().map(|it| it.summary.threads).max().unwrap_or_default(),
+        seconds: parts.iter().map(|it| it.summary.seconds).sum(),
+        reproducible: whole.reproducible,
+        shard: None,
+        provenance: Provenance {
+            seeds: [whole.seed, last.unwrap_or(whole.seed)],
+            command: command.to_vec(),
+            ..whole.provenance
+        },
+    }
+}
+
+fn read(dir: &Path) -> Result<Part, MergeError> {
+    let path = dir.join(SUMMARY);
+    let text = match fs::read_to_string(&path) {
+        Ok(text) => text,
+        Err(error) => return Err(MergeError::Read { path, error }),
+    };
+    let summary: Summary = match serde_json::from_str(&text) {
+        Ok(summary) => summary,
+        Err(error) => return Err(MergeError::Summary { path, error: error.to_string() }),
+    };
+    let Some(shard) = &summary.shard else {
+        return Err(MergeError::Whole(dir.to_owned()));
+    };
+    match shard.parse() {
+        Ok(shard) => Ok(Part { dir: dir.to_owned(), summary, shard }),
+        Err(error) => Err(MergeError::Summary { path, error: format!("{error}") }),
+    }
+}
+
+/// Holds that a part belongs to the same run as the first.
+fn check_same(first: &Part, part: &Part) -> Result<(), MergeError> {
+    let same = |field, expected: String, found: String| match expected == found {
+        true => Ok(()),
+        false => Err(MergeError::Foreign { dir: part.dir.clone(), field, expected, found }),
+    };
+    let (a, b) = (&first.summary, &part.summary);
+    let version = |it: &Summary| it.provenance.version.clone();
+    let ruleset = |it: &Summary| it.provenance.ruleset.to_string();
+    let shards = |it: &Part| it.shard.of().to_string();
+    let choices = |it: &Summary| {
+        let choices = it.setup.0.iter().map(|(key, value)| format!("{key}={value}"));
+        choices.collect::<Vec<_>>().join(" ")
+    };
+    same("version", version(a), version(b))?;
+    same("game", a.game.clone(), b.game.clone())?;
+    same("ruleset", ruleset(a), ruleset(b))?;
+    same("setup", choices(a), choices(b))?;
+    same("documents", a.provenance.setup.clone(), b.provenance.setup.clone())?;
+    same("player", a.player.clone(), b.player.clone())?;
+    same("shards", shards(first), shards(part))?;
+    same("counters", counters(a).join(" "), counters(b).join(" "))
+}
+
+/// Holds that every part is there once, in order.
+fn check_numbers(parts: &[Part]) -> Result<(), MergeError> {
+    let of = parts[0].shard.of();
+    let mut sorted: Vec<&Part> = parts.iter().collect();
+    sorted.sort_by_key(|it| it.shard.nth());
+    for pair in sorted.windows(2) {
+        if pair[0].shard == pair[1].shard {
+            let (first, second) = (pair[0].dir.clone(), pair[1].dir.clone());
+            let shard = pair[0].shard.to_string();
+            return Err(MergeError::Doubled { shard, first, second });
+        }
+    }
+    if (parts.len() as u64) < of {
+        let is_missing = |nth: &u64| sorted.iter().all(|it| it.shard.nth() != *nth);
+        // Some names are enough to look for.
+        let missing = (1..=of).filter(is_missing).take(8).map(|nth| format!("{nth}/{of}"));
+        return Err(MergeError::Missing { expected: missing.collect::<Vec<_>>().join(", ") });
+    }
+    if !parts.iter().map(|it| it.shard.nth()).is_sorted() {
+        let expected = sorted.iter().map(|it| it.dir.display().to_string());
+        return Err(MergeError::Unordered { expected: expected.collect::<Vec<_>>().join(" ") });
+    }
+    Ok(())
+}
+
+/// Holds that each part begins where the one before ended, and is as long as
+/// its number says.
+fn check_seeds(parts: &[Part]) -> Result<(), MergeError> {
+    let total = parts.iter().map(|it| it.summary.games).sum();
+    let start = parts[0].summary.seed;
+    for part in parts {
+        let games = part.shard.games(total);
+        let expected = (start + games.start, games.end - games.start);
+        let found = (part.summary.seed, part.summary.games);
+        if expected != found {
+            let told = |(seed, n): (u64, u64)| format!("{seed}+{n}");
+            let (expected, found) = (told(expected), told(found));
+            let dir = part.dir.clone();
+            return Err(MergeError::Foreign { dir, field: "seeds", expected, found });
+        }
+    }
+    Ok(())
+}
+
+/// Reads the rows of a part one by one: however many, they take no room.
+fn each_row(
+    part: &Part,
+    tell: &mut dyn FnMut(&Row) -> Result<(), MergeError>,
+) -> Result<(), MergeError> {
+    let path = part.dir.join(CSV);
+    let failed = |error| MergeError::Read { path: path.clone(), error };
+    let counters = counters(&part.summary);
+    let mut lines = BufReader::new(File::open(&path).map_err(failed)?);
+    let mut seed = part.summary.seed;
+    let end = seed + part.summary.games;
+    let mut text = String::new();
+    let mut line = 0;
+    loop {
+        text.clear();
+        line += 1;
+        if lines.read_line(&mut text).map_err(failed)? == 0 {
+            break;
+        }
+        if line == 1 && text == csv::head(&counters) {
+            continue;
+        }
+        match csv::read(text.trim_end_matches('\n'), counters.len()) {
+            Some(row) if row.seed == seed && seed < end => tell(&row)?,
+            _ => return Err(MergeError::Row { path, line, seed }),
+        }
+        seed += 1;
+    }
+    match seed == end {
+        true => Ok(()),
+        false => Err(MergeError::Row { path, line, seed }),
+    }
+}
+
+fn counters(summary: &Summary) -> Vec<String> {
+    summary.sums.counters.0.iter().map(|it| it.0.clone()).collect()
+}
