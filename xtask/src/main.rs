@@ -4,7 +4,6 @@ mod browser;
 mod lesions;
 mod step;
 #[cfg(feature = "train")]
-#[cfg_attr(not(test), expect(dead_code, reason = "the first trainer makes use of it"))]
 mod train;
 
 use std::process::ExitCode;
@@ -57,9 +56,9 @@ fn main() -> ExitCode {
 /// games in it, which no other command needs.
 #[cfg(not(feature = "train"))]
 fn train(words: &[&str]) -> ExitCode {
-    let words = words.join(" ");
-    let program = "run --quiet --release --package xtask --features train -- train";
-    run(&[cargo("training", &format!("{program} {words}"))])
+    let mut program = "run --quiet --release --package xtask --features train -- train".to_owned();
+    words.iter().for_each(|it| program += &format!(" {it}"));
+    run(&[cargo("training", &program)])
 }
 
 #[cfg(feature = "train")]

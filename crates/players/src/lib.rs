@@ -7,7 +7,7 @@
 
 mod brass;
 mod london;
-mod patchwork;
+pub mod patchwork;
 mod skill;
 
 use kit::{Game, Message, Player, Random, Trouble};

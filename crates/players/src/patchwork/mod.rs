@@ -1,12 +1,119 @@
 //! Players of Patchwork.
+//!
+//! A deed is worth what the table after it promises in the end ([`value`]).
+//! `greedy` does the deed that promises most; `casual` as well, but misjudges;
+//! `search` looks at what the automa's cards make of it, and further
+//! ([`tree`]).
 
-use ::patchwork::Patchwork;
-use kit::Player;
+mod chance;
+mod deeds;
+mod packing;
+mod placer;
+mod tree;
+mod value;
+mod weights;
 
-use crate::{Skill, Skilled};
+use ::patchwork::{Action, Patchwork, State};
+use kit::{Game, Player, Seat};
+
+use self::{chance::Chance, deeds::Judge, tree::Tree};
+use crate::{Budget, Skill, Skilled};
+
+pub use self::{
+    packing::{N_PACKING, packing},
+    tree::{PLAN, Plan},
+    value::{EMPTIES, N_AUTOMA, N_ECONOMY, N_KNOTS, TIMES, Weights, automa, economy, knot},
+    weights::WEIGHTS,
+};
+
+/// The iterations of a search that was not told how many.
+pub const ITERATIONS: u32 = 2000;
+
+/// How much `casual` misjudges a deed, in thousandths of a point.
+pub const MISJUDGED: i32 = 4000;
 
 impl Skilled for Patchwork {
-    fn skilled(&self, _skill: Skill) -> Option<Box<dyn Player<Patchwork>>> {
-        None
+    fn skilled(&self, skill: Skill) -> Option<Box<dyn Player<Patchwork>>> {
+        // At the table the program does not know where patches were sewn on.
+        (!self.is_at_table()).then(|| seated(&WEIGHTS, skill))
+    }
+}
+
+/// A player who judges by these weights.
+pub fn seated(weights: &Weights, skill: Skill) -> Box<dyn Player<Patchwork>> {
+    match skill {
+        Skill::Casual => misjudging(weights, MISJUDGED),
+        Skill::Greedy => misjudging(weights, 0),
+        Skill::Search(budget) => Box::new(Searcher::new(weights, budget, PLAN)),
+    }
+}
+
+/// A player who takes what looks best, give or take `misjudged` thousandths of a
+/// point.
+pub fn misjudging(weights: &Weights, misjudged: i32) -> Box<dyn Player<Patchwork>> {
+    Box::new(Greedy { judge: Judge::new(weights), chance: Chance::new(0), misjudged })
+}
+
+/// Does the deed that promises most.
+struct Greedy {
+    judge: Judge,
+    chance: Chance,
+    misjudged: i32,
+}
+
+/// How many placements of a patch somebody who misjudges wavers between.
+const N_WAVERING: usize = 3;
+
+impl Player<Patchwork> for Greedy {
+    fn begin(&mut self, seed: u64) {
+        self.chance = Chance::new(seed);
+    }
+
+    fn choose(&mut self, game: &Patchwork, state: &State, _seat: Seat) -> Action {
+        let Greedy { judge, chance, misjudged } = self;
+        let k = if *misjudged == 0 { 1 } else { N_WAVERING };
+        let mut deeds = judge.deeds(game, state, k);
+        if *misjudged != 0 {
+            deeds.iter_mut().for_each(|it| it.value += chance.about(*misjudged));
+        }
+        // Of equals the first: advancing, then the patch next to the neutral token.
+        let best = deeds.iter().rev().max_by_key(|it| it.value);
+        best.expect("advancing is always possible").action
+    }
+}
+
+/// Looks ahead.
+pub struct Searcher {
+    judge: Judge,
+    chance: Chance,
+    tree: Tree,
+    budget: Budget,
+    promised: i32,
+}
+
+impl Searcher {
+    /// A player who looks ahead by this plan.
+    pub fn new(weights: &Weights, budget: Budget, plan: Plan) -> Searcher {
+        let (judge, chance) = (Judge::new(weights), Chance::new(0));
+        Searcher { judge, chance, tree: Tree::new(budget, plan), budget, promised: 0 }
+    }
+
+    /// What the last deed promised, in thousandths of a point; winning counts as
+    /// the plan says.
+    pub fn promised(&self) -> i32 {
+        self.promised
+    }
+}
+
+impl Player<Patchwork> for Searcher {
+    fn begin(&mut self, seed: u64) {
+        self.chance = Chance::new(seed);
+    }
+
+    fn choose(&mut self, game: &Patchwork, state: &State, _seat: Seat) -> Action {
+        let Searcher { judge, chance, tree, budget, promised } = self;
+        let deed = tree.search(game, state, judge, chance, *budget);
+        *promised = deed.value;
+        deed.action
     }
 }

@@ -1,4 +1,5 @@
 //! The laws every player obeys, held over whole games.
 
 mod law;
+mod patchwork;
 mod toy;

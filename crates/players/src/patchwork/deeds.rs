@@ -1,0 +1,98 @@
+//! Deeds: what a person can sensibly do, and what each is worth.
+
+use ::patchwork::{Action, Patchwork, State, Tile};
+use kit::Game;
+
+use super::{
+    placer::{LEATHER, N_BEST, Placer},
+    value::{TILE, Value, Weights},
+};
+
+/// Advancing, and three patches in so many ways.
+pub(super) const MAX_DEEDS: usize = 1 + 3 * N_BEST;
+
+/// A deed, and the value of the table after it.
+#[derive(Clone, Copy)]
+pub(super) struct Deed {
+    pub(super) action: Action,
+    pub(super) value: i32,
+}
+
+/// A short list of deeds, without heap.
+pub(super) type Deeds = arrayvec::ArrayVec<Deed, MAX_DEEDS>;
+
+/// Whoever knows what is worth what.
+pub(super) struct Judge {
+    pub(super) value: Value,
+    pub(super) placer: Placer,
+}
+
+impl Judge {
+    pub(super) fn new(weights: &Weights) -> Judge {
+        Judge { value: Value::new(weights), placer: Placer::new() }
+    }
+
+    /// Does a deed; leather that follows is placed at once.
+    pub(super) fn perform(&mut self, game: &Patchwork, state: &mut State, action: Action) {
+        game.apply(state, action);
+        while state.human.leather_to_place != 0 {
+            let quilt = state.human.quilt.0;
+            let cell = self.placer.leather(&self.value, quilt, state.tile);
+            game.apply(state, Action::PlaceLeather(cell.expect("leather without room is dropped")));
+        }
+    }
+
+    /// The person's points to expect.
+    pub(super) fn points(&mut self, game: &Patchwork, state: &State) -> i32 {
+        let packing = self.value.packing(state.human.quilt.0, state.tile);
+        self.value.points(game, state, packing)
+    }
+
+    /// The deeds worth a thought: advancing, and the `k` best placements of each
+    /// patch that can be taken; or the best cells for leather in hand.
+    pub(super) fn deeds(&mut self, game: &Patchwork, state: &State, k: usize) -> Deeds {
+        let mut deeds = Deeds::new();
+        if state.human.leather_to_place != 0 {
+            self.add_ways(game, state, LEATHER, k, &mut deeds);
+            return deeds;
+        }
+        let mut after = *state;
+        self.perform(game, &mut after, Action::Advance);
+        deeds.push(Deed { action: Action::Advance, value: self.points(game, &after) });
+        for &patch in state.reach() {
+            if i16::from(patch.spec().cost) <= state.human.buttons {
+                self.add_ways(game, state, patch.0.into(), k, &mut deeds);
+            }
+        }
+        deeds
+    }
+
+    fn add_ways(
+        &mut self,
+        game: &Patchwork,
+        state: &State,
+        patch: usize,
+        k: usize,
+        deeds: &mut Deeds,
+    ) {
+        let quilt = state.human.quilt.0;
+        let best = self.placer.best(&self.value, quilt, patch, state.tile);
+        for (way, known) in best.first(k.min(N_BEST)) {
+            let way = *self.placer.way(patch, way);
+            let action = match patch {
+                LEATHER => Action::PlaceLeather(way.placement.corner),
+                _ => Action::Buy(way.placement),
+            };
+            let mut after = *state;
+            self.perform(game, &mut after, action);
+            // What the quilt adds is known, unless leather followed.
+            let value = if after.human.quilt.0 == quilt | way.cells {
+                let won = state.tile == Tile::Free && after.tile != Tile::Free;
+                self.value.points(game, &after, known - if won { TILE } else { 0 })
+            } else {
+                self.points(game, &after)
+            };
+            deeds.push(Deed { action, value });
+        }
+    }
+}

@@ -1,0 +1,91 @@
+//! The laws on Patchwork: every level, deck, edition and reading.
+
+use kit::{Game, Player};
+use patchwork::{Patchwork, Setup};
+use players::Skilled;
+
+use crate::law;
+
+fn game(choices: &[(&str, &str)]) -> Patchwork {
+    let mut setup = Setup::default();
+    for (key, value) in choices {
+        Patchwork::choose(&mut setup, key, value).expect("a choice there is");
+    }
+    Patchwork::new(&setup).expect("a game that can be set up")
+}
+
+fn seated(game: &Patchwork, name: &str) -> Box<dyn Player<Patchwork>> {
+    players::player(game, name, None).expect("a player there is")
+}
+
+const PLAYERS: [&str; 3] = ["casual", "greedy", "search:40"];
+
+/// Every level with each deck; the editions and readings in turn.
+fn tables() -> Vec<Patchwork> {
+    let mut tables = Vec::new();
+    for (nth, level) in ["I", "II", "III", "IV", "V"].into_iter().enumerate() {
+        for deck in ["normal", "tactical"] {
+            let edition = ["original", "revised"][nth % 2];
+            let leather = ["taken", "left"][nth / 2 % 2];
+            let reading = ["capped", "uncapped"][nth % 3 % 2];
+            let choices = [("level", level), ("deck", deck), ("edition", edition)];
+            let readings = [("leather", leather), ("no-overtake-at-end", reading)];
+            tables.push(game(&[&choices[..], &readings].concat()));
+        }
+    }
+    tables
+}
+
+#[test]
+fn whole_games_are_legal_and_follow_from_the_seed() {
+    for game in tables() {
+        for name in PLAYERS {
+            law::plays(&game, &|| seated(&game, name), 0..3).unwrap();
+        }
+    }
+}
+
+#[test]
+fn any_table_of_any_game_can_be_played_on() {
+    for game in tables() {
+        for name in PLAYERS {
+            law::plays_from_anywhere(&game, &|| seated(&game, name), 0..2, 6).unwrap();
+        }
+    }
+}
+
+/// Nothing is hidden but what the piles will turn up, and no table tells that.
+#[test]
+fn there_is_nothing_to_peek_at() {
+    let game = game(&[("deck", "tactical")]);
+    assert_eq!(law::is_blind(&game, &|| seated(&game, "search:40"), 0..3, 3), Ok(0));
+}
+
+#[test]
+fn playing_takes_nothing_from_the_heap() {
+    for deck in ["normal", "tactical"] {
+        let game = game(&[("deck", deck)]);
+        for name in PLAYERS {
+            law::takes_no_memory(&game, &|| seated(&game, name), 0..3).unwrap();
+        }
+    }
+}
+
+#[test]
+fn a_player_never_sits_at_somebodys_own_table() {
+    let game = game(&[("at", "table")]);
+    assert!(game.skilled(players::Skill::Greedy).is_none());
+}
+
+/// The ladder holds even for a few games: who looks ahead makes more of them.
+#[test]
+fn who_knows_more_scores_more() {
+    let game = game(&[]);
+    let points = |name| {
+        let mut player = seated(&game, name);
+        let end = |seed| kit::playout(&game, seed, &mut *player).end;
+        (1..=20).map(end).map(|it| game.score(&it, Patchwork::HUMAN)).sum::<i32>()
+    };
+    let ladder = ["random", "casual", "greedy", "search:100"].map(points);
+    assert!(ladder.is_sorted() && 20 * 25 < ladder[2], "{ladder:?}");
+}
