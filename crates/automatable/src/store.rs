@@ -36,7 +36,6 @@ const TABLES: &str = "
         touched INTEGER NOT NULL,
         gist TEXT
     ) STRICT;
-    CREATE INDEX by_touch ON game (is_over, touched DESC, id);
 ";
 
 /// What version 2 knows and version 1 did not: what lists tell of a game.
@@ -45,6 +44,15 @@ const TO_VERSION_2: &str = "ALTER TABLE game ADD COLUMN gist TEXT";
 /// Whether somebody has acted in a game, as its gist says; one without has been played.
 const IS_BEGUN: &str = "CASE WHEN json_valid(gist)
     THEN coalesce(json_extract(gist, '$.is_begun'), 1) ELSE 1 END";
+
+/// Finds what a list shows without reading the gist of every game; older files have
+/// an index that knows nothing of what has begun.
+fn indices() -> String {
+    format!(
+        "DROP INDEX IF EXISTS by_touch;
+         CREATE INDEX IF NOT EXISTS by_shelf ON game (is_over, ({IS_BEGUN}), touched DESC, id);"
+    )
+}
 
 const HEAD: &str = "id, game, revision, is_over, created, touched, gist";
 const COLUMNS: &str = "id, game, revision, is_over, created, touched, gist, record, ply";
@@ -97,6 +105,7 @@ impl Sqlite {
             2 => raise(&mut connection, &[documents::TABLE])?,
             _ => {}
         }
+        connection.execute_batch(&indices()).map_err(failed)?;
         let (writer, jobs) = mpsc::channel();
         thread::Builder::new()
             .name("store".to_owned())
@@ -163,12 +172,12 @@ impl Store for Sqlite {
         let found = self.read(|it| {
             let n: i64 = it
                 .prepare_cached(&format!(
-                    "SELECT count(*) FROM game WHERE is_over = ?1 AND {IS_BEGUN}"
+                    "SELECT count(*) FROM game WHERE is_over = ?1 AND ({IS_BEGUN}) = 1"
                 ))?
                 .query_row([is_over], |row| row.get(0))?;
             let games = it
                 .prepare_cached(&format!(
-                    "SELECT {HEAD} FROM game WHERE is_over = ?1 AND {IS_BEGUN}
+                    "SELECT {HEAD} FROM game WHERE is_over = ?1 AND ({IS_BEGUN}) = 1
                      ORDER BY touched DESC, id LIMIT ?2 OFFSET ?3"
                 ))?
                 .query_map(params![is_over, number(take), number(skip)], head)?
@@ -310,7 +319,9 @@ fn perform(transaction: &Transaction<'_>, change: &Change) -> Result<(), StoreEr
 fn sweep(transaction: &Transaction<'_>, now: u64) -> rusqlite::Result<()> {
     let before = long(now.saturating_sub(web::PATIENCE))?;
     transaction
-        .prepare_cached(&format!("DELETE FROM game WHERE touched < ?1 AND NOT {IS_BEGUN}"))?
+        .prepare_cached(&format!(
+            "DELETE FROM game WHERE is_over IN (0, 1) AND ({IS_BEGUN}) = 0 AND touched < ?1"
+        ))?
         .execute([before])?;
     Ok(())
 }

@@ -264,6 +264,14 @@ pub struct Sign {
     pub key: &'static str,
 }
 
+impl Sign {
+    /// What the symbol is called: the name its text has, or all of its text.
+    pub(crate) fn name(&self, words: &Words<'_>) -> String {
+        let name = Message::new(self.key).attribute("name");
+        if words.has(&name) { words.say(&name) } else { words.text(self.key) }
+    }
+}
+
 /// A panel: a sheet on small screens, part of the rail on wide ones.
 #[derive(Debug)]
 pub struct Panel {

@@ -211,3 +211,25 @@ fn a_foreign_or_newer_file_is_left_alone() {
     assert!(matches!(Sqlite::open(&newer), Err(NoStore::Newer { found: 9 })));
     std::fs::remove_dir_all(&folder).unwrap();
 }
+
+#[test]
+fn a_list_reads_only_the_gists_it_shows() {
+    let folder = folder("index");
+    let file = folder.join("games.sqlite");
+    let store = open(&file);
+    let connection = Connection::open(&file).unwrap();
+    let queries = [
+        format!("SELECT count(*) FROM game WHERE is_over = 0 AND ({IS_BEGUN}) = 1"),
+        format!(
+            "SELECT id FROM game WHERE is_over = 0 AND ({IS_BEGUN}) = 1 ORDER BY touched DESC, id"
+        ),
+    ];
+    for query in queries {
+        let plan: String = connection
+            .query_row(&format!("EXPLAIN QUERY PLAN {query}"), [], |row| row.get("detail"))
+            .unwrap();
+        assert!(plan.contains("INDEX by_shelf"), "{query}: {plan}");
+    }
+    drop(store);
+    std::fs::remove_dir_all(&folder).unwrap();
+}

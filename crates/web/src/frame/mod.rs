@@ -3,14 +3,16 @@
 mod legend;
 pub(crate) mod sheets;
 
-use kit::{Lang, Message};
+use std::sync::LazyLock;
+
+use kit::{Game, Lang, Message};
 use maud::{DOCTYPE, Markup, html};
 
 use desk::Words;
 use shelf::{GameId, with_game};
 
 use crate::{
-    assets,
+    assets::{self, Asset},
     page::{Look, Page},
     qr::Qr,
     visit::{Pace, Theme, Visit},
@@ -41,12 +43,23 @@ pub(crate) fn spoken_icon(name: &str, label: &str, class: &str) -> Markup {
 /// Where a symbol is found: `menu` in the sprite of all pages, `brass/coal` in
 /// that of a game.
 pub(crate) fn symbol(name: &str) -> String {
-    let Some((game, name)) = name.split_once('/') else {
-        return format!("{}#{name}", assets::SYMBOLS.path());
+    let (own, shared) = &*SPRITES;
+    let (sprite, name) = match name.split_once('/') {
+        Some((game, name)) => (own.iter().find(|it| it.0 == game).map_or(shared, |it| &it.1), name),
+        None => (shared, name),
     };
-    let sprite = game.parse::<GameId>().ok().and_then(|id| with_game!(id, G => G::LOOK.symbols));
-    format!("{}#{name}", sprite.unwrap_or(assets::SYMBOLS).path())
+    [sprite, name].concat()
 }
+
+/// Where symbols are found up to their names: those of each game, and those of all
+/// pages. A page shows hundreds of them.
+static SPRITES: LazyLock<(Vec<(&str, String)>, String)> = LazyLock::new(|| {
+    let sprite = |it: Asset| format!("{}#", it.path());
+    let own =
+        |&id: &GameId| with_game!(id, G => (G::ID, G::LOOK.symbols.unwrap_or(assets::SYMBOLS)));
+    let own = GameId::ALL.iter().map(own).map(|(game, it)| (game, sprite(it))).collect();
+    (own, sprite(assets::SYMBOLS))
+});
 
 /// A page of its own, with the bar on top.
 pub(crate) fn page(

@@ -4,7 +4,7 @@ use kit::Message;
 use maud::{Markup, html};
 
 use crate::{
-    frame::{self, classed_icon, icon},
+    frame::{self, classed_icon, icon, spoken_icon},
     page::Page,
     visit::Visit,
 };
@@ -38,7 +38,7 @@ pub(crate) fn show<G: Page>(visit: &Visit) -> Markup {
                             div.section-h { h2 #h-signs { (words.text("ui-how-signs")) } }
                             dl.legend {
                                 @for sign in G::LEGEND {
-                                    div { dt { (icon(sign.symbol)) } dd { (words.text(sign.key)) } }
+                                    div { dt { (spoken_icon(sign.symbol, &sign.name(&words), "")) } dd { (words.text(sign.key)) } }
                                 }
                             }
                         }

@@ -15,19 +15,30 @@ fn letters(html: &str) -> String {
     html.split('<').map(|it| it.split_once('>').map_or(it, |it| it.1)).collect()
 }
 
-/// The legend of a game as its page tells it: the address of a symbol, and its meaning.
-async fn legend(site: &axum::Router, game: &str) -> Vec<(String, String)> {
+/// A symbol of the legend: its address, what it is called, and what it means.
+struct Sign {
+    symbol: String,
+    name: String,
+    meaning: String,
+}
+
+/// The legend of a game as its page tells it.
+async fn legend(site: &axum::Router, game: &str) -> Vec<Sign> {
     let page = get(site, &format!("/how/{game}")).await.body;
     let legend = between(&page, "<dl class=\"legend\">", "</dl>").unwrap();
     let one = |it: &str| {
-        let symbol = between(it, "<use href=\"", "\"").unwrap().to_owned();
-        (symbol, between(it, "<dd>", "</dd>").unwrap().to_owned())
+        let part = |begin: &str, end: &str| between(it, begin, end).unwrap().to_owned();
+        Sign {
+            symbol: part("<use href=\"", "\""),
+            name: part("aria-label=\"", "\"").to_lowercase(),
+            meaning: part("<dd>", "</dd>"),
+        }
     };
     legend.split("<div>").skip(1).map(one).collect()
 }
 
 /// What is wrong with the symbols of a page.
-fn faults(page: &str, legend: &[(String, String)]) -> Vec<String> {
+fn faults(page: &str, legend: &[Sign]) -> Vec<String> {
     let main = between(page, "<main", "</main>").unwrap();
     let mut faults = Vec::new();
     let parts: Vec<&str> = main.split("<svg class=\"i").collect();
@@ -35,7 +46,8 @@ fn faults(page: &str, legend: &[(String, String)]) -> Vec<String> {
         let (svg, rest) = part.split_once("</svg>").unwrap();
         let symbol = between(svg, "<use href=\"", "\"").unwrap();
         let name = symbol.rsplit('/').next().unwrap();
-        let meaning = legend.iter().find(|it| it.0 == symbol).map(|it| it.1.as_str());
+        let sign = legend.iter().find(|it| it.symbol == symbol);
+        let label = between(svg, "aria-label=\"", "\"").unwrap_or_default();
         let title = between(svg, "<title>", "</title>").unwrap_or_default();
         if svg.contains("aria-hidden=\"true\"") {
             // A silent symbol stands beside the words that say what it is.
@@ -45,9 +57,11 @@ fn faults(page: &str, legend: &[(String, String)]) -> Vec<String> {
                 let rest: String = rest.chars().take(90).collect();
                 faults.push(format!("{name} says nothing: {rest}"));
             }
-        } else if between(svg, "aria-label=\"", "\"").is_none_or(str::is_empty) {
+        } else if label.is_empty() {
             faults.push(format!("{name} has no name"));
-        } else if title.is_empty() || meaning.is_some_and(|it| !title.ends_with(it)) {
+        } else if sign.is_some_and(|it| !label.to_lowercase().contains(&it.name)) {
+            faults.push(format!("{name} is not called as in the legend: {label}"));
+        } else if title.is_empty() || sign.is_some_and(|it| !title.ends_with(&it.meaning)) {
             faults.push(format!("{name} does not tell its meaning: {title}"));
         }
     }
@@ -73,8 +87,8 @@ async fn every_symbol_that_carries_a_fact_has_a_name_and_its_meaning() {
             assert_eq!(page.status, StatusCode::OK, "{path}");
             let faults = faults(&page.body, &legend);
             assert!(faults.is_empty(), "{game} {path}:\n{}", faults.join("\n"));
-            told +=
-                legend.iter().filter(|it| page.body.contains(&format!("{}</title>", it.1))).count();
+            let is_told = |it: &&Sign| page.body.contains(&format!("{}</title>", it.meaning));
+            told += legend.iter().filter(is_told).count();
         }
         assert!(legend.len() <= told, "{game}: {told} of the legend are told");
     }

@@ -148,14 +148,40 @@ pub(super) fn squares(set: u128) -> Vec<Square> {
 ///
 /// In whole numbers: pages write thousands of these, and floats print slowly.
 pub(super) fn short(n: f64) -> String {
+    let mut out = String::with_capacity(8);
+    push_short(&mut out, n);
+    out
+}
+
+/// Writes such a number, digit by digit from the last.
+fn push_short(out: &mut String, n: f64) {
     let hundredths = (n * 100.0).round() as i64;
-    let sign = if hundredths < 0 { "-" } else { "" };
-    let (whole, part) = (hundredths.abs() / 100, hundredths.abs() % 100);
-    match (part, part % 10) {
-        (0, _) => format!("{sign}{whole}"),
-        (_, 0) => format!("{sign}{whole}.{}", part / 10),
-        _ => format!("{sign}{whole}.{part:02}"),
+    if hundredths < 0 {
+        out.push('-');
     }
+    let hundredths = hundredths.unsigned_abs();
+    let mut digits = [0_u8; 24];
+    let mut at = digits.len();
+    let mut push = |digit: u8| {
+        at -= 1;
+        digits[at] = digit;
+    };
+    let (mut whole, part) = (hundredths / 100, (hundredths % 100) as u8);
+    if !part.is_multiple_of(10) {
+        push(b'0' + part % 10);
+    }
+    if part != 0 {
+        push(b'0' + part / 10);
+        push(b'.');
+    }
+    loop {
+        push(b'0' + (whole % 10) as u8);
+        whole /= 10;
+        if whole == 0 {
+            break;
+        }
+    }
+    out.extend(digits[at..].iter().map(|&it| char::from(it)));
 }
 
 type Point = (i32, i32);
@@ -187,7 +213,9 @@ pub(super) fn outline(squares: &[Square], side: f64, inset: f64) -> String {
             let x = f64::from(point.0) * side - f64::from(before.1 + direction.1) * inset;
             let y = f64::from(point.1) * side + f64::from(before.0 + direction.0) * inset;
             out.push(if at == 0 { 'M' } else { 'L' });
-            let _ = write!(out, "{} {}", short(x), short(y));
+            push_short(&mut out, x);
+            out.push(' ');
+            push_short(&mut out, y);
         }
         out.push('z');
     }

@@ -372,7 +372,11 @@ fn preview(view: &View<'_, Patchwork>, chosen: Option<&Chosen>, is_only: bool) -
                 (told.join(" "))
             }
             @if after.human.buttons != state.human.buttons || 0 < cost {
-                p.cost { (spoken_icon("patchwork/button", &words.text("pw-your-buttons"), "")) (state.human.buttons) " → " (after.human.buttons) }
+                p.cost {
+                    (spoken_icon("patchwork/button", &words.text("pw-your-buttons"), ""))
+                    @if after.human.buttons == state.human.buttons { (words.count("pw-preview-stays", after.human.buttons)) }
+                    @else { (state.human.buttons) " → " (after.human.buttons) }
+                }
             }
         }
     }

@@ -15,6 +15,8 @@ use crate::page::View;
 
 const SIDE: f64 = 60.0;
 const MARGIN: f64 = 10.0;
+/// The same in whole numbers, which are written faster.
+const WHOLE: u32 = SIDE as u32;
 
 /// The pieces on a quilt: patches, leather, and what a position did not name.
 pub(super) fn pieces(state: &State) -> Vec<(Cloth, Vec<Square>)> {
@@ -58,6 +60,9 @@ pub(super) fn show(view: &View<'_, Patchwork>, chosen: Option<&Chosen>) -> Marku
         cloth::draw(&mut art, *kind, squares, SIDE);
     }
     art.push_str("</g>");
+    // Every square of a piece tells what it is: each is put into words once.
+    let named: Vec<(String, &[Square])> =
+        pieces.iter().map(|it| (name(view, it.0), &it.1[..])).collect();
     let empty = |cell: u8| if state.human.quilt.covers(Cell(cell)) { '#' } else { '.' };
     let covered: String = (0..81).map(empty).collect();
     html! {
@@ -67,7 +72,7 @@ pub(super) fn show(view: &View<'_, Patchwork>, chosen: Option<&Chosen>) -> Marku
             g aria-hidden="true" { (PreEscaped(art)) }
             g role="presentation" transform={ "translate(" (MARGIN) " " (MARGIN) ")" } {
                 @for row in 0..9 { g role="row" { @for column in 0..9 {
-                    (square(view, chosen, &pieces, Cell::new(row, column)))
+                    (square(view, chosen, &named, Cell::new(row, column)))
                 } } }
                 @if let Some(chosen) = chosen { (ghost(chosen)) }
             }
@@ -79,22 +84,15 @@ pub(super) fn show(view: &View<'_, Patchwork>, chosen: Option<&Chosen>) -> Marku
 fn square(
     view: &View<'_, Patchwork>,
     chosen: Option<&Chosen>,
-    pieces: &[(Cloth, Vec<Square>)],
+    pieces: &[(String, &[Square])],
     cell: Cell,
 ) -> Markup {
     let words = &view.words;
     let at = (i32::from(cell.row()), i32::from(cell.column()));
-    let piece = pieces.iter().find(|it| it.1.contains(&at)).map(|it| it.0);
+    let piece = pieces.iter().find(|it| it.1.contains(&at)).map(|it| it.0.as_str());
     let label = match piece {
         None => Message::new("pw-empty").with("cell", cell.to_string()),
-        Some(cloth) => {
-            let what = match cloth {
-                Cloth::Patch(patch) => shape::words(patch),
-                Cloth::Leather => Message::new("pw-leather"),
-                Cloth::Unknown => Message::new("pw-cloth"),
-            };
-            Message::new("pw-piece").with("cell", cell.to_string()).with("what", what)
-        }
+        Some(what) => Message::new("pw-piece").with("cell", cell.to_string()).with("what", what),
     };
     let label = words.say(&label);
     let is_here = chosen.is_some_and(|it| it.covered() >> cell.0 & 1 == 1);
@@ -103,8 +101,8 @@ fn square(
         covered => covered.trailing_zeros() == u32::from(cell.0),
     };
     let stop = if is_first { "0" } else { "-1" };
-    let (x, y) = (f64::from(cell.column()) * SIDE, f64::from(cell.row()) * SIDE);
-    let touch = html! { rect.touch x=(x) y=(y) width=(SIDE) height=(SIDE) {} };
+    let (x, y) = (u32::from(cell.column()) * WHOLE, u32::from(cell.row()) * WHOLE);
+    let touch = html! { rect.touch x=(x) y=(y) width=(WHOLE) height=(WHOLE) {} };
     match chosen.filter(|_| piece.is_none()) {
         Some(chosen) => html! {
             a.place role="gridcell" href=(chosen.onto(view, cell)) data-cell=(cell.0) data-stop tabindex=(stop)
@@ -114,6 +112,15 @@ fn square(
             html! { g.place role="gridcell" data-stop tabindex=(stop) aria-label=(label) { (touch) } }
         }
     }
+}
+
+/// What a piece is, in words.
+fn name(view: &View<'_, Patchwork>, cloth: Cloth) -> String {
+    view.words.say(&match cloth {
+        Cloth::Patch(patch) => shape::words(patch),
+        Cloth::Leather => Message::new("pw-leather"),
+        Cloth::Unknown => Message::new("pw-cloth"),
+    })
 }
 
 fn ground(art: &mut String, quilt: Quilt, size: f64) {
@@ -132,8 +139,8 @@ fn ground(art: &mut String, quilt: Quilt, size: f64) {
     }
     art.push_str("\"/><path class=\"s-rule f-none\" d=\"");
     for cell in patchwork::cells(quilt.empty()) {
-        let (x, y) = (f64::from(cell.column()) * SIDE, f64::from(cell.row()) * SIDE);
-        let _ = write!(art, "M{} {}h8m-4-4v8", x + 26.0, y + 30.0);
+        let (x, y) = (u32::from(cell.column()) * WHOLE, u32::from(cell.row()) * WHOLE);
+        let _ = write!(art, "M{} {}h8m-4-4v8", x + 26, y + 30);
     }
     art.push_str("\"/></g>");
     // The pieces follow in the same coordinates.

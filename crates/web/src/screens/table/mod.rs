@@ -238,5 +238,9 @@ fn nothing() -> Markup {
 
 /// Whether the game lies on a table.
 pub(crate) fn is_at_table<G: Game>(stored: &Stored) -> Result<bool, AppError> {
-    Ok(game::open::<G>(stored)?.game().is_at_table())
+    // A game that was kept before lists told anything is opened to be asked.
+    match &stored.gist {
+        Some(gist) => Ok(gist.is_at_table),
+        None => Ok(game::open::<G>(stored)?.game().is_at_table()),
+    }
 }

@@ -145,6 +145,7 @@ br-lightbulb = Cannot be developed away
 br-canal-only = Canal era only
 br-rail-only = Rail era only
 br-link-icons = Link icons
+    .name = Link
 br-round = Round
 br-actions-left = Actions left
 br-spent = Spent this turn
@@ -179,8 +180,14 @@ br-next-its = Its next tiles:
 
 ## The end of an era
 
-br-era-ended = { $deed } The { $era } ends: { $yours } points for you, { $its } for Mautoma.
-br-era-over = The { $era } has ended: { $yours } points for you, { $its } for Mautoma.
+br-era-ended = { $deed } The { $era } ends: { $yours } { $yours ->
+    [one] point
+   *[other] points
+ } for you, { $its } for Mautoma.
+br-era-over = The { $era } has ended: { $yours } { $yours ->
+    [one] point
+   *[other] points
+ } for you, { $its } for Mautoma.
 br-counted = Era
 br-counted-text = The { $era } has ended. Links are counted first, then flipped tiles.
 br-count-links = Links on the map

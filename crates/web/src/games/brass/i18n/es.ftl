@@ -145,6 +145,7 @@ br-lightbulb = No se puede retirar al desarrollar
 br-canal-only = Solo en la era de los canales
 br-rail-only = Solo en la era del ferrocarril
 br-link-icons = Iconos de enlace
+    .name = Enlace
 br-round = Ronda
 br-actions-left = Acciones restantes
 br-spent = Gastado este turno
@@ -179,8 +180,14 @@ br-next-its = Sus próximas losetas:
 
 ## El final de una era
 
-br-era-ended = { $deed } Termina la { $era }: { $yours } puntos para ti, { $its } para Mautoma.
-br-era-over = La { $era } ha terminado: { $yours } puntos para ti, { $its } para Mautoma.
+br-era-ended = { $deed } Termina la { $era }: { $yours } { $yours ->
+    [one] punto
+   *[other] puntos
+ } para ti, { $its } para Mautoma.
+br-era-over = La { $era } ha terminado: { $yours } { $yours ->
+    [one] punto
+   *[other] puntos
+ } para ti, { $its } para Mautoma.
 br-counted = Era
 br-counted-text = Ha terminado la { $era }. Primero se cuentan los enlaces, luego las losetas volteadas.
 br-count-links = Enlaces en el mapa

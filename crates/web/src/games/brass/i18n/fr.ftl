@@ -145,6 +145,7 @@ br-lightbulb = Ne peut pas être retirée en développant
 br-canal-only = Ère des canaux seulement
 br-rail-only = Ère du rail seulement
 br-link-icons = Icônes de lien
+    .name = Lien
 br-round = Manche
 br-actions-left = Actions restantes
 br-spent = Dépensé ce tour
@@ -179,8 +180,14 @@ br-next-its = Ses prochaines tuiles :
 
 ## La fin d’une ère
 
-br-era-ended = { $deed } Fin de l’{ $era } : { $yours } points pour vous, { $its } pour Mautoma.
-br-era-over = L’{ $era } est finie : { $yours } points pour vous, { $its } pour Mautoma.
+br-era-ended = { $deed } Fin de l’{ $era } : { $yours } { $yours ->
+    [one] point
+   *[other] points
+ } pour vous, { $its } pour Mautoma.
+br-era-over = L’{ $era } est finie : { $yours } { $yours ->
+    [one] point
+   *[other] points
+ } pour vous, { $its } pour Mautoma.
 br-counted = Ère
 br-counted-text = Fin de l’{ $era }. On compte d’abord les liens, puis les tuiles retournées.
 br-count-links = Liens sur la carte
