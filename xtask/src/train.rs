@@ -3,7 +3,7 @@
 //! Whatever is found follows from the seed alone, and the log of the run is kept
 //! in `docs/training`, so that there is no number without the command that made it.
 
-#[cfg_attr(not(test), expect(dead_code, reason = "Brass and London evolve"))]
+mod brass;
 mod evolve;
 mod fit;
 mod patchwork;
@@ -18,7 +18,7 @@ pub(crate) const SEEDS: u64 = 1_000_000;
 pub(crate) const TEST_SEEDS: u64 = 900_000_000;
 
 /// Who trains the players of a game.
-const TRAINERS: &[(&str, Trainer)] = &[("patchwork", patchwork::train)];
+const TRAINERS: &[(&str, Trainer)] = &[("patchwork", patchwork::train), ("brass", brass::train)];
 
 type Trainer = fn(Wish, &mut Log) -> Trained;
 

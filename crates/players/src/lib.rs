@@ -5,7 +5,7 @@
 //! seed and from what its chair sees. A budget in milliseconds takes the time
 //! from whoever asks, and is for people, never for results.
 
-mod brass;
+pub mod brass;
 mod london;
 pub mod patchwork;
 mod skill;

@@ -1,12 +1,43 @@
 //! Players of Brass.
+//!
+//! A player looks at whole deeds: every way to go on until the deed is done
+//! (`deeds`), and what the table after it is worth (`value`, `season`). The
+//! search plays the best of them on to the end of the era (`search`) and trusts
+//! an outlook for the rest (`outlook`). What all of them believe is a table of
+//! whole numbers that `cargo xtask train brass` found (`tuned`).
+
+mod cards;
+mod deeds;
+mod outlook;
+mod person;
+mod search;
+mod season;
+mod tuned;
+mod value;
+mod weights;
 
 use ::brass::Brass;
-use kit::Player;
+use kit::{Game, Player};
 
 use crate::{Skill, Skilled};
+use person::Person;
+
+pub use outlook::{N_FACTS, Outlook, fact_name, facts};
+pub use weights::{N_WEIGHTS, Weight, Weights};
 
 impl Skilled for Brass {
-    fn skilled(&self, _skill: Skill) -> Option<Box<dyn Player<Brass>>> {
-        None
+    fn skilled(&self, skill: Skill) -> Option<Box<dyn Player<Brass>>> {
+        // At the table nobody tells the hand, so nobody can choose for it.
+        (!self.is_at_table()).then(|| Box::new(Person::skilled(skill)) as Box<dyn Player<Brass>>)
     }
+}
+
+/// A greedy player who believes this: whose games the trainer learns from.
+pub fn greedy_with(weights: &Weights) -> impl Player<Brass> + use<> {
+    Person::new(weights, 0, None)
+}
+
+/// The same player, so unsure of what a deed is worth, in thousandths of a point.
+pub fn unsure_with(weights: &Weights, noise: i32) -> impl Player<Brass> + use<> {
+    Person::new(weights, noise, None)
 }
