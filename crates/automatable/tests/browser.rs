@@ -21,6 +21,8 @@ mod rules;
 mod server;
 #[path = "browser/table.rs"]
 mod table;
+#[path = "browser/table_device.rs"]
+mod table_device;
 #[path = "browser/table_london.rs"]
 mod table_london;
 #[path = "serve/webdriver.rs"]

@@ -180,6 +180,11 @@ order-discard = Discard { $n ->
    *[other] cards
  } **{ $cards }**.
 order-join = { $first } { $second }
+order-less-sold = { $whole }, less { $sold } for the market
+order-less-rails = { $whole }, less { $used } for the rails
+order-less-used = { $whole }, less { $used } used at once
+order-less-rails-sold = { $whole }, less { $used } for the rails and { $sold } for the market
+order-less-used-sold = { $whole }, less { $used } used at once and { $sold } for the market
 
 ## Candidates
 

@@ -201,6 +201,11 @@ order-discard = Descarta { $n ->
    *[other] las cartas
  } **{ $cards }**.
 order-join = { $first } { $second }
+order-less-sold = { $whole }, menos { $sold } para el mercado
+order-less-rails = { $whole }, menos { $used } para las vías
+order-less-used = { $whole }, menos { $used } gastados al momento
+order-less-rails-sold = { $whole }, menos { $used } para las vías y { $sold } para el mercado
+order-less-used-sold = { $whole }, menos { $used } gastados al momento y { $sold } para el mercado
 
 ## Candidates
 

@@ -203,6 +203,11 @@ order-discard = Défaussez { $n ->
    *[other] les cartes
  } **{ $cards }**.
 order-join = { $first } { $second }
+order-less-sold = { $whole }, moins { $sold } pour le marché
+order-less-rails = { $whole }, moins { $used } pour les rails
+order-less-used = { $whole }, moins { $used } tout de suite
+order-less-rails-sold = { $whole }, moins { $used } pour les rails et { $sold } pour le marché
+order-less-used-sold = { $whole }, moins { $used } tout de suite et { $sold } pour le marché
 
 ## Candidates
 

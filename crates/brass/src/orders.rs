@@ -7,8 +7,8 @@ use crate::{
     action::{Action, Lay},
     automa::Candidate,
     build::spaces_for,
-    components::{Era, Industry, Link, Location, MERCHANT_SPACES, MERCHANTS, Owner, Space},
-    sets::Links,
+    components::{Era, Industry, Link, Location, MERCHANT_SPACES, MERCHANTS, Owner, Space, tile},
+    sets::{Links, Spaces},
     state::State,
     words,
 };
@@ -44,6 +44,7 @@ pub(crate) fn lines(
         let first = lines.last_mut().expect("there are more than three");
         let text = first.text.clone();
         first.text = Message::new("order-join").with("first", text).with("second", last.text);
+        first.small = first.small.take().or(last.small);
         first.about.extend(last.about);
     }
     lines
@@ -78,6 +79,7 @@ impl Moved<'_> {
         }
         let tiles: Vec<Message> = new.filter_map(|it| self.tile(it)).collect();
         let line = Order::new("tile", Message::new("order-build").with("tiles", tiles));
+        let line = line.small(self.lessened(new));
         Some(new.fold(line, |line, it| line.about(Candidate::Space(it))))
     }
 
@@ -96,6 +98,43 @@ impl Moved<'_> {
             .with("level", words::roman(tile.level))
             .with("place", site(tile.industry, space));
         Some(if tile.cubes == 0 { message } else { message.with("n", tile.cubes) })
+    }
+
+    /// What a new mine or works brought and what of it is gone again; of several
+    /// tiles nobody could tell which is meant.
+    fn lessened(&self, new: Spaces) -> Option<Message> {
+        let less = |space: Space| -> Option<Message> {
+            let it = self.after.board.tile(space)?;
+            let market = match it.industry {
+                Industry::CoalMine => (self.before.coal, self.after.coal),
+                Industry::IronWorks => (self.before.iron, self.after.iron),
+                _ => return None,
+            };
+            let whole = tile(it.industry, it.level).cubes;
+            let gone = whole.checked_sub(it.cubes).filter(|&it| it != 0)?;
+            let sold = market.1.cubes.saturating_sub(market.0.cubes).min(gone);
+            let used = gone - sold;
+            // Each new railway took one coal.
+            let is_rails = self.after.era == Era::Rail && self.n_laid() == usize::from(used);
+            let is_rails = is_rails && it.industry == Industry::CoalMine;
+            let id = match (used, sold, is_rails) {
+                (0, _, _) => "order-less-sold",
+                (_, 0, true) => "order-less-rails",
+                (_, 0, false) => "order-less-used",
+                (_, _, true) => "order-less-rails-sold",
+                (_, _, false) => "order-less-used-sold",
+            };
+            let message = Message::new(id).with("whole", whole);
+            let message = if used == 0 { message } else { message.with("used", used) };
+            Some(if sold == 0 { message } else { message.with("sold", sold) })
+        };
+        let mut told = new.filter_map(less);
+        told.next().filter(|_| told.next().is_none())
+    }
+
+    fn n_laid(&self) -> usize {
+        let own = |it: &State| it.board.links(Owner::Automa);
+        own(self.after).filter(|&it| !own(self.before).has(it)).count()
     }
 
     /// The links it laid, those that follow each other as one way.
@@ -165,7 +204,7 @@ impl Moved<'_> {
                 Message::new("order-take-flip").with("goods", goods).with("tiles", flipped)
             }
         };
-        Some(Order { picture: "take", text, about })
+        Some(Order { picture: "take", text, small: None, about })
     }
 
     /// Whether the barrel beside a merchant tile was used.

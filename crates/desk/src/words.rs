@@ -10,22 +10,30 @@ pub struct Words<'a> {
     lexicon: &'a Lexicon,
     /// The language.
     pub lang: Lang,
+    /// The language of the names that a box has printed.
+    pub names: Lang,
 }
 
 impl<'a> Words<'a> {
     /// The texts of a lexicon in one language.
     pub fn new(lexicon: &'a Lexicon, lang: Lang) -> Words<'a> {
-        Words { lexicon, lang }
+        Words { lexicon, lang, names: lang }
+    }
+
+    /// The same texts with names as a box in another language has them.
+    #[must_use]
+    pub fn with_names(self, names: Lang) -> Words<'a> {
+        Words { names, ..self }
     }
 
     /// The text called `id`.
     pub fn text(&self, id: &str) -> String {
-        self.lexicon.text(self.lang, id)
+        self.say(&Message::new(id))
     }
 
     /// A message in words.
     pub fn say(&self, message: &Message) -> String {
-        self.lexicon.say(self.lang, message)
+        self.lexicon.say_as(self.lang, self.names, message)
     }
 
     /// What is wrong, in words.

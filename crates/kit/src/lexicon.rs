@@ -57,6 +57,9 @@ impl FromStr for Lang {
 /// Texts in every language, checked when they are read.
 pub struct Lexicon {
     bundles: [FluentBundle<FluentResource>; 3],
+    /// How the ids of names begin that are printed on cards and boards.
+    names: &'static [&'static str],
+    is_typeset: bool,
 }
 
 impl std::fmt::Debug for Lexicon {
@@ -117,7 +120,28 @@ impl Lexicon {
                 bundle(Lang::Fr, catalogues)?,
                 bundle(Lang::Es, catalogues)?,
             ],
+            names: &[],
+            is_typeset: false,
         })
+    }
+
+    /// The lexicon with texts for pages, where a French sign never begins a line: a
+    /// narrow space that does not break stands before it and inside quotation marks.
+    #[must_use]
+    pub fn typeset(self) -> Lexicon {
+        Lexicon { is_typeset: true, ..self }
+    }
+
+    /// The lexicon of a game that prints these texts on its cards and boards, by how
+    /// their ids begin: they can be read in another language than all others.
+    #[must_use]
+    pub fn naming(self, names: &'static [&'static str]) -> Lexicon {
+        Lexicon { names, ..self }
+    }
+
+    /// Whether some texts are names that a box has printed.
+    pub fn has_names(&self) -> bool {
+        !self.names.is_empty()
     }
 
     /// Whether there is a text for `message`.
@@ -130,15 +154,24 @@ impl Lexicon {
     /// A text that is missing shows as its id in brackets; a test keeps that
     /// from happening.
     pub fn say(&self, lang: Lang, message: &Message) -> String {
+        self.say_as(lang, lang, message)
+    }
+
+    /// Puts a message into words, with names as a box in another language has them.
+    pub fn say_as(&self, lang: Lang, names: Lang, message: &Message) -> String {
+        let is_name = self.names.iter().any(|it| message.id.starts_with(it));
+        let lang = if is_name { names } else { lang };
         let Some(pattern) = self.pattern(lang, message) else {
             return format!("[{}]", message.id);
         };
         let mut args = FluentArgs::new();
         for (name, arg) in &message.args {
-            args.set(name.clone(), self.value(lang, arg));
+            args.set(name.clone(), self.value(lang, names, arg));
         }
         let mut errors = Vec::new();
-        self.bundles[lang as usize].format_pattern(pattern, Some(&args), &mut errors).into_owned()
+        let bundle = &self.bundles[lang as usize];
+        let said = bundle.format_pattern(pattern, Some(&args), &mut errors);
+        if self.is_typeset && lang == Lang::Fr { bound(&said) } else { said.into_owned() }
     }
 
     /// Puts a message without variables into words.
@@ -154,17 +187,31 @@ impl Lexicon {
         }
     }
 
-    fn value(&self, lang: Lang, arg: &Arg) -> FluentValue<'static> {
+    fn value(&self, lang: Lang, names: Lang, arg: &Arg) -> FluentValue<'static> {
         match arg {
             Arg::Number(n) => FluentValue::from(*n),
             Arg::Text(text) => FluentValue::from(text.clone()),
-            Arg::Message(message) => FluentValue::from(self.say(lang, message)),
+            Arg::Message(message) => FluentValue::from(self.say_as(lang, names, message)),
             Arg::List(messages) => {
-                let names: Vec<String> = messages.iter().map(|it| self.say(lang, it)).collect();
-                FluentValue::from(names.join(", "))
+                let said = messages.iter().map(|it| self.say_as(lang, names, it));
+                FluentValue::from(said.collect::<Vec<String>>().join(", "))
             }
         }
     }
+}
+
+/// A French text in which no sign is parted from its word.
+fn bound(text: &str) -> String {
+    let mut said = String::with_capacity(text.len() + 8);
+    let mut letters = text.chars().peekable();
+    let mut before = ' ';
+    while let Some(letter) = letters.next() {
+        let is_space = letter == ' ' || letter == '\u{a0}';
+        let is_before = letters.peek().is_some_and(|it| matches!(it, ':' | ';' | '!' | '?' | '»'));
+        said.push(if is_space && (is_before || before == '«') { '\u{202f}' } else { letter });
+        before = letter;
+    }
+    said
 }
 
 fn bundle(
@@ -270,6 +317,31 @@ mod tests {
         assert_eq!(error, LexiconError::Differs { lang: Lang::Es, id: "A2.measure".to_owned() });
         let error = Lexicon::parse(&[[EN, &format!("{FR}\nA3 = De trop.\n"), ES]]).unwrap_err();
         assert_eq!(error.to_string(), "`A3` differs in fr from English");
+    }
+
+    #[test]
+    fn a_french_sign_stays_with_its_word_on_pages() {
+        let text = |signs: &str| format!("A = {signs}\n");
+        let (en, fr) = (text("Go on: “Done”!"), text("Suite : « Fait » ! Ou 2\u{a0}£ ; non ?"));
+        let lexicon = Lexicon::parse(&[[&en, &fr, &en]]).unwrap().typeset();
+        assert_eq!(
+            lexicon.text(Lang::Fr, "A"),
+            "Suite\u{202f}: «\u{202f}Fait\u{202f}»\u{202f}! Ou 2\u{a0}£\u{202f}; non\u{202f}?"
+        );
+        assert_eq!(lexicon.text(Lang::Es, "A"), "Go on: “Done”!");
+    }
+
+    #[test]
+    fn names_can_be_read_in_the_language_of_the_box() {
+        let text =
+            |put: &str, card: &str| format!("put = {put} {{ $card }}.\ncard-bridge = {card}\n");
+        let texts = [text("Put", "Bridge"), text("Posez", "Pont"), text("Pon", "Puente")];
+        let lexicon =
+            Lexicon::parse(&[[&texts[0], &texts[1], &texts[2]]]).unwrap().naming(&["card-"]);
+        let put = Message::new("put").with("card", Message::new("card-bridge"));
+        assert_eq!(lexicon.say_as(Lang::En, Lang::Fr, &put), "Put Pont.");
+        assert_eq!(lexicon.say_as(Lang::Fr, Lang::Es, &Message::new("card-bridge")), "Puente");
+        assert_eq!(lexicon.say(Lang::En, &put), "Put Bridge.");
     }
 
     #[test]

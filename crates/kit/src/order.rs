@@ -9,6 +9,8 @@ pub struct Order<C> {
     pub picture: &'static str,
     /// What to move, in the board's own words.
     pub text: Message,
+    /// How an amount is made up, in small letters: "4, less 2 for the rails".
+    pub small: Option<Message>,
     /// Where on the table, or what: marked with the line's number.
     pub about: Vec<C>,
 }
@@ -16,7 +18,14 @@ pub struct Order<C> {
 impl<C> Order<C> {
     /// A line that points nowhere.
     pub fn new(picture: &'static str, text: Message) -> Order<C> {
-        Order { picture, text, about: Vec::new() }
+        Order { picture, text, small: None, about: Vec::new() }
+    }
+
+    /// The line with how its amount is made up.
+    #[must_use]
+    pub fn small(mut self, it: Option<Message>) -> Order<C> {
+        self.small = it;
+        self
     }
 
     /// The line with one more thing it is about.

@@ -78,7 +78,7 @@ score-loans = Unpaid loans
 score-poverty = Poverty
 name-own = { $name }
 automa-card = card { $name }
-card-unknown = an unknown card
+unknown-card = an unknown card
 
 # AutoMartin’s cards, line by line.
 
@@ -91,9 +91,9 @@ filter-first-card = First card
 filter-last-card = Last card
 filter-city-deck = City deck
 filter-crucial = Crucial cards first
-card-action-discard = Discard a card of the city deck
-card-action-skip = Skip the next automa card
-card-action-another = Draw another automa card
+automa-then-discard = Discard a card of the city deck
+automa-then-skip = Skip the next automa card
+automa-then-another = Draw another automa card
 
 # What happens.
 
@@ -178,6 +178,7 @@ figure-money = money it gives
 figure-poverty = poverty it brings
 figure-prestige = prestige at once
 figure-end-prestige = prestige at the end
+figure-draw-symbol = cards its symbol draws
 figure-cost = what it costs
 figure-cards = cards it draws
 figure-poverty-removed = poverty it takes away
@@ -216,6 +217,23 @@ order-poverty-gain = Give it **{ $n } poverty**; it has { $after }.
 order-poverty-loss = Take back **{ $n } poverty**; it keeps { $after }.
 order-prestige-gain = Move its marker by **{ $n }**, to { $after }.
 order-prestige-loss = Move its marker back by **{ $n }**, to { $after }.
+order-parts = { $parts }
+order-part-own-more = { $figure ->
+    [money] £{ $n }
+   *[other] { $n }
+ } from its card
+order-part-own-less = less { $figure ->
+    [money] £{ $n }
+   *[other] { $n }
+ } by its card
+order-part-more = { $figure ->
+    [money] £{ $n }
+   *[other] { $n }
+ } from { $card }
+order-part-less = less { $figure ->
+    [money] £{ $n }
+   *[other] { $n }
+ } for { $card }
 
 # Why something is not allowed.
 

@@ -78,7 +78,7 @@ score-loans = Préstamos sin pagar
 score-poverty = Pobreza
 name-own = { $name }
 automa-card = la carta { $name }
-card-unknown = una carta desconocida
+unknown-card = una carta desconocida
 
 # AutoMartin’s cards, line by line.
 
@@ -91,9 +91,9 @@ filter-first-card = Primera carta
 filter-last-card = Última carta
 filter-city-deck = Mazo de Ciudad
 filter-crucial = Cartas esenciales primero
-card-action-discard = Descarta una carta del mazo de Ciudad
-card-action-skip = Salta la próxima carta de automa
-card-action-another = Roba otra carta de automa
+automa-then-discard = Descarta una carta del mazo de Ciudad
+automa-then-skip = Salta la próxima carta de automa
+automa-then-another = Roba otra carta de automa
 
 # What happens.
 
@@ -178,6 +178,7 @@ figure-money = dinero que da
 figure-poverty = pobreza que trae
 figure-prestige = prestigio inmediato
 figure-end-prestige = prestigio al final
+figure-draw-symbol = cartas que roba su símbolo
 figure-cost = precio
 figure-cards = cartas que roba
 figure-poverty-removed = pobreza que quita
@@ -216,6 +217,23 @@ order-poverty-gain = Dale **{ $n } de pobreza**; tiene { $after }.
 order-poverty-loss = Recupera **{ $n } de pobreza**; le queda { $after }.
 order-prestige-gain = Avanza su marcador **{ $n }**, hasta { $after }.
 order-prestige-loss = Retrasa su marcador **{ $n }**, hasta { $after }.
+order-parts = { $parts }
+order-part-own-more = { $figure ->
+    [money] { $n } £
+   *[other] { $n }
+ } de su carta
+order-part-own-less = menos { $figure ->
+    [money] { $n } £
+   *[other] { $n }
+ } por su carta
+order-part-more = { $figure ->
+    [money] { $n } £
+   *[other] { $n }
+ } de { $card }
+order-part-less = menos { $figure ->
+    [money] { $n } £
+   *[other] { $n }
+ } por { $card }
 
 # Why something is not allowed.
 

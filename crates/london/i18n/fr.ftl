@@ -78,7 +78,7 @@ score-loans = Prêts impayés
 score-poverty = Pauvreté
 name-own = { $name }
 automa-card = la carte { $name }
-card-unknown = une carte inconnue
+unknown-card = une carte inconnue
 
 # AutoMartin’s cards, line by line.
 
@@ -91,9 +91,9 @@ filter-first-card = Première carte
 filter-last-card = Dernière carte
 filter-city-deck = Pile de cartes Ville
 filter-crucial = Cartes essentielles d’abord
-card-action-discard = Défausser une carte de la pile de cartes Ville
-card-action-skip = Sauter la prochaine carte automa
-card-action-another = Piocher une nouvelle carte automa
+automa-then-discard = Défausser une carte de la pile de cartes Ville
+automa-then-skip = Sauter la prochaine carte automa
+automa-then-another = Piocher une nouvelle carte automa
 
 # What happens.
 
@@ -178,6 +178,7 @@ figure-money = argent donné
 figure-poverty = pauvreté apportée
 figure-prestige = prestige immédiat
 figure-end-prestige = prestige à la fin
+figure-draw-symbol = cartes que pioche son symbole
 figure-cost = prix
 figure-cards = cartes piochées
 figure-poverty-removed = pauvreté retirée
@@ -216,6 +217,23 @@ order-poverty-gain = Donnez-lui **{ $n } pauvreté** ; il en a { $after }.
 order-poverty-loss = Reprenez **{ $n } pauvreté** ; il en garde { $after }.
 order-prestige-gain = Avancez son marqueur de **{ $n }**, à { $after }.
 order-prestige-loss = Reculez son marqueur de **{ $n }**, à { $after }.
+order-parts = { $parts }
+order-part-own-more = { $figure ->
+    [money] { $n } £
+   *[other] { $n }
+ } de sa carte
+order-part-own-less = moins { $figure ->
+    [money] { $n } £
+   *[other] { $n }
+ } par sa carte
+order-part-more = { $figure ->
+    [money] { $n } £
+   *[other] { $n }
+ } de { $card }
+order-part-less = moins { $figure ->
+    [money] { $n } £
+   *[other] { $n }
+ } pour { $card }
 
 # Why something is not allowed.
 

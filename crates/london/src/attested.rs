@@ -62,6 +62,15 @@ const ATTESTED: &[Attested] = &[
         it.effect == Some(Effect::MoneyPerRiverBorough(2))
     }),
     ("Steamboats", "flips true", |it| it.flips == Some(true)),
+    // AutoMartin names his crucial cards (Q10).
+    ("Underground", "crucial true", |it| it.crucial),
+    ("Train Station North", "crucial true", |it| it.crucial),
+    ("Train Station South", "crucial true", |it| it.crucial),
+    ("Omnibus", "crucial true", |it| it.crucial),
+    ("Millbank Prison", "crucial true", |it| it.crucial),
+    ("Brixton Prison", "crucial true", |it| it.crucial),
+    ("Whitehall", "crucial true", |it| it.crucial),
+    ("Hospital", "crucial true", |it| it.crucial),
 ];
 
 /// Where a set that calls itself second edition departs from what is attested.
@@ -172,8 +181,9 @@ mod tests {
         for it in names.cards.iter_mut().filter(|it| it.kind == CardKind::Building) {
             (it.building_cost, it.activation_money, it.activation_card) = (None, None, None);
             (it.money, it.poverty, it.prestige, it.end_prestige) = (None, None, None, None);
-            (it.flips, it.ongoing, it.effect) = (None, None, None);
+            (it.flips, it.ongoing) = (None, None);
         }
+        names.cards.iter_mut().for_each(|it| it.effect = None);
         for it in &mut names.boroughs {
             (it.cost, it.cards, it.prestige) = (None, None, None);
             (it.poverty_removed, it.run_poverty, it.run_cost) = (None, None, None);

@@ -1,5 +1,5 @@
-//! Figures that a set does not know: at somebody's own table they are asked for
-//! when AutoMartin first compares or pays them, and kept.
+//! Figures that a set does not know: at somebody's own table they are told when
+//! AutoMartin first compares, pays or gains them, and kept.
 
 use std::collections::BTreeMap;
 
@@ -7,12 +7,10 @@ use kit::{Message, PositionError};
 
 use crate::{
     London,
-    action::Action,
-    cards::{CardKind, CardSheet},
-    components::NONE,
-    deck::Criterion,
+    cards::{CardKind, CardSheet, CityCard, Effect},
+    judge::MAX_AMOUNT,
     position::range,
-    state::{Phase, State},
+    state::State,
     tables::{BoroughSpec, Spec},
 };
 
@@ -21,7 +19,9 @@ pub(crate) const MAX_TOLD: usize = 152;
 /// Boroughs are counted behind the kinds of city cards.
 const FIRST_BOROUGH: usize = 128;
 /// The figures of each.
-const N: usize = 6;
+pub(crate) const N: usize = 6;
+/// Where an action card keeps how many cards its symbol draws.
+const DRAW_SYMBOL: usize = 0;
 /// The largest figure that can be told.
 pub const MAX_TOLD_FIGURE: i8 = 15;
 /// The most poverty that a card can be told to take away.
@@ -75,6 +75,11 @@ impl London {
     #[cold]
     fn told_spec(&self, state: &State, card: u8) -> Spec {
         let spec = *self.spec(card);
+        if self.is_action_card(card) {
+            let n = self.value(state, Unknown::Card(card), DRAW_SYMBOL) as u8;
+            let effect = spec.effect.or((n != 0).then_some(Effect::Draw(n)));
+            return Spec { effect, ..spec };
+        }
         let told = |nth: usize| self.value(state, Unknown::Card(card), nth).into();
         Spec {
             building_cost: told(0),
@@ -121,6 +126,9 @@ impl London {
         match of {
             Unknown::Card(card) => {
                 let it = &self.sheet.cards[usize::from(self.spec(card).design)];
+                if it.kind == CardKind::Action {
+                    return [drawn_by(it), Some(0), Some(0), Some(0), Some(0), Some(0)];
+                }
                 if it.kind != CardKind::Building {
                     return [Some(0); N];
                 }
@@ -141,6 +149,28 @@ impl London {
         }
     }
 
+    pub(crate) fn is_action_card(&self, card: u8) -> bool {
+        self.sheet.cards[usize::from(self.spec(card).design)].kind == CardKind::Action
+    }
+
+    /// The name of a figure in a set; of an action card only its draw symbol is asked.
+    pub(crate) fn figure_name(&self, of: Unknown, nth: usize) -> &'static str {
+        match of {
+            Unknown::Card(card) if self.is_action_card(card) && nth == DRAW_SYMBOL => "draw-symbol",
+            Unknown::Card(_) => CARD_FIGURES[nth],
+            Unknown::Borough(_) => BOROUGH_FIGURES[nth],
+        }
+    }
+
+    /// The values that a figure can have.
+    pub(crate) fn bounds(&self, of: Unknown, nth: usize) -> (i8, i8) {
+        match of {
+            Unknown::Card(card) if self.is_action_card(card) => (0, MAX_AMOUNT as i8),
+            _ if is_signed(of, nth) => (LEAST_POVERTY, MAX_TOLD_FIGURE + LEAST_POVERTY),
+            _ => (0, MAX_TOLD_FIGURE),
+        }
+    }
+
     fn place(&self, of: Unknown) -> usize {
         match of {
             Unknown::Card(card) => self.spec(card).design.into(),
@@ -148,54 +178,14 @@ impl London {
         }
     }
 
-    /// The figure that AutoMartin needs next and nobody knows: of which card, and its name.
-    pub fn unknown(&self, state: &State) -> Option<(Unknown, &'static str)> {
-        let (of, nth) = self.wanted(state)?;
-        Some((of, name(of, nth)))
+    /// Whether a figure stands neither in the set nor was told.
+    pub(crate) fn is_missing(&self, state: &State, of: Unknown, nth: usize) -> bool {
+        self.printed(of)[nth].is_none() && state.told[self.place(of)].get(nth).is_none()
     }
 
-    fn wanted(&self, state: &State) -> Option<(Unknown, usize)> {
-        if !self.has_gaps {
-            return None;
-        }
-        let mut found = None;
-        let mut look = |of: Unknown| {
-            let printed = self.printed(of);
-            let told = state.told[self.place(of)];
-            let gap = (0..N).find(|&it| printed[it].is_none() && told.get(it).is_none());
-            found = found.or(gap.map(|it| (of, it)));
-        };
-        match state.phase {
-            Phase::Settle => look(Unknown::Card(state.deed.card)),
-            Phase::Crucial => state.deed.crucial.into_iter().for_each(|it| look(Unknown::Card(it))),
-            Phase::Filter => match self.automa_spec(state.automa_card).filter().next() {
-                Some(Criterion::DevelopmentBoard) => {
-                    state.board.cards().for_each(|it| look(Unknown::Card(it.1)));
-                }
-                Some(Criterion::Borough) => {
-                    let row = state.row.into_iter().filter(|&it| it != NONE);
-                    row.for_each(|it| look(Unknown::Borough(it)));
-                }
-                _ => {}
-            },
-            _ => {}
-        }
-        found
-    }
-
-    /// The values that the figure asked for can have.
-    pub(crate) fn figure_options(&self, state: &State, each: &mut impl FnMut(Action)) {
-        if let Some((of, nth)) = self.wanted(state) {
-            let (least, most) = bounds(of, nth);
-            (least..=most).for_each(|it| each(Action::Figure(it)));
-        }
-    }
-
-    /// A person tells the figure asked for.
-    pub(crate) fn tell_figure(&self, state: &mut State, value: i8) {
-        if let Some((of, nth)) = self.wanted(state) {
-            state.told[self.place(of)].set(nth, packed(of, nth, value));
-        }
+    /// Remembers a figure that was told.
+    pub(crate) fn note_figure(&self, state: &mut State, of: Unknown, nth: usize, value: i8) {
+        state.told[self.place(of)].set(nth, packed(of, nth, value));
     }
 
     /// Writes the figures that were told into a set, by the ids of its cards: what its
@@ -213,6 +203,11 @@ impl London {
                 Unknown::Card(card) => {
                     let id = &self.sheet.cards[usize::from(self.spec(card).design)].id;
                     let Some(it) = sheet.cards.iter_mut().find(|it| it.id == *id) else { continue };
+                    if self.is_action_card(card) {
+                        let n = told(DRAW_SYMBOL).filter(|&it| it != 0);
+                        it.effect = it.effect.or(n.map(|it| Effect::Draw(it as u8)));
+                        continue;
+                    }
                     fill(&mut it.building_cost, 0);
                     fill(&mut it.activation_money, 1);
                     fill(&mut it.money, 2);
@@ -253,7 +248,7 @@ impl London {
         for (key, of) in self.tellables().filter(|_| self.has_gaps) {
             let told = (0..N).filter_map(|nth| {
                 let value = state.told[self.place(of)].get(nth)?;
-                Some((name(of, nth).to_owned(), unpacked(of, nth, value)))
+                Some((self.figure_name(of, nth).to_owned(), unpacked(of, nth, value)))
             });
             let told: BTreeMap<String, i8> = told.collect();
             if !told.is_empty() {
@@ -277,13 +272,15 @@ impl London {
             };
             for (figure, &value) in told {
                 let at = format!("figures.{key}");
-                let nth =
-                    (0..N).find(|&it| name(of, it) == figure && self.printed(of)[it].is_none());
+                let is_it = |nth: usize| {
+                    self.figure_name(of, nth) == figure && self.printed(of)[nth].is_none()
+                };
+                let nth = (0..N).find(|&it| is_it(it));
                 let Some(nth) = nth else {
                     let expected = Message::new("expected-gap");
                     return Err(PositionError::new(at, expected, Message::quoted(figure)));
                 };
-                let (least, most) = bounds(of, nth);
+                let (least, most) = self.bounds(of, nth);
                 if !(least..=most).contains(&value) {
                     return Err(PositionError::new(at, range(least, most), value));
                 }
@@ -294,23 +291,17 @@ impl London {
     }
 }
 
-fn name(of: Unknown, nth: usize) -> &'static str {
-    match of {
-        Unknown::Card(_) => CARD_FIGURES[nth],
-        Unknown::Borough(_) => BOROUGH_FIGURES[nth],
-    }
-}
-
 /// Whether a figure may be below 0: only the poverty of a city card.
 fn is_signed(of: Unknown, nth: usize) -> bool {
     matches!(of, Unknown::Card(_)) && nth == 3
 }
 
-fn bounds(of: Unknown, nth: usize) -> (i8, i8) {
-    if is_signed(of, nth) {
-        return (LEAST_POVERTY, MAX_TOLD_FIGURE + LEAST_POVERTY);
-    }
-    (0, MAX_TOLD_FIGURE)
+/// The cards that an action card draws, if that is known.
+fn drawn_by(card: &CityCard) -> Option<i8> {
+    Some(match card.effect? {
+        Effect::Draw(n) => n as i8,
+        _ => 0,
+    })
 }
 
 fn packed(of: Unknown, nth: usize, value: i8) -> i8 {

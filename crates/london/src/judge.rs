@@ -166,7 +166,9 @@ fn check_card(card: &CityCard) -> Vec<DocumentError> {
         faults.push(wrong("colour", "expected-grey", Message::quoted(card.colour.key())));
     }
     let is_action = matches!(card.effect, Some(Effect::PlayFree(_) | Effect::Draw(_)));
-    if is_action != (card.kind == CardKind::Action) {
+    if card.kind == CardKind::Action && card.effect.is_none() {
+        faults.push(wrong("effect", "expected-figure", nothing()));
+    } else if is_action != (card.kind == CardKind::Action) {
         faults.push(wrong("effect", "expected-action-effect", other()));
     }
     let figures: [(&str, Option<u8>); 6] = [

@@ -15,6 +15,7 @@ mod conceal;
 mod counters;
 mod deck;
 mod figures;
+mod gaps;
 mod idle;
 mod judge;
 mod mirror;

@@ -33,6 +33,12 @@ impl London {
         state.city.unseen().iter().fold(state.taken, |all, it| CardSet(all.0 | it.0))
     }
 
+    /// The set of the city deck that is being drawn, as far as was seen: 0, 1 or 2.
+    pub fn current_set(&self, state: &State) -> usize {
+        let unseen = state.city.unseen();
+        (0..3).rev().find(|&it| unseen[it] != self.tables.layers[it]).unwrap_or(0)
+    }
+
     /// What a person may tell of their turn.
     pub(crate) fn tell_options(&self, state: &State, each: &mut impl FnMut(Action)) {
         each(Action::Done);

@@ -12,16 +12,27 @@ use crate::{
 /// The most lines of a turn.
 const MAX_LINES: usize = 3;
 
+/// The most parts that a change is explained with.
+const MAX_PARTS: usize = 3;
+
+/// A figure of a chair.
+type Figure = fn(&Chair) -> i32;
+
+/// His figures: each a place of its own.
+const FIGURES: [(&str, Figure); 3] =
+    [("money", |it| it.money), ("poverty", |it| it.poverty), ("prestige", |it| it.prestige.sum())];
+
 /// What hands do at one place, as sentences.
 struct Place {
     picture: &'static str,
     sentences: Vec<Message>,
+    small: Option<Message>,
     about: Vec<Candidate>,
 }
 
 impl Place {
     fn new(picture: &'static str) -> Place {
-        Place { picture, sentences: Vec::new(), about: Vec::new() }
+        Place { picture, sentences: Vec::new(), small: None, about: Vec::new() }
     }
 
     fn say(&mut self, sentence: Message) {
@@ -31,6 +42,7 @@ impl Place {
     /// Says what was to be said at another place, too.
     fn join(&mut self, other: Place) {
         self.sentences.extend(other.sentences);
+        self.small = self.small.take().or(other.small);
         self.about.extend(other.about);
     }
 
@@ -40,7 +52,7 @@ impl Place {
         let text = sentences.fold(first, |before, then| {
             Message::new("order-then").with("before", before).with("then", then)
         });
-        Order { picture: self.picture, text, about: self.about }
+        Order { picture: self.picture, text, small: self.small, about: self.about }
     }
 }
 
@@ -52,15 +64,16 @@ impl London {
         plies: &[(&State, Action)],
         after: &State,
     ) -> Vec<Order<Candidate>> {
-        let Some(&(before, _)) = plies.first() else { return Vec::new() };
+        if plies.is_empty() {
+            return Vec::new();
+        }
         let mut places = vec![
             self.boroughs(plies, after),
             self.pile(plies),
             self.board(plies),
             self.automa_deck(plies),
         ];
-        let chair = |state: &State| state.chairs[usize::from(self.automa)];
-        places.extend(figures(&chair(before), &chair(after)));
+        places.extend(FIGURES.map(|(picture, figure)| self.figure(picture, figure, plies, after)));
         places.retain(|it| !it.sentences.is_empty());
         if places.is_empty() {
             places.push(Place::new("nothing"));
@@ -178,31 +191,56 @@ impl London {
         place
     }
 
+    /// What changes of a figure of his, and what it is made up of.
+    fn figure(
+        &self,
+        picture: &'static str,
+        figure: Figure,
+        plies: &[(&State, Action)],
+        after: &State,
+    ) -> Place {
+        let mut place = Place::new(picture);
+        let value = |state: &State| figure(&state.chairs[usize::from(self.automa)]);
+        let tables = plies.iter().map(|it| it.0).chain([after]);
+        let values: Vec<i32> = tables.map(value).collect();
+        let (Some(first), Some(last)) = (values.first(), values.last()) else { return place };
+        let sign = match last - first {
+            0 => return place,
+            1.. => "gain",
+            _ => "loss",
+        };
+        let sentence = Message::new(format!("order-{picture}-{sign}"));
+        place.say(sentence.with("n", (last - first).abs()).with("after", *last));
+        let steps = plies.iter().zip(values.windows(2)).map(|(it, of)| (it.1, of[1] - of[0]));
+        let parts: Vec<Message> = steps
+            .filter(|it| it.1 != 0)
+            .map(|(action, change)| self.part(picture, action, change))
+            .collect();
+        if (2..=MAX_PARTS).contains(&parts.len()) {
+            place.small = Some(Message::new("order-parts").with("parts", parts));
+        }
+        place
+    }
+
+    /// One part of a change: from his card, or because of a card he keeps.
+    fn part(&self, figure: &'static str, action: Action, change: i32) -> Message {
+        let sign = if change < 0 { "less" } else { "more" };
+        let of = match action {
+            Action::Keep(card) | Action::Refuse(card) => self.card_name(card),
+            Action::KeepBorough(borough) => self.borough_name(borough),
+            _ => {
+                let id = format!("order-part-own-{sign}");
+                return Message::new(id).with("figure", figure).with("n", change.abs());
+            }
+        };
+        let part = Message::new(format!("order-part-{sign}")).with("figure", figure);
+        part.with("n", change.abs()).with("card", of)
+    }
+
     fn where_it_lies(&self, state: &State, card: Card) -> Candidate {
         match state.board.space_of(card.number()) {
             Some(space) => Candidate::Space(Space(space as u8), card),
             None => Candidate::Card(card),
         }
     }
-}
-
-/// What changes of his money, poverty and prestige, each as a place of its own.
-fn figures(before: &Chair, after: &Chair) -> [Place; 3] {
-    let figure = |picture: &'static str, before: i32, after: i32| {
-        let mut place = Place::new(picture);
-        let change = after - before;
-        let sign = match change {
-            0 => return place,
-            1.. => "gain",
-            _ => "loss",
-        };
-        let sentence = Message::new(format!("order-{picture}-{sign}"));
-        place.say(sentence.with("n", change.abs()).with("after", after));
-        place
-    };
-    [
-        figure("money", before.money, after.money),
-        figure("poverty", before.poverty, after.poverty),
-        figure("prestige", before.prestige.sum(), after.prestige.sum()),
-    ]
 }

@@ -17,7 +17,7 @@ impl London {
     /// The name of a city card.
     pub fn card_name(&self, card: Card) -> Message {
         let Some(spec) = self.tables.cards.get(card.idx()) else {
-            return Message::new("card-unknown");
+            return Message::new("unknown-card");
         };
         let city_card = &self.sheet.cards[usize::from(spec.design)];
         match &self.setup.cards {
@@ -62,9 +62,9 @@ impl London {
     /// What an automa card does after its draw.
     pub fn card_action_name(&self, action: CardAction) -> Message {
         Message::new(match action {
-            CardAction::DiscardFromCityDeck => "card-action-discard",
-            CardAction::SkipNext => "card-action-skip",
-            CardAction::DrawAnother => "card-action-another",
+            CardAction::DiscardFromCityDeck => "automa-then-discard",
+            CardAction::SkipNext => "automa-then-skip",
+            CardAction::DrawAnother => "automa-then-another",
         })
     }
 
@@ -245,7 +245,7 @@ impl London {
 
     /// What a person tells of a card that the set does not know.
     fn figure_words(&self, state: &State, n: i8) -> Message {
-        let Some((of, figure)) = self.unknown(state) else { return Message::new("card-unknown") };
+        let Some((of, figure)) = self.unknown(state) else { return Message::new("unknown-card") };
         Message::new("action-figure")
             .with("card", self.unknown_name(of))
             .with("figure", Message::new(format!("figure-{figure}")))

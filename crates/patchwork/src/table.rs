@@ -123,7 +123,9 @@ pub(crate) fn orders(plies: &[(&State, Action)], after: &State) -> Vec<Order<Pat
     if let Some((picture, _)) = brings.first() {
         let things: Vec<Message> = brings.iter().map(|it| it.1.clone()).collect();
         let give = Message::new("order-give").with("things", things);
-        orders.push(Order::new(picture, give.with("now", after.automa.buttons)));
+        let give = give.with("now", after.automa.buttons);
+        let small = give.clone().attribute("small");
+        orders.push(Order::new(picture, give).small(Some(small)));
     }
     orders
 }

@@ -22,7 +22,7 @@
   }
 
   async function wake() {
-    if (kept("awake") !== "on" || !navigator.wakeLock || document.visibilityState !== "visible") return;
+    if (kept("awake") === "off" || !navigator.wakeLock || document.visibilityState !== "visible") return;
     if (lock && !lock.released) return;
     try {
       lock = await navigator.wakeLock.request("screen");

@@ -260,13 +260,26 @@
     navigator.clipboard?.writeText(document.getElementById(copy.dataset.copy).value).then(() => say(copy.dataset.copied, true), () => {});
   });
 
+  /** Small letters without accents, and without the places where a word may break. */
+  const plain = (text) => text.normalize("NFD").replace(/[\p{M}\u00ad]/gu, "").toLowerCase();
+
+  // Enter in a search takes what alone is left.
+  document.addEventListener("keydown", (event) => {
+    if (event.key !== "Enter" || !event.target.matches("[data-search]")) return;
+    const left = [...document.querySelectorAll("button[data-found]:not([hidden])")];
+    if (event.target.value.trim() && left.length === 1) {
+      event.preventDefault();
+      left[0].click();
+    }
+  });
+
   // Lists that can be searched answer at once.
   document.addEventListener("input", (event) => {
     if (!event.target.matches("[data-search]")) return;
-    const words = event.target.value.toLowerCase().split(/\s+/).filter(Boolean);
+    const words = plain(event.target.value).split(/\s+/).filter(Boolean);
     for (const it of document.querySelectorAll("[data-found]")) {
-      const text = it.textContent.toLowerCase();
-      it.hidden = !words.every((word) => text.includes(word));
+      const text = plain(it.textContent);
+      it.hidden = words.length ? !words.every((word) => text.includes(word)) : it.hasAttribute("data-aside");
     }
     for (const it of document.querySelectorAll("[data-chapter]")) it.hidden = !it.querySelector("[data-found]:not([hidden])");
   });

@@ -35,6 +35,10 @@ pub trait Page: Game {
     /// How far the game has come: "space 26 of 53".
     fn progress(&self, state: &Self::State) -> Message;
 
+    /// How the ids of texts begin that its cards and boards have printed: at the table
+    /// they are read in the language of the box.
+    const NAMES: &'static [&'static str] = &[];
+
     /// What its symbols mean, for the page on how to play; the same words are
     /// what a symbol is called on the table.
     const LEGEND: &'static [Sign] = &[];

@@ -128,8 +128,9 @@ async fn show_rules(visit: Visit, Path(game): Path<String>) -> Page {
 }
 
 async fn settings(Form(form): Form<Query>) -> Page {
-    let known: [(&str, &[&str]); 5] = [
+    let known: [(&str, &[&str]); 6] = [
         ("lang", &["en", "fr", "es"]),
+        ("cards", &["en", "fr", "es"]),
         ("theme", &["system", "light", "dark"]),
         ("pace", &["steps", "at-once"]),
         ("sound", &["off", "on"]),

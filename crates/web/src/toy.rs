@@ -77,6 +77,7 @@ fn visit(query: &[(&str, &str)], chair: Option<u8>) -> Visit {
         query.iter().map(|(key, value)| ((*key).to_owned(), (*value).to_owned())).collect();
     let likings = Likings {
         lang: Lang::En,
+        cards: Lang::En,
         theme: Theme::System,
         pace: Pace::Steps,
         has_sound: false,

@@ -56,6 +56,8 @@ impl Pace {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Likings {
     pub(crate) lang: Lang,
+    /// The language of the cards in somebody's own box.
+    pub(crate) cards: Lang,
     pub(crate) theme: Theme,
     pub(crate) pace: Pace,
     /// Whether a piece that lands makes a tick.
@@ -95,7 +97,7 @@ impl Visit {
 
     /// The texts of the pages and of the game called `game`.
     pub(crate) fn words(&self, game: &str) -> Words<'_> {
-        Words::new(self.app.lexicon(game), self.likings.lang)
+        Words::new(self.app.lexicon(game), self.likings.lang).with_names(self.likings.cards)
     }
 }
 
@@ -134,8 +136,11 @@ fn likings(headers: &HeaderMap) -> Likings {
     let cookie = |name| cookie(headers, name);
     let theme = cookie("theme").and_then(|it| Theme::ALL.into_iter().find(|t| t.key() == it));
     let pace = cookie("pace").and_then(|it| Pace::ALL.into_iter().find(|p| p.key() == it));
+    let chosen = |name| cookie(name).and_then(|it| it.parse::<Lang>().ok());
+    let lang = chosen("lang").unwrap_or_else(|| accepted(headers));
     Likings {
-        lang: cookie("lang").and_then(|it| it.parse().ok()).unwrap_or_else(|| accepted(headers)),
+        lang,
+        cards: chosen("cards").unwrap_or(lang),
         theme: theme.unwrap_or(Theme::System),
         pace: pace.unwrap_or(Pace::Steps),
         has_sound: cookie("sound") == Some("on"),

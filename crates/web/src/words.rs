@@ -13,10 +13,12 @@ const TEXTS: [&str; 3] = [
 
 /// The texts of the pages together with those of the game `G`.
 pub(crate) fn lexicon<G: Page>() -> Lexicon {
-    desk::lexicon::<G>(&[TEXTS, G::LOOK.texts]).expect("a test reads the texts in every language")
+    let lexicon = desk::lexicon::<G>(&[TEXTS, G::LOOK.texts]);
+    lexicon.expect("a test reads the texts in every language").typeset().naming(G::NAMES)
 }
 
 /// The texts of the pages alone.
 pub(crate) fn plain() -> Lexicon {
-    desk::shared_lexicon(&[TEXTS]).expect("a test reads the texts in every language")
+    let lexicon = desk::shared_lexicon(&[TEXTS]);
+    lexicon.expect("a test reads the texts in every language").typeset()
 }

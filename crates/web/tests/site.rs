@@ -10,6 +10,8 @@ mod brass;
 mod deed;
 #[path = "site/keep.rs"]
 mod keep;
+#[path = "site/lettering.rs"]
+mod lettering;
 #[path = "site/london.rs"]
 mod london;
 #[path = "site/own.rs"]
@@ -26,6 +28,8 @@ mod spoilt;
 mod table;
 #[path = "site/table_london.rs"]
 mod table_london;
+#[path = "site/tapped.rs"]
+mod tapped;
 #[path = "site/taps.rs"]
 mod taps;
 #[path = "site/trail.rs"]

@@ -20,7 +20,7 @@ impl Board for London {
     ];
 
     fn draw(&self, state: &State, voice: &Voice, style: Style) -> String {
-        let mut out = style.wrap(0, &deck(state, voice));
+        let mut out = style.wrap(0, &deck(self, state, voice));
         out += &development_board(self, state, voice, style);
         out += &boroughs_for_sale(self, state, voice, style);
         for seat in (0..self.n_seats()).map(Seat) {
@@ -74,7 +74,15 @@ impl Board for London {
     }
 }
 
-fn deck(state: &State, voice: &Voice) -> String {
+fn deck(game: &London, state: &State, voice: &Voice) -> String {
+    // On somebody's own table nobody has counted it.
+    if kit::Game::is_at_table(game) {
+        if state.city.is_empty() {
+            return voice.text("cli-london-deck-out");
+        }
+        let set = ["A", "B", "C"][game.current_set(state)];
+        return voice.tell("cli-london-deck-table", [("set", set.into())]);
+    }
     let hidden = state.city.hidden();
     voice.tell(
         "cli-london-deck",

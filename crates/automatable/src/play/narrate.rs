@@ -64,10 +64,9 @@ fn orders<G: Board>(
     let plies: Vec<(&G::State, G::Action)> =
         turn.plies.iter().map(|it| (session.at(it.ply), it.action)).collect();
     for (nth, order) in game.orders(&plies, session.at(turn.range().end)).iter().enumerate() {
-        let small = order.text.clone().attribute("small");
         let mut text = marked(style, &voice.say(&order.text));
-        if order.text.attribute.is_none() && voice.words().has(&small) {
-            text = format!("{text} {}", marked(style, &voice.say(&small)));
+        if let Some(small) = &order.small {
+            text = format!("{text} ({})", marked(style, &voice.say(small)));
         }
         let number = style.paint(Paint::Automa, &format!("{}.", nth + 1));
         out += &style.labelled(&format!("  {number}"), 5, &text);

@@ -5,7 +5,7 @@ use std::cell::Cell;
 use crate::{
     Stage,
     rules::ACCESS,
-    webdriver::{DESK, PHONE, SMALL, Screen},
+    webdriver::{Browser, DESK, PHONE, SMALL, Screen},
 };
 
 /// A phone on the table, and how often it was touched.
@@ -227,10 +227,13 @@ fn keys_answer_and_the_screen_speaks() {
 }
 
 /// Where a phone, a tablet on a stand and a laptop show a table, by day and by night.
-const WINDOWS: [(Screen, &str); 7] = [
+const WINDOWS: [(Screen, &str); 10] = [
     (PHONE, "dark"),
     (PHONE, "light"),
     (SMALL, "dark"),
+    (Screen { width: 320, height: 568, is_touch: true }, "light"),
+    (Screen { width: 768, height: 1024, is_touch: true }, "light"),
+    (Screen { width: 768, height: 1024, is_touch: true }, "dark"),
     (Screen { width: 844, height: 390, is_touch: true }, "light"),
     (Screen { width: 1024, height: 768, is_touch: true }, "dark"),
     (Screen { width: 1024, height: 768, is_touch: true }, "light"),
@@ -251,24 +254,35 @@ pub(crate) fn has_no_barriers(stage: &Stage, pages: &[String]) {
             // From now on the focus shows as it does for a keyboard.
             browser.press("\u{E004}");
             let place = format!("{}x{} {scheme} {path}", screen.width, screen.height);
-            let found = browser.js(ACCESS);
-            let found = found.as_array().unwrap_or_else(|| panic!("{path}: {found}")).clone();
-            let more = browser.js(FAULTS);
-            let all = found.iter().chain(more.as_array().unwrap());
-            barriers.extend(all.map(|it| format!("{place}: {it}")));
+            barriers.extend(barriers_here(browser).iter().map(|it| format!("{place}: {it}")));
         }
     }
     assert!(barriers.is_empty(), "{barriers:#?}");
 }
 
+/// What is in the way on the page that is shown.
+pub(crate) fn barriers_here(browser: &Browser) -> Vec<String> {
+    let found = [ACCESS, FAULTS].map(|it| browser.js(it));
+    let found = found
+        .iter()
+        .flat_map(|it| it.as_array().unwrap_or_else(|| panic!("{}: {it}", browser.url())).iter());
+    found.map(ToString::to_string).collect()
+}
+
 const FAULTS: &str = "
   const shown = (css) => [...document.querySelectorAll(css)].filter((it) => it.checkVisibility());
   const least = innerWidth < 390 ? 47.5 : 55.5;
-  const faults = shown('main .ask, main .btn, main summary')
+  const faults = shown('main .ask, main .btn, main summary, main button.city, main input[type=search]')
     .filter((it) => it.getBoundingClientRect().height < least)
     .map((it) => `small: ${it.outerHTML.slice(0, 120)}`);
   const wide = document.scrollingElement.scrollWidth;
   if (innerWidth < wide) faults.push(`${wide} wide`);
+  const body = document.querySelector('.body'), over = body.scrollHeight - body.clientHeight;
+  const isLong = body.matches('.start, .past, .over, .fix');
+  if (innerWidth === 390 && innerHeight === 844 && !isLong && 1 < over) faults.push(`scrolls by ${over}`);
+  for (const it of shown('.names b, .thumb .btn, .city .nm, .ask b, .bar h1')) {
+    if (it.clientWidth && it.clientWidth + 2 < it.scrollWidth) faults.push(`cut: ${it.textContent.trim()}`);
+  }
   for (const it of shown('.thumb .done')) {
     const box = it.getBoundingClientRect();
     if (innerHeight < box.bottom - 0.5) faults.push(`done ends at ${box.bottom} of ${innerHeight}`);

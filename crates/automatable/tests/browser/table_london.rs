@@ -1,8 +1,10 @@
 //! London at the table in a real browser: a whole game by touch on a phone.
 
+use serde_json::json;
+
 use crate::{
     Stage,
-    rules::ACCESS,
+    table::{barriers_here, has_no_barriers},
     webdriver::{Browser, PHONE},
 };
 
@@ -12,6 +14,13 @@ fn tap(browser: &Browser, css: &str) {
 
 /// Begins a game at the table through the pages.
 fn begin(stage: &Stage, fields: &[(&str, &str)]) {
+    set(stage, fields);
+    check(&stage.browser);
+    tap(&stage.browser, ".thumb .done");
+}
+
+/// A table that is to be set.
+fn set(stage: &Stage, fields: &[(&str, &str)]) {
     stage.go("/");
     let inputs: String =
         fields.iter().map(|(name, value)| format!("<input name={name} value={value}>")).collect();
@@ -20,24 +29,11 @@ fn begin(stage: &Stage, fields: &[(&str, &str)]) {
          form.innerHTML = '{inputs}'; document.body.append(form); form.submit()"
     ));
     stage.browser.wait("location.pathname.endsWith('/setup')");
-    check(&stage.browser);
-    tap(&stage.browser, ".thumb .done");
 }
 
-/// Nothing is wider than the screen, what a finger needs is 56 px high, and no barrier stands.
+/// No barrier stands on the page that is shown.
 fn check(browser: &Browser) {
-    let small = browser.js(
-        "const bad = [];
-         if (innerWidth < document.documentElement.scrollWidth) bad.push('too wide');
-         for (const it of document.querySelectorAll('main :is(a, button)')) {
-           const box = it.getBoundingClientRect();
-           if (it.checkVisibility() && box.height < 55.5) bad.push(it.outerHTML.slice(0, 120) + box.height);
-         }
-         return bad",
-    );
-    assert_eq!(small, serde_json::json!([]), "{}", browser.url());
-    let barriers = browser.js(ACCESS);
-    assert_eq!(barriers, serde_json::json!([]), "{}", browser.url());
+    assert_eq!(barriers_here(browser), Vec::<String>::new(), "{}", browser.url());
 }
 
 /// Ticks off and tells until the person is asked.
@@ -122,4 +118,129 @@ fn a_whole_game_at_the_table_with_a_deck_of_ones_own() {
     stage.browser.prefer("dark", "reduce");
     begin(&stage, &[("at", "table"), ("level", "III"), ("seed", "6"), ("piles", "automa")]);
     whole_game(&stage);
+}
+
+/// The page that is shown, as a path.
+fn here(stage: &Stage) -> String {
+    let url = stage.browser.url();
+    url[url.find("/play/").unwrap()..].to_owned()
+}
+
+/// A set of one's own that knows names, colours and no figure: its id.
+fn set_with_gaps(stage: &Stage) -> String {
+    let text = <london::London as kit::Game>::DOCUMENTS[0].text;
+    let text = text.replace("edition = \"first\"", "edition = \"own\"");
+    let figures =
+        ["building-cost", "activation-money", "money", "poverty", "prestige", "end-prestige"];
+    let is_figure = |it: &&str| figures.iter().any(|key| it.starts_with(&format!("{key} = ")));
+    let text: Vec<&str> = text.lines().filter(|it| !is_figure(it)).collect();
+    stage.go("/");
+    let kept = stage.browser.js_later(&format!(
+        "const done = arguments[0], form = new FormData();
+         form.append('text', {});
+         fetch('/own/london/new/cards', {{ method: 'POST', body: form }}).then((it) => done(it.url.split('/').pop()))",
+        json!(text.join("\n"))
+    ));
+    kept.as_str().unwrap().to_owned()
+}
+
+/// Every kind of page that a game of London at the table has.
+fn pages(stage: &Stage) -> Vec<String> {
+    let browser = &stage.browser;
+    let table = [("at", "table"), ("level", "III"), ("seed", "5")];
+    let with = |more: &[(&'static str, &'static str)]| [&table[..], more].concat();
+    begin(stage, &table);
+    for colour in ["economy", "culture", "politics", "economy", "culture"] {
+        discard(browser, colour);
+    }
+    let path = here(stage);
+    let asked = [
+        "",
+        "?find=brown&set=B",
+        "?find=blue",
+        "?find=pink&name=p",
+        "?toll=1",
+        "?toll=1&more=1",
+        "/setup",
+        "/log",
+        "/fix",
+        "/fix?tab=ldt-fix-board&at=T1&find=pink&set=C",
+        "/fix?tab=ldt-fix-boroughs",
+        "/fix?tab=ldt-fix-its",
+        "/fix?tab=ldt-fix-decks",
+    ];
+    let mut pages: Vec<String> = asked.iter().map(|it| format!("{path}{it}")).collect();
+    // Each page that is asked once stands in a game of its own.
+    begin(stage, &table);
+    tap(browser, ".do form:has([value^=buy]) button");
+    assert!(browser.has(".names.tight"), "which borough comes");
+    pages.push(here(stage));
+    begin(stage, &with(&[("piles", "automa")]));
+    tap(browser, ".thumb .done");
+    assert!(browser.has(".ldt-cards"), "which card came up");
+    pages.push(here(stage));
+    begin(stage, &table);
+    for n in 0..9 {
+        discard(browser, ["economy", "culture", "politics"][n % 3]);
+        tap(browser, ".thumb .done");
+        if browser.has(".ldt-draw") {
+            break;
+        }
+        pages.extend(browser.url().contains("/turn/").then(|| here(stage)));
+        its_turn(browser, n);
+    }
+    pages.push(here(stage));
+    let id = format!("own:{}", set_with_gaps(stage));
+    set(stage, &[("at", "table"), ("seed", "5"), ("piles", "automa"), ("cards", &id)]);
+    tap(browser, ".thumb .done");
+    discard(browser, "culture");
+    discard(browser, "politics");
+    tap(browser, ".thumb .done");
+    // Development board, prestige, coins, first card.
+    tap(browser, ".ldt-cards form:has([value='automa i6']) button");
+    assert!(browser.has(".ldt-amounts"), "{}", browser.text("main"));
+    pages.push(here(stage));
+    // Four chairs: five spaces in each row.
+    begin(stage, &with(&[("seats", "4")]));
+    for colour in ["economy", "culture", "politics", "economy", "culture", "politics", "economy"] {
+        discard(browser, colour);
+    }
+    pages.push(here(stage));
+    begin(stage, &table);
+    tap(browser, ".thumb form:has([value=out]) button");
+    tap(browser, ".thumb .done");
+    its_turn(browser, 0);
+    assert!(browser.url().ends_with("/end"), "{}", browser.url());
+    pages.push(here(stage));
+    pages
+}
+
+#[test]
+fn no_barrier_is_found_at_the_table_of_london() {
+    let stage = Stage::new("london-table-barriers", PHONE);
+    has_no_barriers(&stage, &pages(&stage));
+    stage.is_quiet();
+}
+
+#[test]
+fn letters_narrow_the_names_and_enter_takes_the_one_that_is_left() {
+    let stage = Stage::new("london-table-find", PHONE);
+    let browser = &stage.browser;
+    begin(&stage, &[("at", "table"), ("seed", "5")]);
+    tap(browser, ".do a.economy");
+    let shown = || {
+        browser.js("return [...document.querySelectorAll('.names button')].filter((it) => it.checkVisibility()).length").as_u64().unwrap()
+    };
+    let all = shown();
+    browser.click("[data-search]");
+    for key in ["s", "h"] {
+        browser.press(key);
+    }
+    browser.wait("document.querySelector('[data-search]').value === 'sh'");
+    assert!(shown() < all && 0 < shown(), "{} of {all}", shown());
+    browser.press("i");
+    assert_eq!(shown(), 1, "Ship Building lies in another set and is found");
+    browser.press_and_follow("\u{e007}");
+    assert!(browser.text(".ldt-board").contains("Ship"), "{}", browser.text("main"));
+    stage.is_quiet();
 }

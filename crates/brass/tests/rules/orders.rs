@@ -120,11 +120,21 @@ fn the_numbers_of_the_lines_are_those_of_the_table() {
     }
 }
 
+/// Whether what a new tile brought, less what is gone, lies on a tile of the line.
+fn is_made_up(small: &kit::Message, line: &kit::Order<Candidate>, after: &State) -> bool {
+    let number = |name: &str| -> i64 { numbers(small, &small.id, name).into_iter().sum() };
+    let left = number("whole") - number("used") - number("sold");
+    line.about.iter().any(|it| match *it {
+        Candidate::Space(at) => i64::from(after.board.cubes(at)) == left,
+        _ => false,
+    })
+}
+
 #[test]
 fn a_turn_is_told_in_one_to_three_short_lines() {
     let lexicon = Lexicon::parse(&[kit::TEXTS, Brass::TEXTS]).expect("the laws hold the texts");
     for lang in [Lang::En, Lang::Fr, Lang::Es] {
-        let (mut n_lines, mut n_long) = (0, 0);
+        let (mut n_lines, mut n_long, mut n_small) = (0, 0, 0);
         for seed in 0..30 {
             for turn in turns(&at_table(Level::ALL[seed as usize % 3]), seed) {
                 assert!((1..=3).contains(&turn.lines.len()), "seed {seed}: {:?}", turn.lines);
@@ -135,10 +145,15 @@ fn a_turn_is_told_in_one_to_three_short_lines() {
                         text.split(' ').filter(|it| it.chars().any(char::is_alphanumeric));
                     n_lines += 1;
                     n_long += u32::from(14 < n_words.count());
+                    let Some(small) = &line.small else { continue };
+                    let text = lexicon.say(lang, small);
+                    assert!(!text.contains(['{', '[']), "{text}");
+                    assert!(is_made_up(small, line, &turn.after), "{text}: {line:?}");
+                    n_small += 1;
                 }
             }
         }
-        assert!(1_000 < n_lines);
+        assert!(1_000 < n_lines && 20 < n_small, "{n_lines}, {n_small}");
         assert!(n_long * 10 < n_lines, "{lang:?}: {n_long} of {n_lines} lines are long");
     }
 }

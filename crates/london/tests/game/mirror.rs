@@ -190,10 +190,27 @@ fn names(message: &Message, all: &mut Vec<Message>) {
     }
 }
 
+/// The number that a message tells.
+fn number(of: &Message) -> Option<i64> {
+    of.args.iter().find_map(|it| match it {
+        (key, kit::Arg::Number(n)) if key == "n" => Some(*n),
+        _ => None,
+    })
+}
+
+/// The sum of the parts of a change.
+fn made_up(small: &Message) -> i64 {
+    let mut parts = Vec::new();
+    names(small, &mut parts);
+    let signed =
+        |it: &Message| Some(if it.id.ends_with("less") { -number(it)? } else { number(it)? });
+    parts.iter().filter_map(signed).sum()
+}
+
 #[test]
 fn an_automa_card_is_told_in_at_most_three_lines_that_name_all_there_is_to_move() {
     let lexicon = Lexicon::parse(&[kit::TEXTS, London::TEXTS]).expect("the texts");
-    let (mut n_lines, mut n_long) = (0, 0);
+    let (mut n_lines, mut n_long, mut n_small) = (0, 0, 0);
     let mut check = |game: &London, turn: &[(&State, Action)], after: &State| {
         let orders = game.orders(turn, after);
         assert!((1..=3).contains(&orders.len()), "{orders:?}");
@@ -207,6 +224,17 @@ fn an_automa_card_is_told_in_at_most_three_lines_that_name_all_there_is_to_move(
                 n_lines += 1;
             }
             names(&order.text, &mut said);
+            let Some(small) = &order.small else { continue };
+            n_small += 1;
+            for lang in Lang::ALL {
+                let line = lexicon.say(lang, small);
+                assert!(!line.contains(['[', '{']), "{line}");
+            }
+            let change = made_up(small).abs();
+            let mut whole = Vec::new();
+            names(&order.text, &mut whole);
+            let is_told = |it: &Message| number(it) == Some(change);
+            assert!(whole.iter().any(is_told), "{small:?} in {order:?}");
         }
         for &(before, action) in turn {
             let moved = match action {
@@ -240,6 +268,7 @@ fn an_automa_card_is_told_in_at_most_three_lines_that_name_all_there_is_to_move(
         each_card(&[("seats", "4"), ("crucial-bonus", "drawn")], seed, &mut check);
     }
     assert!(n_long * 5 < n_lines, "{n_long} of {n_lines} lines have more than twelve words");
+    assert!(100 < n_small, "{n_small} lines tell what their amount is made up of");
 }
 
 /// A person's turn at their own table.
@@ -341,6 +370,9 @@ fn with_gaps() -> CardSheet {
             (card.activation_money, card.prestige) = (None, None);
         }
     }
+    for card in sheet.cards.iter_mut().filter(|it| it.kind == london::CardKind::Action) {
+        card.effect = None;
+    }
     for borough in &mut sheet.boroughs {
         (borough.cost, borough.cards, borough.run_poverty) = (None, None, None);
     }
@@ -348,7 +380,9 @@ fn with_gaps() -> CardSheet {
 }
 
 fn with_set(sheet: CardSheet, at: kit::At) -> Setup {
-    Setup { at, cards: kit::Chosen::Custom(sheet), ..Setup::default() }
+    // Whether an action card draws is asked where his rules read its symbol.
+    let draw_symbol = london::DrawSymbol::Resolved;
+    Setup { at, draw_symbol, cards: kit::Chosen::Custom(sheet), ..Setup::default() }
 }
 
 // Covers M22.
@@ -363,7 +397,6 @@ fn figures_that_the_set_does_not_know_are_told_once_and_make_every_decision_the_
     let n_told = std::cell::Cell::new(0);
     let figure = |mirror: &State| -> Option<Action> {
         let (of, figure) = table.unknown(mirror)?;
-        n_told.set(n_told.get() + 1);
         let value = match of {
             Unknown::Card(card) => {
                 let it = played.spec(card);
@@ -373,6 +406,10 @@ fn figures_that_the_set_does_not_know_are_told_once_and_make_every_decision_the_
                     "money" => it.money,
                     "poverty" => it.poverty,
                     "prestige" => it.prestige,
+                    "draw-symbol" => match it.effect {
+                        Some(london::Effect::Draw(n)) => n.into(),
+                        _ => 0,
+                    },
                     _ => it.end_prestige,
                 }
             }
@@ -388,6 +425,9 @@ fn figures_that_the_set_does_not_know_are_told_once_and_make_every_decision_the_
                 }
             }
         };
+        // What an action card does that draws nothing is not known by that.
+        let is_kept = figure != "draw-symbol" || value != 0;
+        n_told.set(n_told.get() + usize::from(is_kept));
         Some(Action::Figure(value as i8))
     };
     for seed in 0..12 {
@@ -432,4 +472,47 @@ fn figures_that_the_set_does_not_know_are_told_once_and_make_every_decision_the_
         }
     }
     laws::check(&table, 0..6, conserved);
+}
+
+/// The names of the figures that are asked for on the way to his decision, each card
+/// by its place on the board, all with this answer.
+fn asked(table: &London, state: &State, answer: i8) -> Vec<(Unknown, &'static str)> {
+    let mut state = *state;
+    let mut asked = Vec::new();
+    while let Some(found) = table.unknown(&state) {
+        asked.push(found);
+        table.apply(&mut state, Action::Figure(answer));
+    }
+    asked
+}
+
+// Covers M22.
+#[test]
+fn only_what_the_filter_compares_and_what_he_pays_and_keeps_is_asked() {
+    let mut names = CardSheet::first_edition();
+    names.edition = london::Edition::Own;
+    for it in names.cards.iter_mut().filter(|it| it.kind == london::CardKind::Building) {
+        (it.building_cost, it.activation_money, it.money) = (None, None, None);
+        (it.poverty, it.prestige, it.end_prestige) = (None, None, None);
+    }
+    let table = London::new(&with_set(names, kit::At::Table)).unwrap();
+    let mut state = table.start();
+    let discard = |it: &str| -> Action { format!("discard {it}").parse().unwrap() };
+    table.apply(&mut state, discard("#1"));
+    table.apply(&mut state, discard("#2"));
+    table.apply(&mut state, Action::Done);
+    // Development board, prestige, coins, first card.
+    table.apply(&mut state, "automa i6".parse().unwrap());
+    let figures = |asked: &[(Unknown, &'static str)]| -> Vec<&'static str> {
+        asked.iter().map(|it| it.1).collect()
+    };
+    // Too dear: of both cards prestige and money are compared, and no more is asked.
+    let dear = asked(&table, &state, 9);
+    let compared = ["prestige", "end-prestige"].repeat(2);
+    let coins = ["building-cost", "activation-money", "money"].repeat(2);
+    assert_eq!(figures(&dear), [compared.clone(), coins.clone()].concat());
+    assert_eq!(table.n_unknown(&state), 2, "both kinds of prestige in one answer");
+    // For nothing he keeps it: its poverty is asked too.
+    let free = asked(&table, &state, 0);
+    assert_eq!(figures(&free), [compared, coins, vec!["poverty"]].concat());
 }

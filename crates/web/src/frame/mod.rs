@@ -182,6 +182,7 @@ pub(crate) fn table_menu(visit: &Visit, words: &Words<'_>, links: &Markup) -> Ma
         (opened_menu(visit, words, html! {
             (links)
             (setting(visit, words, "lang", &langs))
+            (cards(visit, words))
             (setting(visit, words, "theme", &themes))
             (setting(visit, words, "size", &sizes))
             div hidden data-voice {
@@ -207,6 +208,7 @@ pub(crate) fn menu(visit: &Visit, words: &Words<'_>, links: &Markup) -> Markup {
         (opened_menu(visit, words, html! {
             (links)
             (setting(visit, words, "lang", &langs))
+            (cards(visit, words))
             (setting(visit, words, "theme", &themes))
             (setting(visit, words, "pace", &paces))
             (setting(visit, words, "sound", &sounds))
@@ -241,7 +243,14 @@ fn opened_menu(visit: &Visit, words: &Words<'_>, body: Markup) -> Markup {
     }
 }
 
+/// The language of the names that the box has printed, where the game has some.
+fn cards(visit: &Visit, words: &Words<'_>) -> Markup {
+    let langs = Lang::ALL.map(|it| (it.code(), visit.likings.cards == it));
+    html! { @if words.lexicon().has_names() { (setting(visit, words, "cards", &langs)) } }
+}
+
 fn setting(visit: &Visit, words: &Words<'_>, key: &str, values: &[(&str, bool)]) -> Markup {
+    let is_lang = key == "lang" || key == "cards";
     html! {
         form method="post" action="/settings" data-full {
             input type="hidden" name="back" value=(visit.here);
@@ -249,8 +258,8 @@ fn setting(visit: &Visit, words: &Words<'_>, key: &str, values: &[(&str, bool)])
             div.acts.choice role="group" aria-labelledby={ "set-" (key) } {
                 @for (value, is_set) in values {
                     button.btn type="submit" name=(key) value=(value) aria-pressed=(is_set.to_string())
-                        lang=[(key == "lang").then_some(value)] {
-                        (words.text(&format!("ui-{key}-{value}")))
+                        lang=[is_lang.then_some(value)] {
+                        (words.text(&if is_lang { format!("ui-lang-{value}") } else { format!("ui-{key}-{value}") }))
                     }
                 }
             }

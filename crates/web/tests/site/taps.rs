@@ -10,11 +10,11 @@ use serde_json::{Value, json};
 use crate::ask::{ask, get, post, send, site};
 
 /// A game at the table, told tap by tap.
-struct Told {
-    site: Router,
-    play: String,
-    at: String,
-    n_taps: usize,
+pub(crate) struct Told {
+    pub(crate) site: Router,
+    pub(crate) play: String,
+    pub(crate) at: String,
+    pub(crate) n_taps: usize,
 }
 
 /// A table in the canal era; `more` overrides.
@@ -30,12 +30,12 @@ fn table(more: &Value) -> Value {
     json!({ "game": "brass", "setup": { "at": "table" }, "table": table })
 }
 
-fn tile(at: &str, owner: &str, industry: &str, level: u8) -> Value {
+pub(crate) fn tile(at: &str, owner: &str, industry: &str, level: u8) -> Value {
     json!({ "at": at, "owner": owner, "industry": industry, "level": level })
 }
 
 /// What a piece of a page says.
-fn text(html: &str) -> String {
+pub(crate) fn text(html: &str) -> String {
     let mut said = String::new();
     for part in html.split('<').skip(1) {
         said.push_str(part.split_once('>').map_or("", |it| it.1));
@@ -46,13 +46,13 @@ fn text(html: &str) -> String {
 }
 
 /// The value of an attribute in the first tag of a piece of a page.
-fn attribute(html: &str, name: &str) -> Option<String> {
+pub(crate) fn attribute(html: &str, name: &str) -> Option<String> {
     let rest = html.split_once(&format!("{name}=\"")).map(|it| it.1)?;
     rest.split_once('"').map(|it| it.0.replace("&amp;", "&"))
 }
 
 impl Told {
-    async fn new(more: &Value) -> Told {
+    pub(crate) async fn new(more: &Value) -> Told {
         let site = site();
         let text = table(more).to_string();
         let (status, game) = send(&site, "POST", "/api/v1/games/import", &text).await;
@@ -61,14 +61,14 @@ impl Told {
         Told { site, at: play.clone(), play, n_taps: 0 }
     }
 
-    async fn page(&self) -> String {
+    pub(crate) async fn page(&self) -> String {
         let answer = get(&self.site, &self.at).await;
         assert_eq!(answer.status, StatusCode::OK, "{}", self.at);
         answer.body
     }
 
     /// Taps the answer that says this.
-    async fn tap(&mut self, said: &str) {
+    pub(crate) async fn tap(&mut self, said: &str) {
         let page = self.page().await;
         let main = page.split("<main").nth(1).unwrap();
         let links = main.split("<a ").skip(1).filter(|it| it.contains("class=\"ask"));
@@ -90,7 +90,7 @@ impl Told {
     }
 
     /// Taps a place of the map.
-    async fn point(&mut self, place: &str) {
+    pub(crate) async fn point(&mut self, place: &str) {
         let page = self.page().await;
         let mark = format!("data-target=\"{place}\"");
         let at = page.find(&mark).unwrap_or_else(|| panic!("no {place} on {}", self.at));
@@ -108,7 +108,7 @@ impl Told {
         self.n_taps += 1;
     }
 
-    async fn send(&mut self, name: &str, steps: &str) {
+    pub(crate) async fn send(&mut self, name: &str, steps: &str) {
         let page = self.page().await;
         let revision = page.split("name=\"revision\" value=\"").nth(1).unwrap();
         let revision = revision.split('"').next().unwrap();
@@ -120,7 +120,7 @@ impl Told {
     }
 
     /// What was written down, and how many taps it took.
-    async fn told(&self) -> (String, usize) {
+    pub(crate) async fn told(&self) -> (String, usize) {
         let id = self.play.trim_start_matches("/play/");
         let (_, game) = send(&self.site, "GET", &format!("/api/v1/games/{id}"), "").await;
         let actions = game["actions"].as_array().unwrap().iter().map(|it| it.as_str().unwrap());

@@ -64,7 +64,7 @@ fn face(view: &View<'_, Brass>, card: Card) -> Markup {
 }
 
 /// A long name with the places where it may be broken.
-fn soft(name: &str) -> String {
+pub(super) fn soft(name: &str) -> String {
     let mut name = name.to_owned();
     for end in ["minster", "dale", "brook", "hampton", "ham", "worth", "eaton", "ter"] {
         if let Some(at) = name.find(end).filter(|&it| 2 < it) {

@@ -33,6 +33,8 @@ use crate::{
 
 impl Page for London {
     const LOOK: Look = look!("london");
+    /// City cards; boroughs have the name that their set gives them.
+    const NAMES: &'static [&'static str] = &["card-"];
 
     const LEGEND: &'static [Sign] = &[
         Sign { symbol: "london/hammer", key: "ld-sign-hammer" },

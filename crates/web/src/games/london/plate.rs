@@ -119,7 +119,8 @@ pub(super) fn line(
 fn compared(view: &View<'_, London>, told: &Told<Candidate>) -> String {
     let words = &view.words;
     let mut names: Vec<String> = Vec::new();
-    if told.survivors.len() <= 2 {
+    // At the table the board under the card shows who is left.
+    if told.survivors.len() <= 2 && !kit::Game::is_at_table(view.game()) {
         let others = told.survivors.iter().filter(|it| **it != Candidate::Deck);
         names = others.map(|it| words.say(&bare(view, *it))).collect();
     }

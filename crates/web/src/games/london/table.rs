@@ -8,7 +8,7 @@ mod start;
 mod turn;
 
 use kit::{Game, Message, Pile};
-use london::{Action, London, MAX_TOLL, NONE, Phase, State, Toll};
+use london::{Action, London, MAX_TOLL, NONE, Phase, Toll};
 use maud::{Markup, html};
 
 use self::find::Sought;
@@ -30,12 +30,6 @@ use crate::{
 const CITY: Pile = Pile(0);
 const BOROUGHS: Pile = Pile(1);
 const AUTOMA: Pile = Pile(2);
-
-/// The set of the city deck that is being drawn, as far as was seen: 0, 1 or 2.
-fn current_set(game: &London, state: &State) -> usize {
-    let unseen = state.city.unseen();
-    (0..3).rev().find(|&it| unseen[it] != game.tables().layers[it]).unwrap_or(0)
-}
 
 /// The letter of a set.
 fn letter(set: usize) -> &'static str {
@@ -67,7 +61,7 @@ pub(super) fn bar(view: &View<'_, London>) -> Markup {
     html! {
         @if !is_watched {
             span { (icon("deck")) @if view.state().city.is_empty() { (words.text("ldt-out")) } @else {
-                (words.say(&Message::new("ldt-set").with("set", letter(current_set(game, view.state())))))
+                (words.say(&Message::new("ldt-set").with("set", letter(game.current_set(view.state())))))
             } }
             (classed_icon("automa", "foe"))
         }
@@ -272,7 +266,7 @@ fn figures(view: &View<'_, London>) -> Markup {
         "poverty" | "poverty-removed" | "run-poverty" => "london/poverty",
         "prestige" => "london/prestige",
         "end-prestige" => "london/laurel",
-        "cards" => "card",
+        "cards" | "draw-symbol" => "card",
         "building-cost" => "london/hammer",
         "activation-money" => "step",
         _ => "pound",
@@ -291,6 +285,12 @@ fn figures(view: &View<'_, London>) -> Markup {
                     }
                 }
             }
+            @let n_left = game.n_unknown(view.state());
+            @if 1 < n_left {
+                (form::acts(view, &vec![Action::Figure(0); n_left], html! {
+                    button.ask.row type="submit" { (icon("no")) span { (words.text("ldt-nothing-else")) } }
+                }))
+            }
             p.muted { (words.text("ldt-figure-kept")) }
         }
     }
@@ -307,9 +307,9 @@ fn boroughs_to_come(view: &View<'_, London>) -> Markup {
     }
     named.sort_by(|a, b| a.0.cmp(&b.0));
     html! {
-        div.asks.names role="group" aria-label=(words.text("ld-for-sale")) {
+        div.asks.names.tight role="group" aria-label=(words.text("ld-for-sale")) {
             @for (name, option) in named {
-                (form::act(view, option, html! { button.ask.colour.bor type="submit" { b { (name) } } }))
+                (form::act(view, option, html! { button.ask.colour.bor type="submit" { b class=[find::is_long(&name).then_some("wide")] { (name) } } }))
             }
         }
     }

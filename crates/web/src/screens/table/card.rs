@@ -41,12 +41,17 @@ pub(super) fn screen<G: Page>(view: &View<'_, G>, pile: Pile) -> Screen {
 
 /// The program deals this pile from here on, if the record has a seed.
 pub(crate) fn draw_for_me<G: Page>(view: &View<'_, G>, pile: Pile) -> Markup {
-    let is_own = G::OWN_PILES.contains(&G::PILES[usize::from(pile.0)]);
+    let name = G::PILES[usize::from(pile.0)];
+    let is_own = G::OWN_PILES.contains(&name);
     if is_own || view.live().dealer().seed.is_none() {
         return nothing();
     }
+    // What is chosen together at the start changes hands together: both eras' cards.
+    let deals = G::deals();
+    let deal = deals.iter().find(|it| it.piles.contains(&name));
+    let piles = deal.map_or(name.to_owned(), |it| it.piles.join(","));
     let fields = html! {
-        input type="hidden" name="piles" value=(G::PILES[usize::from(pile.0)]);
+        input type="hidden" name="piles" value=(piles);
         input type="hidden" name="by" value="program";
     };
     let button = html! {

@@ -162,6 +162,12 @@ pub(crate) fn tabs<G: Page>(
     }
 }
 
+/// How many ways stand in a row: long words need the room of two.
+fn columns(ways: &[Way]) -> usize {
+    let is_long = ways.iter().any(|it| 10 < it.text.chars().count());
+    if is_long && 3 < ways.len() { 2 } else { ways.len().clamp(2, 5) }
+}
+
 /// One fact and how it can be set.
 pub(crate) fn row<G: Page>(view: &View<'_, G>, fixing: &Fixing<G>, fact: &Fact) -> Markup {
     let words = &view.words;
@@ -191,7 +197,7 @@ pub(crate) fn row<G: Page>(view: &View<'_, G>, fixing: &Fixing<G>, fact: &Fact) 
                     b { (fact.said) }
                     (step(path, n + 1, "plus", "ui-greater", n < most))
                 },
-                Ways::OneOf(ways) => div class={ "asks n" (ways.len().clamp(2, 5)) } {
+                Ways::OneOf(ways) => div class={ "asks n" (columns(ways)) } {
                     @for Way { text, symbol, patch, is_now } in ways {
                         a.ask href=(fixing.link(view.id, patch, &kept)) aria-current=[is_now.then_some("true")] {
                             @if !symbol.is_empty() { (icon(symbol)) } (text)

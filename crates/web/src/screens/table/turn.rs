@@ -1,7 +1,7 @@
 //! The automa's turn: its card, and what to move in at most three lines.
 
 use desk::AutomaTurn;
-use kit::{Entry, Message, Order};
+use kit::{Entry, Message, Order, Turn};
 use maud::{Markup, html};
 
 use super::{Screen, after, rich, to_fix, undo};
@@ -47,8 +47,16 @@ pub(super) fn screen<G: Page>(view: &View<'_, G>) -> Screen {
                 (undo(view))
                 (to_fix(view, Some(range.start)))
             }
-            a.btn.go.done href=(next) data-key="Enter" { (icon("check")) (words.text("ui-done")) }
+            a.btn.go.done href=(next) data-key="Enter" { (icon("check")) (words.text(done(view))) }
         },
+    }
+}
+
+/// The word for what comes next: the person's turn, or another card of the automa's.
+fn done<G: Page>(view: &View<'_, G>) -> &'static str {
+    match view.game().turn(view.state()) {
+        Turn::Chance(_) | Turn::Automa => "ui-done-next",
+        Turn::Human(_) | Turn::Over => "ui-done",
     }
 }
 
@@ -63,14 +71,13 @@ fn deeds<G: Page>(
         ol.deeds data-speak {
             @for order in orders {
                 @let drawn = G::order_picture(view, turn, order);
-                @let small = order.text.clone().attribute("small");
                 li.broad[matches!(drawn, Drawn::Below(_))] {
                     label {
                         input type="checkbox";
                         @if let Drawn::Beside(picture) = &drawn { span.pic { (picture) } }
                         span.say {
                             (rich(&words.say(&order.text)))
-                            @if order.text.attribute.is_none() && words.has(&small) { small { (rich(&words.say(&small))) } }
+                            @if let Some(small) = &order.small { small { (rich(&words.say(small))) } }
                         }
                         @if let Drawn::Below(picture) = &drawn { span.pic { (picture) } }
                     }

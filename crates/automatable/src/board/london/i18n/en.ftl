@@ -3,6 +3,8 @@ cli-london-deck = { $n ->
     [one] City deck: { $n } card (A { $a }, B { $b }, C { $c })
    *[other] City deck: { $n } cards (A { $a }, B { $b }, C { $c })
  }
+cli-london-deck-table = City deck: set { $set } so far, as far as it was seen
+cli-london-deck-out = City deck: out
 cli-london-board = Development board:
 cli-london-boroughs = Boroughs for sale:
 cli-london-borough = { $name }: £{ $cost }, draws { $cards }, prestige { $prestige }

@@ -3,6 +3,8 @@ cli-london-deck = { $n ->
     [one] Mazo de ciudad: { $n } carta (A { $a }, B { $b }, C { $c })
    *[other] Mazo de ciudad: { $n } cartas (A { $a }, B { $b }, C { $c })
  }
+cli-london-deck-table = Mazo de ciudad: serie { $set }, por lo que se ha visto
+cli-london-deck-out = Mazo de ciudad: agotado
 cli-london-board = Tablero de desarrollo:
 cli-london-boroughs = Distritos en venta:
 cli-london-borough = { $name }: { $cost } £, roba { $cards }, prestigio { $prestige }

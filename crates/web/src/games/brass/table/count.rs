@@ -115,7 +115,7 @@ fn given_up(view: &View<'_, Brass>) -> Markup {
                     @for at in tiles {
                         (form::act(view, Action::GiveUp(at), html! {
                             button.ask type="submit" {
-                                @if let Some(tile) = state.board.tile(at) { (super::tell::tile_picture(tile)) }
+                                @if let Some(tile) = state.board.tile(at) { (super::face::tile_picture(tile)) }
                                 span { (words.say(&super::super::place::location(at.location()))) }
                             }
                         }))

@@ -22,7 +22,10 @@ pub(super) fn all(view: &View<'_, Brass>, state: &State) -> Vec<Fact> {
     );
     let lines = state.era.lines().map(Place::Line);
     facts.extend(lines.map(|it| place_fact(view, state, it)));
-    facts.extend((0..5_u8).map(|it| place_fact(view, state, Place::Merchant(it))));
+    for stall in 0..5_u8 {
+        facts.push(merchant(view, state, stall));
+        facts.push(place_fact(view, state, Place::Merchant(stall)));
+    }
     facts.extend(markets(view, state));
     for &owner in Owner::ALL {
         facts.extend(Industry::ALL.iter().map(|&it| mat(view, state, owner, it)));
@@ -38,7 +41,7 @@ fn place_fact(view: &View<'_, Brass>, state: &State, at: Place) -> Fact {
     Fact {
         group: TABS[0],
         place: at.id(),
-        name: name.to_owned(),
+        name: name.trim().to_owned(),
         said: said.to_owned(),
         ways: Ways::OneOf(ways(view, state, at)),
     }
@@ -102,6 +105,61 @@ fn barrel_ways(view: &View<'_, Brass>, state: &State, stall: u8) -> Vec<Way> {
         is_now: is_there == now.has_barrel,
     };
     vec![way(true, "brass/beer", "br-barrel"), way(false, "close", "br-barrel-gone")]
+}
+
+/// The merchant tile of a stall; one that lies elsewhere changes places with it.
+fn merchant(view: &View<'_, Brass>, state: &State, stall: u8) -> Fact {
+    let words = &view.words;
+    let now = state.merchants[usize::from(stall)].tile;
+    let others: Vec<(MerchantTile, u8)> = (0..5_u8)
+        .filter_map(|it| Some((state.merchants[usize::from(it)].tile?, it)))
+        .filter(|it| Some(it.0) != now)
+        .collect();
+    let all = [
+        (MerchantTile::Any, "brass/merchant"),
+        (MerchantTile::CottonMill, "brass/cotton"),
+        (MerchantTile::Manufacturer, "brass/goods"),
+        (MerchantTile::Blank, "close"),
+    ];
+    let way = |&(tile, symbol): &(MerchantTile, &'static str)| {
+        let is_now = now == Some(tile);
+        let other = others.iter().find(|it| it.0 == tile).map(|it| it.1);
+        let from = if is_now { stall } else { other.filter(|_| now.is_some())? };
+        let text = words.text(&format!("merchant-{tile}"));
+        Some(Way { text, symbol, patch: swapped(state, stall, from), is_now })
+    };
+    let name = words.say(&view.game().name(brass::Candidate::Merchant(stall)));
+    Fact {
+        group: TABS[0],
+        place: tile_of(stall),
+        name,
+        said: now.map_or(String::new(), |it| words.text(&format!("merchant-{it}"))),
+        ways: Ways::OneOf(all.iter().filter_map(way).collect()),
+    }
+}
+
+/// What the tile of a stall is called among the facts.
+pub(super) fn tile_of(stall: u8) -> String {
+    format!("{}-tile", Place::Merchant(stall).id())
+}
+
+/// The patch in which the tiles of two stalls change places, with their barrels.
+fn swapped(state: &State, one: u8, other: u8) -> Value {
+    let mut merchants = state.merchants;
+    merchants.swap(one.into(), other.into());
+    let tiles = |at: Location| -> Vec<String> {
+        let here = MERCHANT_SPACES.iter().zip(&merchants).filter(|it| *it.0 == at);
+        here.filter_map(|it| Some(it.1.tile?.to_string())).collect()
+    };
+    let barrels = (0..5_u8).filter(|&it| merchants[usize::from(it)].has_barrel).map(barrel);
+    json!({
+        "merchants": {
+            "shrewsbury": tiles(Location::Shrewsbury),
+            "gloucester": tiles(Location::Gloucester),
+            "oxford": tiles(Location::Oxford),
+        },
+        "barrels": barrels.collect::<Vec<String>>(),
+    })
 }
 
 /// A barrel by its name in positions.

@@ -12,9 +12,9 @@ use super::{
         place::{self, Place},
     },
     answer::{Tap, Target},
+    face::tile_picture,
     facts::{self, OWNERS, TABS},
     sheet::{self, Marks},
-    tell::tile_picture,
 };
 use crate::{
     frame::icon,
@@ -102,12 +102,16 @@ fn spaces(view: &View<'_, Brass>, fixing: &Fixing<Brass>, town: Location) -> Mar
     }
 }
 
-/// A link or a barrel: the ways it can stand.
+/// A link, or a merchant's tile and barrel: the ways they can stand.
 fn place_row(view: &View<'_, Brass>, fixing: &Fixing<Brass>, at: Place) -> Markup {
-    let fact = facts::all(view, &fixing.state)
-        .into_iter()
-        .find(|it| it.place == at.id() && it.group == TABS[0]);
-    html! { @if let Some(fact) = fact { (row(view, fixing, &fact)) } }
+    let tile = match at {
+        Place::Merchant(stall) => facts::tile_of(stall),
+        _ => String::new(),
+    };
+    let is_it = |it: &Fact| it.group == TABS[0] && (it.place == at.id() || it.place == tile);
+    let has_ways = |it: &Fact| !matches!(&it.ways, Ways::OneOf(ways) if ways.is_empty());
+    let here = facts::all(view, &fixing.state).into_iter().filter(|it| is_it(it) && has_ways(it));
+    html! { @for fact in here { (row(view, fixing, &fact)) } }
 }
 
 /// A space: whose tile, what it is, and what lies on it.

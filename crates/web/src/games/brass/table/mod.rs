@@ -2,6 +2,7 @@
 
 mod answer;
 mod count;
+mod face;
 mod facts;
 mod fix;
 mod sheet;

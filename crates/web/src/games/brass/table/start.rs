@@ -9,7 +9,7 @@ use maud::{Markup, html};
 
 use super::{
     super::{market, piece::symbol, place},
-    tell::tile_picture,
+    face::tile_picture,
 };
 use crate::{
     frame::icon,

@@ -7,8 +7,8 @@ use maud::{Markup, html};
 
 use super::{
     super::{card, outline::Outlined, piece::symbol, place::Place},
+    face::tile_picture,
     sheet::{self, Marks},
-    tell::tile_picture,
 };
 use crate::{
     frame::{classed_icon, icon},

@@ -4,7 +4,7 @@ use kit::Message;
 use london::{Action, Colour, London};
 use maud::{Markup, html};
 
-use super::{back, current_set, face, letter};
+use super::{back, face, letter};
 use crate::{
     frame::icon,
     page::{Asked, View},
@@ -27,6 +27,8 @@ pub(super) struct Find {
     pub(super) sought: Sought,
     colour: Colour,
     set: usize,
+    /// The letters that were typed where no script runs.
+    typed: String,
     /// Those that it can be: a card of each kind with what tells it.
     cards: Vec<(u8, Action)>,
 }
@@ -47,14 +49,20 @@ pub(super) fn of(view: &View<'_, London>) -> Option<Find> {
         .collect();
     let has = |set: &usize| cards.iter().any(|it| set_of(view, it.0) == *set);
     let asked = view.query.get("set").and_then(|it| (0..3).find(|&set| letter(set) == it));
-    let now = current_set(view.game(), view.state());
+    let now = view.game().current_set(view.state());
     // The set that is being drawn, else the one before it, else any.
     let set = asked.or([now, now.saturating_sub(1), 0, 1, 2].into_iter().find(has)).unwrap_or(now);
-    Some(Find { sought, colour, set, cards })
+    let typed = view.query.get("name").map(|it| desk::fold(it.trim())).unwrap_or_default();
+    Some(Find { sought, colour, set, typed, cards })
 }
 
 fn set_of(view: &View<'_, London>, card: u8) -> usize {
     view.game().spec(card).layer.into()
+}
+
+/// Whether a name has a word that needs smaller letters.
+pub(super) fn is_long(name: &str) -> bool {
+    name.split([' ', '-']).any(|it| 10 < it.chars().count())
 }
 
 /// A card of each kind that can be told, with what tells it.
@@ -113,12 +121,21 @@ fn link(view: &View<'_, London>, sought: Sought, colour: Colour, set: Option<usi
 }
 
 impl Find {
-    /// The cards of the set, by name.
-    fn of_set(&self, view: &View<'_, London>) -> Vec<(String, Action)> {
-        let of_set = self.cards.iter().filter(|it| set_of(view, it.0) == self.set);
-        let mut named: Vec<(String, Action)> =
-            of_set.map(|it| (face::name(view, it.0), it.1)).collect();
-        named.sort_by(|a, b| a.0.cmp(&b.0));
+    /// The cards by name, and whether each is listed: those of the set or, once
+    /// letters were typed, those of any set with these letters.
+    fn named(&self, view: &View<'_, London>) -> Vec<(String, Action, bool)> {
+        let is_listed = |card: u8, name: &str| match self.typed.is_empty() {
+            true => set_of(view, card) == self.set,
+            false => desk::fold(name).contains(&self.typed),
+        };
+        let named = self.cards.iter().map(|&(card, action)| {
+            let name = face::name(view, card);
+            let is_listed = is_listed(card, &name);
+            (name, action, is_listed)
+        });
+        let mut named: Vec<(String, Action, bool)> = named.collect();
+        // Those that only letters call up stand last.
+        named.sort_by_key(|it| (!it.2, desk::fold(&it.0)));
         named
     }
 
@@ -129,7 +146,7 @@ impl Find {
             &Message::new("ldt-still-out")
                 .with("colour", Message::new(format!("colour-{}", self.colour.key())))
                 .with("set", letter(self.set))
-                .with("n", self.of_set(view).len()),
+                .with("n", self.named(view).iter().filter(|it| it.2).count()),
         )
     }
 
@@ -138,9 +155,29 @@ impl Find {
         let class = format!("ask colour {}", face::colour_class(self.colour));
         html! {
             div.asks.names role="group" aria-label=(self.told(view)) {
-                @for (name, action) in self.of_set(view) {
-                    (form::act(view, action, html! { button class=(class) type="submit" { b { (name) } } }))
+                @for (name, action, is_listed) in self.named(view) {
+                    (form::act(view, action, html! {
+                        button class=(class) type="submit" data-found data-aside[!is_listed] hidden[!is_listed] {
+                            b class=[is_long(&name).then_some("wide")] { (name) }
+                        }
+                    }))
                 }
+            }
+        }
+    }
+
+    /// Letters of the name: they narrow the list at once or, without script, on a page.
+    fn letters(&self, view: &View<'_, London>) -> Markup {
+        let words = &view.words;
+        let label = words.text("ui-find");
+        html! {
+            form.find method="get" action={ "/play/" (view.id) } role="search" data-full {
+                input type="hidden" name="find" value=(self.colour.key());
+                input type="hidden" name="set" value=(letter(self.set));
+                @if self.sought == Sought::Give { input type="hidden" name="give" value="1"; }
+                (icon("zoom"))
+                input type="search" name="name" value=(self.typed) aria-label=(label) placeholder=(words.text("ui-letters"))
+                    autocomplete="off" autocapitalize="off" spellcheck="false" data-search;
             }
         }
     }
@@ -150,13 +187,17 @@ impl Find {
         let words = &view.words;
         html! {
             (colours(view, self.sought, Some(self.colour)))
-            div.trio role="group" aria-label=(words.text("ldt-sets")) {
-                @for set in 0..3 {
-                    @let name = words.say(&Message::new("ldt-set").with("set", letter(set)));
-                    @if self.cards.iter().any(|it| set_of(view, it.0) == set) {
-                        a.btn href=(link(view, self.sought, self.colour, Some(set))) aria-current=[(set == self.set).then_some("true")] { (name) }
-                    } @else { span.btn role="button" aria-disabled="true" { (name) } }
+            div.finding {
+                div.sets role="group" aria-label=(words.text("ldt-sets")) {
+                    @for set in 0..3 {
+                        @let name = words.say(&Message::new("ldt-set").with("set", letter(set)));
+                        @if self.cards.iter().any(|it| set_of(view, it.0) == set) {
+                            a.btn href=(link(view, self.sought, self.colour, Some(set))) aria-label=(name)
+                                aria-current=[(set == self.set && self.typed.is_empty()).then_some("true")] { (letter(set)) }
+                        } @else { span.btn role="button" aria-disabled="true" aria-label=(name) { (letter(set)) } }
+                    }
                 }
+                (self.letters(view))
                 (back(view))
             }
         }

@@ -5,7 +5,7 @@ use london::{Colour, London, NONE, Position, State};
 use maud::{Markup, html};
 use serde_json::{Map, Value, json};
 
-use super::{board, current_set, face, letter};
+use super::{board, face, letter};
 use crate::{
     frame::icon,
     page::{Fact, Fixing, View, Way, Ways},
@@ -314,7 +314,7 @@ fn cards(view: &View<'_, London>, fixing: &Fixing<London>, fact: &Fact) -> Marku
     let colour =
         view.query.get("find").and_then(|it| Colour::ALL.into_iter().find(|c| c.key() == it));
     let set = view.query.get("set").and_then(|it| (0..3).find(|&set| letter(set) == it));
-    let set = set.unwrap_or(current_set(game, state));
+    let set = set.unwrap_or(game.current_set(state));
     let put = |card: u8| {
         let key = game.key(card);
         let held = board::spaces(state).find(|it| it.to_string() == at);
