@@ -1,6 +1,7 @@
 //! What people and CI run: tests, benchmarks, screenshots, load.
 
 mod browser;
+mod difficulty;
 mod lesions;
 mod step;
 #[cfg(feature = "train")]
@@ -24,6 +25,9 @@ usage: cargo xtask COMMAND
   load          the web app with 1,000 games and 50 requests in flight for 60 seconds
   train GAME [--rounds N] [--seed S]
                 play, fit and write the weights of a game's players; the log goes to docs/training
+  difficulty [--player P] [--games N]
+                every automa and level against every player: the data that ships and the README's table
+  threads       what a second thread adds to many games
   pace          how long pages of Brass take, and a tap until its effect is seen
 ";
 
@@ -40,6 +44,14 @@ fn main() -> ExitCode {
         ["lesions", ref words @ ..] => lesions::run(words),
         ["load"] => run(&[cargo("load", "test --release -p automatable --test load")]),
         ["train", ref words @ ..] => train(words),
+        ["difficulty", ref words @ ..] => match difficulty::run(words) {
+            Ok(()) => ExitCode::SUCCESS,
+            Err(error) => {
+                step::say(&error);
+                ExitCode::FAILURE
+            }
+        },
+        ["threads"] => run(&[cargo("threads", "bench -p lab --bench threads")]),
         ["pace"] => run(&pace()),
         ["help" | "--help" | "-h"] => {
             step::say(USAGE);

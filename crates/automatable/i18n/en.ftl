@@ -131,6 +131,10 @@ cli-merge-foreign = { $file }: expected a part of the same run ({ $field } { $ex
 cli-merge-row = { $file }, line { $line }: expected the game of seed { $seed }, found something else
 cli-merge-sums = { $file }: expected games that add up to the summary beside them, found other sums
 
+## difficulty
+cli-difficulty-head = won by the person (95% interval), points of person and automa, games
+cli-difficulty-cell = **{ $rate } %** ({ $low }–{ $high }), { $human } to { $automa }, { $games }
+
 ## The web app
 cli-serve-at =
     Automatable is at { $url }
@@ -160,6 +164,9 @@ cli-serve-no-folder = no folder for data was found: say one with --data
 cli-play-welcome = { $game }, { $automa } ({ $setup }).
 cli-play-where = Saved in { $file } after every action.
 cli-play-hint = Type a number, or the words in brackets; help lists what else can be said. The number before > counts the actions so far.
+cli-play-player = “{ $player }” plays in your chair, step by step; Ctrl-C gives it back to you.
+cli-play-player-stopped = It is your chair again.
+cli-play-player-table = --player: expected a game on the screen, found one at your table, where “{ $found }” cannot see your cards
 cli-play-what = What will you do?
 cli-play-confirm = Enter to do it, back to think again:
 cli-play-yes = yes

@@ -131,6 +131,10 @@ cli-merge-foreign = { $file }: se esperaba una parte de la misma serie ({ $field
 cli-merge-row = { $file }, línea { $line }: se esperaba la partida de la semilla { $seed }, se encontró otra cosa
 cli-merge-sums = { $file }: se esperaban partidas que sumen lo que dice el resumen de al lado, se encontraron otras sumas
 
+## difficulty
+cli-difficulty-head = ganadas por la persona (intervalo del 95 %), puntos de la persona y del automa, partidas
+cli-difficulty-cell = **{ $rate } %** ({ $low }–{ $high }), { $human } a { $automa }, { $games }
+
 ## The web app
 cli-serve-at =
     Automatable está en { $url }
@@ -160,6 +164,9 @@ cli-serve-no-folder = no se ha encontrado carpeta de datos: indícala con --data
 cli-play-welcome = { $game }, { $automa } ({ $setup }).
 cli-play-where = Se guarda en { $file } tras cada acción.
 cli-play-hint = Escribe un número, o las palabras entre corchetes; ayuda dice qué más se puede decir. El número ante > cuenta las acciones jugadas.
+cli-play-player = «{ $player }» juega en tu silla, paso a paso; Ctrl-C te la devuelve.
+cli-play-player-stopped = La silla es tuya otra vez.
+cli-play-player-table = --player: se esperaba una partida en pantalla, esta está en tu mesa, donde «{ $found }» no ve tus cartas
 cli-play-what = ¿Qué haces?
 cli-play-confirm = Intro para hacerlo, atrás para pensarlo de nuevo:
 cli-play-yes = sí

@@ -131,6 +131,10 @@ cli-merge-foreign = { $file } : une part de la même série est attendue ({ $fie
 cli-merge-row = { $file }, ligne { $line } : la partie de la graine { $seed } est attendue, autre chose a été trouvé
 cli-merge-sums = { $file } : des parties dont la somme est celle du résumé voisin sont attendues, d’autres sommes ont été trouvées
 
+## difficulty
+cli-difficulty-head = gagné par la personne (intervalle à 95 %), points de la personne et de l’automa, parties
+cli-difficulty-cell = **{ $rate } %** ({ $low }–{ $high }), { $human } à { $automa }, { $games }
+
 ## The web app
 cli-serve-at =
     Automatable est à l’adresse { $url }
@@ -160,6 +164,9 @@ cli-serve-no-folder = aucun dossier de données n’a été trouvé : indiquez-l
 cli-play-welcome = { $game }, { $automa } ({ $setup }).
 cli-play-where = Enregistré dans { $file } après chaque action.
 cli-play-hint = Tapez un numéro, ou les mots entre crochets ; aide dit ce qu’on peut dire d’autre. Le nombre devant > compte les actions jouées.
+cli-play-player = « { $player } » joue à votre place, pas à pas ; Ctrl-C vous la rend.
+cli-play-player-stopped = C’est de nouveau votre place.
+cli-play-player-table = --player : une partie à l’écran est attendue, celle-ci est sur votre table, où « { $found } » ne voit pas vos cartes
 cli-play-what = Que faites-vous ?
 cli-play-confirm = Entrée pour le faire, retour pour y repenser :
 cli-play-yes = oui

@@ -8,7 +8,7 @@ use clap::{Args, Parser, Subcommand, builder::PossibleValuesParser, builder::Typ
 use kit::{Lang, SEED_LIMIT};
 use shelf::GameId;
 
-pub(crate) use lab::{Compare, Many, Merge, Simulate};
+pub(crate) use lab::{Compare, Difficulty, Many, Merge, Simulate};
 
 /// Solo board games against rule-driven automas that explain every choice.
 #[derive(Debug, Parser)]
@@ -55,7 +55,8 @@ pub(crate) enum Command {
                       With stdin no terminal, steps are read from it line by line;\n\
                       a line that is refused ends the game, saved, with exit status 1.\n\
                       Examples:\n  automatable play patchwork\n  \
-                      automatable play patchwork --level 2 --file tonight.toml"
+                      automatable play patchwork --level 2 --file tonight.toml\n  \
+                      automatable play brass --player search"
     )]
     Play(Play),
     /// Run the automa for the box on your own table: tell what you did, move what it says.
@@ -111,6 +112,10 @@ pub(crate) enum Command {
                             Example:\n  automatable merge part-1 part-2 part-3 part-4 --out whole"
     )]
     Merge(Merge),
+    /// Show how hard every automa and level is for each player, as measured.
+    #[command(after_help = "Examples:\n  automatable difficulty brass\n  \
+                            automatable difficulty patchwork --measure --player greedy --games 200")]
+    Difficulty(Difficulty),
     /// List, show and check decks, mats and card sets.
     #[command(subcommand, arg_required_else_help = false)]
     Deck(Deck),
@@ -210,6 +215,9 @@ pub(crate) struct Play {
     /// Begin a new game even if one is unfinished.
     #[arg(long)]
     pub(crate) new: bool,
+    /// Let this player sit in your chair, until Ctrl-C gives it back to you; `games` lists them.
+    #[arg(long, value_name = "PLAYER")]
+    pub(crate) player: Option<String>,
     /// What the piles are shuffled by [default: the time of day].
     #[arg(long, value_name = "N", value_parser = seed, allow_negative_numbers = true)]
     pub(crate) seed: Option<u64>,

@@ -11,6 +11,7 @@ mod compare;
 mod completions;
 mod decide;
 mod deck;
+mod difficulty;
 mod explain;
 mod flags;
 mod games;
@@ -61,6 +62,7 @@ fn main() -> ExitCode {
         Some(Command::Simulate(args)) => simulate::run(common, lang, args),
         Some(Command::Compare(args)) => compare::run(common, lang, args),
         Some(Command::Merge(args)) => merge::run(common, lang, args),
+        Some(Command::Difficulty(args)) => difficulty::run(common, lang, args),
         Some(Command::Deck(args)) => deck::run(common, lang, args),
         Some(Command::Rules(args)) => rules::run(common, lang, args),
         Some(Command::Schema(args)) => schema::run(lang, args),

@@ -5,6 +5,7 @@ mod lines;
 pub(crate) mod menu;
 mod narrate;
 mod save;
+mod seated;
 mod words;
 
 use std::path::{Path, PathBuf};
@@ -21,6 +22,7 @@ use crate::{
     voice::Voice,
 };
 use save::Kept;
+use seated::Seated;
 
 pub(crate) use save::survive_a_full_disk;
 
@@ -57,7 +59,15 @@ fn play<G: Board>(common: Common, lang: Lang, args: &Play, at: At) -> Result<Ans
     } else {
         (begin::<G>(&voice, args, at)?, Kept::new(file))
     };
-    game::Table::open(voice, style, session, kept)?.run()
+    let seated = match &args.player {
+        Some(name) if session.game().is_at_table() => {
+            let args = [("found", name.as_str().into())];
+            return Err(Failure::could_not(voice.tell("cli-play-player-table", args)));
+        }
+        Some(name) => Some(Seated::new(&voice, &session, name)?),
+        None => None,
+    };
+    game::Table::open(voice, style, session, kept, seated)?.run()
 }
 
 /// The file of the last unfinished game, or of a new one, in the data folder.

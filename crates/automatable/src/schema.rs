@@ -2,7 +2,10 @@
 
 use std::collections::BTreeMap;
 
-use desk::documents::{GameBox, Rung, Score, Table, Why};
+use desk::{
+    Measured,
+    documents::{GameBox, Rung, Score, Table, Why},
+};
 use kit::{ChoiceKind, Game, Lang, PositionFile, Record};
 use lab::{Comparison, Summary};
 use schemars::schema_for;
@@ -60,11 +63,12 @@ fn documents<G: Game>() -> impl Iterator<Item = &'static str> {
 }
 
 /// What commands answer with `--json`, alike for every game.
-const ANSWERS: [&str; 6] = ["comparison", "game", "score", "table", "trace", "why"];
+const ANSWERS: [&str; 7] = ["comparison", "difficulty", "game", "score", "table", "trace", "why"];
 
 fn answer(name: &str) -> Option<schemars::Schema> {
     match name {
         "comparison" => Some(schema_for!(Comparison)),
+        "difficulty" => Some(schema_for!(Vec<Measured>)),
         "game" => Some(schema_for!(GameBox)),
         "score" => Some(schema_for!(Score)),
         "table" => Some(schema_for!(Table)),

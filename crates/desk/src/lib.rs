@@ -5,6 +5,7 @@
 //! one chair may read it ([`log()`]), a set-up from words ([`choose`]), and the
 //! documents that `--json` and `/api/v1` answer with ([`documents`]).
 
+mod difficulty;
 pub mod documents;
 mod kept;
 mod log;
@@ -14,6 +15,7 @@ mod setup;
 mod turn;
 mod words;
 
+pub use difficulty::{Difficulty, First, Measured, difficulty};
 pub use kept::{Change, KeptError, change, import, is_position, open, position_file};
 pub use log::{Line, LogTurn, Who, log};
 pub use measure::measured;

@@ -8,7 +8,7 @@ use serde::{
     de::{MapAccess, Visitor},
 };
 
-use crate::{Spread, Total};
+use crate::{Estimate, Spread, Total};
 
 /// What many games of one setup and one player came to.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
@@ -60,6 +60,18 @@ pub struct Summary {
     pub shard: Option<String>,
     /// Where it comes from.
     pub provenance: Provenance,
+}
+
+impl Summary {
+    /// The person's points: the mean with its 95% interval.
+    pub fn human_estimate(&self) -> Estimate {
+        self.sums.human.sum(self.games, self.human).estimate()
+    }
+
+    /// The automa's points: the mean with its 95% interval.
+    pub fn automa_estimate(&self) -> Estimate {
+        self.sums.automa.sum(self.games, self.automa).estimate()
+    }
 }
 
 /// Whole numbers over all games.

@@ -14,6 +14,7 @@ mod game;
 mod games;
 mod guard;
 mod host;
+mod mover;
 mod own;
 mod page;
 mod parts;

@@ -8,7 +8,7 @@ mod form;
 mod table;
 mod view;
 
-use kit::{Game, Message, Order, Pile, Seat, Session};
+use kit::{Game, Message, Order, Pile, Player, Seat, Session};
 use maud::{Markup, html};
 
 pub(crate) use self::table::compose;
@@ -201,6 +201,11 @@ pub trait Page: Game {
     /// The form in which a document for the choice called `key` is written step
     /// by step, if there is one.
     fn form(_key: &str) -> Option<&'static dyn Form> {
+        None
+    }
+    /// Somebody who can move for a person: `casual`, `greedy` or `search`; nobody,
+    /// as long as nobody knows this game.
+    fn mover(&self, _name: &str) -> Option<Box<dyn Player<Self>>> {
         None
     }
     /// What a person would look for and not find now, so that the reason can be told.

@@ -21,6 +21,8 @@ use crate::{
     error::{AppError, Explained},
     game, guard,
     host::{App, Host},
+    mover,
+    page::Page as _,
     screens::{end, home, how, new_game, open, play, rules, table, theatre, why},
     visit::{self, Pace, Query, Visit},
 };
@@ -39,6 +41,7 @@ pub fn app(host: Host) -> Router {
         .route("/settings", post(settings))
         .route("/play/{id}", get(show))
         .route("/play/{id}/act", post(act))
+        .route("/play/{id}/player", post(let_player_move))
         .route("/play/{id}/back", post(back))
         .route("/play/{id}/undo", post(undo))
         .route("/play/{id}/redo", post(redo))
@@ -215,6 +218,20 @@ async fn act(visit: Visit, Path(id): Path<String>, Form(form): Form<Query>) -> P
     }
     let action = form.get("action").ok_or_else(|| error::missing("action"))?;
     change(&visit, &id, revision, &Change::Act(action.clone()), then).await
+}
+
+/// A player does one deed for the person.
+async fn let_player_move(visit: Visit, Path(id): Path<String>, Form(form): Form<Query>) -> Page {
+    let revision = number(&form, "revision")?;
+    let name = form.get("player").ok_or_else(|| error::missing("player"))?;
+    let (game, stored) = game::load(&visit.app, &id).await?;
+    let steps = with_game!(game, G => {
+        let live = game::open::<G>(&stored)?;
+        // At the table only the person knows what is in their hand.
+        let player = live.game().mover(name).filter(|_| !live.game().is_at_table());
+        mover::deed(&live, player.ok_or(AppError::Unclear)?.as_mut())
+    });
+    change(&visit, &id, revision, &Change::Acts(steps), "").await
 }
 
 async fn back(visit: Visit, Path(id): Path<String>, Form(form): Form<Query>) -> Page {

@@ -16,6 +16,8 @@ mod lettering;
 mod london;
 #[path = "site/own.rs"]
 mod own;
+#[path = "site/player.rs"]
+mod player;
 #[path = "site/polite.rs"]
 mod polite;
 #[path = "site/secrets.rs"]

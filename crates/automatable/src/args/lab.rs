@@ -67,6 +67,29 @@ pub(crate) struct Many {
     pub(crate) threads: Option<usize>,
 }
 
+/// The table of difficulty.
+#[derive(Args, Debug)]
+pub(crate) struct Difficulty {
+    /// Only this game.
+    #[arg(value_parser = game())]
+    pub(crate) game: Option<GameId>,
+    /// Measure it anew and print it as the TOML file that the program carries.
+    #[arg(long)]
+    pub(crate) measure: bool,
+    /// When measuring: only this player; may be given several times.
+    #[arg(long, value_name = "PLAYER", requires = "measure")]
+    pub(crate) player: Vec<String>,
+    /// When measuring: how many games of each [default: 1000 random, 400 casual and greedy, 200 search].
+    #[arg(long, value_name = "N", value_parser = whole::<u64>, requires = "measure", allow_negative_numbers = true)]
+    pub(crate) games: Option<u64>,
+    /// When measuring: the seed of the first game [default: 1].
+    #[arg(long, value_name = "S", value_parser = seed, requires = "measure", allow_negative_numbers = true)]
+    pub(crate) seed: Option<u64>,
+    /// When measuring: on how many threads [default: one per core].
+    #[arg(long, value_name = "T", value_parser = whole::<usize>, requires = "measure", allow_negative_numbers = true)]
+    pub(crate) threads: Option<usize>,
+}
+
 /// Parts to put together.
 #[derive(Args, Debug)]
 pub(crate) struct Merge {

@@ -4,6 +4,7 @@ mod asked;
 mod choose;
 mod fix;
 mod keep;
+mod played_for;
 mod screen;
 
 use kit::{Seat, Session, Turn};
@@ -12,6 +13,7 @@ use super::{
     lines::{Line, Lines},
     menu::{self, Menu, Pick},
     save::{self, Kept, SaveError},
+    seated::Seated,
     words::{self, WORDS, Wish},
 };
 use crate::{
@@ -49,6 +51,8 @@ pub(crate) struct Table<G: Board> {
     is_menu_stale: bool,
     /// Why the last attempt to save failed.
     unsaved: Option<SaveError>,
+    /// Who plays instead of the person.
+    seated: Option<Seated<G>>,
 }
 
 /// Whether the game goes on.
@@ -64,6 +68,7 @@ impl<G: Board> Table<G> {
         style: Style,
         session: Session<G>,
         kept: Kept,
+        seated: Option<Seated<G>>,
     ) -> Result<Table<G>, Failure> {
         let lines = Lines::open().map_err(|error| Failure::could_not(error.to_string()))?;
         save::survive_a_full_disk();
@@ -83,6 +88,7 @@ impl<G: Board> Table<G> {
             is_stale: true,
             is_menu_stale: true,
             unsaved: None,
+            seated,
         })
     }
 
@@ -92,6 +98,10 @@ impl<G: Board> Table<G> {
         self.say(&self.welcome());
         loop {
             self.look().map_err(|error| Failure::could_not(error.to_string()))?;
+            if self.is_played_for() {
+                self.let_player_move();
+                continue;
+            }
             let menu = self.menu();
             if self.is_menu_stale && self.pending.is_none() {
                 self.is_menu_stale = false;

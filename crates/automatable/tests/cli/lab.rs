@@ -226,3 +226,49 @@ fn an_interrupted_run_is_no_result() {
     assert!(!temporary.0.join("out/summary.json").exists());
     assert!(!temporary.0.join("out/games.csv").exists());
 }
+
+/// The rows that ship, played again: the first games of each, of a search one
+/// game at each game's first level.
+#[test]
+fn the_measured_difficulty_can_be_measured_again() {
+    let rows = run(&["difficulty", "--json"]).json();
+    let mut searched = Vec::new();
+    for row in rows.as_array().unwrap() {
+        let text = |key: &str| row[key].as_str().unwrap_or_default().to_owned();
+        let (game, player) = (text("game"), text("player"));
+        if player == "search" && searched.contains(&game) {
+            continue;
+        }
+        if player == "search" {
+            searched.push(game.clone());
+        }
+        let (seed, games) = (row["seed"].to_string(), row["first"]["games"].to_string());
+        let (level, deck) = (text("level"), text("deck"));
+        let mut args = vec!["simulate", &game, "--player", &player, "--level", &level, "--json"];
+        args.extend(["--seed", &seed, "--games", &games]);
+        if !deck.is_empty() {
+            args.extend(["--deck", &deck]);
+        }
+        let sums = run(&args).json()["sums"].clone();
+        for side in ["human", "automa"] {
+            assert_eq!(sums[side]["sum"], row["first"][side], "{side}: {row}");
+        }
+    }
+}
+
+#[test]
+fn the_readme_shows_the_measured_difficulty() {
+    let readme = concat!(env!("CARGO_MANIFEST_DIR"), "/../../README.md");
+    let readme = fs::read_to_string(readme).unwrap();
+    let table = run(&["difficulty"]).out;
+    assert!(readme.contains(&table), "cargo xtask difficulty makes it: {table}");
+}
+
+#[test]
+fn difficulty_is_measured_as_the_file_that_ships() {
+    let args = ["difficulty", "london", "--measure", "--player", "random", "--games", "30"];
+    let said = run(&args);
+    assert!(said.out.contains("[[row]]") && said.out.contains("[row.first]"), "{said:?}");
+    assert_eq!(said.out, run(&[&args[..], &["--threads", "1"]].concat()).out);
+    run(&["difficulty", "--games", "30"]).fails(2, &["--measure"]);
+}

@@ -193,6 +193,26 @@ fn a_killed_terminal_loses_nothing() {
 }
 
 #[test]
+fn control_c_gives_the_chair_back() {
+    let folder = Folder::new("chair-back");
+    let args = ["play", "patchwork", "--seed", "3", "--player", "random", "--file"];
+    let file = folder.file();
+    let mut command = Command::new(env!("CARGO_BIN_EXE_automatable"));
+    command.env("LC_ALL", "C").env("TERM", "xterm-256color").args(args).arg(&file);
+    let options = Options::new().timeout_ms(Some(20_000)).strip_ansi_escape_codes(true);
+    let mut session = spawn_with_options(command, options).unwrap();
+    session.exp_string("plays in your chair").unwrap();
+    session.exp_string("If the game ended now").unwrap();
+    session.send_control('c').unwrap();
+    session.exp_string("It is your chair again").unwrap();
+    session.exp_regex(r"\d+> \r").unwrap();
+    session.send_line("quit").unwrap();
+    session.exp_string("The game is saved").unwrap();
+    let saved = std::fs::read_to_string(&file).unwrap();
+    assert!(saved.contains("actions"), "{saved}");
+}
+
+#[test]
 fn control_c_and_control_d_leave_with_a_sentence() {
     for (key, sentence) in [('c', "Interrupted."), ('d', "End of input.")] {
         let folder = Folder::new(&format!("control-{key}"));

@@ -290,3 +290,31 @@ fn help_speaks_of_the_game_at_hand_only() {
         }
     }
 }
+
+#[test]
+fn a_player_in_the_chair_plays_the_game_of_the_simulation() {
+    let folder = Folder::new("seated");
+    let ran = play(&folder.file(), &["--seed", "3", "--player", "random"], "");
+    assert_eq!(ran.code, 0, "{ran:?}");
+    assert!(ran.out.contains("“random” plays in your chair") && ran.out.contains("Winner: "));
+    let saved = std::fs::read_to_string(folder.file()).unwrap();
+    assert_eq!(saved, finished::<Patchwork>(3).record().to_toml());
+}
+
+#[test]
+fn a_player_takes_over_a_game_under_way() {
+    let folder = Folder::new("taken-over");
+    play(&folder.file(), &["--seed", "3"], &steps(3)[..4].join("\n"));
+    let ran = play(&folder.file(), &["--player", "random"], "");
+    assert_eq!(ran.code, 0, "{ran:?}");
+    assert!(ran.out.contains("Winner: "), "{ran:?}");
+}
+
+#[test]
+fn nobody_sits_down_who_is_not_there_or_cannot_see() {
+    let folder = Folder::new("nobody");
+    play(&folder.file(), &["--player", "nobody"], "").fails(2, &["random", "nobody"]);
+    play(&folder.file(), &["--player", "search:0"], "").fails(2, &["search:0"]);
+    let table = run(&["table", "patchwork", "--file", &folder.file(), "--player", "random"]);
+    table.fails(2, &["--player", "at your table"]);
+}

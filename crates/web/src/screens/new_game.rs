@@ -201,6 +201,7 @@ fn picks<G: Page>(
                         input type="radio" name=(choice.key) value=(value) checked[!has_own && G::chosen(usual, choice.key) == *value];
                         b.serif { (named(words, choice.key, value)) }
                         @if words.has(&hint) { br; span.small { (words.say(&hint)) } }
+                        @if choice.kind == ChoiceKind::Level { (measured::<G>(words, usual, value)) }
                     }
                 }
                 @for document in mine {
@@ -216,6 +217,23 @@ fn picks<G: Page>(
             }
         }
     }
+}
+
+/// How often people who play now and then win at a level, with the deck that is
+/// usual: "a casual player wins 38 % here".
+fn measured<G: Page>(words: &Words<'_>, usual: &G::Setup, level: &str) -> Markup {
+    let deck = G::chosen(usual, "deck");
+    let is_here = |it: &&desk::Measured| {
+        it.game == G::ID && it.level == level && it.deck.as_ref().is_none_or(|it| *it == deck)
+    };
+    let row = desk::difficulty().iter().filter(is_here).find(|it| it.player == "casual");
+    let Some(row) = row else { return html! {} };
+    let percent = |share: f64| (share * 100.0).round() as i64;
+    let [low, high] = row.win_rate_ci95.map(percent);
+    let told = Message::new("ui-measured").with("rate", percent(row.win_rate));
+    let exact = Message::new("ui-measured-exact").with("low", low).with("high", high);
+    let exact = exact.with("games", row.games as i64);
+    html! { br; span.small.muted title=(words.say(&exact)) { (words.say(&told)) } }
 }
 
 fn select<G: Page>(words: &Words<'_>, choice: &Choice, usual: &G::Setup) -> Markup {

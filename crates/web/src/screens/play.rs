@@ -12,7 +12,7 @@ use crate::{
     Stored,
     error::AppError,
     frame::{self, classed_icon, icon, sheets, spoken_icon},
-    game,
+    game, mover,
     page::{Mode, Page, Panel, View},
     parts::{form, log, score},
     visit::Visit,
@@ -318,6 +318,7 @@ fn looking_back<G: Page>(view: &View<'_, G>) -> Markup {
 fn links<G: Page>(view: &View<'_, G>) -> Markup {
     let words = &view.words;
     html! {
+        (mover::ask(view))
         p.menu-links {
             a.btn href="/" { (icon("automa")) (words.text("ui-to-home")) }
             a.btn href={ "/new/" (G::ID) } { (icon("play")) (words.text("ui-new-game")) }

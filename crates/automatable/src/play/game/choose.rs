@@ -107,7 +107,7 @@ impl<G: Board> Table<G> {
             return self.refuse(self.voice.trouble(&error.reason));
         }
         // A person is not asked where there is no choice; a script says every step.
-        while self.lines.is_terminal() && self.is_forced() {
+        while self.lines.is_terminal() && self.seated.is_none() && self.is_forced() {
             let action = self.session.game().option(self.session.state(), 0);
             if self.session.play(action).is_err() {
                 break;

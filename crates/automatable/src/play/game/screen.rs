@@ -39,7 +39,13 @@ impl<G: Board> Table<G> {
             let args = [("file", self.kept.file().display().to_string().into())];
             out += &self.style.wrap(0, &self.voice.tell("cli-play-where", args));
         }
-        out += &self.style.wrap(0, &self.voice.text("cli-play-hint"));
+        out += &self.style.wrap(
+            0,
+            &match &self.seated {
+                Some(seated) => seated.told(&self.voice),
+                None => self.voice.text("cli-play-hint"),
+            },
+        );
         out + "\n"
     }
 
@@ -52,6 +58,7 @@ impl<G: Board> Table<G> {
         self.is_menu_stale = true;
         if let Turn::Human(seat) = self.session.turn()
             && self.has_several_people()
+            && self.seated.is_none()
             && self.viewer != Some(seat)
         {
             self.hand_over(seat)?;

@@ -25,7 +25,7 @@ mod table;
 
 use brass::{Action, Brass, Candidate, Kind, Owner, Phase, State};
 use desk::{AutomaTurn, Moment};
-use kit::{Game, Message, Order, Pile, Session};
+use kit::{Game, Message, Order, Pile, Player, Session};
 use maud::{Markup, html};
 
 use self::{journey::Journey, map::Sheet, outline::Outlined, points::Points};
@@ -61,6 +61,10 @@ impl Page for Brass {
         Sign { symbol: "brass/brewery", key: "industry-brewery" },
         Sign { symbol: "brass/bulb", key: "br-lightbulb" },
     ];
+
+    fn mover(&self, name: &str) -> Option<Box<dyn Player<Brass>>> {
+        crate::mover::of(self, name)
+    }
 
     fn picture() -> Markup {
         picture::show()

@@ -17,7 +17,7 @@ mod tap;
 mod thames;
 
 use desk::{AutomaTurn, Moment};
-use kit::{Game, Message, Order, Pile, Turn};
+use kit::{Game, Message, Order, Pile, Player, Turn};
 use london::{Action, Candidate, CardSheet, London, Phase, State};
 use maud::{Markup, html};
 
@@ -54,6 +54,10 @@ impl Page for London {
         Sign { symbol: "london/politics", key: "ld-colour-politics" },
         Sign { symbol: "london/pauper", key: "ld-colour-pauper" },
     ];
+
+    fn mover(&self, name: &str) -> Option<Box<dyn Player<London>>> {
+        crate::mover::of(self, name)
+    }
 
     fn picture() -> Markup {
         picture::show()

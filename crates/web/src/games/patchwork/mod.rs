@@ -14,7 +14,7 @@ mod tape;
 mod told;
 
 use desk::{AutomaTurn, Moment, Words};
-use kit::{Message, Order, Pile, Turn};
+use kit::{Message, Order, Pile, Player, Turn};
 use maud::{Markup, PreEscaped, html};
 use patchwork::{Action, Cell, END, Patch, Patchwork, Side, State, Tile, cells};
 
@@ -41,6 +41,10 @@ impl Page for Patchwork {
 
     fn guide(words: &Words<'_>) -> Vec<(Markup, String)> {
         picture::guide(words)
+    }
+
+    fn mover(&self, name: &str) -> Option<Box<dyn Player<Patchwork>>> {
+        crate::mover::of(self, name)
     }
 
     fn picture() -> Markup {

@@ -1,0 +1,59 @@
+//! Letting a player move for a person: one whole deed, without a script too.
+
+use kit::{Player, Session, Turn};
+use maud::{Markup, html};
+use players::Skilled;
+
+use crate::{
+    frame::icon,
+    page::{Mode, Page, View},
+    parts::form,
+};
+
+/// Who can be asked, the weakest first.
+const NAMES: [&str; 3] = ["casual", "greedy", "search"];
+
+/// The player called `name`, without a clock: the same table, the same deed.
+pub(crate) fn of<G: Skilled>(game: &G, name: &str) -> Option<Box<dyn Player<G>>> {
+    let name = NAMES.into_iter().find(|it| *it == name)?;
+    players::player(game, name, None).ok()
+}
+
+/// The steps of the deed that a player would do now, in notation; none if no
+/// person is to act.
+pub(crate) fn deed<G: Page>(live: &Session<G>, player: &mut dyn Player<G>) -> Vec<String> {
+    let mut steps = Vec::new();
+    let Turn::Human(seat) = live.turn() else { return steps };
+    let mut session = live.clone();
+    player.begin(live.ply() as u64);
+    loop {
+        let action = player.choose(session.game(), session.state(), seat);
+        steps.push(action.to_string());
+        let is_done = session.play(action).is_err()
+            || session.turn() != Turn::Human(seat)
+            || session.game().is_at_rest(session.state());
+        if is_done {
+            return steps;
+        }
+    }
+}
+
+/// The buttons that ask for it, on a person's turn, where somebody knows the game.
+pub(crate) fn ask<G: Page>(view: &View<'_, G>) -> Markup {
+    let words = &view.words;
+    let is_asked = matches!((&view.mode, view.turn()), (Mode::Now, Turn::Human(_)));
+    if !is_asked || view.game().is_at_table() || view.game().mover(NAMES[0]).is_none() {
+        return html! {};
+    }
+    let buttons = html! {
+        p #set-player.setting-name { (words.text("ui-player")) }
+        div.acts.choice role="group" aria-labelledby="set-player" {
+            @for name in NAMES {
+                button.btn type="submit" name="player" value=(name) {
+                    (icon("step")) (words.text(&format!("ui-player-{name}")))
+                }
+            }
+        }
+    };
+    form::change(view, "player", html! {}, buttons)
+}
