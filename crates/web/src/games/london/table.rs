@@ -111,8 +111,9 @@ pub(super) fn mirror(view: &View<'_, London>) -> Markup {
     if is_toll(view) {
         return html! {};
     }
-    match view.state().phase {
-        Phase::Tell => board::taken(view),
+    match (view.state().phase, &view.mode) {
+        // Beside a turn of his the board stands with its numbers.
+        (Phase::Tell, Mode::Now) => board::taken(view),
         _ => html! {},
     }
 }
@@ -309,7 +310,7 @@ fn boroughs_to_come(view: &View<'_, London>) -> Markup {
     html! {
         div.asks.names.tight role="group" aria-label=(words.text("ld-for-sale")) {
             @for (name, option) in named {
-                (form::act(view, option, html! { button.ask.colour.bor type="submit" { b class=[find::is_long(&name).then_some("wide")] { (name) } } }))
+                (form::act(view, option, html! { button.ask.colour.bor type="submit" { b class=[find::is_long(&name).then_some("lengthy")] { (name) } } }))
             }
         }
     }

@@ -158,7 +158,7 @@ impl Find {
                 @for (name, action, is_listed) in self.named(view) {
                     (form::act(view, action, html! {
                         button class=(class) type="submit" data-found data-aside[!is_listed] hidden[!is_listed] {
-                            b class=[is_long(&name).then_some("wide")] { (name) }
+                            b class=[is_long(&name).then_some("lengthy")] { (name) }
                         }
                     }))
                 }
