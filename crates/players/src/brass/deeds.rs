@@ -182,6 +182,7 @@ impl<V: FnMut(&Path, &State) -> i32> Walk<'_, V> {
                 _ => true,
             };
             if is_wanted {
+                // Nobody has more; if somebody had, the first would do.
                 let _ = steps.try_push(step);
             }
         });
@@ -219,4 +220,48 @@ fn is_first_alike(state: &State, merchant: u8, seen: &Steps) -> bool {
         state.merchants[it].has_barrel.then_some(MERCHANT_SPACES[it])
     };
     !seen.iter().any(|it| matches!(*it, Action::To(other) if of(other) == of(merchant)))
+}
+
+#[cfg(test)]
+mod tests {
+    use kit::{Player, Random, Seat};
+
+    use super::*;
+
+    /// Looks at every deed of a random person's tables, as wide as this.
+    struct Checked(Random, Width, u32);
+
+    impl Player<Brass> for Checked {
+        fn begin(&mut self, seed: u64) {
+            Player::<Brass>::begin(&mut self.0, seed);
+        }
+
+        fn choose(&mut self, game: &Brass, state: &State, seat: Seat) -> Action {
+            let n_deeds = &mut self.2;
+            each_deed(game, state, self.1, &mut |path, after| {
+                let mut table = state.clone();
+                for &step in path {
+                    let refusal = game.refusal(&table, step);
+                    assert!(refusal.is_none(), "`{step}` on the way along {path:?}: {refusal:?}");
+                    game.apply(&mut table, step);
+                }
+                assert_eq!(table, *after);
+                assert!(is_whole(after), "{path:?}");
+                *n_deeds += 1;
+                0
+            });
+            self.0.choose(game, state, seat)
+        }
+    }
+
+    #[test]
+    fn every_deed_is_legal_and_whole_from_wherever_it_begins() {
+        let game = Brass::new(&Default::default()).unwrap();
+        let [quick, full] = [Width::Quick, Width::Full].map(|width| {
+            let mut checked = Checked(Random::default(), width, 0);
+            kit::playout(&game, 1, &mut checked);
+            checked.2
+        });
+        assert!(1000 < quick && quick <= full, "{quick} {full}");
+    }
 }
