@@ -63,10 +63,12 @@ fn documents<G: Game>() -> impl Iterator<Item = &'static str> {
 }
 
 /// What commands answer with `--json`, alike for every game.
-const ANSWERS: [&str; 7] = ["comparison", "difficulty", "game", "score", "table", "trace", "why"];
+const ANSWERS: [&str; 8] =
+    ["collection", "comparison", "difficulty", "game", "score", "table", "trace", "why"];
 
 fn answer(name: &str) -> Option<schemars::Schema> {
     match name {
+        "collection" => Some(schema_for!(desk::Collection)),
         "comparison" => Some(schema_for!(Comparison)),
         "difficulty" => Some(schema_for!(Vec<Measured>)),
         "game" => Some(schema_for!(GameBox)),

@@ -127,6 +127,7 @@ fn host(store: Sqlite, door: Door, phone: Option<String>) -> Host {
         moment: Arc::new(moment),
         key: door.key.clone(),
         phone,
+        address: None,
         is_ours: Arc::new(move |host| door.is_ours(host)),
     }
 }

@@ -19,6 +19,8 @@ mod rules;
 #[path = "serve/server.rs"]
 #[expect(dead_code, reason = "the crash test needs more of it")]
 mod server;
+#[path = "browser/share.rs"]
+mod share;
 #[path = "browser/table.rs"]
 mod table;
 #[path = "browser/table_device.rs"]

@@ -1,22 +1,29 @@
 //! The desk: what both doors, the terminal and the pages, say of any game.
 //!
 //! No HTML and no printing. A kept game and what can be done with it
-//! ([`open`], [`change`]), the automa's whole turn ([`AutomaTurn`]), the log as
-//! one chair may read it ([`log()`]), a set-up from words ([`choose`]), and the
+//! ([`open`], [`change`]), all of them in one file
+//! ([`Collection`]), the automa's whole turn ([`AutomaTurn`]), the log as
+//! one chair may read it ([`log()`]), a game in an address ([`link()`]), a set-up from words ([`choose`]), and the
 //! documents that `--json` and `/api/v1` answer with ([`documents`]).
 
+mod collection;
 mod difficulty;
 pub mod documents;
 mod kept;
+mod letters;
+mod link;
 mod log;
 mod measure;
+mod pack;
 mod seats;
 mod setup;
 mod turn;
 mod words;
 
+pub use collection::{Collection, Found, KeptDocument, KeptGame, Tally, is_collection};
 pub use difficulty::{Difficulty, First, Measured, difficulty};
 pub use kept::{Change, KeptError, change, import, is_position, open, position_file};
+pub use link::{LinkError, Linked, link};
 pub use log::{Line, LogTurn, Who, log};
 pub use measure::measured;
 pub use seats::{chair, people, winners};

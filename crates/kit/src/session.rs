@@ -1,5 +1,6 @@
 //! Sessions: records being played.
 
+mod brief;
 mod replay;
 mod walk;
 
@@ -264,7 +265,12 @@ impl<G: Game> Session<G> {
     }
 
     fn run(&mut self) {
-        loop {
+        self.run_on(usize::MAX);
+    }
+
+    /// Lets the automa and the program's piles act, at most so many times.
+    fn run_on(&mut self, most: usize) {
+        for _ in 0..most {
             let state = self.state();
             let action = match self.game.turn(state) {
                 Turn::Human(_) | Turn::Over => return,

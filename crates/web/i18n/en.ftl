@@ -53,7 +53,7 @@ ui-seed-text = The same seed deals the same cards. Leave it empty for any.
 ui-start-game = Start the game
 
 ui-open = Open a saved game
-ui-open-text = A record that was saved here or written by the command line, or a position to start from.
+ui-open-text = A record that was saved here or written by the command line, a position to start from, a link, or everything that was saved in one file.
 ui-open-file = A file
 ui-open-paste = Or its text
 ui-open-go = Open it
@@ -183,7 +183,7 @@ ui-error-method = That page cannot be asked for in this way
 ui-error-kind = What was sent is of another kind than expected
     .advice = Nothing has changed.
 ui-error-large = What was sent is too large
-    .advice = Nothing has changed. A document may have up to one megabyte.
+    .advice = Nothing has changed. A document may have up to one megabyte, a file of all games up to sixteen.
 ui-error-unclear = That could not be made out
     .advice = Nothing has changed. The address or the form may be incomplete.
 ui-told-no-game = there is no game called “{ $id }”
@@ -311,3 +311,43 @@ ui-keep-record = Keep
 ui-at-table = at the table
 ui-at-table-start = At the table
 ui-phone = Scan this with a phone on the same network to go on there.
+ui-export = Save everything
+ui-export-text = All games, under way and finished, your own decks, mats and card sets, and your results: one file that this page opens again, here or anywhere else.
+ui-import = Taken in
+ui-import-text = What was here before is as it was.
+ui-import-kept = { $n ->
+    [one] One thing is kept here now.
+   *[other] { $n } things are kept here now.
+}
+ui-import-beside = { $n ->
+    [one] One differs from what has its name here and is kept beside it.
+   *[other] { $n } differ from what has their name here and are kept beside it.
+}
+ui-import-unplayable = { $n ->
+    [one] One was played by older rules: it is kept and can be saved, but not played on.
+   *[other] { $n } were played by older rules: they are kept and can be saved, but not played on.
+}
+ui-import-same = { $n ->
+    [one] One was here already, the very same.
+   *[other] { $n } were here already, the very same.
+}
+ui-import-refused = { $n ->
+    [one] One cannot be read and was left in the file.
+   *[other] { $n } cannot be read and were left in the file.
+}
+ui-import-empty = There was nothing in the file.
+ui-import-why = What is to be said
+ui-import-as = kept as { $id }
+ui-import-id = up to 40 small letters and digits
+ui-take-along = Take along
+ui-take-along-text = This game up to here, for another device or another person. Whoever opens it goes on with a copy of their own.
+ui-link = Link
+ui-link-text = It holds the whole game and opens in every home of Automatable, also pasted under “Open a saved game”. No server keeps it.
+ui-copy-link = Copy the link
+ui-link-code = Scan this with the other device.
+ui-link-no-code = A code to scan is shown where another device can reach this address and the game is short enough. “serve --lan” lets phones in.
+ui-link-long = This game is too long for a link: { $n } letters where { $most } can be relied on. Take its file along.
+ui-linked = A game for you
+ui-linked-text = It came in the link and is kept nowhere yet. If you open it here, it stands beside your other games.
+ui-linked-go = Open it here
+ui-linked-no = Not now

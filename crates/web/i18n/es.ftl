@@ -53,7 +53,7 @@ ui-seed-text = La misma semilla reparte las mismas cartas. Déjala vacía para u
 ui-start-game = Empezar la partida
 
 ui-open = Abrir una partida
-ui-open-text = Una partida guardada aquí o escrita por la línea de órdenes, o una posición de partida.
+ui-open-text = Una partida guardada aquí o escrita por la línea de órdenes, una posición de partida, un enlace, o todo lo que se guardó en un archivo.
 ui-open-file = Un archivo
 ui-open-paste = O su texto
 ui-open-go = Abrir
@@ -186,7 +186,7 @@ ui-error-method = Esa página no se pide así
 ui-error-kind = Lo enviado no es del tipo esperado
     .advice = Nada ha cambiado.
 ui-error-large = Lo enviado es demasiado grande
-    .advice = Nada ha cambiado. Un documento puede ocupar hasta un megabyte.
+    .advice = Nada ha cambiado. Un documento puede ocupar hasta un megabyte; un archivo con todas las partidas, hasta dieciséis.
 ui-error-unclear = No se entiende lo que se pide
     .advice = Nada ha cambiado. Quizá la dirección o el formulario esté incompleto.
 ui-told-no-game = no hay ninguna partida llamada «{ $id }»
@@ -314,3 +314,43 @@ ui-keep-record = Guardar
 ui-at-table = en la mesa
 ui-at-table-start = En la mesa
 ui-phone = Escanea esto con un teléfono de la misma red para seguir allí.
+ui-export = Guardar todo
+ui-export-text = Todas las partidas, en curso y terminadas, tus mazos, tableros y juegos de cartas, y tus resultados: un archivo que esta página vuelve a abrir, aquí o en otro sitio.
+ui-import = Recibido
+ui-import-text = Lo que ya estaba aquí sigue igual.
+ui-import-kept = { $n ->
+    [one] Una cosa queda guardada aquí.
+   *[other] { $n } cosas quedan guardadas aquí.
+}
+ui-import-beside = { $n ->
+    [one] Una difiere de la que lleva su nombre aquí y se guarda al lado.
+   *[other] { $n } difieren de las que llevan su nombre aquí y se guardan al lado.
+}
+ui-import-unplayable = { $n ->
+    [one] Una se jugó con reglas anteriores: queda guardada y se puede descargar, pero no continuar.
+   *[other] { $n } se jugaron con reglas anteriores: quedan guardadas y se pueden descargar, pero no continuar.
+}
+ui-import-same = { $n ->
+    [one] Una ya estaba aquí, exactamente la misma.
+   *[other] { $n } ya estaban aquí, exactamente las mismas.
+}
+ui-import-refused = { $n ->
+    [one] Una no se puede leer y se queda en el archivo.
+   *[other] { $n } no se pueden leer y se quedan en el archivo.
+}
+ui-import-empty = No había nada en el archivo.
+ui-import-why = Lo que hay que decir
+ui-import-as = guardada como { $id }
+ui-import-id = hasta 40 letras minúsculas y cifras
+ui-take-along = Llevársela
+ui-take-along-text = Esta partida hasta aquí, para otro aparato u otra persona. Quien la abra sigue con una copia propia.
+ui-link = Enlace
+ui-link-text = Contiene toda la partida y se abre en cualquier casa de Automatable, también pegado en «Abrir una partida». Ningún servidor lo guarda.
+ui-copy-link = Copiar el enlace
+ui-link-code = Escanéalo con el otro aparato.
+ui-link-no-code = Se muestra un código para escanear donde otro aparato puede llegar a esta dirección y la partida es lo bastante corta. «serve --lan» deja entrar a los teléfonos.
+ui-link-long = Esta partida es demasiado larga para un enlace: { $n } letras, y solo { $most } son seguras. Llévate su archivo.
+ui-linked = Una partida para ti
+ui-linked-text = Vino en el enlace y aún no está guardada en ningún sitio. Si la abres aquí, queda junto a tus otras partidas.
+ui-linked-go = Abrirla aquí
+ui-linked-no = Ahora no

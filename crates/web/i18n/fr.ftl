@@ -53,7 +53,7 @@ ui-seed-text = La même graine distribue les mêmes cartes. Laissez vide pour n�
 ui-start-game = Commencer la partie
 
 ui-open = Ouvrir une partie
-ui-open-text = Une partie enregistrée ici ou écrite par la ligne de commande, ou une position de départ.
+ui-open-text = Une partie enregistrée ici ou écrite par la ligne de commande, une position de départ, un lien, ou tout ce qui a été enregistré en un fichier.
 ui-open-file = Un fichier
 ui-open-paste = Ou son texte
 ui-open-go = Ouvrir
@@ -186,7 +186,7 @@ ui-error-method = Cette page ne se demande pas ainsi
 ui-error-kind = Ce qui a été envoyé n’est pas du type attendu
     .advice = Rien n’a changé.
 ui-error-large = Ce qui a été envoyé est trop grand
-    .advice = Rien n’a changé. Un document peut peser jusqu’à un mégaoctet.
+    .advice = Rien n’a changé. Un document peut peser jusqu’à un mégaoctet, un fichier de toutes les parties jusqu’à seize.
 ui-error-unclear = La demande est incompréhensible
     .advice = Rien n’a changé. L’adresse ou le formulaire est peut-être incomplet.
 ui-told-no-game = aucune partie ne s’appelle « { $id } »
@@ -314,3 +314,43 @@ ui-keep-record = Garder
 ui-at-table = à la table
 ui-at-table-start = À la table
 ui-phone = Scannez ceci avec un téléphone du même réseau pour continuer là-bas.
+ui-export = Tout enregistrer
+ui-export-text = Toutes les parties, en cours et finies, vos paquets, plateaux et jeux de cartes, et vos résultats : un seul fichier que cette page rouvre, ici ou ailleurs.
+ui-import = Reçu
+ui-import-text = Ce qui était ici n’a pas changé.
+ui-import-kept = { $n ->
+    [one] Une chose est maintenant gardée ici.
+   *[other] { $n } choses sont maintenant gardées ici.
+}
+ui-import-beside = { $n ->
+    [one] Une diffère de ce qui porte son nom ici : elle est gardée à côté.
+   *[other] { $n } diffèrent de ce qui porte leur nom ici : elles sont gardées à côté.
+}
+ui-import-unplayable = { $n ->
+    [one] Une a été jouée avec d’anciennes règles : elle est gardée et peut être enregistrée, mais pas continuée.
+   *[other] { $n } ont été jouées avec d’anciennes règles : elles sont gardées et peuvent être enregistrées, mais pas continuées.
+}
+ui-import-same = { $n ->
+    [one] Une était déjà ici, exactement la même.
+   *[other] { $n } étaient déjà ici, exactement les mêmes.
+}
+ui-import-refused = { $n ->
+    [one] Une est illisible et reste dans le fichier.
+   *[other] { $n } sont illisibles et restent dans le fichier.
+}
+ui-import-empty = Il n’y avait rien dans le fichier.
+ui-import-why = Ce qu’il faut en dire
+ui-import-as = gardée sous { $id }
+ui-import-id = jusqu’à 40 petites lettres et chiffres
+ui-take-along = Emporter
+ui-take-along-text = Cette partie jusqu’ici, pour un autre appareil ou quelqu’un d’autre. Qui l’ouvre continue avec sa propre copie.
+ui-link = Lien
+ui-link-text = Il contient toute la partie et s’ouvre partout où tourne Automatable, aussi collé sous « Ouvrir une partie ». Aucun serveur ne le garde.
+ui-copy-link = Copier le lien
+ui-link-code = Scannez ceci avec l’autre appareil.
+ui-link-no-code = Un code à scanner s’affiche là où un autre appareil peut atteindre cette adresse et si la partie est assez courte. « serve --lan » laisse entrer les téléphones.
+ui-link-long = Cette partie est trop longue pour un lien : { $n } lettres, alors que { $most } passent partout. Emportez son fichier.
+ui-linked = Une partie pour vous
+ui-linked-text = Elle est venue dans le lien et n’est encore gardée nulle part. Si vous l’ouvrez ici, elle prend place à côté de vos autres parties.
+ui-linked-go = L’ouvrir ici
+ui-linked-no = Pas maintenant

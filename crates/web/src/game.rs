@@ -5,7 +5,7 @@ use kit::{Dealer, Game, Message, Reason, Seat, Session, Trouble, Turn};
 use shelf::{GameId, with_game};
 
 use crate::{
-    Gist, StoreError, Stored, assets, error::AppError, error::wrong, host::App, page::Page,
+    Gist, StoreError, Stored, assets, error::AppError, error::wrong, host::App, link, page::Page,
     visit::Visit,
 };
 
@@ -56,14 +56,23 @@ pub(crate) async fn create_with<G: Page>(
     keep_new(app, &Session::new(game, Dealer { table, ..Dealer::dice(seed) })).await
 }
 
-/// Keeps a game that comes as a text: a record, or a position to start from.
+/// Keeps a game that comes as a text: a record, a position to start from, or a link.
 pub(crate) async fn import(app: &App, text: &str) -> Result<Stored, AppError> {
+    if let Some(letters) = link::letters_in(text) {
+        return import_link(app, letters).await;
+    }
     let game = kit::game_of(text).map_err(|it| AppError::bad(it.message()))?;
     with_game!(named(&game)?, G => {
         let session = desk::import::<G>(text, (app.host.moment)().seed())
             .map_err(|it| AppError::bad_for::<G>(&it))?;
         keep_new(app, &session).await
     })
+}
+
+/// Keeps a game that comes in a link.
+pub(crate) async fn import_link(app: &App, letters: &str) -> Result<Stored, AppError> {
+    let (game, linked) = link::read(letters)?;
+    with_game!(game, G => keep_new(app, &link::open::<G>(&linked)?).await)
 }
 
 /// Changes a kept game, if it is still at `revision`; returns it with the
@@ -157,20 +166,11 @@ pub(crate) fn has_secrets<G: Game>(live: &Session<G>) -> bool {
 }
 
 async fn keep_new<G: Page>(app: &App, session: &Session<G>) -> Result<Stored, AppError> {
-    for _ in 0..4 {
-        let moment = (app.host.moment)();
-        let stored = Stored {
-            created: moment.millis,
-            touched: moment.millis,
-            ..written(session, &moment.id())
-        };
-        match app.host.store.create(stored.clone()).await {
-            Ok(()) => return Ok(stored),
-            Err(StoreError::Taken(_)) => {}
-            Err(error) => return Err(error.into()),
-        }
-    }
-    Err(StoreError::Failed("no free name".to_owned()).into())
+    let now = (app.host.moment)().millis;
+    let mut stored = Stored { created: now, touched: now, ..written(session, "") };
+    let keep = |id| app.host.store.create(Stored { id, ..stored.clone() });
+    stored.id = app.keep_named(None, keep).await?;
+    Ok(stored)
 }
 
 pub(crate) fn written<G: Page>(session: &Session<G>, id: &str) -> Stored {

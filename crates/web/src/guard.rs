@@ -16,7 +16,18 @@ use crate::{
 };
 
 /// The largest body anybody may send: a record of a very long game.
-pub const BODY_LIMIT: usize = 1 << 20;
+pub(crate) const BODY_LIMIT: usize = 1 << 20;
+
+/// The largest collection: a year of three long games a day.
+pub(crate) const COLLECTION_LIMIT: usize = 1 << 24;
+
+/// The largest body that may be sent to `path`.
+pub fn body_limit(path: &str) -> usize {
+    match path {
+        "/open" | "/api/v1/import" => COLLECTION_LIMIT,
+        _ => BODY_LIMIT,
+    }
+}
 
 const HEADERS: [(HeaderName, &str); 6] = [
     (
@@ -41,7 +52,7 @@ pub(crate) async fn guard(State(app): State<Arc<App>>, request: Request, next: N
         return AppError::Foreign.into_response();
     }
     // Nobody waits for a body that would be refused.
-    if is_too_large(headers) {
+    if is_too_large(request.uri().path(), headers) {
         return AppError::Large.into_response();
     }
     match app.host.key.as_ref().map_or(Entry::Free, |key| entry(key, &request)) {
@@ -51,10 +62,10 @@ pub(crate) async fn guard(State(app): State<Arc<App>>, request: Request, next: N
     }
 }
 
-/// Whether a request announces a larger body than anybody may send.
-pub fn is_too_large(headers: &HeaderMap) -> bool {
+/// Whether a request announces a larger body than may be sent to `path`.
+pub fn is_too_large(path: &str, headers: &HeaderMap) -> bool {
     let length = headers.get(header::CONTENT_LENGTH).and_then(|it| it.to_str().ok());
-    length.is_some_and(|it| it.parse::<u64>().is_ok_and(|it| (BODY_LIMIT as u64) < it))
+    length.is_some_and(|it| it.parse::<u64>().is_ok_and(|it| (body_limit(path) as u64) < it))
 }
 
 /// Whether a visitor has the key.
@@ -75,11 +86,15 @@ fn entry(key: &Key, request: &Request) -> Entry {
         return Entry::Free;
     }
     let query = request.uri().query().unwrap_or_default();
-    let mut in_address = query.split('&').filter_map(|it| it.strip_prefix("key="));
-    match in_address.next() {
+    let (in_address, rest): (Vec<&str>, Vec<&str>) =
+        query.split('&').partition(|it| it.starts_with("key="));
+    match in_address.first().and_then(|it| it.strip_prefix("key=")) {
         Some(shown) if request.method() == Method::GET && key.fits(shown) => {
             // The address without the key: it shall not stay in the bar or be sent on.
-            let mut answer = Redirect::to(request.uri().path()).into_response();
+            let path = request.uri().path();
+            let rest = rest.join("&");
+            let address = if rest.is_empty() { path.to_owned() } else { format!("{path}?{rest}") };
+            let mut answer = Redirect::to(&address).into_response();
             let cookie = format!("key={}; Path=/; SameSite=Strict; HttpOnly", key.text());
             if let Ok(cookie) = HeaderValue::from_str(&cookie) {
                 answer.headers_mut().insert(header::SET_COOKIE, cookie);

@@ -5,7 +5,7 @@ use std::sync::{Arc, OnceLock};
 use kit::Lexicon;
 use shelf::{GameId, with_game};
 
-use crate::{Store, words};
+use crate::{Answer, Store, StoreError, words};
 
 /// What a request brings with it from outside: the time and a number nobody can guess.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -81,6 +81,9 @@ pub struct Host {
     pub key: Option<Key>,
     /// The address for a phone on the same network, with the key, if one can come in.
     pub phone: Option<String>,
+    /// The address of the home page without its last stroke, where that is the same
+    /// for everybody; otherwise it is what each visitor calls this machine.
+    pub address: Option<String>,
 }
 
 impl std::fmt::Debug for Host {
@@ -112,6 +115,24 @@ impl App {
         let mut app = App::new(host);
         app.games.push((G::ID, OnceLock::from(words::lexicon::<G>())));
         app
+    }
+
+    /// Keeps something under the id that is wished for, or else under a free one.
+    pub(crate) async fn keep_named<'a>(
+        &self,
+        wished: Option<&str>,
+        keep: impl Fn(String) -> Answer<'a, ()>,
+    ) -> Result<String, StoreError> {
+        let mut wished = wished.map(str::to_owned);
+        for _ in 0..4 {
+            let id = wished.take().unwrap_or_else(|| (self.host.moment)().id());
+            match keep(id.clone()).await {
+                Ok(()) => return Ok(id),
+                Err(StoreError::Taken(_)) => {}
+                Err(error) => return Err(error),
+            }
+        }
+        Err(StoreError::Failed("no free name".to_owned()))
     }
 
     /// The texts of the pages alone.

@@ -8,12 +8,14 @@
 mod api;
 mod assets;
 mod charts;
+mod collection;
 mod error;
 mod frame;
 mod game;
 mod games;
 mod guard;
 mod host;
+mod link;
 mod mover;
 mod own;
 mod page;
@@ -29,7 +31,7 @@ mod words;
 
 pub use assets::Asset;
 pub use desk::{AutomaTurn, Moment as TurnMoment, Step, Words, figure};
-pub use guard::{BODY_LIMIT, is_too_large};
+pub use guard::{body_limit, is_too_large};
 pub use host::{Host, Key, Moment};
 pub use page::{
     Asked, Check, Deal, DealWay, Draft, Drawn, Fact, Fixing, Form, Glow, Look, Mode, Page, Panel,

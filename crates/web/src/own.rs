@@ -44,21 +44,11 @@ pub(crate) async fn keep<G: Page>(
     if let Some(found) = kept.into_iter().find(|it| it.key == key && it.text == text) {
         return Ok(found);
     }
-    for _ in 0..4 {
-        let moment = (app.host.moment)();
-        let document = OwnDocument {
-            id: moment.id(),
-            revision: 1,
-            touched: moment.millis,
-            ..written::<G>(key, text.clone(), "")
-        };
-        match app.host.store.create_document(document.clone()).await {
-            Ok(()) => return Ok(document),
-            Err(StoreError::Taken(_)) => {}
-            Err(error) => return Err(error.into()),
-        }
-    }
-    Err(StoreError::Failed("no free name".to_owned()).into())
+    let touched = (app.host.moment)().millis;
+    let mut document = OwnDocument { revision: 1, touched, ..written::<G>(key, text, "") };
+    let keep = |id| app.host.store.create_document(OwnDocument { id, ..document.clone() });
+    document.id = app.keep_named(None, keep).await?;
+    Ok(document)
 }
 
 /// Puts another text in the place of a kept one, if it is still at `revision`.
@@ -155,7 +145,7 @@ fn changed(document: &OwnDocument) -> AppError {
 
 /// A text as a document, with the name it gives itself; with its name before if
 /// it gives none that can be read.
-fn written<G: Game>(key: &str, text: String, before: &str) -> OwnDocument {
+pub(crate) fn written<G: Game>(key: &str, text: String, before: &str) -> OwnDocument {
     let tree: Option<serde_json::Value> = kit::read(&text).ok();
     let name = tree.as_ref().and_then(|it| it.get("name")?.as_str());
     OwnDocument {

@@ -26,6 +26,11 @@ impl Qr {
         QrCode::encode_text(text, QrCodeEcc::Medium).ok().map(Qr)
     }
 
+    /// The code of a text that is long for one: the squares stay as few as they can.
+    pub(crate) fn dense(text: &str) -> Option<Qr> {
+        QrCode::encode_text(text, QrCodeEcc::Low).ok().map(Qr)
+    }
+
     /// For a terminal: two rows of squares in one line of letters, light on dark, with
     /// the quiet edge.
     pub fn lines(&self) -> Vec<String> {

@@ -1,6 +1,7 @@
 //! Every address of the site, and what answers there.
 
 mod own;
+mod share;
 
 use std::{str::FromStr, sync::Arc};
 
@@ -23,7 +24,7 @@ use crate::{
     host::{App, Host},
     mover,
     page::Page as _,
-    screens::{end, home, how, new_game, open, play, rules, table, theatre, why},
+    screens::{end, home, how, new_game, play, rules, table, theatre, why},
     visit::{self, Pace, Query, Visit},
 };
 
@@ -31,11 +32,10 @@ use crate::{
 pub fn app(host: Host) -> Router {
     let app = Arc::new(App::new(host));
     Router::new()
-        .route("/", get(home::show))
+        .route("/", get(share::home))
         .route("/games", get(home::list))
         .route("/new/{game}", get(ask_new).post(start))
         .route("/new/{game}/own", post(start_own))
-        .route("/open", get(open::ask).post(import))
         .route("/how/{game}", get(show_how))
         .route("/rules/{game}", get(show_rules))
         .route("/settings", post(settings))
@@ -60,6 +60,7 @@ pub fn app(host: Host) -> Router {
         .route("/play/{id}/position.json", get(position))
         .route("/assets/{mark}/{name}", get(assets::serve))
         .merge(own::routes())
+        .merge(share::routes())
         .merge(api::routes())
         .fallback(async || AppError::NotFound)
         .layer(DefaultBodyLimit::max(guard::BODY_LIMIT))
@@ -107,17 +108,6 @@ async fn start_own(visit: Visit, Path(game): Path<String>, form: Multipart) -> P
         }
         Err(error) => Err(error),
     })
-}
-
-async fn import(visit: Visit, form: Multipart) -> Page {
-    match open::read(&visit, form).await {
-        Ok(stored) => Ok(Redirect::to(&format!("/play/{}", stored.id)).into_response()),
-        Err((error @ AppError::Bad(_), text)) => {
-            let page = open::show(&visit, Some(&error.told(&visit)), &text);
-            Ok((StatusCode::UNPROCESSABLE_ENTITY, Extension(Explained), page).into_response())
-        }
-        Err((error, _)) => Err(error),
-    }
 }
 
 async fn show_how(visit: Visit, Path(game): Path<String>) -> Page {

@@ -72,6 +72,7 @@ fn visit(query: &[(&str, &str)], chair: Option<u8>) -> Visit {
         is_ours: Arc::new(|_| true),
         key: None,
         phone: None,
+        address: None,
     };
     let query: Query =
         query.iter().map(|(key, value)| ((*key).to_owned(), (*value).to_owned())).collect();
@@ -85,7 +86,7 @@ fn visit(query: &[(&str, &str)], chair: Option<u8>) -> Visit {
     };
     let chairs = chair.map(|it| ("toy".to_owned(), it + 1)).into_iter().collect();
     let app = Arc::new(App::with_game::<Toy>(host));
-    Visit { app, likings, here: "/".to_owned(), query, chairs, phone: None }
+    Visit { app, likings, here: "/".to_owned(), query, chairs, phone: None, home: String::new() }
 }
 
 fn stored(session: &Session<Toy>) -> Stored {

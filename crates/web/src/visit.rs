@@ -82,6 +82,8 @@ pub(crate) struct Visit {
     pub(crate) chairs: BTreeMap<String, u8>,
     /// The address for a phone, which holds the key: for those who have shown it.
     pub(crate) phone: Option<String>,
+    /// The address of the home page as this visitor knows it, without its last stroke.
+    pub(crate) home: String,
 }
 
 impl Visit {
@@ -117,7 +119,11 @@ impl FromRequestParts<Arc<App>> for Visit {
         let is_in = app.host.key.as_ref().is_some_and(|it| guard::is_shown(it, &parts.headers));
         let phone = app.host.phone.clone().filter(|_| is_in);
         let likings = likings(&parts.headers);
-        Ok(Visit { app: app.clone(), likings, here, query, chairs, phone })
+        let home = app.host.address.clone().unwrap_or_else(|| {
+            let host = parts.headers.get(header::HOST).and_then(|it| it.to_str().ok());
+            format!("http://{}", host.unwrap_or("localhost"))
+        });
+        Ok(Visit { app: app.clone(), likings, here, query, chairs, phone, home })
     }
 }
 

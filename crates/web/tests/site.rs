@@ -6,12 +6,16 @@
 mod ask;
 #[path = "site/brass.rs"]
 mod brass;
+#[path = "site/collection.rs"]
+mod collection;
 #[path = "site/deed.rs"]
 mod deed;
 #[path = "site/keep.rs"]
 mod keep;
 #[path = "site/lettering.rs"]
 mod lettering;
+#[path = "site/link.rs"]
+mod link;
 #[path = "site/london.rs"]
 mod london;
 #[path = "site/own.rs"]
@@ -253,6 +257,8 @@ async fn every_page_speaks_every_language_and_leaves_no_text_out() {
             "/".to_owned(),
             "/games".to_owned(),
             "/open".to_owned(),
+            format!("{play}/share"),
+            "/?g=1AAAA".to_owned(),
             "/new/patchwork".to_owned(),
             "/rules/patchwork".to_owned(),
             "/nowhere".to_owned(),

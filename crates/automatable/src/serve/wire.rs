@@ -182,11 +182,13 @@ async fn answer(
 /// The request with all of its body. One that is announced as too large is
 /// passed on unread: the site refuses it in the reader's language.
 async fn whole(request: Request<Incoming>) -> Result<Request<Body>, StatusCode> {
-    if web::is_too_large(request.headers()) {
+    let path = request.uri().path();
+    if web::is_too_large(path, request.headers()) {
         return Ok(request.map(Body::new));
     }
+    let limit = web::body_limit(path);
     let (head, body) = request.into_parts();
-    let read = timeout(PATIENCE, Limited::new(body, web::BODY_LIMIT).collect()).await;
+    let read = timeout(PATIENCE, Limited::new(body, limit).collect()).await;
     match read.map_err(|_| StatusCode::REQUEST_TIMEOUT)? {
         Ok(body) => Ok(Request::from_parts(head, Body::from(body.to_bytes()))),
         Err(error) if error.is::<LengthLimitError>() => Err(StatusCode::PAYLOAD_TOO_LARGE),

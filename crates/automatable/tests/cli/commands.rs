@@ -130,9 +130,18 @@ fn shipped_decks_are_shown_and_found_good() {
 #[test]
 fn every_schema_is_json() {
     for &id in GameId::ALL {
-        for name in
-            ["decision", "position", "record", "summary", "game", "score", "table", "trace", "why"]
-        {
+        for name in [
+            "decision",
+            "position",
+            "record",
+            "summary",
+            "collection",
+            "game",
+            "score",
+            "table",
+            "trace",
+            "why",
+        ] {
             let schema = run(&["schema", &format!("{id}/{name}")]).json();
             assert!(schema["$schema"].is_string());
             assert_eq!(run(&["schema", name, "--game", id.id()]).json(), schema);

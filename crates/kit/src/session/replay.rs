@@ -33,18 +33,7 @@ impl<G: Game> Session<G> {
     pub fn replay_until(
         record: &Record<G>,
     ) -> Result<(Session<G>, Option<IllegalAction>), ReplayError> {
-        check_header(record)?;
-        let known = record.dealer.known::<G>().map_err(|it| ReplayError::Dealer {
-            expected: it.expected,
-            found: Message::quoted(it.found),
-        })?;
-        let game = G::new(&record.setup)?;
-        let state = match &record.start {
-            Some(position) => game.place(position)?,
-            None => game.start(),
-        };
-        let mut session =
-            Session::raw(game, record.dealer.clone(), known, record.start.clone(), state);
+        let mut session = Session::begun(record)?;
         for text in &record.actions {
             let entry = match parse::<G>(text) {
                 Ok(entry) => entry,
@@ -59,6 +48,21 @@ impl<G: Game> Session<G> {
         }
         session.run();
         Ok((session, None))
+    }
+
+    /// The table before the first action of a record.
+    pub(super) fn begun(record: &Record<G>) -> Result<Session<G>, ReplayError> {
+        check_header(record)?;
+        let known = record.dealer.known::<G>().map_err(|it| ReplayError::Dealer {
+            expected: it.expected,
+            found: Message::quoted(it.found),
+        })?;
+        let game = G::new(&record.setup)?;
+        let state = match &record.start {
+            Some(position) => game.place(position)?,
+            None => game.start(),
+        };
+        Ok(Session::raw(game, record.dealer.clone(), known, record.start.clone(), state))
     }
 
     /// The table after an entry, if it may stand here.
@@ -142,7 +146,7 @@ fn check_header<G: Game>(record: &Record<G>) -> Result<(), ReplayError> {
 }
 
 /// A departure, with the ruleset a record was played by if that is an older one.
-fn aged<G: Game>(error: IllegalAction, ruleset: u32) -> IllegalAction {
+pub(super) fn aged<G: Game>(error: IllegalAction, ruleset: u32) -> IllegalAction {
     if ruleset == G::RULESET {
         return error;
     }
@@ -157,7 +161,7 @@ pub(super) fn pile<G: Game>(name: &str) -> Result<&'static str, Reason> {
     found.ok_or_else(|| Reason::Notation(NotationError::new(piles, name)))
 }
 
-fn parse<G: Game>(text: &str) -> Result<Entry<G::Action>, Reason> {
+pub(super) fn parse<G: Game>(text: &str) -> Result<Entry<G::Action>, Reason> {
     if let Some(patch) = text.strip_prefix("edit ") {
         let patch = crate::reader::read_json(patch).map_err(Reason::EditText)?;
         return Ok(Entry::Edit(patch));

@@ -87,7 +87,7 @@ impl<G: Game> Session<G> {
 
     /// Whether somebody outside the program must act after the first `ply`
     /// entries: `Some(true)` if it is a card to be told, which is no step of a deed.
-    fn choice(&self, ply: usize) -> Option<bool> {
+    pub(super) fn choice(&self, ply: usize) -> Option<bool> {
         let state = self.at(ply);
         match self.game.turn(state) {
             Turn::Human(_) => Some(false),

@@ -16,6 +16,7 @@ pub(super) fn check<G: Game>(play: &Play<'_, G>, others: &[G::Action]) {
         }
     }
     told_by_table(&at, play, &record);
+    brief(&at, play, &play.session());
     for ply in play.sample(0x07, 3) {
         at.ply(ply);
         let mut cut = record.clone();
@@ -23,6 +24,9 @@ pub(super) fn check<G: Game>(play: &Play<'_, G>, others: &[G::Action]) {
         let is_stop = |it: &usize| matches!(play.turns[*it], Turn::Human(_));
         let stop = (ply..play.turns.len()).find(is_stop).unwrap_or(play.turns.len());
         same_game(&at, play, &cut, stop);
+        let mut earlier = play.session();
+        earlier.go_to(stop);
+        brief(&at, play, &earlier);
     }
     for ply in play.sample_where(0x08, 3, |it| play.turns[it] == Turn::Automa) {
         changed_decision(at.ply(ply), play, &record, others, ply);
@@ -50,6 +54,26 @@ fn same_game<G: Game>(at: &At, play: &Play<'_, G>, record: &Record<G>, plies: us
 fn told_by_table<G: Game>(at: &At, play: &Play<'_, G>, record: &Record<G>) {
     let told = Record { dealer: Dealer::table(), ..record.clone() };
     same_game(at, play, &told, play.actions.len());
+}
+
+/// What people gave is enough to play the same game, whoever deals.
+fn brief<G: Game>(at: &At, play: &Play<'_, G>, session: &Session<G>) {
+    let record = session.record();
+    let told = Record { dealer: Dealer::table(), ..record.clone() };
+    for whole in [record, told] {
+        let session = match Session::replay(&whole) {
+            Ok(session) => session,
+            Err(error) => panic!("{at}: the record is refused: {error}"),
+        };
+        let brief = session.brief();
+        assert!(brief.actions.len() < play.actions.len(), "{at}: a brief record is not shorter");
+        match Session::follow(&brief) {
+            Ok(again) => {
+                assert_eq!(again.record().actions, whole.actions, "{at}: it follows otherwise");
+            }
+            Err(error) => panic!("{at}: the brief record is refused: {error}"),
+        }
+    }
 }
 
 /// Another action, and another letter, in place of the automa's decision.

@@ -182,6 +182,15 @@ pub(super) struct Offers {
     pub(super) options: Vec<documents::Offer>,
 }
 
+/// A game in an address.
+#[derive(Serialize, JsonSchema)]
+pub(super) struct Address {
+    /// The address; none if it would be too long for an address.
+    pub(super) address: Option<String>,
+    /// How many letters it has or would have.
+    pub(super) length: usize,
+}
+
 /// What went wrong.
 #[derive(Serialize, JsonSchema)]
 pub(super) struct Error {

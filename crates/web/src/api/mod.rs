@@ -5,7 +5,7 @@ mod openapi;
 
 use axum::{
     Router,
-    extract::Path,
+    extract::{DefaultBodyLimit, Path},
     http::StatusCode,
     response::{IntoResponse, Response},
     routing::{get, post},
@@ -15,13 +15,15 @@ use kit::{Game, Hands, Message, SEED_LIMIT, Seat, Session};
 use shelf::{GameId, with_game};
 
 use self::bodies::{
-    Act, Correction, Deal, GameList, GoTo, HeadDocument, Json, Kept, New, Offers, Revision,
+    Act, Address, Correction, Deal, GameList, GoTo, HeadDocument, Json, Kept, New, Offers, Revision,
 };
 use crate::{
-    Shelf, Stored,
+    Shelf, Stored, collection,
     error::{AppError, missing, up_to, wrong},
     game,
+    guard::COLLECTION_LIMIT,
     host::Shared,
+    link,
     page::Page,
     visit::Visit,
 };
@@ -38,6 +40,8 @@ pub(crate) fn routes() -> Router<Shared> {
     Router::new()
         .route("/api/v1/openapi.json", get(async || Json(openapi::document())))
         .route("/api/v1/boxes", get(boxes))
+        .route("/api/v1/export", get(export))
+        .route("/api/v1/import", post(take_in).layer(DefaultBodyLimit::max(COLLECTION_LIMIT)))
         .route("/api/v1/games", get(list).post(create))
         .route("/api/v1/games/import", post(import))
         .route("/api/v1/games/{id}", get(show).delete(remove))
@@ -52,11 +56,22 @@ pub(crate) fn routes() -> Router<Shared> {
         .route("/api/v1/games/{id}/why", get(why_last))
         .route("/api/v1/games/{id}/why/{ply}", get(why))
         .route("/api/v1/games/{id}/record", get(record))
+        .route("/api/v1/games/{id}/link", get(address))
 }
 
 async fn boxes(visit: Visit) -> Answer {
     let boxed = |&id: &GameId| with_game!(id, G => documents::game_box::<G>(&visit.words(G::ID), &players::names::<G>()));
     Ok(Json(GameId::ALL.iter().map(boxed).collect::<Vec<_>>()).into_response())
+}
+
+/// Everything that is kept, in one document.
+async fn export(visit: Visit) -> Answer {
+    Ok(Json(collection::export(&visit.app).await?).into_response())
+}
+
+/// Takes in such a document, each thing in it for itself.
+async fn take_in(visit: Visit, text: String) -> Answer {
+    Ok(Json(collection::import(&visit, &text).await?).into_response())
 }
 
 async fn list(visit: Visit) -> Answer {
@@ -215,5 +230,21 @@ async fn record(visit: Visit, Path(id): Path<String>) -> Answer {
             return Err(AppError::Secret { id });
         }
         Ok(Json(session.record()).into_response())
+    })
+}
+
+/// The game in an address that any home opens.
+async fn address(visit: Visit, Path(id): Path<String>) -> Answer {
+    let (game, stored) = game::load(&visit.app, &id).await?;
+    with_game!(game, G => {
+        let session = game::open::<G>(&stored)?;
+        if game::has_secrets(&session) {
+            return Err(AppError::Secret { id });
+        }
+        let (address, length) = match link::address(&visit, &session) {
+            Ok(address) => (Some(address.clone()), address.len()),
+            Err(length) => (None, length),
+        };
+        Ok(Json(Address { address, length }).into_response())
     })
 }

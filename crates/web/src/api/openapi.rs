@@ -6,9 +6,13 @@ use shelf::{GameId, with_game};
 
 use super::{
     N_HEADS,
-    bodies::{Act, Correction, Deal, Error, GameList, GoTo, Kept, New, Offers, Revision},
+    bodies::{Act, Address, Correction, Deal, Error, GameList, GoTo, Kept, New, Offers, Revision},
 };
-use desk::documents::{GameBox, Why};
+use crate::collection::Arrivals;
+use desk::{
+    Collection,
+    documents::{GameBox, Why},
+};
 use kit::{Game, SEED_LIMIT};
 
 /// What an endpoint takes.
@@ -65,6 +69,24 @@ pub(super) fn document() -> Value {
         &[],
         Body::Text,
         ("201", "the new game", kept.clone()),
+    );
+    let collection = made.schema::<Collection>();
+    made.add(
+        "/export",
+        "get",
+        "Everything that is kept: games, documents of people's own, statistics",
+        &[],
+        Body::None,
+        ("200", "the collection", collection),
+    );
+    let arrivals = made.schema::<Arrivals>();
+    made.add(
+        "/import",
+        "post",
+        "Take in such a collection, game by game; nothing is overwritten or doubled",
+        &[],
+        Body::Text,
+        ("200", "what came of each thing in it", arrivals),
     );
     let (id, seat) = (
         path("id", json!({ "type": "string", "minLength": 1 })),
@@ -145,9 +167,18 @@ pub(super) fn document() -> Value {
         "/games/{id}/record",
         "get",
         "The record up to the table shown",
-        &[id],
+        std::slice::from_ref(&id),
         Body::None,
         ("200", "the record", json!({ "type": "object" })),
+    );
+    let address = made.schema::<Address>();
+    made.add(
+        "/games/{id}/link",
+        "get",
+        "The game up to the table shown, in an address that any home opens",
+        &[id],
+        Body::None,
+        ("200", "the address", address),
     );
     made.finish()
 }

@@ -92,7 +92,13 @@ fn barred(visit: &Visit, words: &Words<'_>, main: &Markup) -> Markup {
             }
         }
     };
-    html! { (bar) (main) (menu(visit, words, &html! {})) }
+    let links = html! {
+        p.menu-links {
+            a.btn href="/open" { (icon("save")) (words.text("ui-open")) }
+            (export(words))
+        }
+    };
+    html! { (bar) (main) (menu(visit, words, &links)) }
 }
 
 /// The document of a game's own page, with what that game loads.
@@ -214,6 +220,13 @@ pub(crate) fn menu(visit: &Visit, words: &Words<'_>, links: &Markup) -> Markup {
             (setting(visit, words, "sound", &sounds))
             p.small.muted.keys-help { (words.text("ui-keys")) @if words.has(&own_keys) { " " (words.say(&own_keys)) } }
         }))
+    }
+}
+
+/// The way to everything that is kept here, as one file.
+pub(crate) fn export(words: &Words<'_>) -> Markup {
+    html! {
+        a.btn href="/export.json" download="" data-full { (icon("save")) (words.text("ui-export")) }
     }
 }
 

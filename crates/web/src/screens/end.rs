@@ -173,6 +173,7 @@ fn next_steps<G: Page>(words: &Words<'_>, stored: &Stored, session: &Session<G>)
             }
             a.btn href={ "/play/" (stored.id) "?ply=" (first_moment(session)) } { (icon("log")) (words.text("ui-replay")) }
             a.btn href={ "/play/" (stored.id) "/record.toml" } download="" data-full { (icon("save")) (words.text("ui-save-record")) }
+            a.btn href={ "/play/" (stored.id) "/share" } { (icon("phone")) (words.text("ui-take-along")) }
             a.btn href={ "/play/" (stored.id) "?table=1" } { (icon("fit")) (words.text("ui-see-table")) }
             @for (query, text) in G::looks(session) {
                 a.btn href={ "/play/" (stored.id) "?" (query) } { (icon("vp")) (words.say(&text)) }

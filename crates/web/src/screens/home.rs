@@ -97,6 +97,7 @@ pub(crate) async fn list(visit: Visit) -> Result<Markup, AppError> {
             }
             div.resume { @for entry in &entries { (entry) } }
             @if entries.is_empty() { p.muted { (words.text("ui-games-none")) } }
+            p.ways { (frame::export(&words)) }
             nav.pages aria-label=(words.text("ui-pages")) {
                 @if 1 < page { a.btn href={ "/games?show=" (key) "&page=" (page - 1) } { (icon("undo")) (words.text("ui-newer")) } }
                 @if skip + games.len() < n { a.btn href={ "/games?show=" (key) "&page=" (page + 1) } { (icon("redo")) (words.text("ui-older")) } }
@@ -107,7 +108,7 @@ pub(crate) async fn list(visit: Visit) -> Result<Markup, AppError> {
 }
 
 /// Whether a person has more points than the automa.
-fn is_won(gist: &Gist) -> bool {
+pub(crate) fn is_won(gist: &Gist) -> bool {
     let automa = usize::from(gist.automa);
     let people = gist.scores.iter().enumerate().filter(|it| it.0 != automa);
     people.map(|it| it.1).max() > gist.scores.get(automa)
@@ -187,22 +188,27 @@ async fn known<G: Page>(visit: &Visit, head: &Head) -> Result<Markup, AppError> 
         // Written by another version, or by none: the record knows.
         None => game::gist(&game::open::<G>(&game::load(&visit.app, &head.id).await?.1)?),
     };
-    let level = game::level::<G>().zip(gist.level.as_ref());
-    let level = level.map(|(choice, it)| named(&words, choice.key, it));
     Ok(html! {
         div class={ "entry " (G::ID) } {
-            a href={ "/play/" (head.id) } {
-                (PreEscaped(&gist.picture))
-                span {
-                    b { (words.text("game-title")) } @if let Some(level) = level { " · " (level) }
-                    @if gist.is_at_table { " · " (words.text("ui-at-table")) }
-                    br; span.muted { (words.say(&gist.progress)) }
-                    (scores(&words, &gist))
-                }
-            }
+            a href={ "/play/" (head.id) } { (summary::<G>(&words, &gist)) }
             (remove(&words, &head.id))
         }
     })
+}
+
+/// A game at a glance: picture, name, how far it has come, scores.
+pub(crate) fn summary<G: Page>(words: &Words<'_>, gist: &Gist) -> Markup {
+    let level = game::level::<G>().zip(gist.level.as_ref());
+    let level = level.map(|(choice, it)| named(words, choice.key, it));
+    html! {
+        (PreEscaped(&gist.picture))
+        span {
+            b { (words.text("game-title")) } @if let Some(level) = level { " · " (level) }
+            @if gist.is_at_table { " · " (words.text("ui-at-table")) }
+            br; span.muted { (words.say(&gist.progress)) }
+            (scores(words, gist))
+        }
+    }
 }
 
 /// Everybody's points, the automa's last.

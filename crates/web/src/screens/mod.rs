@@ -8,6 +8,7 @@ pub(crate) mod open;
 pub(crate) mod own;
 pub(crate) mod play;
 pub(crate) mod rules;
+pub(crate) mod share;
 pub(crate) mod table;
 pub(crate) mod theatre;
 pub(crate) mod why;

@@ -1,11 +1,11 @@
-//! Opening a saved game: a record or a position, as a file or as text.
+//! Opening what was saved: a record, a position, a link, or everything at once.
 
 use axum::{extract::Multipart, http::StatusCode};
 use kit::Message;
 use maud::{Markup, html};
 
 use crate::{
-    Stored,
+    collection::{self, Arrival, Arrivals, Outcome},
     error::AppError,
     frame::{self, icon},
     game,
@@ -42,21 +42,85 @@ pub(crate) fn show(visit: &Visit, error: Option<&str>, text: &str) -> Markup {
                 }
                 p { button.btn.go.big type="submit" { (icon("play")) (words.text("ui-open-go")) } }
             }
+            section aria-labelledby="h-all" {
+                div.section-h { h2 #h-all { (words.text("ui-export")) } }
+                p { (words.text("ui-export-text")) }
+                p.ways { (frame::export(&words)) }
+            }
         }
     };
     frame::page(visit, &words, &title, "", main)
 }
 
-/// Reads what was sent and keeps it as a new game.
-pub(crate) async fn read(visit: &Visit, form: Multipart) -> Result<Stored, (AppError, String)> {
+/// What was opened.
+pub(crate) enum Opened {
+    /// One game, by its id.
+    Game(String),
+    /// Everything that somebody kept.
+    Collection(Arrivals),
+}
+
+/// Reads what was sent and keeps it beside what is here.
+pub(crate) async fn read(visit: &Visit, form: Multipart) -> Result<Opened, (AppError, String)> {
     let text = sent(form).await.map_err(|it| (it, String::new()))?;
     if text.trim().is_empty() {
         return Err((AppError::bad(Message::new("ui-open-nothing")), text));
     }
-    game::import(&visit.app, &text).await.map_err(|error| {
-        // What somebody typed comes back to be mended; a whole file need not.
-        (error, if text.len() <= SHOWN { text } else { String::new() })
-    })
+    let opened = match desk::is_collection(&text) {
+        true => collection::import(visit, &text).await.map(Opened::Collection),
+        false => game::import(&visit.app, &text).await.map(|it| Opened::Game(it.id)),
+    };
+    // What somebody typed comes back to be mended; a whole file need not.
+    opened.map_err(|error| (error, if text.len() <= SHOWN { text } else { String::new() }))
+}
+
+/// What came of a collection, thing by thing: those that need a word first.
+pub(crate) fn told(visit: &Visit, arrivals: &Arrivals) -> Markup {
+    let words = visit.plain();
+    let title = words.text("ui-import");
+    let all = || arrivals.games.iter().chain(&arrivals.documents);
+    let main = html! {
+        main #main.page {
+            header { h1 { (title) } p { (words.text("ui-import-text")) } }
+            ul {
+                @for (outcome, key) in [
+                    (Outcome::Kept, "ui-import-kept"),
+                    (Outcome::Beside, "ui-import-beside"),
+                    (Outcome::Unplayable, "ui-import-unplayable"),
+                    (Outcome::Same, "ui-import-same"),
+                    (Outcome::Refused, "ui-import-refused"),
+                ] {
+                    @let n = all().filter(|it| it.outcome == outcome).count();
+                    @if 0 < n { li { (words.count(key, n)) } }
+                }
+                @if all().next().is_none() { li { (words.text("ui-import-empty")) } }
+            }
+            @if all().any(|it| it.why.is_some()) {
+                section aria-labelledby="h-why" {
+                    div.section-h { h2 #h-why { (words.text("ui-import-why")) } }
+                    ul.arrivals { @for it in all().filter(|it| it.why.is_some()) { li { (arrival(visit, it)) } } }
+                }
+            }
+            p.ways {
+                a.btn.go href="/" { (icon("redo")) (words.text("ui-to-home")) }
+                a.btn href="/games" { (icon("log")) (words.text("ui-games")) }
+            }
+        }
+    };
+    frame::page(visit, &words, &title, "", main)
+}
+
+/// One thing that did not come as it was.
+fn arrival(visit: &Visit, arrival: &Arrival) -> Markup {
+    let words = visit.words(&arrival.game);
+    let title = Message::new("game-title");
+    html! {
+        b {
+            @if words.has(&title) { (words.say(&title)) " " } @else if !arrival.game.is_empty() { (arrival.game) " " }
+            (arrival.name)
+        }
+        @if let Some(why) = &arrival.why { ": " (why) }
+    }
 }
 
 /// The text of the file, or the text that was pasted.

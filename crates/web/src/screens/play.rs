@@ -325,6 +325,7 @@ fn links<G: Page>(view: &View<'_, G>) -> Markup {
             a.btn href={ "/how/" (G::ID) } { (icon("why")) (words.text("ui-how")) }
             a.btn href={ "/rules/" (G::ID) } { (icon("log")) (words.text("ui-rules")) }
             a.btn href={ "/play/" (view.id) "/record.toml" } download="" data-full { (icon("save")) (words.text("ui-save-record")) }
+            a.btn href={ "/play/" (view.id) "/share" } { (icon("phone")) (words.text("ui-take-along")) }
             a.btn href={ "/play/" (view.id) "/position.json" } download="" data-full {
                 (icon("save")) (words.text("ui-save-position"))
             }

@@ -35,6 +35,7 @@ pub(crate) fn site_behind(store: Arc<Memory>, key: Option<Key>) -> Router {
         is_ours: Arc::new(|host| host == "here"),
         phone: key.as_ref().map(|it| format!("http://here/?key={}", it.text())),
         key,
+        address: None,
     })
 }
 

@@ -23,7 +23,7 @@ pub(crate) async fn send(site: &Router, path: &str, fields: &[(&str, &str)]) -> 
     ask(site, request).await
 }
 
-fn shipped(game: &str) -> (&'static str, &'static str) {
+pub(crate) fn shipped(game: &str) -> (&'static str, &'static str) {
     use kit::Game;
     let documents = match game {
         "london" => london::London::DOCUMENTS,

@@ -40,6 +40,7 @@ async fn a_spoilt_request_is_answered_without_a_fault_of_ours() {
         .into_iter()
         .chain(["/rules/brass", "/settings", "/api/v1/openapi.json", "/api/v1/boxes"])
         .chain(["/api/v1/games?skip=1&take=3", "/api/v1/games/import", "/assets/00000000/look.css"])
+        .chain(["/export.json", "/?g=1AAAAAAAA", "/open/link", "/api/v1/export", "/api/v1/import"])
         .map(str::to_owned)
         .collect();
     for id in &ids {
@@ -47,7 +48,8 @@ async fn a_spoilt_request_is_answered_without_a_fault_of_ours() {
         {
             paths.push(format!("/play/{id}{rest}"));
         }
-        for rest in ["", "?seat=1", "/options", "/actions", "/correct", "/why", "/record"] {
+        for rest in ["", "?seat=1", "/options", "/actions", "/correct", "/why", "/record", "/link"]
+        {
             paths.push(format!("/api/v1/games/{id}{rest}"));
         }
     }
@@ -60,6 +62,8 @@ async fn a_spoilt_request_is_answered_without_a_fault_of_ours() {
         "{\"patch\": {\"round\": 2}, \"revision\": 1}",
         "{\"game\": \"london\", \"setup\": {\"seats\": \"3\"}, \"seed\": 9}",
         "{\"ply\": 40, \"revision\": 1}",
+        "{\"format\": 1, \"games\": [{\"id\": \"a\", \"game\": \"brass\", \"ply\": 1}]}",
+        "g=1AAAAAAAA",
         "game = \"patchwork\"\n[table]\ncard = 5\ncircle = [12, 14, 5]\n",
     ]
     .map(str::to_owned)

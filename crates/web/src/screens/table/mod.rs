@@ -144,6 +144,7 @@ fn menu<G: Page>(view: &View<'_, G>) -> Markup {
             a.btn href={ "/play/" (id) "/log" } { (icon("log")) (words.text("ui-go-back")) }
             a.btn href={ "/rules/" (G::ID) } { (icon("why")) (words.text("ui-rules")) }
             a.btn href={ "/play/" (id) "/record.toml" } download="" data-full { (icon("save")) (words.text("ui-save-record")) }
+            a.btn href={ "/play/" (id) "/share" } { (icon("phone")) (words.text("ui-take-along")) }
         }
     }
 }

@@ -1,0 +1,82 @@
+//! A game that comes and goes in a link.
+
+use desk::Words;
+use kit::{Message, Session};
+use maud::{Markup, html};
+
+use crate::{
+    Stored,
+    frame::{self, icon},
+    game, link,
+    page::Page,
+    screens::home,
+    visit::Visit,
+};
+
+/// The page that gives a game away: its link, the link as a picture, its file.
+pub(crate) fn show<G: Page>(visit: &Visit, stored: &Stored, session: &Session<G>) -> Markup {
+    let words = visit.words(G::ID);
+    let title = words.text("ui-take-along");
+    let main = html! {
+        main #main.page {
+            header { h1 { (title) } p { (words.text("ui-take-along-text")) } }
+            div.resume { div class={ "entry " (G::ID) } { (home::summary::<G>(&words, &game::gist(session))) } }
+            @match link::address(visit, session) {
+                Ok(address) => (given(visit, &words, &address)),
+                Err(length) => p.said { (too_long(&words, length)) },
+            }
+            p.ways {
+                a.btn href={ "/play/" (stored.id) "/record.toml" } download="" data-full { (icon("save")) (words.text("ui-save-record")) }
+                a.btn.quiet href={ "/play/" (stored.id) } { (icon("undo")) (words.text("ui-to-game")) }
+            }
+        }
+    };
+    frame::page(visit, &words, &title, G::ID, main)
+}
+
+fn given(visit: &Visit, words: &Words<'_>, address: &str) -> Markup {
+    html! {
+        div.field {
+            label for="link" { (words.text("ui-link")) }
+            textarea #link.code rows="4" readonly spellcheck="false" aria-describedby="link-h" { (address) }
+            span #link-h.small.muted { (words.text("ui-link-text")) }
+        }
+        p.ways {
+            button.btn.go type="button" data-copy="link" data-copied=(words.text("ui-copied")) { (icon("save")) (words.text("ui-copy-link")) }
+        }
+        @match link::drawn(visit, address) {
+            Some(qr) => figure.phone.large {
+                (qr.picture(&words.text("ui-link-code")))
+                figcaption.small { (icon("phone")) (words.text("ui-link-code")) }
+            },
+            None => p.small.muted { (words.text("ui-link-no-code")) },
+        }
+    }
+}
+
+fn too_long(words: &Words<'_>, length: usize) -> String {
+    let message = Message::new("ui-link-long").with("n", length.to_string());
+    words.say(&message.with("most", link::MOST.to_string()))
+}
+
+/// The page of a game that came in a link: what it is, and whether to keep it.
+pub(crate) fn offer<G: Page>(visit: &Visit, session: &Session<G>, letters: &str) -> Markup {
+    let words = visit.words(G::ID);
+    let title = words.text("ui-linked");
+    let main = html! {
+        main #main.page {
+            header { h1 { (title) } p { (words.text("ui-linked-text")) } }
+            div.resume { div class={ "entry " (G::ID) } { (home::summary::<G>(&words, &game::gist(session))) } }
+            p.muted { (desk::told::<G>(&words, session.game().setup()).join(" · ")) }
+            div.endbtns {
+                form method="post" action="/open/link" data-full {
+                    input type="hidden" name="g" value=(letters);
+                    button.btn.go type="submit" { (icon("play")) (words.text("ui-linked-go")) }
+                }
+                a.btn href="/" { (icon("undo")) (words.text("ui-linked-no")) }
+            }
+        }
+    };
+    let visit = Visit { here: format!("/?g={letters}"), ..visit.clone() };
+    frame::page(&visit, &words, &title, G::ID, main)
+}
