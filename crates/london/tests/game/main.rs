@@ -5,6 +5,7 @@ mod bounds;
 mod effects;
 mod endings;
 mod finished;
+mod gaps;
 mod mirror;
 mod people;
 mod table;
