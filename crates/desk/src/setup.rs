@@ -79,13 +79,31 @@ pub fn named(words: &Words<'_>, key: &str, value: &str) -> String {
     if is_roman { format!("{value} · {name}") } else { name }
 }
 
+/// Whether a choice is a document of the person's own, whatever that is called.
+pub fn is_own<G: Game>(setup: &G::Setup, choice: &Choice) -> bool {
+    if choice.kind != ChoiceKind::Document {
+        return false;
+    }
+    let name = G::chosen(setup, choice.key);
+    if !choice.values.contains(&name.as_str()) {
+        return true;
+    }
+    // A set of one's own may bear the name of one in the box.
+    let mut shipped = setup.clone();
+    let tree = |it: &G::Setup| serde_json::to_value(it).expect("set-ups are plain data");
+    G::choose(&mut shipped, choice.key, &name).is_err() || tree(&shipped) != tree(setup)
+}
+
 /// The level and documents by name, and whatever else is not as usual.
 pub fn told<G: Game>(words: &Words<'_>, setup: &G::Setup) -> Vec<String> {
     let usual = G::Setup::default();
     let mut told = Vec::new();
     for choice in G::CHOICES {
         let chosen = G::chosen(setup, choice.key);
-        let name = named(words, choice.key, &chosen);
+        let name = match is_own::<G>(setup, choice) {
+            true => chosen.clone(),
+            false => named(words, choice.key, &chosen),
+        };
         if matches!(choice.kind, ChoiceKind::Level | ChoiceKind::Document) {
             told.push(name);
         } else if choice.kind == ChoiceKind::Place {

@@ -56,6 +56,34 @@ pub(crate) async fn create_with<G: Page>(
     keep_new(app, &Session::new(game, Dealer { table, ..Dealer::dice(seed) })).await
 }
 
+/// Starts the game of `stored` again, its own documents and all, with one choice
+/// changed or from the same seed.
+pub(crate) async fn again<G: Page>(
+    app: &App,
+    stored: &Stored,
+    changed: Option<(&str, &str)>,
+    seed: Seed,
+) -> Result<Stored, AppError> {
+    let session = open::<G>(stored)?;
+    let mut setup = session.game().setup().clone();
+    if let Some((key, value)) = changed {
+        G::choose(&mut setup, key, value).map_err(|it| AppError::bad_for::<G>(&it))?;
+    }
+    let is_told = |it: &usize| session.is_dealt_by_table(kit::Pile(*it as u8));
+    let piles: Vec<&str> = (0..G::PILES.len()).filter(is_told).map(|it| G::PILES[it]).collect();
+    let seed = session.dealer().seed.filter(|_| seed == Seed::Same);
+    create_with::<G>(app, &setup, seed, &piles).await
+}
+
+/// What deals a game that is played again.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Seed {
+    /// What dealt it before.
+    Same,
+    /// Anything.
+    Fresh,
+}
+
 /// Keeps a game that comes as a text: a record, a position to start from, or a link.
 pub(crate) async fn import(app: &App, text: &str) -> Result<Stored, AppError> {
     if let Some(letters) = link::letters_in(text) {

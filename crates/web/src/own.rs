@@ -1,8 +1,9 @@
 //! What can be done with decks, mats and card sets of somebody's own.
 
+use desk::Given;
 use kit::{Choice, Game, Message, Trouble};
 
-use crate::{OwnDocument, StoreError, error::AppError, host::App, page::Page};
+use crate::{OwnDocument, StoreError, error::AppError, host::App, page::Page, visit::Query};
 
 /// What stands before the id of a kept document where a choice is made.
 const MARK: &str = "own:";
@@ -32,6 +33,18 @@ pub(crate) async fn chosen<G: Game>(
     let Some(id) = value.strip_prefix(MARK) else { return Ok(None) };
     let document = load(app, G::ID, id).await?;
     if document.key == key { Ok(Some(document)) } else { Err(AppError::NoDocument) }
+}
+
+/// The set-up with these choices: by their words, or by kept documents.
+pub(crate) async fn setup<G: Game>(app: &App, choices: &Query) -> Result<G::Setup, AppError> {
+    let mut setup = G::Setup::default();
+    for (key, value) in choices {
+        let own = chosen::<G>(app, key, value).await?;
+        let given = own.as_ref().map_or(Given::Word(value), |it| Given::Document(&it.text));
+        desk::choose::<G>(app.lexicon(G::ID), &mut setup, key, given)
+            .map_err(|it| AppError::bad_for::<G>(&it))?;
+    }
+    Ok(setup)
 }
 
 /// Keeps a new document; one of the very same text is not kept twice.

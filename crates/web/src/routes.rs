@@ -14,7 +14,7 @@ use axum::{
     routing::{get, post},
 };
 use desk::Change;
-use kit::{Game, Hands, Seat, Turn};
+use kit::{Game, Hands, Seat};
 use shelf::with_game;
 
 use crate::{
@@ -56,8 +56,6 @@ pub fn app(host: Host) -> Router {
         .route("/play/{id}/end", get(show_end))
         .route("/play/{id}/remove", get(ask_removal).post(remove))
         .route("/play/{id}/picture.svg", get(picture))
-        .route("/play/{id}/record.toml", get(record))
-        .route("/play/{id}/position.json", get(position))
         .route("/assets/{mark}/{name}", get(assets::serve))
         .merge(own::routes())
         .merge(share::routes())
@@ -341,39 +339,6 @@ async fn ask_removal(visit: Visit, Path(id): Path<String>) -> Page {
 async fn remove(visit: Visit, Path(id): Path<String>, Form(form): Form<Query>) -> Page {
     game::remove(&visit.app, &id, number(&form, "revision")?).await?;
     Ok(Redirect::to("/").into_response())
-}
-
-async fn record(visit: Visit, Path(id): Path<String>) -> Page {
-    let (game, stored) = game::load(&visit.app, &id).await?;
-    let ply = visit.query.get("ply").and_then(|it| it.parse::<usize>().ok());
-    let text = with_game!(game, G => match game::open::<G>(&stored) {
-        // A record names every card.
-        Ok(session) if game::has_secrets(&session) => Err(AppError::Secret { id: id.clone() }),
-        Ok(mut session) => {
-            session.go_to(ply.unwrap_or(stored.ply));
-            Ok(session.record().to_toml())
-        }
-        // What can no longer be played can still be taken along.
-        Err(AppError::Stale { .. }) => Ok(stored.record.clone()),
-        Err(error) => Err(error),
-    })?;
-    Ok(file(&format!("{}-{id}.toml", stored.game), text))
-}
-
-async fn position(visit: Visit, Path(id): Path<String>) -> Page {
-    let (game, stored) = game::load(&visit.app, &id).await?;
-    let text = with_game!(game, G => {
-        let session = game::open::<G>(&stored)?;
-        if matches!(session.turn(), Turn::Chance(_)) {
-            return Err(AppError::NotFound);
-        }
-        let Ok(viewer) = game::viewer(&visit, &session, &id) else {
-            return Err(AppError::Secret { id });
-        };
-        let file = desk::position_file(&session, Some(viewer));
-        serde_json::to_string_pretty(&file).expect("positions are plain data")
-    });
-    Ok(file(&format!("{}-{id}-position.json", stored.game), text))
 }
 
 fn file(name: &str, text: String) -> Response {

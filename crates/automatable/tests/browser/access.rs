@@ -37,6 +37,10 @@ fn pages(stage: &Stage) -> Vec<String> {
             paths.push(format!("/play/{half}/why/{ply}"));
             paths.push(format!("/play/{half}/turn/{ply}?step=1"));
             paths.push(format!("/play/{half}/remove"));
+            paths.push(format!("/play/{half}/share"));
+            let link = server::call(addr, "GET", &format!("/games/{half}/link"), "").unwrap();
+            let link = link["address"].as_str().unwrap();
+            paths.push(link.split(addr.as_str()).nth(1).unwrap().to_owned());
         }
     }
     paths.push(format!("/play/{id}/end"));
@@ -102,16 +106,14 @@ fn everything_to_press_is_large_enough() {
     stage.is_quiet_but_for("404");
 }
 
-#[test]
-fn no_barrier_is_found() {
-    let stage = Stage::new("barriers", DESK);
+/// Fails if a page has a barrier on a screen in a theme.
+pub(crate) fn has_no_barrier(stage: &Stage, pages: &[String], looks: &[(Screen, &str)]) {
     let browser = &stage.browser;
-    let paths = pages(&stage);
     let mut barriers = Vec::new();
-    for (screen, scheme) in [(DESK, "light"), (DESK, "dark"), (PHONE, "light"), (PHONE, "dark")] {
-        browser.resize(screen);
+    for (screen, scheme) in looks {
+        browser.resize(*screen);
         browser.prefer(scheme, "reduce");
-        for path in &paths {
+        for path in pages {
             stage.go(path);
             // From now on the focus shows as it does for a keyboard.
             browser.press("\u{E004}");
@@ -122,6 +124,13 @@ fn no_barrier_is_found() {
         }
     }
     assert!(barriers.is_empty(), "{barriers:#?}");
+}
+
+#[test]
+fn no_barrier_is_found() {
+    let stage = Stage::new("barriers", DESK);
+    let looks = [(DESK, "light"), (DESK, "dark"), (PHONE, "light"), (PHONE, "dark")];
+    has_no_barrier(&stage, &pages(&stage), &looks);
 }
 
 #[test]

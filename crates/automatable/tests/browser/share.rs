@@ -36,7 +36,7 @@ fn everything_goes_from_one_home_to_another_without_script() {
     let other = Server::start(&folder.0);
     for told in ["3 things are kept here now", "3 were here already"] {
         browser.go(&format!("http://{}/open", other.addr));
-        browser.fill("#file", path.to_str().unwrap());
+        browser.upload("#file", path.to_str().unwrap());
         browser.follow("form[action='/open'] button");
         let main = browser.text("main");
         assert!(main.contains(told), "{main}");

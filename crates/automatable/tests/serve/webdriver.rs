@@ -268,6 +268,12 @@ impl Browser {
         self.js(&script);
     }
 
+    /// Chooses a file, as a person does in the window that a browser opens for it.
+    pub(crate) fn upload(&self, css: &str, file: &str) {
+        let element = self.element(css);
+        self.tell(&format!("/element/{element}/value"), json!({ "text": file }));
+    }
+
     /// Drags from the middle of one element to a point of the page.
     pub(crate) fn drag(&self, css: &str, to: (f64, f64)) {
         let from = self.middle(css);

@@ -48,7 +48,8 @@ impl<T: DeserializeOwned> FromRequest<Shared> for Json<T> {
 pub(super) struct New {
     /// The game's id.
     pub(super) game: String,
-    /// Choices by their words; what is not mentioned is as usual.
+    /// Choices by their words, a kept document by `own:` and its id; what is not
+    /// mentioned is as usual.
     #[serde(default)]
     pub(super) setup: BTreeMap<String, String>,
     /// The seed that deals; any, if there is none.

@@ -10,7 +10,7 @@ use axum::{
     response::{IntoResponse, Response},
     routing::{get, post},
 };
-use desk::{Change, Given, documents};
+use desk::{Change, documents};
 use kit::{Game, Hands, Message, SEED_LIMIT, Seat, Session};
 use shelf::{GameId, with_game};
 
@@ -23,7 +23,7 @@ use crate::{
     game,
     guard::COLLECTION_LIMIT,
     host::Shared,
-    link,
+    link, own,
     page::Page,
     visit::Visit,
 };
@@ -104,9 +104,7 @@ async fn create(visit: Visit, Json(new): Json<New>) -> Answer {
         return Err(wrong("seed", most, &new.seed.unwrap_or(0).to_string()));
     }
     with_game!(game::named(&new.game)?, G => {
-        let choices = new.setup.iter().map(|(key, value)| (key.as_str(), Given::Word(value)));
-        let setup = desk::setup_from::<G>(visit.app.lexicon(G::ID), choices)
-            .map_err(|it| AppError::bad_for::<G>(&it))?;
+        let setup = own::setup::<G>(&visit.app, &new.setup).await?;
         let stored = game::create::<G>(&visit.app, &setup, new.seed).await?;
         Ok((StatusCode::CREATED, Json(kept::<G>(&visit, &stored)?)).into_response())
     })

@@ -13,7 +13,7 @@ use desk::{
     Collection,
     documents::{GameBox, Why},
 };
-use kit::{Game, SEED_LIMIT};
+use kit::{Choice, ChoiceKind, Game, SEED_LIMIT};
 
 /// What an endpoint takes.
 enum Body {
@@ -258,7 +258,7 @@ impl Maker {
 fn new_game(any: &Value) -> Value {
     let of = |&id: &GameId| {
         let choices = with_game!(id, G => <G as Game>::CHOICES);
-        let values = choices.iter().map(|it| (it.key.to_owned(), json!({ "enum": it.values })));
+        let values = choices.iter().map(|it| (it.key.to_owned(), values(it)));
         let mut new = any.clone();
         new["properties"]["game"] = json!({ "const": id.id() });
         new["properties"]["setup"]["properties"] = Value::Object(values.collect());
@@ -266,6 +266,17 @@ fn new_game(any: &Value) -> Value {
         new
     };
     json!({ "oneOf": GameId::ALL.iter().map(of).collect::<Vec<_>>() })
+}
+
+/// The values of a choice; a document may be one of the person's own.
+fn values(choice: &Choice) -> Value {
+    let shipped = json!({ "enum": choice.values });
+    match choice.kind {
+        ChoiceKind::Document => {
+            json!({ "anyOf": [shipped, { "type": "string", "pattern": "^own:" }] })
+        }
+        _ => shipped,
+    }
 }
 
 fn path(name: &str, schema: Value) -> Value {

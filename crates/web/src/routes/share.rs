@@ -1,4 +1,4 @@
-//! Addresses by which games come and go: links, files, and everything at once.
+//! Addresses by which games come and go: links, files, everything at once, and once more.
 
 use std::sync::Arc;
 
@@ -9,13 +9,15 @@ use axum::{
     response::{IntoResponse, Redirect},
     routing::{get, post},
 };
+use kit::Turn;
 use shelf::with_game;
 
 use super::{Page, file};
 use crate::{
     collection,
     error::{AppError, Explained, missing},
-    game, guard,
+    game::{self, Seed},
+    guard,
     host::App,
     link,
     screens::{home, open, share},
@@ -29,7 +31,10 @@ pub(super) fn routes() -> Router<Arc<App>> {
         .route("/open", get(open::ask).post(import).layer(large))
         .route("/open/link", post(keep_linked))
         .route("/export.json", get(export))
+        .route("/play/{id}/record.toml", get(record))
+        .route("/play/{id}/position.json", get(position))
         .route("/play/{id}/share", get(show))
+        .route("/play/{id}/again", post(again))
 }
 
 /// The home page; with a game in its address, that game.
@@ -62,6 +67,54 @@ async fn show(visit: Visit, Path(id): Path<String>) -> Page {
         }
         Ok(share::show(&visit, &stored, &session).into_response())
     })
+}
+
+/// Starts a finished game again, on another level or from the same seed.
+async fn again(visit: Visit, Path(id): Path<String>, Form(form): Form<Query>) -> Page {
+    let (game, stored) = game::load(&visit.app, &id).await?;
+    // Who knows the seed of a game under way knows what comes.
+    if !stored.is_over {
+        return Err(AppError::NotFound);
+    }
+    let seed = if form.contains_key("seed") { Seed::Same } else { Seed::Fresh };
+    with_game!(game, G => {
+        let level = game::level::<G>().and_then(|it| Some((it.key, form.get(it.key)?.as_str())));
+        let next = game::again::<G>(&visit.app, &stored, level, seed).await?;
+        Ok(Redirect::to(&super::first_page::<G>(&next)?).into_response())
+    })
+}
+
+async fn record(visit: Visit, Path(id): Path<String>) -> Page {
+    let (game, stored) = game::load(&visit.app, &id).await?;
+    let ply = visit.query.get("ply").and_then(|it| it.parse::<usize>().ok());
+    let text = with_game!(game, G => match game::open::<G>(&stored) {
+        // A record names every card.
+        Ok(session) if game::has_secrets(&session) => Err(AppError::Secret { id: id.clone() }),
+        Ok(mut session) => {
+            session.go_to(ply.unwrap_or(stored.ply));
+            Ok(session.record().to_toml())
+        }
+        // What can no longer be played can still be taken along.
+        Err(AppError::Stale { .. }) => Ok(stored.record.clone()),
+        Err(error) => Err(error),
+    })?;
+    Ok(file(&format!("{}-{id}.toml", stored.game), text))
+}
+
+async fn position(visit: Visit, Path(id): Path<String>) -> Page {
+    let (game, stored) = game::load(&visit.app, &id).await?;
+    let text = with_game!(game, G => {
+        let session = game::open::<G>(&stored)?;
+        if matches!(session.turn(), Turn::Chance(_)) {
+            return Err(AppError::NotFound);
+        }
+        let Ok(viewer) = game::viewer(&visit, &session, &id) else {
+            return Err(AppError::Secret { id });
+        };
+        let file = desk::position_file(&session, Some(viewer));
+        serde_json::to_string_pretty(&file).expect("positions are plain data")
+    });
+    Ok(file(&format!("{}-{id}-position.json", stored.game), text))
 }
 
 /// Everything that is kept here, in one file.

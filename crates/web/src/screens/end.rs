@@ -140,36 +140,22 @@ fn share<G: Page>(words: &Words<'_>, session: &Session<G>) -> String {
 
 /// Next level, same seed, the record, a look at the table, one step back.
 fn next_steps<G: Page>(words: &Words<'_>, stored: &Stored, session: &Session<G>) -> Markup {
-    let setup = session.game().setup();
-    let next = desk::next_level::<G>(setup);
-    // Only shipped choices can stand in a form; the record carries all others.
-    let is_plain =
-        G::CHOICES.iter().all(|it| it.values.contains(&G::chosen(setup, it.key).as_str()));
-    let fields = |changed: Option<(&'static str, &'static str)>, with_seed: bool| {
-        html! {
-            @for choice in G::CHOICES {
-                @let value = changed.filter(|it| it.0 == choice.key).map_or_else(|| G::chosen(setup, choice.key), |it| it.1.to_owned());
-                input type="hidden" name=(choice.key) value=(value);
-            }
-            @if let (true, Some(seed)) = (with_seed, session.dealer().seed) { input type="hidden" name="seed" value=(seed); }
-        }
-    };
     html! {
         div.endbtns {
-            @if let Some(next) = next.filter(|_| is_plain) {
-                form method="post" action={ "/new/" (G::ID) } {
-                    (fields(Some(next), false))
+            @if let Some(next) = desk::next_level::<G>(session.game().setup()) {
+                (again(&stored.id, html! {
+                    input type="hidden" name=(next.0) value=(next.1);
                     button.btn.go type="submit" {
                         (icon("play"))
                         (words.say(&Message::new("ui-next-level").with("level", named(words, next.0, next.1))))
                     }
-                }
+                }))
             }
-            @if is_plain && session.dealer().seed.is_some() {
-                form method="post" action={ "/new/" (G::ID) } {
-                    (fields(None, true))
+            @if session.dealer().seed.is_some() {
+                (again(&stored.id, html! {
+                    input type="hidden" name="seed" value="same";
                     button.btn type="submit" { (icon("seed")) (words.text("ui-same-seed")) }
-                }
+                }))
             }
             a.btn href={ "/play/" (stored.id) "?ply=" (first_moment(session)) } { (icon("log")) (words.text("ui-replay")) }
             a.btn href={ "/play/" (stored.id) "/record.toml" } download="" data-full { (icon("save")) (words.text("ui-save-record")) }
@@ -186,29 +172,10 @@ fn next_steps<G: Page>(words: &Words<'_>, stored: &Stored, session: &Session<G>)
     }
 }
 
-/// A form that starts the same game again, perhaps on another level; the same piles
-/// stay in the person's hands. What is no shipped choice is usual there.
-pub(crate) fn again<G: Page>(
-    session: &Session<G>,
-    changed: Option<(&'static str, &'static str)>,
-    button: Markup,
-) -> Markup {
-    let setup = session.game().setup();
-    let by_table = G::PILES.iter().enumerate();
-    let by_table: Vec<&str> = by_table
-        .filter(|it| session.is_dealt_by_table(kit::Pile(it.0 as u8)))
-        .map(|it| *it.1)
-        .collect();
-    html! {
-        form method="post" action={ "/new/" (G::ID) } {
-            @for choice in G::CHOICES {
-                @let value = changed.filter(|it| it.0 == choice.key).map_or_else(|| G::chosen(setup, choice.key), |it| it.1.to_owned());
-                @if choice.values.contains(&value.as_str()) { input type="hidden" name=(choice.key) value=(value); }
-            }
-            input type="hidden" name="piles" value=(by_table.join(","));
-            (button)
-        }
-    }
+/// A form that starts the game called `id` again: the same choices, documents and
+/// piles in the person's hands, but for what the form says.
+pub(crate) fn again(id: &str, fields: Markup) -> Markup {
+    html! { form method="post" action={ "/play/" (id) "/again" } { (fields) } }
 }
 
 /// The first moment at which a person could choose.

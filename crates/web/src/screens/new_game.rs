@@ -134,17 +134,10 @@ pub(crate) async fn start<G: Page>(visit: &Visit, form: &Query) -> Result<Stored
 
 /// The set-up and the seed that a form asks for.
 async fn chosen<G: Page>(visit: &Visit, form: &Query) -> Result<(G::Setup, Option<u64>), AppError> {
-    let mut setup = G::Setup::default();
-    let mut seed = None;
-    for (key, value) in form {
-        match (key.as_str(), own::chosen::<G>(&visit.app, key, value).await?) {
-            ("seed", _) => seed = read_seed(value)?,
-            ("piles", _) => {}
-            (_, Some(kept)) => choose::<G>(visit, &mut setup, key, Given::Document(&kept.text))?,
-            (_, None) => choose::<G>(visit, &mut setup, key, Given::Word(value))?,
-        }
-    }
-    Ok((setup, seed))
+    let mut choices = form.clone();
+    choices.remove("piles");
+    let seed = choices.remove("seed").map_or(Ok(None), |it| read_seed(&it))?;
+    Ok((own::setup::<G>(&visit.app, &choices).await?, seed))
 }
 
 /// The piles that the person turned up the last time.

@@ -101,10 +101,7 @@ pub(crate) fn told(visit: &Visit, arrivals: &Arrivals) -> Markup {
                     ul.arrivals { @for it in all().filter(|it| it.why.is_some()) { li { (arrival(visit, it)) } } }
                 }
             }
-            p.ways {
-                a.btn.go href="/" { (icon("redo")) (words.text("ui-to-home")) }
-                a.btn href="/games" { (icon("log")) (words.text("ui-games")) }
-            }
+            p.ways { a.btn.go href="/" { (icon("redo")) (words.text("ui-to-home")) } }
         }
     };
     frame::page(visit, &words, &title, "", main)

@@ -20,7 +20,7 @@ pub(crate) fn show<G: Page>(visit: &Visit, stored: &Stored, session: &Session<G>
     let main = html! {
         main #main.page {
             header { h1 { (title) } p { (words.text("ui-take-along-text")) } }
-            div.resume { div class={ "entry " (G::ID) } { (home::summary::<G>(&words, &game::gist(session))) } }
+            div.resume { div class={ "entry glance " (G::ID) } { (home::summary::<G>(&words, &game::gist(session))) } }
             @match link::address(visit, session) {
                 Ok(address) => (given(visit, &words, &address)),
                 Err(length) => p.said { (too_long(&words, length)) },
@@ -66,7 +66,7 @@ pub(crate) fn offer<G: Page>(visit: &Visit, session: &Session<G>, letters: &str)
     let main = html! {
         main #main.page {
             header { h1 { (title) } p { (words.text("ui-linked-text")) } }
-            div.resume { div class={ "entry " (G::ID) } { (home::summary::<G>(&words, &game::gist(session))) } }
+            div.resume { div class={ "entry glance " (G::ID) } { (home::summary::<G>(&words, &game::gist(session))) } }
             p.muted { (desk::told::<G>(&words, session.game().setup()).join(" · ")) }
             div.endbtns {
                 form method="post" action="/open/link" data-full {

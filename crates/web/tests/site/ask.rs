@@ -104,15 +104,34 @@ pub(crate) async fn start(site: &Router, form: &str) -> String {
     answer.location
 }
 
-pub(crate) async fn import(site: &Router, text: &str) -> Answer {
-    let body = format!(
-        "--x\r\ncontent-disposition: form-data; name=\"file\"; filename=\"\"\r\n\r\n\r\n\
-         --x\r\ncontent-disposition: form-data; name=\"text\"\r\n\r\n{text}\r\n--x--\r\n"
-    );
-    let request = Request::post("/open")
+/// Sends a form with files.
+pub(crate) async fn upload(site: &Router, path: &str, fields: &[(&str, &str)]) -> Answer {
+    upload_in(site, "en", path, fields).await
+}
+
+/// The same, in the language of the reader.
+pub(crate) async fn upload_in(
+    site: &Router,
+    lang: &str,
+    path: &str,
+    fields: &[(&str, &str)],
+) -> Answer {
+    let mut body = String::new();
+    for (name, value) in fields {
+        body += &format!(
+            "--x\r\ncontent-disposition: form-data; name=\"{name}\"; filename=\"\"\r\n\r\n{value}\r\n"
+        );
+    }
+    let request = Request::post(path)
         .header("host", "here")
+        .header("sec-fetch-site", "same-origin")
+        .header("cookie", format!("lang={lang}"))
         .header("content-type", "multipart/form-data; boundary=x")
-        .body(Body::from(body))
+        .body(Body::from(body + "--x--\r\n"))
         .unwrap();
     ask(site, request).await
+}
+
+pub(crate) async fn import(site: &Router, text: &str) -> Answer {
+    upload(site, "/open", &[("file", ""), ("text", text)]).await
 }

@@ -7,7 +7,7 @@ use axum::{
     http::{Request, StatusCode},
 };
 
-use crate::ask::{Answer, ask, get, post, send, site};
+use crate::ask::{Answer, ask, get, post, send, site, upload};
 
 /// A page in a language.
 async fn get_as(site: &Router, path: &str, lang: &str) -> Answer {
@@ -153,24 +153,6 @@ async fn a_whole_game_goes_by_links_and_forms() {
     }
 }
 
-/// Starts a game with files, as the form for a new game sends them.
-async fn start_with(site: &Router, files: &[(&str, &str)]) -> Answer {
-    let mut body = String::new();
-    for (name, text) in files {
-        body += &format!(
-            "--x\r\ncontent-disposition: form-data; name=\"{name}\"; filename=\"own.toml\"\r\n\r\n{text}\r\n"
-        );
-    }
-    body += "--x--\r\n";
-    let request = Request::post("/new/brass/own")
-        .header("host", "here")
-        .header("sec-fetch-site", "same-origin")
-        .header("content-type", "multipart/form-data; boundary=x")
-        .body(Body::from(body))
-        .unwrap();
-    ask(site, request).await
-}
-
 fn document(key: &str, name: &str) -> &'static str {
     let documents: &[kit::Document] = <brass::Brass as kit::Game>::DOCUMENTS;
     documents.iter().find(|it| it.key == key && it.name == name).unwrap().text
@@ -203,9 +185,12 @@ async fn a_mat_and_a_deck_of_ones_own_are_checked_and_played() {
     let (mat, deck) = (document("mat", "hard"), document("deck", "mautoma"));
     let own_mat = mat.replace("name = \"", "name = \"Mine, ");
     let own_deck = deck.replace("name = \"Mautoma\"", "name = \"Of my own\"");
-    let started =
-        start_with(&site, &[("level", "easy"), ("file-mat", &own_mat), ("file-deck", &own_deck)])
-            .await;
+    let started = upload(
+        &site,
+        "/new/brass/own",
+        &[("level", "easy"), ("file-mat", &own_mat), ("file-deck", &own_deck)],
+    )
+    .await;
     assert_eq!(started.status, StatusCode::SEE_OTHER, "{}", started.body);
     let path = started.location.replace("/play/", "/api/v1/games/");
     let (_, game) = send(&site, "GET", &path, "").await;
@@ -222,7 +207,7 @@ async fn a_mat_and_a_deck_of_ones_own_are_checked_and_played() {
         ("file-deck", own_deck.replacen("number = 2\n", "number = 900\n", 1), "900"),
         ("file-deck", own_deck.replacen("group = \"A\"", "group = \"QQ\"", 1), "QQ"),
     ] {
-        let refused = start_with(&site, &[(key, &text)]).await;
+        let refused = upload(&site, "/new/brass/own", &[(key, &text)]).await;
         assert_eq!(refused.status, StatusCode::UNPROCESSABLE_ENTITY, "{wrong}");
         let alert = refused.body.split("role=\"alert\"").nth(1).unwrap();
         let alert = alert.split("</p>").next().unwrap();

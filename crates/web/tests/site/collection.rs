@@ -3,17 +3,13 @@
 
 use std::sync::Arc;
 
-use axum::{
-    Router,
-    body::Body,
-    http::{Request, StatusCode},
-};
+use axum::{Router, http::StatusCode};
 use serde_json::Value;
 use shelf::{GameId, with_game};
 use web::{Memory, Shelf, Store, Stored};
 
 use crate::{
-    ask::{Answer, ask, get, import, post, send, site, site_over},
+    ask::{get, import, post, send, site, site_over, upload, upload_in},
     link::{played, usual},
     own,
 };
@@ -30,7 +26,7 @@ async fn furnished() -> (Router, Arc<Memory>) {
     }
     let (key, text) = own::shipped("brass");
     let mine = text.replacen("name = \"", "name = \"Mine, ", 1);
-    own::send(&site, &format!("/own/brass/new/{key}"), &[("text", &mine)]).await;
+    upload(&site, &format!("/own/brass/new/{key}"), &[("text", &mine)]).await;
     (site, store)
 }
 
@@ -144,22 +140,11 @@ async fn a_damaged_game_is_named_and_the_others_come_in() {
     for (lang, word) in
         [("en", "cannot be read"), ("fr", "illisibles"), ("es", "no se pueden leer")]
     {
-        let page = import_in(&other, lang, &spoilt.to_string()).await;
+        let page = upload_in(&other, lang, "/open", &[("file", &spoilt.to_string())]).await;
         assert_eq!(page.status, StatusCode::OK);
         assert!(page.body.contains(word) && page.body.contains(id), "{}", page.body);
         assert!(!page.body.contains("[ui-") && !page.body.contains("{ $"), "{}", page.body);
     }
-}
-
-async fn import_in(site: &Router, lang: &str, text: &str) -> Answer {
-    let body =
-        format!("--x\r\ncontent-disposition: form-data; name=\"file\"\r\n\r\n{text}\r\n--x--\r\n");
-    let request = Request::post("/open")
-        .header("host", "here")
-        .header("cookie", format!("lang={lang}"))
-        .header("content-type", "multipart/form-data; boundary=x")
-        .body(Body::from(body));
-    ask(site, request.unwrap()).await
 }
 
 #[tokio::test]

@@ -1,11 +1,8 @@
 //! Deeds of several steps, and games with cards of one's own.
 
-use axum::{
-    body::Body,
-    http::{Request, StatusCode},
-};
+use axum::http::StatusCode;
 
-use crate::ask::{ask, get, post, send, site};
+use crate::ask::{get, post, send, site, upload};
 
 // The wrong half of a deed would leave the game in the middle of it.
 #[tokio::test]
@@ -24,18 +21,8 @@ async fn the_steps_of_a_deed_are_played_together_or_not_at_all() {
 }
 
 async fn start_with(site: &axum::Router, deck: &str) -> crate::ask::Answer {
-    let body = format!(
-        "--x\r\ncontent-disposition: form-data; name=\"level\"\r\n\r\nII\r\n\
-         --x\r\ncontent-disposition: form-data; name=\"file-cards\"; filename=\"\"\r\n\r\n\r\n\
-         --x\r\ncontent-disposition: form-data; name=\"file-deck\"; filename=\"deck.toml\"\r\n\r\n{deck}\r\n--x--\r\n"
-    );
-    let request = Request::post("/new/london/own")
-        .header("host", "here")
-        .header("sec-fetch-site", "same-origin")
-        .header("content-type", "multipart/form-data; boundary=x")
-        .body(Body::from(body))
-        .unwrap();
-    ask(site, request).await
+    let fields = [("level", "II"), ("file-cards", ""), ("file-deck", deck)];
+    upload(site, "/new/london/own", &fields).await
 }
 
 #[tokio::test]

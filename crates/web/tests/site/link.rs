@@ -12,7 +12,7 @@ use kit::{Dealer, Dice, Game, Lang, Pile, Record, Session, Trouble, Turn};
 use shelf::{GameId, with_game};
 use web::{Key, Memory};
 
-use crate::ask::{ask, get, import, post, send, site, site_behind, start};
+use crate::ask::{ask, get, import, post, send, site, site_behind, start, upload};
 
 /// A game whose people choose by dice, up to its end or the nth choice.
 pub(crate) fn played<G: Game>(game: G, seed: u64, most: usize) -> Session<G> {
@@ -184,7 +184,7 @@ async fn a_set_of_ones_own_goes_along_or_the_file_is_offered() {
         let mine = text.replacen("name = \"", "name = \"Mine, ", 1);
         let file = format!("file-{key}");
         let form = [(file.as_str(), mine.as_str()), ("seed", "3")];
-        let play = crate::own::send(&site, &format!("/new/{game}/own"), &form).await.location;
+        let play = upload(&site, &format!("/new/{game}/own"), &form).await.location;
         let page = get(&site, &format!("{play}/share")).await.body;
         assert_eq!(page.contains("id=\"link\""), is_short, "{page}");
         assert_eq!(page.contains("too long for a link"), !is_short, "{page}");

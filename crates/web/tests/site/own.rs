@@ -6,22 +6,7 @@ use axum::{
     http::{Request, StatusCode},
 };
 
-use crate::ask::{Answer, ask, get, post, site};
-
-/// Sends a form with files.
-pub(crate) async fn send(site: &Router, path: &str, fields: &[(&str, &str)]) -> Answer {
-    let mut body = String::new();
-    for (name, value) in fields {
-        body +=
-            &format!("--x\r\ncontent-disposition: form-data; name=\"{name}\"\r\n\r\n{value}\r\n");
-    }
-    let request = Request::post(path)
-        .header("host", "here")
-        .header("content-type", "multipart/form-data; boundary=x")
-        .body(Body::from(body + "--x--\r\n"))
-        .unwrap();
-    ask(site, request).await
-}
+use crate::ask::{Answer, ask, get, post, send as call, site, upload};
 
 pub(crate) fn shipped(game: &str) -> (&'static str, &'static str) {
     use kit::Game;
@@ -39,11 +24,11 @@ async fn a_document_of_ones_own_is_kept_offered_and_played() {
     for game in ["patchwork", "brass", "london"] {
         let (key, text) = shipped(game);
         let mine = text.replacen("name = \"", "name = \"Mine, ", 1);
-        let kept = send(&site, &format!("/own/{game}/new/{key}"), &[("text", &mine)]).await;
+        let kept = upload(&site, &format!("/own/{game}/new/{key}"), &[("text", &mine)]).await;
         assert_eq!(kept.status, StatusCode::SEE_OTHER, "{game}: {}", kept.body);
         let page = get(&site, &kept.location).await.body;
         assert!(page.contains("<h1>Mine, ") && page.contains("Play with it"), "{page}");
-        let again = send(&site, &format!("/own/{game}/new/{key}"), &[("file", &mine)]).await;
+        let again = upload(&site, &format!("/own/{game}/new/{key}"), &[("file", &mine)]).await;
         assert_eq!(again.location, kept.location, "the same text is kept once");
         let export = get(&site, &format!("{}/file.toml", kept.location)).await.body;
         assert_eq!(export, mine);
@@ -80,14 +65,14 @@ async fn files_of_a_new_game_are_kept_for_the_next_one_if_asked() {
         let mut fields = vec![("level", "II"), (file.as_str(), mine.as_str()), ("seed", "3")];
         fields.extend(keep.then_some(("keep", "1")));
         let site = site.clone();
-        async move { send(&site, "/new/london/own", &fields).await }
+        async move { upload(&site, "/new/london/own", &fields).await }
     };
     assert_eq!(start(false).await.status, StatusCode::SEE_OTHER);
     assert!(!get(&site, "/new/london").await.body.contains("Mine, "));
     assert_eq!(start(true).await.status, StatusCode::SEE_OTHER);
     assert!(get(&site, "/new/london").await.body.contains("Mine, "));
     let spoilt = mine.replacen("end-prestige = 2", "end-prestige = 31", 1);
-    let answer = send(&site, "/new/london/own", &[(&file, &spoilt), ("keep", "1")]).await;
+    let answer = upload(&site, "/new/london/own", &[(&file, &spoilt), ("keep", "1")]).await;
     assert_eq!(answer.status, StatusCode::UNPROCESSABLE_ENTITY);
     let told = "“School (blue)”: line 21, card[0].end-prestige: expected 0 to 30, found 31";
     assert!(answer.body.contains(told), "{}", answer.body);
@@ -99,7 +84,7 @@ async fn a_draft_says_where_it_goes_wrong_and_cannot_be_played() {
     let (key, text) = shipped("brass");
     let lines = text.lines().count();
     let spoilt = format!("{text}\nnonsense");
-    let kept = send(&site, &format!("/own/brass/new/{key}"), &[("text", &spoilt)]).await;
+    let kept = upload(&site, &format!("/own/brass/new/{key}"), &[("text", &spoilt)]).await;
     let page = get(&site, &kept.location).await.body;
     assert!(page.contains("Cannot be played yet:"), "{page}");
     assert!(page.contains(&format!("line {}", lines + 2)), "{page}");
@@ -110,9 +95,9 @@ async fn a_draft_says_where_it_goes_wrong_and_cannot_be_played() {
     let play = post(&site, "/new/brass", &format!("{key}=own:{id}")).await;
     assert_eq!(play.status, StatusCode::BAD_REQUEST);
     // Mended at the revision the page was made from, and at no other.
-    let mended = send(&site, &kept.location, &[("revision", "1"), ("text", text)]).await;
+    let mended = upload(&site, &kept.location, &[("revision", "1"), ("text", text)]).await;
     assert_eq!(mended.status, StatusCode::SEE_OTHER);
-    let late = send(&site, &kept.location, &[("revision", "1"), ("text", &spoilt)]).await;
+    let late = upload(&site, &kept.location, &[("revision", "1"), ("text", &spoilt)]).await;
     assert_eq!(late.status, StatusCode::CONFLICT);
     assert!(late.body.contains(&format!("href=\"{}\"", kept.location)));
     assert!(get(&site, &kept.location).await.body.contains("Play with it"));
@@ -131,12 +116,12 @@ async fn what_makes_no_sense_keeps_nothing() {
         ("/own/london/new/cards", [("text", " ")], StatusCode::UNPROCESSABLE_ENTITY),
         ("/own/london/nobody", [("text", text)], StatusCode::NOT_FOUND),
     ] {
-        let answer = send(&site, path, &fields).await;
+        let answer = upload(&site, path, &fields).await;
         assert_eq!(answer.status, status, "{path}: {}", answer.body);
         assert!(answer.body.contains("<h1>"), "{path}");
     }
     assert!(get(&site, "/own/london").await.body.contains("None yet."));
-    let copy = send(&site, &format!("/own/london/new/{key}"), &[("copy", "first-edition")]).await;
+    let copy = upload(&site, &format!("/own/london/new/{key}"), &[("copy", "first-edition")]).await;
     assert_eq!(copy.status, StatusCode::SEE_OTHER);
 }
 
@@ -154,7 +139,7 @@ async fn fill(site: &Router, at: &str, revision: &mut u32, fields: &str) -> Answ
 async fn a_whole_set_is_typed_card_by_card_left_and_taken_up_again() {
     let site = site();
     let begun = [("begin", "1"), ("name", "My box"), ("edition", "own")];
-    let at = send(&site, "/own/london/new/cards", &begun).await.location;
+    let at = upload(&site, "/own/london/new/cards", &begun).await.location;
     let mut revision = 1;
     let page = get(&site, &at).await.body;
     assert!(page.contains("0 / 30–128") && page.contains("expected 11 paupers, found 0"), "{page}");
@@ -219,7 +204,7 @@ async fn a_whole_set_is_typed_card_by_card_left_and_taken_up_again() {
 async fn a_second_edition_begins_empty_and_names_what_is_known_of_it() {
     let site = site();
     let begun = [("begin", "1"), ("name", "My box"), ("edition", "second")];
-    let at = send(&site, "/own/london/new/cards", &begun).await.location;
+    let at = upload(&site, "/own/london/new/cards", &begun).await.location;
     let page = get(&site, &at).await.body;
     assert!(page.contains("0 / 101") && page.contains("?card=new&amp;name=Omnibus"), "{page}");
     assert!(page.contains("?borough=new&amp;name=Southwark+%26+Bermondsey"), "{page}");
@@ -243,7 +228,7 @@ async fn a_second_edition_begins_empty_and_names_what_is_known_of_it() {
 async fn pages_of_ones_own_speak_every_language_and_leave_no_text_out() {
     let site = site();
     let begun = [("begin", "1"), ("name", "My box"), ("edition", "second")];
-    let at = send(&site, "/own/london/new/cards", &begun).await.location;
+    let at = upload(&site, "/own/london/new/cards", &begun).await.location;
     let mut revision = 1;
     fill(&site, &at, &mut revision, "card=new&name=Dock&deck=B&count=2&kind=building").await;
     fill(&site, &at, &mut revision, "borough=new&name=Ward").await;
@@ -272,4 +257,92 @@ async fn pages_of_ones_own_speak_every_language_and_leave_no_text_out() {
             }
         }
     }
+}
+
+/// A home with a set for London that bears the name of the shipped one, and its id.
+async fn with_set(name: &str) -> (Router, String) {
+    let site = site();
+    let (key, text) = shipped("london");
+    let mine = text.replacen("end-prestige = 2", "end-prestige = 3", 1);
+    let printed = mine.lines().find(|it| it.starts_with("name = ")).unwrap().to_owned();
+    let mine = mine.replacen(&printed, &format!("name = \"{name}\""), 1);
+    let kept = upload(&site, &format!("/own/london/new/{key}"), &[("text", &mine)]).await;
+    (site, kept.location.rsplit('/').next().unwrap().to_owned())
+}
+
+/// A finished game in a home, by its page.
+async fn finished(site: &Router, setup: &str) -> String {
+    let body = format!("{{\"game\":\"london\",\"seed\":5,\"setup\":{setup}}}");
+    let (status, game) = call(site, "POST", "/api/v1/games", &body).await;
+    assert_eq!(status, StatusCode::CREATED, "{game}");
+    let play = format!("/play/{}", game["id"].as_str().unwrap());
+    let record = get(site, &format!("{play}/record.toml")).await.body;
+    let record: kit::Record<london::London> = kit::read(&record).unwrap();
+    let whole = crate::link::played::<london::London>(
+        kit::Game::new(&record.setup).unwrap(),
+        5,
+        usize::MAX,
+    );
+    crate::ask::import(site, &whole.record().to_toml()).await.location
+}
+
+#[tokio::test]
+async fn machines_start_games_with_sets_of_ones_own() {
+    let (site, id) = with_set("Mine").await;
+    let setup = format!("{{\"cards\":\"own:{id}\"}}");
+    let body = format!("{{\"game\":\"london\",\"seed\":5,\"setup\":{setup}}}");
+    let (status, game) = call(&site, "POST", "/api/v1/games", &body).await;
+    assert_eq!(status, StatusCode::CREATED, "{game}");
+    assert_eq!(game["setup"]["cards"]["custom"]["name"], "Mine", "{}", game["setup"]);
+    for (cards, status) in [
+        ("own:nobody", StatusCode::NOT_FOUND),
+        ("own:", StatusCode::NOT_FOUND),
+        ("Mine", StatusCode::BAD_REQUEST),
+    ] {
+        let body = format!("{{\"game\":\"london\",\"setup\":{{\"cards\":\"{cards}\"}}}}");
+        assert_eq!(call(&site, "POST", "/api/v1/games", &body).await.0, status, "{cards}");
+    }
+    // It is no value of another choice, nor of another game.
+    for (game, key) in [("london", "deck"), ("brass", "deck")] {
+        let body = format!("{{\"game\":\"{game}\",\"setup\":{{\"{key}\":\"own:{id}\"}}}}");
+        assert_eq!(call(&site, "POST", "/api/v1/games", &body).await.0, StatusCode::NOT_FOUND);
+    }
+    let (_, api) = call(&site, "GET", "/api/v1/openapi.json", "").await;
+    assert!(api.to_string().contains("^own:"));
+}
+
+#[tokio::test]
+async fn a_game_with_a_set_of_ones_own_is_played_again_with_that_set() {
+    for name in ["Mine", "first-edition"] {
+        let (site, id) = with_set(name).await;
+        let end = finished(&site, &format!("{{\"level\":\"I\",\"cards\":\"own:{id}\"}}")).await;
+        let page = get(&site, &format!("{end}/end")).await.body;
+        assert!(page.contains(&format!("action=\"{end}/again\"")), "{page}");
+        assert!(page.contains(name) && !page.contains("First edition,"), "{page}");
+        let again = format!("{end}/again");
+        let next = post(&site, &again, "level=II").await;
+        assert_eq!(next.status, StatusCode::SEE_OTHER, "{}", next.body);
+        let record = |play: String| {
+            let site = site.clone();
+            async move {
+                let text = get(&site, &format!("{play}/record.toml")).await.body;
+                kit::read::<serde_json::Value>(&text).unwrap()
+            }
+        };
+        let harder = record(next.location).await;
+        assert_eq!(harder["setup"]["level"], "II");
+        assert_eq!(harder["setup"]["cards"]["custom"]["name"], name);
+        let same = record(post(&site, &again, "seed=same").await.location).await;
+        assert_eq!((&same["dealer"]["seed"], &same["setup"]["level"]), (&5.into(), &"I".into()));
+        assert_eq!(same["setup"]["cards"], harder["setup"]["cards"], "the very same cards");
+        assert_eq!(post(&site, &again, "level=IX").await.status, StatusCode::BAD_REQUEST);
+    }
+}
+
+#[tokio::test]
+async fn a_game_under_way_does_not_give_its_seed_away() {
+    let site = site();
+    let play = crate::ask::start(&site, "seed=7").await;
+    let answer = post(&site, &format!("{play}/again"), "seed=same").await;
+    assert_eq!(answer.status, StatusCode::NOT_FOUND);
 }

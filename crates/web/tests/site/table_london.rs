@@ -3,8 +3,7 @@
 use axum::{Router, http::StatusCode};
 
 use crate::{
-    ask::{get, post, site},
-    own::send,
+    ask::{get, post, site, upload},
     table::answer,
 };
 
@@ -237,7 +236,7 @@ async fn a_set_with_gaps_is_played_at_the_table_and_learns_what_is_told() {
     let is_gap = |it: &&str| it.starts_with("money = ") || it.starts_with("poverty = ");
     let gaps: Vec<&str> = text.lines().filter(|it| !is_gap(it)).collect();
     let text = gaps.join("\n").replacen("name = \"", "name = \"Mine, ", 1);
-    let kept = send(&site, "/own/london/new/cards", &[("text", &text)]).await;
+    let kept = upload(&site, "/own/london/new/cards", &[("text", &text)]).await;
     let id = kept.location.rsplit('/').next().unwrap().to_owned();
     let new = get(&site, "/new/london").await.body;
     assert!(new.contains(&format!("value=\"own:{id}\"")) && new.contains("with gaps"), "{new}");

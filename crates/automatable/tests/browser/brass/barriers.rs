@@ -6,7 +6,7 @@ use serde_json::json;
 use super::{GO, action, open};
 use crate::{
     Stage,
-    rules::ACCESS,
+    access::has_no_barrier,
     webdriver::{DESK, PHONE},
 };
 
@@ -76,23 +76,7 @@ fn pages(stage: &Stage) -> Vec<String> {
 #[test]
 fn no_barrier_is_found_in_any_state() {
     let stage = Stage::new("brass-barriers", DESK);
-    let browser = &stage.browser;
-    let pages = pages(&stage);
-    let mut barriers = Vec::new();
     // Colours are of the theme, sizes of the screen: two pairs have all of them.
-    for (screen, scheme) in [(DESK, "light"), (PHONE, "dark")] {
-        browser.resize(screen);
-        browser.prefer(scheme, "reduce");
-        for path in &pages {
-            stage.go(path);
-            // From now on the focus shows as it does for a keyboard.
-            browser.press("\u{E004}");
-            let found = browser.js(ACCESS);
-            let found = found.as_array().unwrap_or_else(|| panic!("{path}: {found}"));
-            let place = format!("{} {scheme} {path}", screen.width);
-            barriers.extend(found.iter().map(|it| format!("{place}: {it}")));
-        }
-    }
-    assert!(barriers.is_empty(), "{barriers:#?}");
+    has_no_barrier(&stage, &pages(&stage), &[(DESK, "light"), (PHONE, "dark")]);
     stage.is_quiet();
 }

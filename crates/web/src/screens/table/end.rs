@@ -39,7 +39,8 @@ pub(crate) fn show<G: Page>(visit: &Visit, stored: &Stored) -> Result<Markup, Ap
         },
         act: html! {
             @if let Some(next) = desk::next_level::<G>(live.game().setup()) {
-                (end::again::<G>(&live, Some(next), html! {
+                (end::again(&stored.id, html! {
+                    input type="hidden" name=(next.0) value=(next.1);
                     button.btn type="submit" {
                         (icon("play")) (words.say(&Message::new("ui-next-level").with("level", desk::named(words, next.0, next.1))))
                     }
@@ -52,7 +53,7 @@ pub(crate) fn show<G: Page>(visit: &Visit, stored: &Stored) -> Result<Markup, Ap
                 a.btn href={ "/play/" (view.id) "/log" } { (icon("log")) (words.text("ui-log")) }
                 a.btn href={ "/play/" (view.id) "/record.toml" } download="" data-full { (icon("save")) (words.text("ui-keep-record")) }
             }
-            (end::again::<G>(&live, None, html! {
+            (end::again(&stored.id, html! {
                 button.btn.go.done type="submit" data-key="Enter" { (icon("play")) (words.text("ui-rematch")) }
             }))
         },
