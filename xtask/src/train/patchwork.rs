@@ -1,9 +1,11 @@
 //! Training of Patchwork's players: policy iteration by least squares.
 //!
 //! Play, note what every table looked like after the person's deed, fit the
-//! points of the end to it, and play again by the new weights: first greedily,
-//! many games; then looking ahead, for greedy games hardly ever see the special
-//! tile being won.
+//! points of the end to it, and play again by the new weights. Greedy games hardly
+//! ever see the special tile being won, so who looks ahead learns from games of
+//! players who do.
+
+mod start;
 
 use std::fmt::Write;
 
@@ -12,47 +14,28 @@ use patchwork::{Action, END, Patchwork, Setup, State};
 use players::{
     Budget,
     patchwork::{
-        EMPTIES, N_AUTOMA, N_ECONOMY, N_KNOTS, N_PACKING, PLAN, Plan, Searcher, TIMES, Weights,
-        automa, economy, knot, misjudging, packing,
+        EMPTIES, N_ECONOMY, N_KNOTS, N_PACKING, PLAN, Searcher, TIMES, Weights, economy, knot,
+        misjudging, packing,
     },
 };
 
 use super::{Log, SEEDS, TEST_SEEDS, Trained, Wish, fit::Fit};
 
-/// What a stage of training plays.
-struct Stage {
-    name: &'static str,
-    n_rounds: u32,
-    n_games: u64,
-    n_test_games: u64,
-    /// 0 plays greedily.
-    n_iterations: u32,
-    /// How much the rounds before count.
-    kept: f64,
-    /// How much old weights count where games say little.
-    ridge: f64,
-}
+/// Rounds, unless somebody asks for more or fewer.
+const N_ROUNDS: u32 = 8;
+/// Games a round, and games that results are compared on.
+const N_GAMES: u64 = 600;
+const N_TEST_GAMES: u64 = 40;
+/// How long players look ahead.
+const N_ITERATIONS: u32 = 300;
+/// How much the rounds before count.
+const KEPT: f64 = 0.9;
+/// How much old weights count where games say little. Few games say much about
+/// six hundred weights: with a hundredth of this, 2,500 games spoil good ones.
+const RIDGE: f64 = 0.3;
 
-const STAGES: [Stage; 2] = [
-    Stage {
-        name: "greedy",
-        n_rounds: 10,
-        n_games: 5000,
-        n_test_games: 500,
-        n_iterations: 0,
-        kept: 0.4,
-        ridge: 0.003,
-    },
-    Stage {
-        name: "search",
-        n_rounds: 8,
-        n_games: 600,
-        n_test_games: 100,
-        n_iterations: 200,
-        kept: 0.8,
-        ridge: 0.05,
-    },
-];
+/// Who plays does not change what is played: games go by their seeds.
+const N_THREADS: u64 = 2;
 
 /// The levels and decks that games of training go through.
 const TABLES: [(&str, &str); 8] = [
@@ -72,36 +55,89 @@ const N_IN_TEN: usize = 3;
 
 const N_WEIGHTS: usize = N_KNOTS * (N_ECONOMY + N_PACKING);
 
-/// Plays and fits; see the module.
+/// Plays and fits; see the module. What comes of it is the mean of the second half
+/// of the rounds, for rounds go up and down, if it is better than the start.
 pub(crate) fn train(wish: Wish, log: &mut Log) -> Trained {
     let games = TABLES.map(|(level, deck)| game(level, deck));
-    let mut weights = by_hand();
-    let mut seed = SEEDS + wish.seed;
-    for stage in &STAGES {
-        // The best of a stage is where it ends: rounds go up and down.
-        let (mut best, mut fits) = ((f64::MIN, weights.clone()), Fits::new());
-        for round in 0..=wish.n_rounds.unwrap_or(stage.n_rounds) {
-            let test = test(stage, &weights);
-            log.say(&format!("{} round {round}: {test:.2} points at level III", stage.name));
-            if best.0 < test {
-                best = (test, weights.clone());
-            }
-            if round == wish.n_rounds.unwrap_or(stage.n_rounds) {
-                break;
-            }
-            fits.fade(stage.kept);
-            let mut student = Student::new(stage, &weights);
-            for nth in 0..stage.n_games {
-                let game = &games[(nth % TABLES.len() as u64) as usize];
-                let end = playout(game, seed, &mut student).end;
-                seed += 1;
-                fits.add(game, &student.tables, &end);
-            }
-            weights = fits.solve(&weights, stage.ridge);
+    let n_rounds = wish.n_rounds.unwrap_or(N_ROUNDS);
+    let (start, mut seed) = (start::found_before(), SEEDS + wish.seed);
+    let (mut fit, mut last, mut weights) = (Fit::new(N_WEIGHTS), Vec::new(), start.clone());
+    let (reached, at_start) = test(&start);
+    log.say(&format!("start: {reached}"));
+    for round in 0..n_rounds {
+        fit.fade(KEPT);
+        for (game, tables, end) in play(&games, &weights, seed) {
+            add(&mut fit, &games[game], &tables, &end);
         }
-        weights = best.1;
+        seed += N_GAMES;
+        weights = solved(&fit, &weights, RIDGE);
+        log.say(&format!("round {}: {}", round + 1, test(&weights).0));
+        if n_rounds / 2 <= round {
+            last.push(weights.clone());
+        }
     }
-    Trained { path: "crates/players/src/patchwork/weights.rs", text: written(&weights, wish.seed) }
+    let mut found = start;
+    if !last.is_empty() {
+        let mean = mean(&last);
+        let (reached, in_the_end) = test(&mean);
+        log.say(&format!("the mean of the last {}: {reached}", last.len()));
+        if at_start < in_the_end {
+            found = mean;
+        }
+    }
+    let command = format!("cargo xtask train patchwork --rounds {n_rounds} --seed {}", wish.seed);
+    Trained { path: "crates/players/src/patchwork/weights.rs", text: written(&found, &command) }
+}
+
+/// Games in the order of their seeds: which table, what it looked like, and the end.
+fn play(games: &[Patchwork], weights: &Weights, seed: u64) -> Vec<(usize, Vec<Noted>, State)> {
+    let part = |nth: u64| {
+        let mut student = Student::new(weights);
+        let (from, to) = (nth * N_GAMES / N_THREADS, (nth + 1) * N_GAMES / N_THREADS);
+        let played = (from..to).map(|nth| {
+            let game = (nth % games.len() as u64) as usize;
+            let end = playout(&games[game], seed + nth, &mut student).end;
+            (game, std::mem::take(&mut student.tables), end)
+        });
+        played.collect::<Vec<_>>()
+    };
+    std::thread::scope(|scope| {
+        let parts: Vec<_> = (0..N_THREADS).map(|it| scope.spawn(move || part(it))).collect();
+        parts.into_iter().flat_map(|it| it.join().expect("games end")).collect()
+    })
+}
+
+/// What games that no round plays come to, in words and in points at two levels.
+fn test(weights: &Weights) -> (String, i32) {
+    let (mut player, mut sum) = (searcher(weights), 0);
+    let reached = ["III", "V"].map(|level| {
+        let game = game(level, "normal");
+        let (mut points, mut n_won) = (0, 0);
+        for seed in TEST_SEEDS..TEST_SEEDS + N_TEST_GAMES {
+            let end = playout(&game, seed, &mut player).end;
+            points += game.score(&end, Patchwork::HUMAN);
+            n_won += i32::from(kit::ranking(&game, &end)[0] == (Patchwork::HUMAN, false));
+        }
+        sum += points;
+        let share = |it: i32| f64::from(it) / N_TEST_GAMES as f64;
+        format!("{:.1} points, {:.0} % won at {level}", share(points), 100.0 * share(n_won))
+    });
+    (reached.join("; "), sum)
+}
+
+fn searcher(weights: &Weights) -> Searcher {
+    Searcher::new(weights, Budget::Iterations(N_ITERATIONS), PLAN)
+}
+
+/// The table after a deed, and what the deed promised.
+type Noted = (State, Option<i32>);
+
+fn mean(all: &[Weights]) -> Weights {
+    let of = |it: &dyn Fn(&Weights) -> i32| all.iter().map(it).sum::<i32>() / all.len() as i32;
+    Weights {
+        economy: std::array::from_fn(|row| std::array::from_fn(|at| of(&|it| it.economy[row][at]))),
+        packing: std::array::from_fn(|row| std::array::from_fn(|at| of(&|it| it.packing[row][at]))),
+    }
 }
 
 fn game(level: &str, deck: &str) -> Patchwork {
@@ -111,64 +147,20 @@ fn game(level: &str, deck: &str) -> Patchwork {
     Patchwork::new(&setup).expect("the box is whole")
 }
 
-/// Where training starts: points as they are counted, a price for time, and a
-/// dislike of walls.
-fn by_hand() -> Weights {
-    let economy = TIMES.map(|time| {
-        let mut row = [0; N_ECONOMY];
-        row[0] = 2200 * (i32::from(END) - time);
-        (row[1], row[4], row[9], row[11]) = (1000, 1000, -2000, 7000);
-        row
-    });
-    let mut row = [0; N_PACKING];
-    for (at, weight) in row.iter_mut().enumerate() {
-        *weight = match at {
-            0 | 2 | 4 => 0,
-            3 => 200,
-            _ => -20 * at as i32,
-        };
-    }
-    Weights { economy, packing: [row; N_KNOTS], automa: [83, 150, 250, 6000, 0] }
-}
-
-fn searcher(stage: &Stage, weights: &Weights) -> Option<Searcher> {
-    // Only points are learnt, so only points are played for.
-    let plan = Plan { victory: 0, ..PLAN };
-    let n = stage.n_iterations;
-    (n != 0).then(|| Searcher::new(weights, Budget::Iterations(n), plan))
-}
-
-/// The mean points at level III of games that no round plays.
-fn test(stage: &Stage, weights: &Weights) -> f64 {
-    let (game, mut searcher) = (game("III", "normal"), searcher(stage, weights));
-    let mut greedy = misjudging(weights, 0);
-    let seeds = TEST_SEEDS..TEST_SEEDS + stage.n_test_games;
-    let points = seeds.map(|it| {
-        let end = match &mut searcher {
-            Some(player) => playout(&game, it, player).end,
-            None => playout(&game, it, &mut *greedy).end,
-        };
-        game.score(&end, Patchwork::HUMAN)
-    });
-    f64::from(points.sum::<i32>()) / stage.n_test_games as f64
-}
-
 /// Plays, misjudges now and then, and notes the table after each deed.
 struct Student {
-    searcher: Option<Searcher>,
-    greedy: Box<dyn Player<Patchwork>>,
+    searcher: Searcher,
     wavering: Box<dyn Player<Patchwork>>,
     dice: Dice,
     n_choices: u32,
-    tables: Vec<(State, Option<i32>)>,
+    tables: Vec<Noted>,
     promised: Option<i32>,
 }
 
 impl Student {
-    fn new(stage: &Stage, weights: &Weights) -> Student {
+    fn new(weights: &Weights) -> Student {
         Student {
-            searcher: searcher(stage, weights),
-            greedy: misjudging(weights, 0),
+            searcher: searcher(weights),
             wavering: misjudging(weights, MISJUDGED),
             dice: Dice::new(0),
             n_choices: 0,
@@ -180,7 +172,7 @@ impl Student {
 
 impl Player<Patchwork> for Student {
     fn begin(&mut self, seed: u64) {
-        self.searcher.iter_mut().for_each(|it| it.begin(seed));
+        self.searcher.begin(seed);
         self.wavering.begin(seed);
         (self.dice, self.n_choices) = (Dice::new(seed), 0);
         self.tables.clear();
@@ -193,11 +185,8 @@ impl Player<Patchwork> for Student {
         if !is_sure {
             return self.wavering.choose(game, state, seat);
         }
-        let Some(searcher) = &mut self.searcher else {
-            return self.greedy.choose(game, state, seat);
-        };
-        let chosen = searcher.choose(game, state, seat);
-        self.promised = Some(searcher.promised());
+        let chosen = self.searcher.choose(game, state, seat);
+        self.promised = Some(self.searcher.promised());
         chosen
     }
 
@@ -211,57 +200,34 @@ impl Player<Patchwork> for Student {
     }
 }
 
-/// The person's points and the automa's.
-struct Fits {
-    person: Fit,
-    automa: Fit,
+/// Adds the tables of a game and what came of them.
+fn add(fit: &mut Fit, game: &Patchwork, tables: &[Noted], end: &State) {
+    let points = 1000.0 * f64::from(game.score(end, Patchwork::HUMAN));
+    let mut row = Vec::new();
+    for (table, promised) in tables {
+        row.clear();
+        tell(&mut row, 0, &TIMES, table.human.time.into(), &economy(game, table));
+        let told = packing(table.human.quilt.0, table.tile == patchwork::Tile::Free);
+        let n_empty = table.human.quilt.n_empty() as i32;
+        tell(&mut row, N_KNOTS * N_ECONOMY, &EMPTIES, n_empty, &told);
+        // A promise is not as chancy as the end, and the end is not as fond of itself.
+        fit.add(&row, promised.map_or(points, |it| (points + f64::from(it)) / 2.0));
+    }
 }
 
-impl Fits {
-    fn new() -> Fits {
-        Fits { person: Fit::new(N_WEIGHTS), automa: Fit::new(N_AUTOMA) }
-    }
-
-    fn fade(&mut self, kept: f64) {
-        self.person.fade(kept);
-        self.automa.fade(kept);
-    }
-
-    fn add(&mut self, game: &Patchwork, tables: &[(State, Option<i32>)], end: &State) {
-        let thousandths = |state, seat| 1000.0 * f64::from(game.score(state, seat));
-        let ours = thousandths(end, Patchwork::HUMAN);
-        let mut row = Vec::new();
-        for (table, promised) in tables {
-            row.clear();
-            tell(&mut row, 0, &TIMES, table.human.time.into(), &economy(game, table));
-            let is_free = table.tile == patchwork::Tile::Free;
-            let told = packing(table.human.quilt.0, is_free);
-            let n_empty = table.human.quilt.n_empty() as i32;
-            tell(&mut row, N_KNOTS * N_ECONOMY, &EMPTIES, n_empty, &told);
-            // A promise is not as chancy as the end, and the end is not as fond of itself.
-            let target = promised.map_or(ours, |it| (ours + f64::from(it)) / 2.0);
-            self.person.add(&row, target);
-            let told = automa(game, table).into_iter().map(f64::from).enumerate();
-            let its = thousandths(end, Patchwork::AUTOMA) - thousandths(table, Patchwork::AUTOMA);
-            self.automa.add(&told.collect::<Vec<_>>(), its);
-        }
-    }
-
-    fn solve(&self, old: &Weights, ridge: f64) -> Weights {
-        let flat = [old.economy.as_flattened(), old.packing.as_flattened()].concat();
-        let found = self.person.solve(&floats(&flat), ridge);
-        let (economy, packing) = found.split_at(N_KNOTS * N_ECONOMY);
-        let automa = self.automa.solve(&floats(&old.automa), ridge);
-        let whole = |it: f64| it.round() as i32;
-        Weights {
-            economy: std::array::from_fn(|row| {
-                std::array::from_fn(|it| whole(economy[row * N_ECONOMY + it]))
-            }),
-            packing: std::array::from_fn(|row| {
-                std::array::from_fn(|it| whole(packing[row * N_PACKING + it]))
-            }),
-            automa: std::array::from_fn(|it| whole(automa[it])),
-        }
+/// The new weights.
+fn solved(fit: &Fit, old: &Weights, ridge: f64) -> Weights {
+    let flat = [old.economy.as_flattened(), old.packing.as_flattened()].concat();
+    let found = fit.solve(&floats(&flat), ridge);
+    let (economy, packing) = found.split_at(N_KNOTS * N_ECONOMY);
+    let whole = |it: f64| it.round() as i32;
+    Weights {
+        economy: std::array::from_fn(|row| {
+            std::array::from_fn(|it| whole(economy[row * N_ECONOMY + it]))
+        }),
+        packing: std::array::from_fn(|row| {
+            std::array::from_fn(|it| whole(packing[row * N_PACKING + it]))
+        }),
     }
 }
 
@@ -279,10 +245,10 @@ fn tell(row: &mut Vec<(usize, f64)>, first: usize, knots: &[i32; N_KNOTS], at: i
     }
 }
 
-/// The weights as the file that ships.
-fn written(weights: &Weights, seed: u64) -> String {
+/// The file that ships.
+fn written(weights: &Weights, command: &str) -> String {
     let mut text = format!(
-        "//! Written by `cargo xtask train patchwork --seed {seed}`; see `docs/training`.\n\n\
+        "//! Written by `{command}`; see `docs/training`.\n\n\
          use super::value::Weights;\n\n\
          /// What training found.\n#[rustfmt::skip]\n\
          pub static WEIGHTS: Weights = Weights {{\n"
@@ -296,6 +262,5 @@ fn written(weights: &Weights, seed: u64) -> String {
     };
     rows("economy", weights.economy.iter().map(|it| &it[..]).collect());
     rows("packing", weights.packing.iter().map(|it| &it[..]).collect());
-    writeln!(text, "    automa: {:?},\n}};", weights.automa).expect("text can always grow");
-    text
+    text + "};\n"
 }

@@ -9,7 +9,7 @@ pub(super) const LAST: u128 = FIRST << 8;
 /// The classes of surroundings: eight neighbours, turned and flipped alike.
 const N_CLASSES: usize = 51;
 /// What is told of a quilt besides the surroundings of its empty cells.
-const N_SHAPES: usize = 5;
+pub const N_SHAPES: usize = 5;
 /// Everything that is told of a quilt.
 pub const N_PACKING: usize = N_SHAPES + N_CLASSES;
 
@@ -71,7 +71,7 @@ pub fn packing(quilt: u128, is_tile_free: bool) -> [i32; N_PACKING] {
     let mut told = [0; N_PACKING];
     let missing = is_tile_free.then(|| n_missing(!quilt & ALL_CELLS));
     told[..N_SHAPES].copy_from_slice(&shapes(quilt, missing));
-    surroundings(quilt, |_, it| told[N_SHAPES + usize::from(CLASSES[usize::from(it)])] += 1);
+    surroundings(quilt, |_, it| told[N_SHAPES + class_of(it)] += 1);
     told
 }
 
@@ -108,6 +108,12 @@ fn surroundings(quilt: u128, mut each: impl FnMut(usize, u8)) {
         }
         (above, here) = (here, below);
     }
+}
+
+/// The class of the surroundings of an empty cell: a bit for each neighbour that
+/// is a wall, row by row from the top left.
+pub fn class_of(surroundings: u8) -> usize {
+    CLASSES[usize::from(surroundings)].into()
 }
 
 /// The class of each of the 256 surroundings.

@@ -13,8 +13,6 @@ use super::packing::{N_PACKING, Packer, Seam, n_missing};
 
 /// What is told of the economy.
 pub const N_ECONOMY: usize = 20;
-/// What is told of the points the automa will still get.
-pub const N_AUTOMA: usize = 5;
 /// Rows of weights; between them weights are in between.
 pub const N_KNOTS: usize = 8;
 /// The spaces of the person's time token for which the economy has weights.
@@ -34,15 +32,12 @@ pub struct Weights {
     pub economy: [[i32; N_ECONOMY]; N_KNOTS],
     /// For each of [`EMPTIES`].
     pub packing: [[i32; N_PACKING]; N_KNOTS],
-    /// For the automa's points to come.
-    pub automa: [i32; N_AUTOMA],
 }
 
 /// The weights for every space and every number of empty cells, worked out once.
 pub(super) struct Value {
     economy: Vec<[i32; N_ECONOMY]>,
     packing: Vec<Packer>,
-    automa: [i32; N_AUTOMA],
 }
 
 impl Value {
@@ -51,7 +46,6 @@ impl Value {
         Value {
             economy: (0..=TIMES[7]).map(|it| between(&TIMES, it, &weights.economy)).collect(),
             packing: (0..=EMPTIES[7]).map(packing).collect(),
-            automa: weights.automa,
         }
     }
 
@@ -74,12 +68,6 @@ impl Value {
         }
         let weights = &self.economy[usize::from(state.human.time)];
         dot(&economy(game, state), weights) + packing
-    }
-
-    /// The automa's points to expect.
-    pub(super) fn automa_points(&self, game: &Patchwork, state: &State) -> i32 {
-        let to_come = dot(&automa(game, state), &self.automa);
-        POINT * game.score(state, Patchwork::AUTOMA) + to_come
     }
 }
 
@@ -118,12 +106,7 @@ pub fn economy(game: &Patchwork, state: &State) -> [i32; N_ECONOMY] {
     let empty = human.quilt.n_empty() as i32;
     let leather = (state.leather >> human.time).count_ones() as i32;
     let marks = n_marks_ahead(human.time);
-    let (mut to_marker, mut hope) = (0, 0);
-    if state.tile == Tile::Free {
-        let marker = i32::from(game.setup().level.marker());
-        to_marker = (marker - i32::from(state.automa.time)).max(0);
-        hope = (12 - n_missing(human.quilt.empty())).max(0) * to_marker.min(16) / 4;
-    }
+    let (to_marker, hope) = tile_hope(game, state);
     let ahead = |from: usize| best_ahead(state, from, marks);
     let offered = state.circle.iter().take(6).map(|it| i32::from(it.spec().buttons)).sum();
     [
@@ -150,6 +133,18 @@ pub fn economy(game: &Patchwork, state: &State) -> [i32; N_ECONOMY] {
     ]
 }
 
+/// While the special tile is free: the spaces that the automa has to go for it,
+/// and how well the person's 7x7 square has come along for that.
+fn tile_hope(game: &Patchwork, state: &State) -> (i32, i32) {
+    if state.tile != Tile::Free {
+        return (0, 0);
+    }
+    let marker = i32::from(game.setup().level.marker());
+    let to_marker = (marker - i32::from(state.automa.time)).max(0);
+    let n_done = (14 - n_missing(state.human.quilt.empty())).max(0);
+    (to_marker, n_done * to_marker.min(16) / 4)
+}
+
 /// The most that one of three patches in the circle would bring, by a rule of
 /// thumb in points, if it can be paid.
 fn best_ahead(state: &State, from: usize, marks: i32) -> i32 {
@@ -160,28 +155,4 @@ fn best_ahead(state: &State, from: usize, marks: i32) -> i32 {
         2 * area + buttons * marks - cost - time
     });
     worth.max().unwrap_or(0).max(0)
-}
-
-/// What is told of the points the automa will still get: its buttons are the
-/// marks ahead times the mean income of its cards.
-pub fn automa(game: &Patchwork, state: &State) -> [i32; N_AUTOMA] {
-    use ::patchwork::Level;
-    let cards = &game.deck().cards;
-    let income = cards.iter().map(|it| i32::from(it.income)).sum::<i32>();
-    let (level, time) = (game.setup().level, state.automa.time);
-    let buttons = income * n_marks_ahead(time) * 12 / cards.len() as i32;
-    let spaces = i32::from(END - time);
-    let counts = |levels: &[Level], what| if levels.contains(&level) { what } else { 0 };
-    let (mut is_free, mut missing) = (0, 0);
-    if state.tile == Tile::Free {
-        is_free = 1;
-        missing = n_missing(state.human.quilt.empty());
-    }
-    [
-        counts(&[Level::II, Level::III, Level::IV, Level::V], buttons),
-        counts(&[Level::III, Level::V], spaces),
-        counts(&[Level::IV, Level::V], spaces),
-        is_free,
-        missing,
-    ]
 }

@@ -1,5 +1,7 @@
 //! The laws on Patchwork: every level, deck, edition and reading.
 
+use std::sync::atomic::{AtomicU64, Ordering};
+
 use kit::{Game, Player};
 use patchwork::{Patchwork, Setup};
 use players::Skilled;
@@ -75,6 +77,22 @@ fn playing_takes_nothing_from_the_heap() {
 fn a_player_never_sits_at_somebodys_own_table() {
     let game = game(&[("at", "table")]);
     assert!(game.skilled(players::Skill::Greedy).is_none());
+}
+
+/// A clock that is a millisecond further each time it is looked at.
+fn clock() -> u64 {
+    static TIME: AtomicU64 = AtomicU64::new(0);
+    TIME.fetch_add(1, Ordering::Relaxed)
+}
+
+#[test]
+fn a_search_by_the_clock_ends_when_its_time_is_over() {
+    let game = game(&[]);
+    let mut player = players::player(&game, "search:3ms", Some(clock)).unwrap();
+    let (end, looked_before) = (kit::playout(&game, 1, &mut *player).end, clock());
+    assert!(0 < game.score(&end, Patchwork::HUMAN));
+    // Once to begin with and three times more for each of some twenty choices.
+    assert!((20..400).contains(&looked_before), "{looked_before}");
 }
 
 /// The ladder holds even for a few games: who looks ahead makes more of them.
