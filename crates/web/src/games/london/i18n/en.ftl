@@ -338,5 +338,5 @@ ldt-fix-in-deck = in its deck
 ldt-fix-discarded = discarded
 ldt-which-figure = What is printed on it?
 ldt-figure-kept = Asked once: your own set keeps it for the next games.
-ldt-nothing-else = Nothing else is printed on it
+ldt-nothing-else = None of what is asked now
 ldt-deed-figure = the figure

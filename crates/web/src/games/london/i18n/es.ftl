@@ -338,5 +338,5 @@ ldt-fix-in-deck = en su mazo
 ldt-fix-discarded = descartada
 ldt-which-figure = ¿Qué lleva impreso?
 ldt-figure-kept = Se pregunta una vez: tu juego de cartas lo guarda para las próximas partidas.
-ldt-nothing-else = No hay nada más impreso
+ldt-nothing-else = Nada de lo que se pregunta ahora
 ldt-deed-figure = la cifra

@@ -338,5 +338,5 @@ ldt-fix-in-deck = dans son deck
 ldt-fix-discarded = défaussée
 ldt-which-figure = Qu’y est-il imprimé ?
 ldt-figure-kept = Demandé une fois : votre jeu de cartes le garde pour les prochaines parties.
-ldt-nothing-else = Rien d’autre n’y est imprimé
+ldt-nothing-else = Rien de ce qui est demandé ici
 ldt-deed-figure = la valeur
