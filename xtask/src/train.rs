@@ -6,6 +6,7 @@
 mod brass;
 mod evolve;
 mod fit;
+mod london;
 mod patchwork;
 
 use std::{fmt::Write, fs, process::ExitCode};
@@ -18,7 +19,8 @@ pub(crate) const SEEDS: u64 = 1_000_000;
 pub(crate) const TEST_SEEDS: u64 = 900_000_000;
 
 /// Who trains the players of a game.
-const TRAINERS: &[(&str, Trainer)] = &[("patchwork", patchwork::train), ("brass", brass::train)];
+const TRAINERS: &[(&str, Trainer)] =
+    &[("patchwork", patchwork::train), ("brass", brass::train), ("london", london::train)];
 
 type Trainer = fn(Wish, &mut Log) -> Trained;
 

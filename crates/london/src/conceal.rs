@@ -39,6 +39,55 @@ impl London {
         }
     }
 
+    /// Deals what a concealed table does not know: face-down, covered and hand
+    /// cards out of the unseen ones, each below `n` as `roll(n)` says. What lies
+    /// in the piles stays unknown.
+    pub fn deal_unknown(&self, state: &mut State, roll: &mut impl FnMut(usize) -> usize) {
+        let mut elsewhere = self.n_unseen_elsewhere(state);
+        for chair in &state.chairs {
+            for (elsewhere, &held) in elsewhere.iter_mut().zip(&chair.unknown) {
+                *elsewhere = elsewhere.saturating_sub(held.into());
+            }
+        }
+        for seat in 0..usize::from(self.n_seats) {
+            let chair = state.chairs[seat];
+            let n_down = chair.n_face_down_unknown;
+            for nth in 0..n_down + chair.n_covered_unknown {
+                // Only buildings are in displays.
+                let Some(layer) = elsewhere.iter().position(|&it| it != 0) else { break };
+                let unseen = state.city.unseen()[layer].0 & self.tables.buildings.0;
+                if unseen == 0 {
+                    break;
+                }
+                elsewhere[layer] -= 1;
+                let card = CardSet(unseen).nth(roll(unseen.count_ones() as usize));
+                state.city.reveal_elsewhere(card);
+                let chair = &mut state.chairs[seat];
+                if nth < n_down {
+                    chair.n_face_down_unknown -= 1;
+                    chair.face_down.add(card);
+                } else {
+                    chair.n_covered_unknown -= 1;
+                    chair.covered.add(card);
+                }
+            }
+        }
+        for seat in 0..usize::from(self.n_seats) {
+            for layer in 0..3 {
+                while state.chairs[seat].unknown[layer] != 0 {
+                    let unseen = state.city.unseen()[layer];
+                    if unseen.is_empty() {
+                        break;
+                    }
+                    let card = unseen.nth(roll(unseen.len() as usize));
+                    state.city.reveal_elsewhere(card);
+                    state.chairs[seat].unknown[layer] -= 1;
+                    state.chairs[seat].hand.add(card);
+                }
+            }
+        }
+    }
+
     /// Whether an action names a card that a chair sees neither before nor after
     /// it: what is dealt, drawn, looked at or face down (R2-6). What it sees is
     /// for [`London::conceal_from`] alone to say.

@@ -6,7 +6,7 @@
 //! from whoever asks, and is for people, never for results.
 
 pub mod brass;
-mod london;
+pub mod london;
 pub mod patchwork;
 mod skill;
 

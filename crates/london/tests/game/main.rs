@@ -116,6 +116,30 @@ fn a_chair_never_learns_what_another_draws_or_looks_at() {
 }
 
 #[test]
+fn what_a_chair_cannot_see_can_be_dealt_anew() {
+    let game = game(&[("seats", "4"), ("automa-seat", "2")]);
+    let n_rolls = std::cell::Cell::new(0);
+    let roll = |n: usize| {
+        n_rolls.set(n_rolls.get() + 1);
+        Dice::new(7).roll(Pile(9), n_rolls.get(), n)
+    };
+    laws::check_conserved(&game, 0..3, |game, state| {
+        for viewer in [0, 2, 3].map(kit::Seat) {
+            let (mut seen, mut dealt) = (*state, *state);
+            game.conceal(&mut seen, viewer);
+            game.conceal(&mut dealt, viewer);
+            game.deal_unknown(&mut dealt, &mut |n| roll(n));
+            if state.phase != Phase::Over {
+                conserved(game, &dealt);
+            }
+            game.conceal(&mut dealt, viewer);
+            assert_eq!(dealt, seen, "it is a table that the chair may sit at");
+        }
+    });
+    assert!(1000 < n_rolls.get());
+}
+
+#[test]
 fn a_tampered_table_is_refused_or_can_be_played() {
     laws::check_positions(&game(&[("first-last", "age")]), 0..20, |_, _| {});
     laws::check_positions(&game(&[("seats", "3"), ("level", "III")]), 0..20, |_, _| {});

@@ -1,12 +1,33 @@
 //! Players of London.
+//!
+//! A player looks at what the table is worth to its chair (`value`, `hand`) after every
+//! whole deed (`deeds`), and at each action of the turn by playing it to the end of
+//! the turn (`policy`). The search plays whole games on from the best ways to go
+//! on, everybody by that judgement (`search`). What it all is worth is a table of
+//! numbers (`weights`) that `cargo xtask train london` found (`tuned`).
+
+mod deeds;
+mod hand;
+mod player;
+mod policy;
+mod rolls;
+mod search;
+mod tuned;
+mod value;
+mod weights;
 
 use ::london::London;
-use kit::Player;
+use kit::{Game, Player};
 
 use crate::{Skill, Skilled};
 
+pub use player::Londoner;
+pub use tuned::TUNED;
+pub use weights::{N, Weights};
+
 impl Skilled for London {
-    fn skilled(&self, _skill: Skill) -> Option<Box<dyn Player<London>>> {
-        None
+    fn skilled(&self, skill: Skill) -> Option<Box<dyn Player<London>>> {
+        // At somebody's own table the program does not know what lies in their hand.
+        (!self.is_at_table()).then(|| Box::new(Londoner::skilled(skill)) as Box<dyn Player<London>>)
     }
 }

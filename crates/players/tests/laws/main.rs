@@ -2,5 +2,6 @@
 
 mod brass;
 mod law;
+mod london;
 mod patchwork;
 mod toy;

@@ -1,0 +1,192 @@
+//! Looking ahead: whole games are played out after each of the best ways to go on.
+
+use std::cmp::Ordering;
+
+use ::london::{Action, London, Phase, State};
+use arrayvec::ArrayVec;
+use kit::{Game, Seat};
+
+use super::{
+    deeds::{Mind, Path, one},
+    policy::{MAX_PLANS, Plans},
+    rolls::Rolls,
+};
+use crate::Budget;
+
+/// Games played out for the action of a turn, unless somebody says otherwise.
+const GAMES: u32 = 300;
+/// Deeds of a turn get this part of it each.
+const DEED_PART: u32 = 3;
+/// Ways to go on that are compared.
+const N_PLANS: usize = 8;
+/// A way is taken or given up for its games only after so many.
+const N_FAIR: i64 = 10;
+
+/// What came of a way to go on, against the judgement's own.
+#[derive(Clone, Copy, Debug, Default)]
+struct Tally {
+    n: i64,
+    sum: i64,
+    squares: i64,
+}
+
+impl Tally {
+    fn add(&mut self, difference: i64) {
+        self.n += 1;
+        self.sum += difference;
+        self.squares += difference * difference;
+    }
+
+    /// Whether its mean lies more than a standard error from nought.
+    fn is_clear(&self) -> bool {
+        // mean² > variance / n, times n³; the variance is squares / n - mean².
+        let (n, squares) = (i128::from(self.n), i128::from(self.squares));
+        let square = i128::from(self.sum) * i128::from(self.sum);
+        n * squares - square < n * square
+    }
+
+    fn is_better(&self) -> bool {
+        N_FAIR <= self.n && 0 < self.sum && self.is_clear()
+    }
+
+    fn is_hopeless(&self) -> bool {
+        N_FAIR <= self.n && self.sum < 0 && self.is_clear()
+    }
+
+    /// By their means, the greater first.
+    fn order(&self, other: &Tally) -> Ordering {
+        let cross = |a: &Tally, b: &Tally| i128::from(a.sum) * i128::from(b.n);
+        cross(other, self).cmp(&cross(self, other))
+    }
+}
+
+/// How much of a budget is used up.
+#[derive(Clone, Copy)]
+enum Spent {
+    Games(u32),
+    Time { clock: crate::Clock, from: u64, millis: u64 },
+}
+
+impl Spent {
+    fn new(budget: Budget, part: u32) -> Spent {
+        match budget {
+            Budget::Default => Spent::Games(GAMES / part),
+            Budget::Iterations(n) => Spent::Games((n / part).max(1)),
+            Budget::Millis(millis, clock) => {
+                Spent::Time { clock, from: clock(), millis: u64::from(millis / part).max(1) }
+            }
+        }
+    }
+
+    /// The share used up after so many games, in thousandths.
+    fn share(self, n_games: u32) -> u64 {
+        match self {
+            Spent::Games(n) => u64::from(n_games) * 1000 / u64::from(n),
+            Spent::Time { clock, from, millis } => clock().saturating_sub(from) * 1000 / millis,
+        }
+    }
+}
+
+/// The points of a chair less those of the best other.
+fn lead(game: &London, end: &State, seat: u8) -> i64 {
+    let score = |it: u8| i64::from(game.score(end, Seat(it)));
+    let others = (0..game.n_seats()).filter(|&it| it != seat).map(score);
+    score(seat) - others.max().unwrap_or(0)
+}
+
+/// The steps to make from `seen`, the table as its chair sees it.
+///
+/// Everybody plays on by judgement, dealt by the same dice after each way, so that
+/// what is compared is the ways and not the luck. Another way than the judgement's
+/// own is taken only if it is better by a standard error; one that is as clearly
+/// worse is given up, and the worse half of the others as the budget runs out.
+pub(super) fn search(mind: &Mind<'_>, seen: &State, budget: Budget, rolls: &mut Rolls) -> Path {
+    let (plans, part) = match seen.phase {
+        Phase::Choose => {
+            let mut plans = mind.turn_plans(seen, rolls, N_PLANS);
+            // What is developed is looked at deed by deed.
+            for (_, path) in &mut plans {
+                path.truncate(if path[0] == Action::Loan { 2 } else { 1 });
+            }
+            (plans, 1)
+        }
+        Phase::Develop => (mind.deed_plans(seen, rolls, N_PLANS), DEED_PART),
+        _ => return mind.policy(seen, rolls),
+    };
+    let best = if plans.len() < 2 { 0 } else { best(mind, seen, &plans, budget, part, rolls) };
+    match plans.get(best) {
+        Some((_, path)) => path.clone(),
+        None => one(mind.game.option(seen, 0)),
+    }
+}
+
+/// The way that games are won by; the first is the judgement's own.
+fn best(
+    mind: &Mind<'_>,
+    seen: &State,
+    plans: &Plans,
+    budget: Budget,
+    part: u32,
+    rolls: &mut Rolls,
+) -> usize {
+    let spent = Spent::new(budget, part);
+    let mut tallies = [Tally::default(); MAX_PLANS];
+    let mut left: ArrayVec<usize, MAX_PLANS> = (1..plans.len()).collect();
+    let n_rounds = u64::from(plans.len().ilog2() + 1);
+    let mut n_games = 0;
+    loop {
+        let dice = rolls.dice();
+        let mut table = *seen;
+        mind.game.deal_unknown(&mut table, &mut |n| rolls.roll(n));
+        let outcome = |plan: usize| {
+            let mut end = table;
+            for &action in &plans[plan].1 {
+                mind.game.apply(&mut end, action);
+            }
+            mind.play_out(&mut end, dice, &mut Rolls::new(0));
+            lead(mind.game, &end, seen.active)
+        };
+        let own = outcome(0);
+        for &plan in &left {
+            tallies[plan].add(outcome(plan) - own);
+        }
+        n_games += 1 + left.len() as u32;
+        left.retain(|it| !tallies[*it].is_hopeless());
+        let share = spent.share(n_games);
+        if left.is_empty() || 1000 <= share {
+            break;
+        }
+        let n_kept = (plans.len() >> (share * n_rounds / 1000)).max(1);
+        if n_kept < left.len() {
+            left.sort_unstable_by(|&a, &b| tallies[a].order(&tallies[b]).then(a.cmp(&b)));
+            left.truncate(n_kept);
+        }
+    }
+    left.sort_unstable_by(|&a, &b| tallies[a].order(&tallies[b]).then(a.cmp(&b)));
+    left.first().copied().filter(|&it| tallies[it].is_better()).unwrap_or(0)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn tally(differences: &[i64], times: usize) -> Tally {
+        let mut tally = Tally::default();
+        differences.repeat(times).into_iter().for_each(|it| tally.add(it));
+        tally
+    }
+
+    #[test]
+    fn a_way_is_better_by_more_than_a_standard_error_and_after_a_fair_number() {
+        assert!(tally(&[1, 3], 10).is_better());
+        assert!(!tally(&[1, 3], 2).is_better(), "too few games");
+        assert!(!tally(&[-20, 22], 10).is_better(), "luck");
+        assert!(tally(&[-1, -3], 10).is_hopeless() && !tally(&[-22, 20], 10).is_hopeless());
+    }
+
+    #[test]
+    fn the_greater_mean_comes_first() {
+        assert_eq!(tally(&[3], 2).order(&tally(&[2], 9)), Ordering::Less);
+        assert_eq!(tally(&[-3], 2).order(&tally(&[-2], 9)), Ordering::Greater);
+    }
+}
