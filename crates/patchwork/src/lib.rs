@@ -10,6 +10,7 @@ mod patches;
 mod place;
 mod position;
 mod quilt;
+mod room;
 pub mod rule;
 mod rules;
 mod scoring;

@@ -4,7 +4,10 @@ use std::fmt;
 
 use serde::Serialize;
 
-use crate::quilt::{Cell, SIDE};
+use crate::{
+    quilt::{Cell, SIDE},
+    room::{MAX_RUNS, Run, runs},
+};
 
 /// One of the 33 patches, by the number the digest gives it: 0 is the 1x2 patch
 /// behind which the neutral token starts.
@@ -45,6 +48,9 @@ pub struct Orientation {
     /// How far each of its cells lies behind that corner.
     offsets: [u8; MAX_AREA],
     n_offsets: u8,
+    /// The same cells as runs side by side, see [`Run`].
+    runs: [Run; MAX_RUNS],
+    n_runs: u8,
 }
 
 /// How many patches there are.
@@ -137,6 +143,12 @@ impl Orientation {
     #[inline]
     pub fn offsets(&self) -> &[u8] {
         &self.offsets[..usize::from(self.n_offsets)]
+    }
+
+    /// The cells as runs side by side.
+    #[inline]
+    pub(crate) fn runs(&self) -> &[Run] {
+        &self.runs[..usize::from(self.n_runs)]
     }
 
     /// The cells covered with the corner of the bounding box at `corner`.
@@ -253,6 +265,8 @@ const NO_ORIENTATION: Orientation = Orientation {
     corners: 0,
     offsets: [0; MAX_AREA],
     n_offsets: 0,
+    runs: [Run::NONE; MAX_RUNS],
+    n_runs: 0,
 };
 
 const fn orientation(shape: Shape, turns: u8, is_flipped: bool) -> Orientation {
@@ -274,6 +288,7 @@ const fn orientation(shape: Shape, turns: u8, is_flipped: bool) -> Orientation {
         row += 1;
     }
     let n_offsets = shape.len as u8;
+    let (runs, n_runs) = runs(shape.cells());
     Orientation {
         turns,
         is_flipped,
@@ -283,6 +298,8 @@ const fn orientation(shape: Shape, turns: u8, is_flipped: bool) -> Orientation {
         corners,
         offsets,
         n_offsets,
+        runs,
+        n_runs,
     }
 }
 

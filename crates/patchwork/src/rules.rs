@@ -5,6 +5,7 @@ use kit::{Game, Message, Pile, Refusal, Turn};
 use crate::{
     Action, Cell, END, Patch, PatchSpec, Patchwork, Placement, STARTER, Side, State, Tile, automa,
     quilt::{cells, nth_bit, nth_cell},
+    room::Room,
     rule, table, track, words,
 };
 
@@ -64,13 +65,14 @@ pub(crate) fn options(game: &Patchwork, state: &State, each: &mut impl FnMut(Act
         Turn::Human(_) if game.is_at_table() => table::options(state, each),
         Turn::Human(_) => {
             each(Action::Advance);
+            let room = Room::on(state.human.quilt);
             for &patch in state.reach() {
                 if !is_affordable(state, patch.spec()) {
                     continue;
                 }
                 for (at, it) in patch.spec().orientations().iter().enumerate() {
                     let orientation = at as u8;
-                    cells(state.human.quilt.places(it)).for_each(|corner| {
+                    cells(room.places(it)).for_each(|corner| {
                         each(Action::Buy(Placement { patch, orientation, corner }))
                     });
                 }
@@ -117,7 +119,7 @@ fn listed(game: &Patchwork, state: &State, choose: impl FnOnce(usize) -> usize) 
 }
 
 fn pick_turn(state: &State, choose: impl FnOnce(usize) -> usize) -> Action {
-    let quilt = state.human.quilt;
+    let room = Room::on(state.human.quilt);
     let mut counts = [0_u8; MAX_ORIENTATIONS];
     let (mut n_ways, mut n_options) = (0, 1);
     for &patch in state.reach() {
@@ -125,7 +127,7 @@ fn pick_turn(state: &State, choose: impl FnOnce(usize) -> usize) -> Action {
             continue;
         }
         for it in patch.spec().orientations() {
-            counts[n_ways] = quilt.places(it).count_ones() as u8;
+            counts[n_ways] = room.places(it).count_ones() as u8;
             n_options += usize::from(counts[n_ways]);
             n_ways += 1;
         }
@@ -146,7 +148,7 @@ fn pick_turn(state: &State, choose: impl FnOnce(usize) -> usize) -> Action {
             continue;
         }
         if way < n_here {
-            let places = quilt.places(&patch.spec().orientations()[way]);
+            let places = room.places(&patch.spec().orientations()[way]);
             return Action::Buy(Placement {
                 patch,
                 orientation: way as u8,
