@@ -17,7 +17,7 @@ use crate::{
 /// Who is measured, how many games unless somebody says otherwise, and how many
 /// of them a test plays again.
 const PLAYERS: [(&str, u64, u64); 4] =
-    [("random", 1000, 20), ("casual", 400, 5), ("greedy", 400, 5), ("search", 200, 1)];
+    [("random", 1000, 20), ("casual", 1000, 5), ("greedy", 1000, 5), ("search", 20, 1)];
 
 /// Shows the table, or measures it.
 pub(crate) fn run(common: Common, lang: Lang, args: &Difficulty) -> Result<Answer, Failure> {
