@@ -53,16 +53,34 @@ fn the_patch_travels_to_its_pile_and_the_token_along_the_tape() {
     stage.is_quiet();
 }
 
+/// Sews a patch on where it is suggested, and turns it once before; the ticks of
+/// turning and of landing.
+fn sewn(stage: &Stage) -> (i64, i64) {
+    let browser = &stage.browser;
+    browser.js(LISTEN);
+    let n_ticks = || browser.js("return window.ticks").as_i64().unwrap();
+    browser.follow("a.offer");
+    browser.follow(".hand [data-key=r]");
+    let turned = n_ticks();
+    browser.follow(".hand .btn.go");
+    (turned, n_ticks() - turned)
+}
+
 #[test]
-fn a_tick_is_made_when_it_is_switched_on_and_still_pages_have_it_too() {
+fn a_piece_that_lands_makes_one_tick_when_it_is_switched_on_and_none_before() {
     let stage = Stage::new("tick", DESK);
     let browser = &stage.browser;
-    browser.prefer("light", "reduce");
-    let game = stage.game(r#"{"game":"patchwork","seed":7}"#);
+    stage.game(r#"{"game":"patchwork","seed":7}"#);
+    assert!(!browser.has("body[data-sound]"));
+    assert_eq!(sewn(&stage), (0, 0), "nobody asked for sound");
     browser.js("document.cookie = 'sound=on; path=/'");
-    stage.go(&game);
-    assert!(browser.has("body[data-sound=on]"));
-    let (moved, n_ticks) = watched(&stage);
+    for motion in ["no-preference", "reduce"] {
+        browser.prefer("light", motion);
+        stage.game(r#"{"game":"patchwork","seed":7}"#);
+        assert!(browser.has("body[data-sound=on]"));
+        assert_eq!(sewn(&stage), (0, 1), "{motion}");
+    }
+    let (moved, _) = watched(&stage);
     assert!(moved.is_empty(), "nothing moves where motion is not wanted: {moved:?}");
-    assert!(0 < n_ticks);
+    stage.is_quiet();
 }

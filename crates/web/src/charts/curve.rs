@@ -7,7 +7,8 @@ use maud::{Markup, html};
 const WIDTH: f64 = 620.0;
 const HEIGHT: f64 = 300.0;
 const LEFT: f64 = 52.0;
-const RIGHT: f64 = 64.0;
+/// Room for a sign and three figures, as large as they are on a phone.
+const RIGHT: f64 = 92.0;
 const TOP: f64 = 18.0;
 const BOTTOM: f64 = 24.0;
 

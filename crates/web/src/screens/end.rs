@@ -48,7 +48,7 @@ pub(crate) fn show<G: Page>(visit: &Visit, stored: &Stored) -> Result<Markup, Ap
                     (next_steps::<G>(&words, stored, &session))
                     div.field {
                         label for="share" { (words.text("ui-share")) }
-                        textarea #share rows="3" readonly { (share(&words, &session)) }
+                        textarea #share rows="4" readonly { (share(&words, &session)) }
                         button.btn type="button" data-copy="share" data-copied=(words.text("ui-copied")) { (icon("save")) (words.text("ui-copy")) }
                     }
                 }

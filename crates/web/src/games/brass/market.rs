@@ -88,7 +88,7 @@ pub(super) fn prices(view: &View<'_, Brass>) -> Markup {
     let words = &view.words;
     let state = view.state();
     html! {
-        span { (journey::anchor("market-coal")) (spoken_icon("brass/coal", &words.text("br-coal"), "")) "£" (state.coal.price()) }
-        span { (journey::anchor("market-iron")) (spoken_icon("brass/iron", &words.text("br-iron"), "")) "£" (state.iron.price()) }
+        span.price { (journey::anchor("market-coal")) (spoken_icon("brass/coal", &words.text("br-coal"), "")) "£" (state.coal.price()) }
+        span.price { (journey::anchor("market-iron")) (spoken_icon("brass/iron", &words.text("br-iron"), "")) "£" (state.iron.price()) }
     }
 }

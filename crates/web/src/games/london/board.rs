@@ -24,7 +24,7 @@ pub(super) fn development(view: &View<'_, London>, offers: &Offers, last: &Last)
     let doomed: Vec<u8> = state.board.doomed().map(|it| it.0).collect();
     html! {
         section.dev aria-labelledby="h-dev" {
-            h2 #h-dev.row-h { (icon("london/mat")) (words.text("ld-board")) (deck(view, offers)) }
+            h2 #h-dev.row-h { (icon("london/mat")) span.t { (words.text("ld-board")) } (deck(view, offers)) }
             div class={ "grid3 g" (n) } data-roving {
                 @for number in (0..n).chain(ROW as u8..ROW as u8 + n) {
                     @match state.board.card(number.into()) {
@@ -91,7 +91,7 @@ fn deck(view: &View<'_, London>, offers: &Offers) -> Markup {
     let left = n_left(view);
     let told = html! {
         (icon("deck"))
-        span { (words.count("ld-deck", state.city.len())) }
+        span.told { (words.count("ld-deck", state.city.len())) } span.n aria-hidden="true" { (state.city.len()) }
         span.sets role="img" aria-label=(words.say(&Message::new("ld-sets").with("a", left[0]).with("b", left[1]).with("c", left[2]))) {
             @for (layer, n) in ["A", "B", "C"].iter().zip(left) { @if n != 0 { " " (layer) (n) } }
         }
@@ -124,7 +124,7 @@ pub(super) fn boroughs(view: &View<'_, London>, offers: &Offers, last: &Last) ->
     html! {
         section.bors aria-labelledby="h-bor" {
             h2 #h-bor.row-h {
-                (icon("london/borough")) (words.text("ld-for-sale"))
+                (icon("london/borough")) span.t { (words.text("ld-for-sale")) }
                 span.muted { (words.count("ld-more", state.borough_deck.len())) }
             }
             div.grid3 data-roving {

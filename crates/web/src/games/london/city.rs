@@ -71,7 +71,7 @@ pub(super) fn own(view: &View<'_, London>, offers: &Offers, building: Option<&Bu
     html! {
         section.span.own aria-labelledby="h-city" {
             h2 #h-city.row-h {
-                (classed_icon("you", "you")) (words.text("ld-your-city"))
+                (classed_icon("you", "you")) span.t { (words.text("ld-your-city")) }
                 span.muted {
                     (words.say(&Message::new("ld-run-brings")
                         .with("stacks", chair.n_stacks()).with("loans", chair.loans).with("hand", chair.n_hand())))
@@ -227,8 +227,12 @@ pub(super) fn automa(view: &View<'_, London>, last: &Last) -> Markup {
     html! {
         section.span.foe-city aria-labelledby="h-foe" {
             h2 #h-foe.row-h {
-                (classed_icon("automa", "foe")) (words.text("ld-its-pile"))
-                span.muted { (words.say(&Message::new("ld-its-count").with("cards", pile.len()).with("boroughs", chair.boroughs.len()))) }
+                (classed_icon("automa", "foe")) span.t { (words.text("ld-its-pile")) }
+                @let count = words.say(&Message::new("ld-its-count").with("cards", pile.len()).with("boroughs", chair.boroughs.len()));
+                @if N_SHOWN < pile.len() {
+                    @let all = words.count("ld-all-pile", pile.len());
+                    button.under.all type="button" popovertarget="its-pile" title=(all) { (count) span.hide { ": " (all) } }
+                } @else { span.muted { (count) } }
             }
             div.grid3.grid6 data-roving {
                 @for (at, &card) in pile.iter().rev().take(N_SHOWN).enumerate() {
@@ -245,10 +249,10 @@ pub(super) fn automa(view: &View<'_, London>, last: &Last) -> Markup {
     }
 }
 
+/// The sheet with every card of the pile.
 fn all_of_pile(view: &View<'_, London>, pile: &[u8]) -> Markup {
     let words = &view.words;
     html! {
-        button.under.all type="button" popovertarget="its-pile" { (words.count("ld-all-pile", pile.len())) }
         div #its-pile.panel.sheet popover="auto" {
             (sheets::shut(words, "its-pile"))
             h2 { (words.text("ld-its-pile")) }
