@@ -3,6 +3,7 @@
 mod browser;
 mod difficulty;
 mod lesions;
+mod site;
 mod step;
 #[cfg(feature = "train")]
 mod train;
@@ -10,7 +11,7 @@ mod train;
 use std::process::ExitCode;
 
 use browser::browser;
-use step::{Step, cargo, has, program, run};
+use step::{Step, cargo, has, run};
 
 const USAGE: &str = "\
 usage: cargo xtask COMMAND
@@ -23,6 +24,10 @@ usage: cargo xtask COMMAND
   lesions [GAME [RULE...]]
                 break rules in a copy; the proof cited for each must fail
   load          the web app with 1,000 games and 50 requests in flight for 60 seconds
+  site --out FOLDER
+                the web app as a folder of plain files, with the browser as its home
+  site --measure
+                how large that is, and how quick its pages are
   train GAME [--rounds N] [--seed S]
                 play, fit and write the weights of a game's players; the log goes to docs/training
   difficulty [--player P] [--games N]
@@ -43,6 +48,8 @@ fn main() -> ExitCode {
         ["fuzz", seconds] if seconds.parse::<u64>().is_ok() => run(&fuzz(seconds)),
         ["lesions", ref words @ ..] => lesions::run(words),
         ["load"] => run(&[cargo("load", "test --release -p automatable --test load")]),
+        ["site", "--out", folder] => run(&site::make(site::SMALL, folder)),
+        ["site", "--measure"] => run(&measure()),
         ["train", ref words @ ..] => train(words),
         ["difficulty", ref words @ ..] => match difficulty::run(words) {
             Ok(()) => ExitCode::SUCCESS,
@@ -103,15 +110,17 @@ fn test() -> Vec<Step> {
 /// The web app: for the browser as a host, and in a browser as a guest.
 fn web() -> Vec<Step> {
     let mut steps = Vec::new();
-    if has("rustup") {
-        steps.push(program("browser target", "rustup", "target add wasm32-unknown-unknown"));
-    }
-    steps.push(cargo("pages for a service worker", "build -p web --target wasm32-unknown-unknown"));
+    steps.extend(site::make(site::QUICK, site::FOR_TESTS));
+    steps.push(cargo(
+        "lints of the pages for a service worker",
+        "clippy -p offline --target wasm32-unknown-unknown -- -D warnings",
+    ));
     steps.push(cargo(
         "lints of the browser tests",
-        "clippy -p automatable --test browser --test screenshots --test load --test pace -- -D warnings",
+        "clippy -p automatable --test browser --test offline --test home --test screenshots --test load --test pace -- -D warnings",
     ));
     steps.push(in_browser("browser tests", "browser", " -- --test-threads=2"));
+    steps.push(in_browser("tests without a server", "offline", " -- --test-threads=2"));
     steps
 }
 
@@ -139,6 +148,14 @@ fn screenshots() -> Vec<Step> {
 fn pace() -> Vec<Step> {
     let mut steps = browser();
     steps.push(cargo("pace", "test --release -p automatable --test pace"));
+    steps
+}
+
+/// Size and speed of the site in a browser.
+fn measure() -> Vec<Step> {
+    let mut steps = browser();
+    steps.extend(site::make(site::SMALL, site::FOR_TESTS));
+    steps.push(in_browser("measure", "home", ""));
     steps
 }
 

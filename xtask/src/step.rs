@@ -27,6 +27,14 @@ impl Step {
         self
     }
 
+    /// The same step with more arguments, whatever is in them.
+    pub(crate) fn args<const N: usize>(mut self, args: [&str; N]) -> Step {
+        if let Deed::Run(command) = &mut self.deed {
+            command.args(args);
+        }
+        self
+    }
+
     /// What is run or asked for, on one line.
     #[cfg(test)]
     pub(crate) fn line(&self) -> String {

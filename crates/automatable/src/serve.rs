@@ -14,7 +14,7 @@ use std::{
 };
 
 use kit::Lang;
-use web::{Host, Moment, Qr, StoreError};
+use web::{Host, Keeping, Moment, Qr, StoreError};
 
 use self::door::{Door, NoDoor};
 use crate::{
@@ -129,6 +129,8 @@ fn host(store: Sqlite, door: Door, phone: Option<String>) -> Host {
         phone,
         address: None,
         is_ours: Arc::new(move |host| door.is_ours(host)),
+        // A disk tells when something is to be written.
+        keeping: Arc::new(Keeping::default),
     }
 }
 

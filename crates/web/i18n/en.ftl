@@ -351,3 +351,16 @@ ui-linked = A game for you
 ui-linked-text = It came in the link and is kept nowhere yet. If you open it here, it stands beside your other games.
 ui-linked-go = Open it here
 ui-linked-no = Not now
+
+ui-install = Install
+ui-news = A new version is here.
+ui-news-take = Take it
+ui-keeping-scarce = The room that this browser gives is nearly used up. What was acknowledged is safe; save finished games as files and throw them away here.
+ui-keeping-refused = This browser keeps nothing for this page: no game can be started here. Allow storage for this site, or leave the private window.
+ui-site-wait = One moment: the program is being fetched. After this once it needs no network.
+ui-site-unable = This browser cannot run the program by itself. Use a current version of Chrome, Edge, Firefox or Safari, no private window, and an address that begins with https.
+ui-site-refused = This browser keeps nothing for this page, so no game would be safe here. Allow storage for this site, or leave the private window, then open it again.
+ui-site-failed = The program could not be fetched. Look after the network, then try again.
+ui-site-broken = The program did not start. Your games are safe: fetch the program anew.
+ui-site-again = Try again
+ui-site-script = The program runs in your browser itself: please allow script for this page.

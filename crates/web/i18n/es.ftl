@@ -354,3 +354,16 @@ ui-linked = Una partida para ti
 ui-linked-text = Vino en el enlace y aún no está guardada en ningún sitio. Si la abres aquí, queda junto a tus otras partidas.
 ui-linked-go = Abrirla aquí
 ui-linked-no = Ahora no
+
+ui-install = Instalar
+ui-news = Hay una versión nueva.
+ui-news-take = Tomarla
+ui-keeping-scarce = El espacio que da este navegador está casi agotado. Lo confirmado está a salvo; guarda las partidas terminadas en archivos y tíralas aquí.
+ui-keeping-refused = Este navegador no guarda nada para esta página: aquí no puede empezar ninguna partida. Permite el almacenamiento para este sitio o sal de la ventana privada.
+ui-site-wait = Un momento: se está cargando el programa. Después de esta vez no necesita red.
+ui-site-unable = Este navegador no puede ejecutar el programa por sí mismo. Usa una versión actual de Chrome, Edge, Firefox o Safari, fuera de una ventana privada, y una dirección que empiece por https.
+ui-site-refused = Este navegador no guarda nada para esta página: ninguna partida estaría a salvo. Permite el almacenamiento para este sitio o sal de la ventana privada, y ábrela otra vez.
+ui-site-failed = No se ha podido cargar el programa. Revisa la red e inténtalo otra vez.
+ui-site-broken = El programa no ha arrancado. Tus partidas están a salvo: cárgalo de nuevo.
+ui-site-again = Intentarlo otra vez
+ui-site-script = El programa funciona en tu propio navegador: permite los scripts en esta página.

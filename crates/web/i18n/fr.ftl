@@ -354,3 +354,16 @@ ui-linked = Une partie pour vous
 ui-linked-text = Elle est venue dans le lien et n’est encore gardée nulle part. Si vous l’ouvrez ici, elle prend place à côté de vos autres parties.
 ui-linked-go = L’ouvrir ici
 ui-linked-no = Pas maintenant
+
+ui-install = Installer
+ui-news = Une nouvelle version est là.
+ui-news-take = La prendre
+ui-keeping-scarce = La place que donne ce navigateur est presque épuisée. Ce qui a été confirmé est en sécurité ; enregistrez les parties finies dans des fichiers et jetez-les ici.
+ui-keeping-refused = Ce navigateur ne garde rien pour cette page : aucune partie ne peut commencer ici. Autorisez le stockage pour ce site, ou quittez la fenêtre privée.
+ui-site-wait = Un instant : le programme se charge. Après cette fois, il n’a plus besoin de réseau.
+ui-site-unable = Ce navigateur ne peut pas faire tourner le programme tout seul. Prenez une version actuelle de Chrome, Edge, Firefox ou Safari, hors fenêtre privée, et une adresse qui commence par https.
+ui-site-refused = Ce navigateur ne garde rien pour cette page : aucune partie n’y serait en sécurité. Autorisez le stockage pour ce site, ou quittez la fenêtre privée, puis rouvrez-la.
+ui-site-failed = Le programme n’a pas pu être chargé. Vérifiez le réseau, puis réessayez.
+ui-site-broken = Le programme n’a pas démarré. Vos parties sont en sécurité : chargez-le de nouveau.
+ui-site-again = Réessayer
+ui-site-script = Le programme tourne dans votre navigateur même : autorisez les scripts pour cette page.

@@ -16,8 +16,8 @@ use crate::{error::AppError, page::Page};
 pub struct Asset {
     name: &'static str,
     kind: &'static str,
-    text: &'static str,
-    /// Changes when the text does, so that a browser may keep it for good.
+    pub(crate) body: &'static [u8],
+    /// Changes when the body does, so that a browser may keep it for good.
     pub(crate) mark: u32,
 }
 
@@ -44,32 +44,50 @@ pub(crate) const TABLE_STYLE: Asset =
 /// The script of a game at the table: wake lock, night, voice.
 pub(crate) const TABLE_SCRIPT: Asset =
     Asset::script("companion.js", include_str!("../assets/companion.js"));
+/// The script of every page for browsers that can install it, and for those that
+/// are the program's home.
+pub(crate) const INSTALL: Asset = Asset::script("install.js", include_str!("../assets/install.js"));
+/// The icons of the installed program, drawn from `icon.svg`: with nothing around
+/// it, and on a ground of its own that a system may cut to its liking.
+pub(crate) const ICONS: [Asset; 3] = [
+    Asset::pixels("icon-192.png", include_bytes!("../assets/icon-192.png")),
+    Asset::pixels("icon-512.png", include_bytes!("../assets/icon-512.png")),
+    Asset::pixels("icon-maskable.png", include_bytes!("../assets/icon-maskable.png")),
+];
 /// The icon in the browser's tab.
 pub(crate) const ICON: Asset = Asset::picture("icon.svg", include_str!("../assets/icon.svg"));
 
 impl Asset {
     /// A stylesheet.
     pub const fn style(name: &'static str, text: &'static str) -> Asset {
-        Asset::new(name, "text/css; charset=utf-8", text)
+        Asset::new(name, "text/css; charset=utf-8", text.as_bytes())
     }
 
     /// A script.
     pub const fn script(name: &'static str, text: &'static str) -> Asset {
-        Asset::new(name, "text/javascript; charset=utf-8", text)
+        Asset::new(name, "text/javascript; charset=utf-8", text.as_bytes())
     }
 
     /// A picture or a sprite of symbols, SVG.
     pub const fn picture(name: &'static str, text: &'static str) -> Asset {
-        Asset::new(name, "image/svg+xml", text)
+        Asset::new(name, "image/svg+xml", text.as_bytes())
     }
 
-    const fn new(name: &'static str, kind: &'static str, text: &'static str) -> Asset {
-        Asset { name, kind, text, mark: mark(text.as_bytes()) }
+    /// A picture of pixels, PNG.
+    pub const fn pixels(name: &'static str, body: &'static [u8]) -> Asset {
+        Asset::new(name, "image/png", body)
     }
 
-    /// What is in it.
+    const fn new(name: &'static str, kind: &'static str, body: &'static [u8]) -> Asset {
+        Asset { name, kind, body, mark: mark(body) }
+    }
+
+    /// What is in it, if it is a text.
     pub(crate) const fn text(&self) -> &'static str {
-        self.text
+        match std::str::from_utf8(self.body) {
+            Ok(text) => text,
+            Err(_) => "",
+        }
     }
 
     /// The address, with the mark of this very text in it.
@@ -93,7 +111,8 @@ fn all() -> impl Iterator<Item = Asset> {
     let games = GameId::ALL
         .iter()
         .flat_map(|&id| with_game!(id, G => <G as Page>::LOOK.assets().collect::<Vec<_>>()));
-    [STYLE, SYMBOLS, SCRIPT, TABLE_STYLE, TABLE_SCRIPT, ICON].into_iter().chain(games)
+    let own = [STYLE, SYMBOLS, SCRIPT, TABLE_STYLE, TABLE_SCRIPT, INSTALL, ICON];
+    own.into_iter().chain(ICONS).chain(games)
 }
 
 /// Serves one of them at the address with its very mark. Any other mark is of
@@ -118,7 +137,7 @@ pub(crate) async fn serve(
     let head = (head, [(header::ETAG, tag)]);
     Ok(match is_known {
         true => (StatusCode::NOT_MODIFIED, head).into_response(),
-        false => (head, [(header::CONTENT_TYPE, HeaderValue::from_static(asset.kind))], asset.text)
+        false => (head, [(header::CONTENT_TYPE, HeaderValue::from_static(asset.kind))], asset.body)
             .into_response(),
     })
 }

@@ -66,6 +66,18 @@ impl std::fmt::Debug for Key {
     }
 }
 
+/// Whether games are safe with this host.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Keeping {
+    /// What is acknowledged is kept.
+    #[default]
+    Safe,
+    /// So far; the room for more is nearly used up.
+    Scarce,
+    /// Nothing can be kept here at all.
+    Refused,
+}
+
 /// Whoever serves the pages: behind a socket, or inside the browser itself.
 #[derive(Clone)]
 pub struct Host {
@@ -84,6 +96,8 @@ pub struct Host {
     /// The address of the home page without its last stroke, where that is the same
     /// for everybody; otherwise it is what each visitor calls this machine.
     pub address: Option<String>,
+    /// Whether games are safe, asked for every page.
+    pub keeping: Arc<dyn Fn() -> Keeping + Send + Sync>,
 }
 
 impl std::fmt::Debug for Host {

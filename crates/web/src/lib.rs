@@ -7,6 +7,7 @@
 
 mod api;
 mod assets;
+mod base;
 mod charts;
 mod collection;
 mod error;
@@ -15,6 +16,7 @@ mod game;
 mod games;
 mod guard;
 mod host;
+mod install;
 mod link;
 mod mover;
 mod own;
@@ -30,9 +32,11 @@ mod visit;
 mod words;
 
 pub use assets::Asset;
+pub use base::Base;
 pub use desk::{AutomaTurn, Moment as TurnMoment, Step, Words, figure};
 pub use guard::{body_limit, is_too_large};
-pub use host::{Host, Key, Moment};
+pub use host::{Host, Keeping, Key, Moment};
+pub use install::files;
 pub use page::{
     Asked, Check, Deal, DealWay, Draft, Drawn, Fact, Fixing, Form, Glow, Look, Mode, Page, Panel,
     View, Way, Ways, patch_at,

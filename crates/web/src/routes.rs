@@ -22,7 +22,7 @@ use crate::{
     error::{AppError, Explained},
     game, guard,
     host::{App, Host},
-    mover,
+    install, mover,
     page::Page as _,
     screens::{end, home, how, new_game, play, rules, table, theatre, why},
     visit::{self, Pace, Query, Visit},
@@ -38,6 +38,7 @@ pub fn app(host: Host) -> Router {
         .route("/new/{game}/own", post(start_own))
         .route("/how/{game}", get(show_how))
         .route("/rules/{game}", get(show_rules))
+        .route("/app.webmanifest", get(install::manifest))
         .route("/settings", post(settings))
         .route("/play/{id}", get(show))
         .route("/play/{id}/act", post(act))

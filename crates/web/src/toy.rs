@@ -12,7 +12,7 @@ use testkit::{
 };
 
 use crate::{
-    Host, Memory, Stored,
+    Host, Keeping, Memory, Stored,
     assets::Asset,
     game,
     host::{App, Moment as Now},
@@ -73,6 +73,7 @@ fn visit(query: &[(&str, &str)], chair: Option<u8>) -> Visit {
         key: None,
         phone: None,
         address: None,
+        keeping: Arc::new(Keeping::default),
     };
     let query: Query =
         query.iter().map(|(key, value)| ((*key).to_owned(), (*value).to_owned())).collect();

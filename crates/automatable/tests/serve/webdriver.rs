@@ -5,6 +5,7 @@ use std::{
     net::TcpStream,
     path::PathBuf,
     process::{Child, Command, Stdio},
+    sync::Arc,
     thread,
     time::{Duration, Instant},
 };
@@ -37,7 +38,7 @@ pub(crate) struct Browser {
     addr: String,
     session: String,
     _driver: Driver,
-    _profile: Profile,
+    profile: Arc<Profile>,
 }
 
 /// A driver that ends with its browser, whatever happens to the test.
@@ -65,7 +66,17 @@ impl Drop for Profile {
 impl Browser {
     /// Starts a driver and a browser of its own.
     pub(crate) fn open(name: &str, screen: Screen) -> Browser {
-        let profile = Profile(Folder::new(&format!("profile-{name}")));
+        Browser::start(Arc::new(Profile(Folder::new(&format!("profile-{name}")))), screen)
+    }
+
+    /// Closes the browser and opens it again: it knows what it knew.
+    pub(crate) fn reopened(self, screen: Screen) -> Browser {
+        let profile = self.profile.clone();
+        drop(self);
+        Browser::start(profile, screen)
+    }
+
+    fn start(profile: Arc<Profile>, screen: Screen) -> Browser {
         // Two drivers that start at once may pick the same port, and one gives up.
         let (driver, port) = (0..5).find_map(|_| started()).expect("chromedriver says its port");
         let addr = format!("127.0.0.1:{}", port.trim().trim_end_matches('.'));
@@ -94,7 +105,7 @@ impl Browser {
         } } });
         let answer = request(&addr, "POST", "/session", &wanted);
         let session = answer["sessionId"].as_str().unwrap_or_else(|| panic!("{answer}")).to_owned();
-        let browser = Browser { addr, session, _driver: driver, _profile: profile };
+        let browser = Browser { addr, session, _driver: driver, profile };
         browser.resize(screen);
         browser
     }

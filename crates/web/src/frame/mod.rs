@@ -12,7 +12,9 @@ use desk::Words;
 use shelf::{GameId, with_game};
 
 use crate::{
+    Keeping,
     assets::{self, Asset},
+    install,
     page::{Look, Page},
     qr::Qr,
     visit::{Pace, Theme, Visit},
@@ -151,18 +153,41 @@ pub(crate) fn document(
                 meta name="color-scheme" content="light dark";
                 title { (title) " · " (words.text("ui-brand")) }
                 meta name="description" content=(words.text("ui-about"));
+                link rel="manifest" href="/app.webmanifest" crossorigin="use-credentials";
+                @for (scheme, ground) in install::GROUNDS {
+                    meta name="theme-color" media={ "(prefers-color-scheme: " (scheme) ")" } content=(ground);
+                }
+                link rel="apple-touch-icon" href=(assets::ICONS[2].path());
                 link rel="icon" href=(assets::ICON.path()) type="image/svg+xml";
                 link rel="stylesheet" href=(assets::STYLE.path());
                 @for look in looks { link rel="stylesheet" href=(look.style.path()); }
                 script src=(assets::SCRIPT.path()) defer {}
+                script src=(assets::INSTALL.path()) defer {}
                 @for script in looks.iter().filter_map(|it| it.script) { script src=(script.path()) defer {} }
             }
             body class=[(!class.is_empty()).then_some(class)] data-offline=(words.text("ui-offline"))
                 data-sound=[visit.likings.has_sound.then_some("on")] {
                 a.skip-link href="#main" { (words.text("ui-skip")) }
+                (notices(visit, words))
                 (body)
                 p #live.hide role="status" {}
             }
+        }
+    }
+}
+
+/// What concerns every page: whether games are safe, and that a new version waits.
+fn notices(visit: &Visit, words: &Words<'_>) -> Markup {
+    let warning = match (visit.app.host.keeping)() {
+        Keeping::Safe => None,
+        Keeping::Scarce => Some("ui-keeping-scarce"),
+        Keeping::Refused => Some("ui-keeping-refused"),
+    };
+    html! {
+        @if let Some(key) = warning { p.notice role="alert" { (icon("save")) (words.text(key)) } }
+        p #news.notice role="status" hidden {
+            (words.text("ui-news")) " "
+            button.btn type="button" data-take { (words.text("ui-news-take")) }
         }
     }
 }
@@ -251,7 +276,11 @@ fn opened_menu(visit: &Visit, words: &Words<'_>, body: Markup) -> Markup {
                 (spoken_icon("close", &words.text("ui-close"), ""))
             }
             h2 { (icon("menu")) (words.text("ui-menu")) }
-            div.stacked { (body) (phone(visit, words)) }
+            div.stacked {
+                (body)
+                button.btn type="button" data-install hidden { (icon("phone")) (words.text("ui-install")) }
+                (phone(visit, words))
+            }
         }
     }
 }

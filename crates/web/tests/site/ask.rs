@@ -12,7 +12,7 @@ use axum::{
 };
 use http_body_util::BodyExt;
 use tower::ServiceExt;
-use web::{Host, Key, Memory, Moment};
+use web::{Host, Keeping, Key, Memory, Moment};
 
 pub(crate) fn site() -> Router {
     site_over(Arc::new(Memory::default()))
@@ -36,6 +36,7 @@ pub(crate) fn site_behind(store: Arc<Memory>, key: Option<Key>) -> Router {
         phone: key.as_ref().map(|it| format!("http://here/?key={}", it.text())),
         key,
         address: None,
+        keeping: Arc::new(Keeping::default),
     })
 }
 

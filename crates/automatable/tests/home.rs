@@ -1,0 +1,144 @@
+//! How large and how quick the pages are with the browser as their home:
+//! `cargo xtask site --measure`. The clock on the wall counts: whatever else the
+//! machine does is in the figures, least in the smallest.
+
+#![expect(clippy::unwrap_used, reason = "what cannot be asked cannot be measured")]
+#![expect(clippy::print_stdout, reason = "the figures are the result")]
+
+#[path = "offline/host.rs"]
+#[expect(dead_code, reason = "the tests need more of it")]
+mod host;
+#[path = "serve/server.rs"]
+#[expect(dead_code, reason = "the crash test needs more of it")]
+mod server;
+#[path = "serve/webdriver.rs"]
+#[expect(dead_code, reason = "the tests need more of it")]
+mod webdriver;
+
+use std::time::Instant;
+
+use host::Files;
+use serde_json::{Value, json};
+use webdriver::{Browser, PHONE};
+
+/// How often each page is asked for.
+const N_ASKED: usize = 20;
+/// How many pages are asked for before the memory is looked at again.
+const N_PAGES: usize = 500;
+
+/// Put before the worker: tells how large the memory of the program is.
+const SPY: &str = "
+const instantiate = WebAssembly.instantiate;
+let memory = null;
+WebAssembly.instantiate = async (...args) => {
+  const made = await instantiate(...args);
+  memory = (made.instance || made).exports.memory;
+  return made;
+};
+self.addEventListener('message', (event) => {
+  if (event.data === 'memory') event.ports[0].postMessage(memory.buffer.byteLength);
+});
+";
+
+fn main() {
+    let host = Files::start("/");
+    let worker = host.text("worker.js");
+    host.put("worker.js", format!("{SPY}{worker}"));
+    let browser = Browser::open("home", PHONE);
+    let start = Instant::now();
+    browser.go(&host.url(""));
+    browser.wait("document.querySelector('#games')");
+    let shown = start.elapsed().as_secs_f64();
+    browser.follow(".gamecard.patchwork .go");
+    let played = start.elapsed().as_secs_f64();
+    let verdict = if shown < 2.0 { "below" } else { "NOT below" };
+    println!("the first visit fetched {} KB", host.n_sent().div_ceil(1000) - SPY.len() / 1000);
+    println!(
+        "the home page stood after {shown:.2} s, {verdict} 2 s; the first game after {played:.2} s"
+    );
+    host.stop();
+    let mut worst = (String::new(), 0.0);
+    let mut pages = Vec::new();
+    for game in ["patchwork", "brass", "london"] {
+        let new = json!({ "game": game, "seed": 7 });
+        let id = asked(&browser, "POST", "games", &new)["id"].as_str().unwrap().to_owned();
+        let mut is_over = false;
+        while !is_over {
+            is_over = play(&browser, &id)["over"] == true;
+            let end = if is_over { "/end" } else { "" };
+            let path = format!("/play/{id}{end}");
+            let middle = median(&browser, &path);
+            if worst.1 < middle {
+                worst = (format!("{game}{end}"), middle);
+            }
+            pages.push(path);
+        }
+        println!("{:>6.2} ms  the last page of {game}", median(&browser, pages.last().unwrap()));
+    }
+    let verdict = if worst.1 < 20.0 { "below" } else { "NOT below" };
+    println!("{:>6.2} ms  the slowest page of all ({}), {verdict} 20 ms", worst.1, worst.0);
+    let before = memory(&browser);
+    times(&browser, &pages[0], N_PAGES);
+    let after = memory(&browser);
+    let verdict = if before == after { "as before" } else { "NOT as before" };
+    println!("{N_PAGES} pages later the program has {} KB, {verdict}", after / 1000);
+}
+
+/// Asks the API from within the page.
+fn asked(browser: &Browser, method: &str, path: &str, body: &Value) -> Value {
+    let body =
+        if body.is_null() { "undefined".to_owned() } else { json!(body.to_string()).to_string() };
+    browser.js_later(&format!(
+        "fetch('/api/v1/{path}', {{ method: '{method}', body: {body}, headers: {{ 'content-type': 'application/json' }} }})
+           .then((it) => it.json()).then(arguments[0])"
+    ))
+}
+
+/// Plays on for some actions, by what is offered.
+fn play(browser: &Browser, id: &str) -> Value {
+    let mut game = asked(browser, "GET", &format!("games/{id}"), &Value::Null);
+    for _ in 0..25 {
+        if game["over"] == true {
+            break;
+        }
+        let options = asked(browser, "GET", &format!("games/{id}/options"), &Value::Null);
+        let options = options["options"].as_array().unwrap();
+        let at = (5 * game["ply"].as_u64().unwrap() as usize + 2) % options.len();
+        let act = json!({ "action": options[at]["action"], "revision": game["revision"] });
+        game = asked(browser, "POST", &format!("games/{id}/actions"), &act);
+    }
+    game
+}
+
+/// Milliseconds from the question to the whole answer, one after the other.
+fn times(browser: &Browser, path: &str, n: usize) -> Vec<f64> {
+    let found = browser.js_later(&format!(
+        "const done = arguments[0];
+         (async () => {{
+           const times = [];
+           for (let n = 0; n < {n}; n++) {{
+             const started = performance.now();
+             await (await fetch('{path}')).text();
+             times.push(performance.now() - started);
+           }}
+           return times;
+         }})().then(done)"
+    ));
+    found.as_array().unwrap().iter().filter_map(Value::as_f64).collect()
+}
+
+fn median(browser: &Browser, path: &str) -> f64 {
+    let mut times = times(browser, path, N_ASKED);
+    times.sort_by(f64::total_cmp);
+    times[times.len() / 2]
+}
+
+/// How many bytes the program has.
+fn memory(browser: &Browser) -> u64 {
+    let found = browser.js_later(
+        "const done = arguments[0], channel = new MessageChannel();
+         channel.port1.onmessage = (event) => done(event.data);
+         navigator.serviceWorker.controller.postMessage('memory', [channel.port2])",
+    );
+    found.as_u64().unwrap()
+}

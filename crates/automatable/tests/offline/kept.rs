@@ -1,0 +1,115 @@
+//! Nothing lost: browsers that were closed, two tabs, no room, nothing kept at all.
+
+use serde_json::json;
+
+use crate::{Stage, host::Files, webdriver::DESK};
+
+#[test]
+fn a_game_goes_on_after_the_browser_was_closed() {
+    let stage = Stage::new("closed", DESK);
+    let id = stage.game(&json!({ "game": "patchwork", "seed": 7 }));
+    let before = stage.play(&id, 5);
+    stage.host.stop();
+    let Stage { browser, host } = stage;
+    let stage = Stage { browser: browser.reopened(DESK), host };
+    stage.go("");
+    let link = format!(".resume a[href$='play/{id}']");
+    assert!(stage.browser.has(&link), "{}", stage.browser.text("main"));
+    stage.go(&format!("play/{id}"));
+    let after = stage.deed(&format!("return call('GET', '/games/{id}')"));
+    assert_eq!(after, before);
+    assert!(before["ply"].as_u64() < stage.play(&id, 1)["ply"].as_u64());
+}
+
+#[test]
+fn two_tabs_cannot_overwrite_each_other() {
+    let stage = Stage::new("two-tabs", DESK);
+    let browser = &stage.browser;
+    let id = stage.game(&json!({ "game": "patchwork", "seed": 7 }));
+    let (first, _) = browser.another_tab();
+    stage.go(&format!("play/{id}"));
+    browser.follow("[data-key=a]");
+    browser.switch(&first);
+    browser.follow("[data-key=a]");
+    assert!(browser.text("h1").contains("The game went on elsewhere"));
+    browser.follow("main .btn.go");
+    assert!(browser.text(".log").contains("You advanced 0 to 1"));
+}
+
+/// Put before the worker: a browser whose room shrinks when it is told so. What the
+/// browser itself offers to tests is noticed half a minute later.
+const CRAMPED: &str = "
+let room = 'enough';
+const put = IDBObjectStore.prototype.put;
+IDBObjectStore.prototype.put = function (...args) {
+  if (room === 'none') throw new DOMException('no room', 'QuotaExceededError');
+  return put.apply(this, args);
+};
+const estimate = StorageManager.prototype.estimate;
+StorageManager.prototype.estimate = function () {
+  return room === 'enough' ? estimate.call(this) : Promise.resolve({ quota: 9e6, usage: 8e6 });
+};
+self.addEventListener('message', (event) => {
+  if (event.ports.length) {
+    room = event.data;
+    event.ports[0].postMessage(room);
+  }
+});
+";
+
+#[test]
+fn a_full_browser_says_so_before_anything_is_lost() {
+    let host = Files::start("/");
+    let worker = host.text("worker.js");
+    host.put("worker.js", format!("{CRAMPED}{worker}"));
+    let stage = Stage::over("full", DESK, host);
+    let browser = &stage.browser;
+    let room = |room: &str| {
+        let script = format!(
+            "const done = arguments[0], channel = new MessageChannel();
+             channel.port1.onmessage = (event) => done(event.data);
+             navigator.serviceWorker.controller.postMessage('{room}', [channel.port2])"
+        );
+        assert_eq!(browser.js_later(&script), room);
+    };
+    let id = stage.game(&json!({ "game": "patchwork", "seed": 7 }));
+    let before = stage.play(&id, 2);
+    assert!(!browser.has(".notice[role=alert]"));
+    // Little room: it is told, and the game goes on.
+    room("little");
+    let later = stage.play(&id, 1);
+    assert!(before["ply"].as_u64() < later["ply"].as_u64());
+    stage.go(&format!("play/{id}"));
+    assert!(browser.text(".notice[role=alert]").contains("nearly used up"));
+    // None: a change is refused by a page that says so, and what was is still there.
+    room("none");
+    let answer = browser.js_later(&format!(
+        "const body = new URLSearchParams({{ revision: {}, action: 'advance' }});
+         fetch('/play/{id}/act', {{ method: 'POST', body }}).then(async (it) => arguments[0]([it.status, await it.text()]))",
+        later["revision"]
+    ));
+    assert_eq!(answer[0], 503, "{answer}");
+    assert!(answer[1].as_str().unwrap().contains("The disk is full"));
+    assert_eq!(stage.deed(&format!("return call('GET', '/games/{id}')")), later);
+    room("enough");
+    assert!(later["ply"].as_u64() < stage.play(&id, 1)["ply"].as_u64());
+}
+
+#[test]
+fn where_nothing_is_kept_every_page_says_so_and_no_game_begins() {
+    let host = Files::start("/");
+    let worker = host.text("worker.js");
+    host.put(
+        "worker.js",
+        format!("Object.defineProperty(self, 'indexedDB', {{ value: undefined }});\n{worker}"),
+    );
+    let stage = Stage::over("refused", DESK, host);
+    let browser = &stage.browser;
+    for path in ["", "rules/brass", "new/london"] {
+        stage.go(path);
+        assert!(browser.text(".notice[role=alert]").contains("keeps nothing"), "{path}");
+    }
+    stage.go("");
+    browser.follow(".gamecard.patchwork .go");
+    assert!(browser.text("h1").contains("could not be kept"), "{}", browser.text("main"));
+}

@@ -1,0 +1,111 @@
+//! The home of the pages in a service worker.
+
+use std::{cell::RefCell, sync::Arc};
+
+use axum::{
+    Router,
+    http::{HeaderValue, header},
+};
+use http_body_util::BodyExt;
+use js_sys::{Date, Reflect, Uint8Array};
+use tower::ServiceExt;
+use wasm_bindgen::{JsCast, JsValue, prelude::wasm_bindgen};
+use wasm_bindgen_futures::spawn_local;
+use web::{Base, Host, Moment};
+use web_sys::{Crypto, Url};
+
+use crate::{Jar, room::Room, store::Indexed, wire};
+
+/// The whole site, under one address of this origin.
+#[wasm_bindgen]
+#[derive(Debug)]
+pub struct Home {
+    app: Router,
+    base: Base,
+    store: Indexed,
+    jar: RefCell<Jar>,
+    room: Room,
+}
+
+#[wasm_bindgen]
+impl Home {
+    /// Opens the home under `scope`, the address that the worker answers for.
+    ///
+    /// # Errors
+    ///
+    /// If `scope` is no address.
+    pub async fn open(scope: String) -> Result<Home, JsValue> {
+        let path = Url::new(&scope)?.pathname();
+        let room = Room::default();
+        let store = Indexed::new(format!("automatable {path}"), room.clone());
+        // A browser that keeps nothing remembers nothing.
+        let jar = store.jar().await.unwrap_or_default();
+        room.measure().await;
+        let keeping = room.clone();
+        let app = web::app(Host {
+            store: Arc::new(store.clone()),
+            moment: Arc::new(moment),
+            is_ours: Arc::new(|_| true),
+            key: None,
+            phone: None,
+            address: Some(scope.trim_end_matches('/').to_owned()),
+            keeping: Arc::new(move || keeping.keeping()),
+        });
+        Ok(Home { app, base: Base::new(&path), store, jar: RefCell::new(jar), room })
+    }
+
+    /// Answers a request as a server would.
+    ///
+    /// # Errors
+    ///
+    /// If the browser does not hand out what was sent.
+    pub async fn answer(&self, asked: web_sys::Request) -> Result<web_sys::Response, JsValue> {
+        let url = Url::new(&asked.url())?;
+        let path = format!("{}{}", self.base.inside(&url.pathname()), url.search());
+        let path = path.parse().unwrap_or_default();
+        let mut request = wire::request(&asked, path).await?;
+        let cookies = self.jar.borrow().header();
+        if let Some(cookies) = cookies.and_then(|it| HeaderValue::from_str(&it).ok()) {
+            request.headers_mut().insert(header::COOKIE, cookies);
+        }
+        let is_change = !request.method().is_safe();
+        let Ok(response) = self.app.clone().oneshot(request).await;
+        if is_change {
+            // Told before the next change is made, and nobody waits for it.
+            let room = self.room.clone();
+            spawn_local(async move { room.measure().await });
+        }
+        let (mut head, body) = response.into_parts();
+        let body = body.collect().await.map_err(|it| JsValue::from(it.to_string()))?.to_bytes();
+        self.remember(&head.headers).await;
+        let body = self.base.outside(&mut head, body);
+        wire::response(&head, &body)
+    }
+}
+
+impl Home {
+    /// Takes in what the pages ask the browser to remember.
+    async fn remember(&self, headers: &axum::http::HeaderMap) {
+        let mut jar = self.jar.borrow().clone();
+        for cookie in headers.get_all(header::SET_COOKIE).iter().filter_map(|it| it.to_str().ok()) {
+            jar.put(cookie);
+        }
+        if jar == *self.jar.borrow() {
+            return;
+        }
+        self.jar.replace(jar.clone());
+        // What cannot be kept holds until the worker rests.
+        let _ = self.store.keep_jar(&jar).await;
+    }
+}
+
+fn moment() -> Moment {
+    let mut bytes = [0; 8];
+    let crypto = Reflect::get(&js_sys::global(), &"crypto".into());
+    if let Ok(crypto) = crypto.map(JsCast::unchecked_into::<Crypto>) {
+        let random = Uint8Array::new_with_length(8);
+        let _ = crypto.get_random_values_with_array_buffer_view(&random);
+        random.copy_to(&mut bytes);
+    }
+    Moment { millis: Date::now() as u64, entropy: u64::from_le_bytes(bytes) }
+}

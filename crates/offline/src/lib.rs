@@ -1,0 +1,23 @@
+//! The other home of the pages: the same router inside a browser's service worker.
+//!
+//! [`Home`](home::Home) answers each request of the browser as a server would;
+//! games are kept in IndexedDB. What does not need a browser, how a game looks as
+//! a row and what a cookie means, is compiled and tested everywhere; the rest is
+//! there for `wasm32` alone.
+
+mod jar;
+mod row;
+
+#[cfg(target_arch = "wasm32")]
+mod database;
+#[cfg(target_arch = "wasm32")]
+mod home;
+#[cfg(target_arch = "wasm32")]
+mod room;
+#[cfg(target_arch = "wasm32")]
+mod store;
+#[cfg(target_arch = "wasm32")]
+mod wire;
+
+pub use jar::Jar;
+pub use row::{DocumentRow, GameRow, Place};

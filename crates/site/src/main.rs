@@ -1,0 +1,112 @@
+//! Makes the site: the pages with a browser as their home, as a folder of plain files.
+//!
+//! `cargo xtask site` builds the program for the browser and calls this.
+
+#![expect(clippy::print_stdout, reason = "it tells what it made")]
+
+use std::{
+    error::Error,
+    fs,
+    io::Write,
+    path::{Path, PathBuf},
+    process::ExitCode,
+};
+
+use flate2::{Compression, write::GzEncoder};
+use sha2::{Digest, Sha256};
+use wasm_bindgen_cli_support::Bindgen;
+
+const USAGE: &str = "usage: site PROGRAM.wasm FOLDER";
+
+fn main() -> ExitCode {
+    let args: Vec<PathBuf> = std::env::args_os().skip(1).map(PathBuf::from).collect();
+    let [program, folder] = &args[..] else {
+        println!("{USAGE}");
+        return ExitCode::from(2);
+    };
+    match make(program, folder) {
+        Ok(told) => {
+            println!("{told}");
+            ExitCode::SUCCESS
+        }
+        Err(error) => {
+            println!("{}: {error}", program.display());
+            ExitCode::FAILURE
+        }
+    }
+}
+
+/// Makes the folder from the program that was built for the browser, and tells how
+/// large it is.
+fn make(program: &Path, folder: &Path) -> Result<String, Box<dyn Error>> {
+    let mut bindgen = Bindgen::new();
+    bindgen.input_path(program).typescript(false).remove_name_section(true);
+    bindgen.remove_producers_section(true).no_modules(true)?;
+    let mut made = bindgen.generate_output()?;
+    let wasm = made.wasm_mut().emit_wasm();
+    let sum = hex(&Sha256::digest(&wasm));
+    let packed = packed(&wasm)?;
+    let name = format!("program-{}.wasm.gz", &sum[..16]);
+    let worker = worker(made.js(), &name, &sum);
+    let mut files = web::files();
+    files.push((name, packed));
+    files.push(("worker.js".to_owned(), worker.into_bytes()));
+    clear(folder)?;
+    let mut first = 0;
+    for (name, body) in &files {
+        let path = folder.join(name);
+        fs::create_dir_all(path.parent().ok_or("a file stands in a folder")?)?;
+        fs::write(&path, body)?;
+        if is_fetched_first(name) {
+            first += packed_len(name, body)?;
+        }
+    }
+    Ok(format!(
+        "{} files; the first visit fetches {} KB (gzip); the program has {} KB",
+        files.len(),
+        first.div_ceil(1000),
+        wasm.len() / 1000
+    ))
+}
+
+/// The worker with what it must know of this very program.
+fn worker(bindings: &str, program: &str, sum: &str) -> String {
+    format!(
+        "const SITE = {{ program: \"{program}\", sum: \"{sum}\" }};\n\
+         function bindings() {{\n{bindings}\nreturn wasm_bindgen;\n}}\n{}",
+        include_str!("worker.js")
+    )
+}
+
+/// Takes away what an earlier call left in the folder; a folder of somebody else's
+/// is not touched.
+fn clear(folder: &Path) -> Result<(), Box<dyn Error>> {
+    let Ok(mut found) = fs::read_dir(folder) else { return Ok(()) };
+    if found.next().is_none() {
+        return Ok(());
+    }
+    if !folder.join("worker.js").is_file() {
+        return Err(format!("{} is not empty, and no site", folder.display()).into());
+    }
+    Ok(fs::remove_dir_all(folder)?)
+}
+
+/// Whether the first visit fetches a file from the host; everything else is in the
+/// program itself.
+fn is_fetched_first(name: &str) -> bool {
+    matches!(name, "index.html" | "worker.js") || name.ends_with(".gz")
+}
+
+fn packed_len(name: &str, body: &[u8]) -> std::io::Result<usize> {
+    if name.ends_with(".gz") { Ok(body.len()) } else { Ok(packed(body)?.len()) }
+}
+
+fn packed(body: &[u8]) -> std::io::Result<Vec<u8>> {
+    let mut encoder = GzEncoder::new(Vec::new(), Compression::best());
+    encoder.write_all(body)?;
+    encoder.finish()
+}
+
+fn hex(bytes: &[u8]) -> String {
+    bytes.iter().map(|it| format!("{it:02x}")).collect()
+}

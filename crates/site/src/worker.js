@@ -1,0 +1,80 @@
+// The worker: answers every request for this site from the program in this browser.
+// `SITE` and `bindings` stand above, written when the site was made.
+"use strict";
+const SCOPE = self.registration.scope;
+const CACHE = `automatable ${SCOPE} ${SITE.sum}`;
+const START = "index.html";
+let home = null;
+
+const hex = (bytes) => [...new Uint8Array(bytes)].map((it) => it.toString(16).padStart(2, "0")).join("");
+const isWhole = async (bytes) => hex(await crypto.subtle.digest("SHA-256", bytes)) === SITE.sum;
+
+/** Fetches the program from the host of the site. */
+async function fetched(cache) {
+  const answer = await fetch(new URL(SITE.program, SCOPE), { cache });
+  if (!answer.ok) throw new Error(`${SITE.program}: ${answer.status}`);
+  let bytes = await answer.arrayBuffer();
+  // A host may have unpacked it on its way.
+  if (new Uint8Array(bytes, 0, 1)[0] === 0x1f) {
+    const unpacked = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("gzip"));
+    bytes = await new Response(unpacked).arrayBuffer();
+  }
+  if (!await isWhole(bytes)) throw new Error(`${SITE.program} is damaged`);
+  return bytes;
+}
+
+/** The program as it is kept; if that is missing or damaged it is fetched anew. */
+async function program() {
+  const cache = await caches.open(CACHE);
+  const kept = await cache.match(SITE.program);
+  if (kept) {
+    const bytes = await kept.arrayBuffer();
+    if (await isWhole(bytes)) return bytes;
+  }
+  const bytes = await fetched(kept ? "reload" : "default");
+  // Where nothing can be kept it is fetched each time.
+  await cache.put(SITE.program, new Response(bytes)).catch(() => {});
+  return bytes;
+}
+
+async function open() {
+  const bound = bindings();
+  await bound({ module_or_path: await program() });
+  return bound.Home.open(SCOPE);
+}
+
+async function answered(request) {
+  const asked = home ||= open();
+  try {
+    return await (await asked).answer(request);
+  } catch (error) {
+    // Whatever it was, the next request finds a fresh program.
+    if (home === asked) home = null;
+    console.error(error);
+    if (request.mode !== "navigate") return Response.error();
+    const page = await caches.match(new URL(START, SCOPE), { cacheName: CACHE });
+    return new Response(page?.body, { status: 503, headers: { "content-type": "text/html; charset=utf-8" } });
+  }
+}
+
+self.addEventListener("install", (event) => {
+  // Without room for it there is none to show when the program does not start.
+  const start = new Request(new URL(START, SCOPE), { cache: "no-cache" });
+  const page = caches.open(CACHE).then((it) => it.add(start)).catch(() => {});
+  home = open();
+  event.waitUntil(Promise.all([home, page]));
+});
+
+self.addEventListener("activate", (event) => {
+  const isOld = (it) => it.startsWith(`automatable ${SCOPE} `) && it !== CACHE;
+  event.waitUntil(caches.keys().then((all) => Promise.all(all.filter(isOld).map((it) => caches.delete(it)))));
+});
+
+// Nothing changes in the middle of a turn: the person says when.
+self.addEventListener("message", (event) => {
+  if (event.data === "take") self.skipWaiting();
+});
+
+self.addEventListener("fetch", (event) => {
+  if (event.request.url.startsWith(SCOPE)) event.respondWith(answered(event.request));
+});
