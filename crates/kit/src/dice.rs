@@ -26,9 +26,19 @@ impl Dice {
     /// A number below `n` for the `nth` draw from `pile`.
     #[inline]
     pub fn roll(self, pile: Pile, nth: u32, n: usize) -> usize {
+        ((u128::from(self.word(pile, nth)) * n as u128) >> 64) as usize
+    }
+
+    /// A seed for other dice from the `nth` draw of `pile`: 53 bits, which a machine
+    /// of 32 has no number for.
+    pub fn seed(self, pile: Pile, nth: u32) -> u64 {
+        self.word(pile, nth) >> 11
+    }
+
+    #[inline]
+    fn word(self, pile: Pile, nth: u32) -> u64 {
         let key = (u64::from(pile.0) << 32) ^ u64::from(nth);
-        let word = mix(self.seed ^ mix(key));
-        ((u128::from(word) * n as u128) >> 64) as usize
+        mix(self.seed ^ mix(key))
     }
 
     /// What the `nth` draw from `pile` turns up where the game now stands.

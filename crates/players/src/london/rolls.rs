@@ -26,7 +26,8 @@ impl Rolls {
 
     /// Other dice.
     pub(super) fn dice(&mut self) -> Dice {
-        Dice::new(self.roll(1 << 53) as u64)
+        self.n_rolls = self.n_rolls.wrapping_add(1);
+        Dice::new(self.dice.seed(OWN, self.n_rolls))
     }
 
     /// A number around nought, most often within `spread` of it: the sum of four rolls.

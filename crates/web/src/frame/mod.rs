@@ -157,7 +157,6 @@ pub(crate) fn document(
                 @for (scheme, ground) in install::GROUNDS {
                     meta name="theme-color" media={ "(prefers-color-scheme: " (scheme) ")" } content=(ground);
                 }
-                link rel="apple-touch-icon" href=(assets::ICONS[2].path());
                 link rel="icon" href=(assets::ICON.path()) type="image/svg+xml";
                 link rel="stylesheet" href=(assets::STYLE.path());
                 @for look in looks { link rel="stylesheet" href=(look.style.path()); }
