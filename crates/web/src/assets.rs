@@ -36,17 +36,18 @@ pub(crate) const STYLE: Asset = Asset::style(
 /// The symbols of every page.
 pub(crate) const SYMBOLS: Asset =
     Asset::picture("symbols.svg", include_str!("../assets/symbols.svg"));
-/// The script of every page.
-pub(crate) const SCRIPT: Asset = Asset::script("table.js", include_str!("../assets/table.js"));
+/// The script of every page: moving between pages, then installing them and their
+/// home in a browser.
+pub(crate) const SCRIPT: Asset = Asset::script(
+    "table.js",
+    concat!(include_str!("../assets/table.js"), include_str!("../assets/install.js")),
+);
 /// The stylesheet of a game at the table, after that of every page.
 pub(crate) const TABLE_STYLE: Asset =
     Asset::style("companion.css", include_str!("../assets/look/table.css"));
 /// The script of a game at the table: wake lock, night, voice.
 pub(crate) const TABLE_SCRIPT: Asset =
     Asset::script("companion.js", include_str!("../assets/companion.js"));
-/// The script of every page for browsers that can install it, and for those that
-/// are the program's home.
-pub(crate) const INSTALL: Asset = Asset::script("install.js", include_str!("../assets/install.js"));
 /// The icons of the installed program, drawn from `icon.svg`: with nothing around
 /// it, and on a ground of its own that a system may cut to its liking.
 pub(crate) const ICONS: [Asset; 3] = [
@@ -111,7 +112,7 @@ fn all() -> impl Iterator<Item = Asset> {
     let games = GameId::ALL
         .iter()
         .flat_map(|&id| with_game!(id, G => <G as Page>::LOOK.assets().collect::<Vec<_>>()));
-    let own = [STYLE, SYMBOLS, SCRIPT, TABLE_STYLE, TABLE_SCRIPT, INSTALL, ICON];
+    let own = [STYLE, SYMBOLS, SCRIPT, TABLE_STYLE, TABLE_SCRIPT, ICON];
     own.into_iter().chain(ICONS).chain(games)
 }
 

@@ -161,7 +161,6 @@ pub(crate) fn document(
                 link rel="stylesheet" href=(assets::STYLE.path());
                 @for look in looks { link rel="stylesheet" href=(look.style.path()); }
                 script src=(assets::SCRIPT.path()) defer {}
-                script src=(assets::INSTALL.path()) defer {}
                 @for script in looks.iter().filter_map(|it| it.script) { script src=(script.path()) defer {} }
             }
             body class=[(!class.is_empty()).then_some(class)] data-offline=(words.text("ui-offline"))
