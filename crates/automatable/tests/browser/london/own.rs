@@ -33,7 +33,7 @@ fn a_set_is_typed_without_script_left_and_taken_up_again() {
     stage.go("/new/london");
     browser.follow("fieldset a[href^='/own/london/']");
     let main = browser.text("main");
-    assert!(main.contains("1 / 101") && main.contains("7 missing"), "{main}");
+    assert!(main.contains("1 / 101") && main.contains("8 missing"), "{main}");
     browser.follow("a[href*='?card=0']");
     assert_eq!(browser.js("return document.querySelector('#f-money').value"), "3");
     browser.follow("a.quiet");
