@@ -59,6 +59,10 @@ pub(crate) fn in_order<W, T: Send>(
             let sender = sender.clone();
             let labour = move || {
                 let _leave = Leave(queue);
+                // Nobody takes a seat, and room with it, before all are there.
+                if !queue.is_opened() {
+                    return;
+                }
                 let mut worker = sit();
                 while let Some(nth) = queue.next() {
                     let Some(games) = blocks.nth(nth) else { return };
@@ -74,6 +78,7 @@ pub(crate) fn in_order<W, T: Send>(
             }
         }
         drop(sender);
+        queue.open();
         let mut early = BTreeMap::new();
         let mut n_taken = 0;
         for (nth, outcome) in receiver {
@@ -101,17 +106,29 @@ struct Queue {
 struct Now {
     next: u64,
     n_taken: u64,
+    is_open: bool,
     is_closed: bool,
 }
 
 impl Queue {
     fn new(window: u64) -> Queue {
-        let now = Now { next: 0, n_taken: 0, is_closed: false };
+        let now = Now { next: 0, n_taken: 0, is_open: false, is_closed: false };
         Queue { now: Mutex::new(now), room: Condvar::new(), window }
     }
 
     fn now(&self) -> MutexGuard<'_, Now> {
         self.now.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Waits until all are there, or are sent home.
+    fn is_opened(&self) -> bool {
+        let now = self.room.wait_while(self.now(), |it| !it.is_open && !it.is_closed);
+        !now.unwrap_or_else(PoisonError::into_inner).is_closed
+    }
+
+    fn open(&self) {
+        self.now().is_open = true;
+        self.room.notify_all();
     }
 
     /// The next block, once there is room for it; nothing after the last.

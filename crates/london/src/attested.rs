@@ -73,6 +73,13 @@ const ATTESTED: &[Attested] = &[
     ("Hospital", "crucial true", |it| it.crucial),
 ];
 
+/// What is proven of a card of the second edition: a field of its entry, and what
+/// stands there.
+pub fn attested(name: &str) -> impl Iterator<Item = (&'static str, &'static str)> {
+    let of_card = ATTESTED.iter().filter(move |it| it.0 == name);
+    of_card.filter_map(|it| it.1.split_once(' '))
+}
+
 /// Where a set that calls itself second edition departs from what is attested.
 pub(crate) fn faults(sheet: &CardSheet) -> Vec<DocumentError> {
     let missing = |id: &str, name: &str| {

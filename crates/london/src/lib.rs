@@ -38,6 +38,7 @@ use kit::{
 };
 
 pub use action::{Action, Candidate, MAX_TOLL, Toll};
+pub use attested::attested;
 pub use board::Board;
 pub use cards::{
     ActivationCard, BoroughCard, CardKind, CardSheet, CityCard, Colour, Edition, Effect, Layer,

@@ -223,6 +223,9 @@ pub struct Look {
     pub script: Option<Asset>,
     /// Its symbols, if it has any beyond the frame's.
     pub symbols: Option<Asset>,
+    /// The ground its table is drawn on, if that is large: pages that show only
+    /// its symbols do not load it.
+    pub ground: Option<Asset>,
     /// What its pages say in English, French and Spanish.
     pub texts: [&'static str; 3],
 }
@@ -230,7 +233,7 @@ pub struct Look {
 impl Look {
     /// The files, as they are served.
     pub fn assets(&self) -> impl Iterator<Item = Asset> {
-        [Some(self.style), self.script, self.symbols].into_iter().flatten()
+        [Some(self.style), self.script, self.symbols, self.ground].into_iter().flatten()
     }
 }
 
@@ -248,6 +251,7 @@ macro_rules! look {
                 concat!($game, ".svg"),
                 include_str!("symbols.svg"),
             )),
+            ground: None,
             texts: [
                 include_str!("i18n/en.ftl"),
                 include_str!("i18n/fr.ftl"),

@@ -26,6 +26,7 @@ impl Page for Toy {
         style: Asset::style("toy.css", ""),
         script: None,
         symbols: None,
+        ground: None,
         texts: ["toy-progress = { $n } sold\n"; 3],
     };
 

@@ -143,7 +143,7 @@ fn pages_are_light() {
     stage.go("/");
     browser.wait("performance.getEntriesByType('navigation')[0].loadEventEnd > 0");
     let first = number(&browser.js(WEIGHT));
-    assert!(0.0 < first && first <= 44_000.0, "the first page weighs {first}");
+    assert!(0.0 < first && first <= 40_000.0, "the first page weighs {first}");
     for game in ["patchwork", "brass", "london"] {
         let path = stage.game(&format!("{{\"game\":\"{game}\",\"seed\":7}}"));
         let options = format!("/games/{}/options", path.trim_start_matches("/play/"));

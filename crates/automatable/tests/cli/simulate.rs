@@ -113,8 +113,10 @@ fn a_part_says_that_it_is_one_and_where_it_begins() {
 #[cfg(target_os = "linux")]
 #[test]
 fn a_thread_that_cannot_be_had_is_told() {
+    // Stacks so large that the one too many leaves room for those that sit.
     let limited = format!(
-        "ulimit -v 400000; exec {} simulate patchwork --games 4000 --threads 4000",
+        "ulimit -v 600000; RUST_MIN_STACK=67108864 MALLOC_ARENA_MAX=1 \
+         exec {} simulate patchwork --games 4000 --threads 4000",
         env!("CARGO_BIN_EXE_automatable"),
     );
     let output = std::process::Command::new("sh").args(["-c", &limited]).output().unwrap();

@@ -127,6 +127,7 @@ pub(crate) fn table_document<G: Page>(
         style: assets::TABLE_STYLE,
         script: Some(assets::TABLE_SCRIPT),
         symbols: None,
+        ground: None,
         texts: [""; 3],
     };
     // The game's own styles come last.

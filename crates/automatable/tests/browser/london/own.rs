@@ -13,10 +13,12 @@ fn a_set_is_typed_without_script_left_and_taken_up_again() {
     browser.fill("#f-name", "My box");
     browser.follow("form.begin button");
     assert!(browser.text("main").contains("0 / 101"), "{}", browser.text("main"));
-    // What is known to be there is one tap away, its figures are not.
+    // What is known to be there is one tap away, with what is proven of it and
+    // no other figure.
     browser.follow("a[href*='name=Omnibus']");
     assert_eq!(browser.js("return document.querySelector('#f-name').value"), "Omnibus");
     assert_eq!(browser.js("return document.querySelector('#f-money').value"), "");
+    assert_eq!(browser.js("return document.querySelector('[name=crucial]').checked"), true);
     let is_shown = |css: &str| {
         browser.js(&format!("return document.querySelector('{css}').checkVisibility()")) == true
     };
@@ -33,7 +35,7 @@ fn a_set_is_typed_without_script_left_and_taken_up_again() {
     stage.go("/new/london");
     browser.follow("fieldset a[href^='/own/london/']");
     let main = browser.text("main");
-    assert!(main.contains("1 / 101") && main.contains("8 missing"), "{main}");
+    assert!(main.contains("1 / 101") && main.contains("7 missing"), "{main}");
     browser.follow("a[href*='?card=0']");
     assert_eq!(browser.js("return document.querySelector('#f-money').value"), "3");
     browser.follow("a.quiet");

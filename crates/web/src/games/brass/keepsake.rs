@@ -9,15 +9,17 @@ use super::{
     layout::{self, SIDE},
     piece,
 };
-use crate::{page::Page, parts::picture::inlined};
+use crate::{assets::Asset, page::Page, parts::picture::inlined};
 
 const INK: &str = "#211C17";
 const CREAM: &str = "#FBF4E2";
 
 /// The map, 560 by 560, in colours of its own.
 pub(super) fn show(state: &State) -> Markup {
-    let names = ["terrain", "cotton", "coal-mine", "iron-works", "goods", "pottery", "brewery"];
-    let sprite = Brass::LOOK.symbols.map_or_else(String::new, |it| inlined(&it, &names));
+    let names = ["cotton", "coal-mine", "iron-works", "goods", "pottery", "brewery"];
+    let drawn = |from: Option<Asset>, names: &[&str]| from.map(|it| inlined(&it, names));
+    let sprite = [drawn(Brass::LOOK.ground, &["terrain"]), drawn(Brass::LOOK.symbols, &names)];
+    let sprite: String = sprite.into_iter().flatten().collect();
     let colours = [
         ("var(--water)", "#B9CDD3"),
         ("var(--water2)", "#7FA0AC"),

@@ -19,7 +19,10 @@ use super::{
     points::Points,
     region::Region,
 };
-use crate::{frame::spoken_icon, page::View};
+use crate::{
+    frame::spoken_icon,
+    page::{Page, View},
+};
 
 /// Everything the map is drawn from.
 pub(super) struct Sheet<'a> {
@@ -68,8 +71,8 @@ pub(super) fn art(sheet: &Sheet<'_>) -> String {
     let (width, height) = SHEET;
     let mut drawn = String::with_capacity(60_000);
     drawn += r#"<rect width="948" height="994" class="f-paper"/>"#;
-    drawn += &sign("terrain", (f32::from(width) / 2.0, f32::from(height) / 2.0), 0.0)
-        .replace(r#"x="474" y="497" width="0" height="0""#, r#"width="948" height="994""#);
+    let ground = Brass::LOOK.ground.map_or_else(String::new, |it| it.path());
+    let _ = write!(drawn, r#"<use href="{ground}#terrain" width="{width}" height="{height}"/>"#);
     lines(sheet, &mut drawn);
     places(sheet, &mut drawn);
     drawn += &sheet.glows.tags();

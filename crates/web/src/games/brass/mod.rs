@@ -42,6 +42,7 @@ impl Page for Brass {
             "brass.js",
             concat!(include_str!("map.js"), include_str!("near.js")),
         )),
+        ground: Some(Asset::picture("terrain.svg", include_str!("terrain.svg"))),
         ..look!("brass")
     };
 

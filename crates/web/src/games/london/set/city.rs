@@ -3,8 +3,8 @@
 use desk::Words;
 use kit::Message;
 use london::{
-    ActivationCard, CardKind, CardSheet, CityCard, Colour, Effect, Layer, MAX_COPIES, MAX_FIGURE,
-    Ongoing,
+    ActivationCard, CardKind, CardSheet, CityCard, Colour, Edition, Effect, Layer, MAX_COPIES,
+    MAX_FIGURE, Ongoing,
 };
 use maud::{Markup, html};
 
@@ -29,7 +29,7 @@ pub(super) fn show(draft: &Draft<'_>, sheet: &CardSheet, nth: &str) -> Markup {
     let values = match (draft.refused, card) {
         (Some((typed, _)), _) => typed.clone(),
         (None, Some(card)) => values(card),
-        (None, None) => draft.query.clone(),
+        (None, None) => proposed(sheet, draft.query),
     };
     let get = |key: &str| values.get(key).map_or("", String::as_str);
     let or = |key: &str, usual: &'static str| if get(key).is_empty() { usual } else { get(key) };
@@ -105,6 +105,29 @@ fn spent(words: &Words<'_>) -> [(&'static str, String); 6] {
         colour => words.text(&format!("colour-{colour}")),
     };
     ["", "none", "any", "brown", "blue", "pink"].map(|it| (it, name(it)))
+}
+
+/// What the address proposes, and what is proven of a card of that name.
+fn proposed(sheet: &CardSheet, query: &Query) -> Query {
+    let mut values = query.clone();
+    if sheet.edition != Edition::Second {
+        return values;
+    }
+    for (field, value) in london::attested(query.get("name").map_or("", String::as_str)) {
+        let value = match (field, value) {
+            ("crucial", _) => "1",
+            ("flips", "true") => "yes",
+            ("flips", _) => "no",
+            ("effect", effect) => {
+                let (effect, n) = effect.split_once(' ').unwrap_or((effect, ""));
+                values.insert("effect-n".to_owned(), n.to_owned());
+                effect
+            }
+            _ => value,
+        };
+        values.insert(field.to_owned(), value.to_owned());
+    }
+    values
 }
 
 /// A card as the fields show it.
