@@ -85,6 +85,10 @@ fn train(words: &[&str]) -> ExitCode {
     train::run(words)
 }
 
+/// Lints of everything, and of what is no part of a plain `cargo test`.
+const LINTS: &str = "clippy --workspace --all-targets --all-features --test browser --test offline \
+    --test home --test screenshots --test load --test pace -- -D warnings";
+
 /// Everything that must pass.
 fn test() -> Vec<Step> {
     let tests = if has("cargo-nextest") {
@@ -96,7 +100,7 @@ fn test() -> Vec<Step> {
     let mut steps = browser();
     steps.extend([
         cargo("format", "fmt --all -- --check"),
-        cargo("lints", "clippy --workspace --all-targets --all-features -- -D warnings"),
+        cargo("lints", LINTS),
         // Optimised: laws play thousands of games.
         tests,
         cargo("doc tests", "test --workspace --all-features --profile laws --doc"),
@@ -114,10 +118,6 @@ fn web() -> Vec<Step> {
     steps.push(cargo(
         "lints of the pages for a service worker",
         "clippy -p offline --target wasm32-unknown-unknown -- -D warnings",
-    ));
-    steps.push(cargo(
-        "lints of the browser tests",
-        "clippy -p automatable --test browser --test offline --test home --test screenshots --test load --test pace -- -D warnings",
     ));
     steps.push(in_browser("browser tests", "browser", " -- --test-threads=2"));
     steps.push(in_browser("tests without a server", "offline", " -- --test-threads=2"));

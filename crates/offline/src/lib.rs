@@ -1,6 +1,6 @@
 //! The other home of the pages: the same router inside a browser's service worker.
 //!
-//! [`Home`](home::Home) answers each request of the browser as a server would;
+//! `Home` answers each request of the browser as a server would;
 //! games are kept in IndexedDB. What does not need a browser, how a game looks as
 //! a row and what a cookie means, is compiled and tested everywhere; the rest is
 //! there for `wasm32` alone.
