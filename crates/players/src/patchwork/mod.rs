@@ -1,9 +1,9 @@
 //! Players of Patchwork.
 //!
-//! A deed is worth what the table after it promises in the end ([`value`]).
+//! A deed is worth what the table after it promises in the end (`value`).
 //! `greedy` does the deed that promises most; `casual` as well, but misjudges;
 //! `search` looks at what the automa's cards make of it, and further
-//! ([`tree`]).
+//! (`tree`).
 
 mod chance;
 mod deeds;
