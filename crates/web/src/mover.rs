@@ -1,11 +1,16 @@
 //! Letting a player move for a person: one whole deed, without a script too.
 
-use kit::{Player, Session, Turn};
+use desk::Change;
+use kit::{Game as _, Message, Player, Session, Turn};
 use maud::{Markup, html};
 use players::Skilled;
+use shelf::with_game;
 
 use crate::{
+    error::{AppError, wrong},
     frame::icon,
+    game,
+    host::App,
     page::{Mode, Page, View},
     parts::form,
 };
@@ -19,9 +24,22 @@ pub(crate) fn of<G: Skilled>(game: &G, name: &str) -> Option<Box<dyn Player<G>>>
     players::player(game, name, None).ok()
 }
 
+/// The deed that a player would do in a kept game, as a change of it.
+pub(crate) async fn change(app: &App, id: &str, name: &str) -> Result<Change, AppError> {
+    let (game, stored) = game::load(app, id).await?;
+    let steps = with_game!(game, G => {
+        let live = game::open::<G>(&stored)?;
+        // At the table only the person knows what is in their hand.
+        let player = live.game().mover(name).filter(|_| !live.game().is_at_table());
+        let known = || wrong("player", Message::verbatim(NAMES.join(", ")), name);
+        deed(&live, player.ok_or_else(known)?.as_mut())
+    });
+    Ok(Change::Acts(steps))
+}
+
 /// The steps of the deed that a player would do now, in notation; none if no
 /// person is to act.
-pub(crate) fn deed<G: Page>(live: &Session<G>, player: &mut dyn Player<G>) -> Vec<String> {
+fn deed<G: Page>(live: &Session<G>, player: &mut dyn Player<G>) -> Vec<String> {
     let mut steps = Vec::new();
     let Turn::Human(seat) = live.turn() else { return steps };
     let mut session = live.clone();

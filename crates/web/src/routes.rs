@@ -23,7 +23,6 @@ use crate::{
     game, guard,
     host::{App, Host},
     install, mover,
-    page::Page as _,
     screens::{end, home, how, new_game, play, rules, table, theatre, why},
     visit::{self, Pace, Query, Visit},
 };
@@ -213,14 +212,8 @@ async fn act(visit: Visit, Path(id): Path<String>, Form(form): Form<Query>) -> P
 async fn let_player_move(visit: Visit, Path(id): Path<String>, Form(form): Form<Query>) -> Page {
     let revision = number(&form, "revision")?;
     let name = form.get("player").ok_or_else(|| error::missing("player"))?;
-    let (game, stored) = game::load(&visit.app, &id).await?;
-    let steps = with_game!(game, G => {
-        let live = game::open::<G>(&stored)?;
-        // At the table only the person knows what is in their hand.
-        let player = live.game().mover(name).filter(|_| !live.game().is_at_table());
-        mover::deed(&live, player.ok_or(AppError::Unclear)?.as_mut())
-    });
-    change(&visit, &id, revision, &Change::Acts(steps), "").await
+    let deed = mover::change(&visit.app, &id, name).await?;
+    change(&visit, &id, revision, &deed, "").await
 }
 
 async fn back(visit: Visit, Path(id): Path<String>, Form(form): Form<Query>) -> Page {

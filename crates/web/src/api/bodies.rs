@@ -68,6 +68,17 @@ pub(super) struct Act {
     pub(super) revision: u64,
 }
 
+/// A player who does one deed for the person.
+#[derive(Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Mover {
+    /// Who: `casual`, `greedy` or `search`.
+    pub(super) player: String,
+    /// The revision it is for.
+    #[schemars(range(max = 9_007_199_254_740_991_u64))]
+    pub(super) revision: u64,
+}
+
 /// A correction of the table.
 #[derive(Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]

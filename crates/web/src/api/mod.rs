@@ -15,7 +15,8 @@ use kit::{Game, Hands, Message, SEED_LIMIT, Seat, Session};
 use shelf::{GameId, with_game};
 
 use self::bodies::{
-    Act, Address, Correction, Deal, GameList, GoTo, HeadDocument, Json, Kept, New, Offers, Revision,
+    Act, Address, Correction, Deal, GameList, GoTo, HeadDocument, Json, Kept, Mover, New, Offers,
+    Revision,
 };
 use crate::{
     Shelf, Stored, collection,
@@ -23,7 +24,7 @@ use crate::{
     game,
     guard::COLLECTION_LIMIT,
     host::Shared,
-    link, own,
+    link, mover, own,
     page::Page,
     visit::Visit,
 };
@@ -47,6 +48,7 @@ pub(crate) fn routes() -> Router<Shared> {
         .route("/api/v1/games/{id}", get(show).delete(remove))
         .route("/api/v1/games/{id}/options", get(options))
         .route("/api/v1/games/{id}/actions", post(act))
+        .route("/api/v1/games/{id}/player", post(let_player_move))
         .route("/api/v1/games/{id}/correct", post(correct))
         .route("/api/v1/games/{id}/back", post(back))
         .route("/api/v1/games/{id}/undo", post(undo))
@@ -163,6 +165,12 @@ async fn options(visit: Visit, Path(id): Path<String>) -> Answer {
 
 async fn act(visit: Visit, Path(id): Path<String>, Json(body): Json<Act>) -> Answer {
     change(&visit, &id, body.revision, &Change::Act(body.action)).await
+}
+
+/// A player does one deed for the person.
+async fn let_player_move(visit: Visit, Path(id): Path<String>, Json(body): Json<Mover>) -> Answer {
+    let deed = mover::change(&visit.app, &id, &body.player).await?;
+    change(&visit, &id, body.revision, &deed).await
 }
 
 async fn correct(visit: Visit, Path(id): Path<String>, Json(body): Json<Correction>) -> Answer {

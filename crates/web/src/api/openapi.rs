@@ -6,7 +6,9 @@ use shelf::{GameId, with_game};
 
 use super::{
     N_HEADS,
-    bodies::{Act, Address, Correction, Deal, Error, GameList, GoTo, Kept, New, Offers, Revision},
+    bodies::{
+        Act, Address, Correction, Deal, Error, GameList, GoTo, Kept, Mover, New, Offers, Revision,
+    },
 };
 use crate::collection::Arrivals;
 use desk::{
@@ -128,6 +130,7 @@ pub(super) fn document() -> Value {
             "Play an action, or tell what a pile turned up; chance and the automa follow at once",
             made.inline::<Act>(),
         ),
+        ("player", "Let a player do one whole deed for the person", made.inline::<Mover>()),
         ("correct", "Put the table right by hand", made.inline::<Correction>()),
         ("back", "Take back one step of a deed", made.inline::<Revision>()),
         ("undo", "Take back the last deed", made.inline::<Revision>()),

@@ -57,6 +57,34 @@ async fn a_player_can_play_to_the_end() {
 }
 
 #[tokio::test]
+async fn machines_can_let_a_player_move_too() {
+    let site = site();
+    let play = start(&site, "seed=7").await;
+    let api = play.replace("/play/", "/api/v1/games/");
+    let to = format!("{api}/player");
+    let (status, moved) = send(&site, "POST", &to, r#"{"player":"greedy","revision":1}"#).await;
+    assert_eq!((status, &moved["revision"]), (StatusCode::OK, &2.into()), "{moved}");
+    // The page's button does the same deed.
+    let other = crate::ask::site();
+    let twin = start(&other, "seed=7").await;
+    post(&other, &format!("{twin}/player"), "revision=1&player=greedy").await;
+    let record = "/record.toml";
+    assert_eq!(
+        get(&site, &format!("{play}{record}")).await.body,
+        get(&other, &format!("{twin}{record}")).await.body
+    );
+    for body in [
+        r#"{"player":"nobody","revision":2}"#,
+        r#"{"player":"greedy","revision":1}"#,
+        r#"{"revision":2}"#,
+    ] {
+        let (status, told) = send(&site, "POST", &to, body).await;
+        assert!(status.is_client_error() && told.is_object(), "{body}: {status} {told}");
+    }
+    assert_eq!(kept(&site, &play).await["revision"], 2);
+}
+
+#[tokio::test]
 async fn nobody_else_moves_and_nobody_at_the_table() {
     let site = site();
     let play = start(&site, "seed=7").await;
