@@ -36,7 +36,7 @@ pub(super) fn one(action: Action) -> Path {
 }
 
 /// Whether a deed is half done and the same person goes on with it.
-fn is_half_done(phase: Phase) -> bool {
+pub(super) fn is_half_done(phase: Phase) -> bool {
     matches!(
         phase,
         Phase::SpendColour

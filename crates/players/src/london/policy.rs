@@ -5,7 +5,7 @@ use arrayvec::ArrayVec;
 use kit::{CardSet, Dice, Draws, Game, Seat, Trace, Turn};
 
 use super::{
-    deeds::{Mind, Path, one},
+    deeds::{Mind, Path, is_half_done, one},
     rolls::Rolls,
     value::Milli,
 };
@@ -45,14 +45,7 @@ impl Mind<'_> {
                 None => self.best_deed(state, rolls),
             },
             Phase::Develop => self.best_deed(state, rolls),
-            Phase::SpendColour
-            | Phase::Site
-            | Phase::SpendCost
-            | Phase::Target
-            | Phase::Commit
-            | Phase::Place
-            | Phase::Again
-            | Phase::Flip => self.best_deed(state, rolls),
+            phase if is_half_done(phase) => self.best_deed(state, rolls),
             Phase::Start => one(self.start(state, rolls)),
             Phase::Draw => one(self.draw(state, rolls)),
             Phase::Limit | Phase::Swap => one(self.give_up(state)),
@@ -228,22 +221,9 @@ impl Mind<'_> {
     fn finish_action(&self, state: &mut State, seat: u8, rolls: &mut Rolls, path: &mut Path) {
         // No turn is longer than this; a set of one's own might let one be.
         for _ in 0..200 {
-            let goes_on = matches!(
-                state.phase,
-                Phase::Develop
-                    | Phase::SpendColour
-                    | Phase::Site
-                    | Phase::Run
-                    | Phase::SpendCost
-                    | Phase::Target
-                    | Phase::Commit
-                    | Phase::Place
-                    | Phase::Again
-                    | Phase::Flip
-                    | Phase::Limit
-                    | Phase::Ending
-            );
-            if !goes_on || state.active != seat {
+            let rests =
+                matches!(state.phase, Phase::Develop | Phase::Run | Phase::Limit | Phase::Ending);
+            if state.active != seat || !(rests || is_half_done(state.phase)) {
                 return;
             }
             for action in self.policy(state, rolls) {

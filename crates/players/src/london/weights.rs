@@ -1,8 +1,8 @@
 //! What a player of London thinks things are worth.
 
-/// Declares [`Weights`]: a name and a doc comment for each number.
+/// Declares [`Weights`]: a doc comment, a name and a first guess for each number.
 macro_rules! weights {
-    ($($(#[$doc:meta])* $name:ident,)*) => {
+    ($($(#[$doc:meta])* $name:ident = $guess:literal,)*) => {
         /// What things are worth, in thousandths of a point unless said otherwise.
         #[derive(Clone, Copy, Debug, PartialEq, Eq)]
         pub struct Weights {
@@ -12,6 +12,10 @@ macro_rules! weights {
         impl Weights {
             /// The names of the numbers, in order.
             pub const NAMES: &'static [&'static str] = &[$(stringify!($name)),*];
+
+            /// Where training starts: the figures of the first experiments in whole
+            /// numbers, then moved by hand and by longer runs of the same kind.
+            pub const GUESS: Weights = Weights { $($name: $guess),* };
 
             /// The numbers, in order.
             pub fn numbers(&self) -> [i64; N] {
@@ -32,95 +36,95 @@ macro_rules! weights {
 
 weights! {
     /// A pound with the whole city deck ahead.
-    pound_early,
+    pound_early = 986,
     /// A pound when the city deck runs out.
-    pound_late,
+    pound_late = 542,
     /// A pound beyond what can still be spent.
-    pound_over,
+    pound_over = 630,
     /// A pound more while all boroughs are to be had.
-    pound_borough,
+    pound_borough = 0,
     /// So many thousandths of a pound can be spent in the last turns.
-    spend_late,
+    spend_late = 27037,
     /// So many more with the whole city deck ahead.
-    spend_early,
+    spend_early = -83,
     /// So many more for each borough that is to be had.
-    spend_borough,
+    spend_borough = 0,
     /// A loan not yet repaid.
-    loan,
+    loan = 7868,
     /// The poverty table as a whole, in thousandths of the printed one.
-    table,
+    table = 1363,
     /// Tokens by which AutoMartin's poverty will have grown more than one's own.
-    growth,
+    growth = 7341,
     /// A poverty token taken away, whatever the gap is.
-    token,
+    token = 841,
     /// The same, as a share of what the table asks for it.
-    token_slope,
+    token_slope = 474,
     /// The share of the next run's gain that counts before it is made.
-    ready,
+    ready = 546,
     /// The share of the next run's loss that counts before it is made.
-    ready_loss,
+    ready_loss = 550,
     /// What the next run's poverty costs, in thousandths of the printed table.
-    run_cost,
+    run_cost = 10,
     /// Hand cards that are gone before a run is made.
-    hand_spare,
+    hand_spare = 9354,
     /// The share of what a card brings in later runs that does not flip.
-    later,
+    later = 107,
     /// A stack, for its poverty in later runs.
-    stack,
+    stack = 58,
     /// Stacks beyond so many are too many.
-    stacks_enough,
+    stacks_enough = 11575,
     /// Each stack too many, squared.
-    stack_more,
+    stack_more = 123,
     /// The share of a building's worth in hand, with a card to pay for it.
-    in_hand,
+    in_hand = 348,
     /// The share of a building's worth in hand, without one.
-    single,
+    single = 100,
     /// A card that can pay for a building.
-    payment,
+    payment = -24,
     /// A hand card, whatever it is.
-    card,
+    card = -323,
     /// A pauper in hand.
-    pauper,
+    pauper = 1989,
     /// A card spent for an activation.
-    activation_card,
+    activation_card = 969,
     /// A hand card over the limit of nine.
-    over_limit,
+    over_limit = 64,
     /// A card less in the city deck, while it is whole.
-    deck,
+    deck = 943,
     /// A card less in the city deck, when it runs out.
-    deck_late,
+    deck_late = 943,
     /// An unknown card drawn.
-    unknown,
+    unknown = -50,
     /// Less for it where a card of the development board can be had instead.
-    rather_board,
+    rather_board = 825,
     /// A borough, with the whole city deck ahead.
-    borough,
+    borough = 901,
     /// A pound less for AutoMartin.
-    his_pound,
+    his_pound = 36,
     /// AutoMartin's side of the poverty table.
-    his_table,
+    his_table = 196,
     /// A card that AutoMartin finds on the development board.
-    board_card,
+    board_card = 227,
     /// An empty development board.
-    board_empty,
+    board_empty = 445,
     /// A crucial card on the development board.
-    crucial,
+    crucial = 381,
     /// A point of prestige of the best card on the development board.
-    best_prestige,
+    best_prestige = -84,
     /// A card activated again.
-    again,
+    again = -82,
     /// A run without poverty for the hand.
-    free_hand,
+    free_hand = 4102,
     /// A building placed from the development board.
-    place,
+    place = 1809,
     /// A card that is flipped in place of another.
-    hospital,
+    hospital = 286,
     /// A card discarded for a prison.
-    prison,
+    prison = 1121,
     /// What a face-up card does all the time, with the whole city deck ahead.
-    ongoing,
+    ongoing = 919,
     /// A poverty token for somebody else.
-    inflict,
+    inflict = 837,
     /// A building's worth grows by this share with the whole city deck ahead, if it does not flip.
-    runs,
+    runs = -79,
 }
