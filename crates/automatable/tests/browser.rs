@@ -14,6 +14,8 @@ mod london;
 mod motion;
 #[path = "browser/play.rs"]
 mod play;
+#[path = "browser/players.rs"]
+mod players;
 #[path = "browser/rules.rs"]
 mod rules;
 #[path = "serve/server.rs"]

@@ -148,6 +148,10 @@ fn budgets_are_whole_and_a_part_has_no_clock() {
         let said = run(&["simulate", "patchwork", "--games", "1", "--player", player]);
         said.fails(2, &["expected", player]);
     }
+    let timed = ["simulate", "patchwork", "--games", "2", "--player", "search:5ms"];
+    let said = run(&[&timed[..], &["--shard", "1/2"]].concat());
+    said.fails(2, &["search:5ms"]);
+    assert_eq!(run(&timed).code, 0, "the whole may be played by the clock");
     for shard in ["0/4", "5/4", "-1/4", "1/0", "x"] {
         let said = run(&["simulate", "patchwork", &format!("--shard={shard}")]);
         said.fails(2, &["I/N with I from 1 to N", shard]);
