@@ -30,8 +30,9 @@ usage: cargo xtask COMMAND
                 how large that is, and how quick its pages are
   train GAME [--rounds N] [--seed S]
                 play, fit and write the weights of a game's players; the log goes to docs/training
-  difficulty [--player P] [--games N]
-                every automa and level against every player: the data that ships and the README's table
+  difficulty [GAME] [--player P] [--games N]
+                every automa and level against every player: the data that ships and the README's table;
+                of a part, the rest stays as it was
   threads       what a second thread adds to many games
   pace          how long pages of Brass take, and a tap until its effect is seen
 ";

@@ -59,3 +59,14 @@ fn file(weights: &Weights, n_rounds: u32, seed: u64) -> String {
          pub const TUNED: Weights = Weights {{\n{lines}}};\n"
     )
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The rounds of the command that `tuned.rs` names found nothing better.
+    #[test]
+    fn what_ships_is_where_training_starts() {
+        assert_eq!(players::london::TUNED, Weights::GUESS);
+    }
+}

@@ -264,3 +264,16 @@ fn written(weights: &Weights, command: &str) -> String {
     rows("packing", weights.packing.iter().map(|it| &it[..]).collect());
     text + "};\n"
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The file names a command without rounds: it writes what training starts with.
+    #[test]
+    fn what_ships_is_what_its_command_writes() {
+        let shipped = include_str!("../../../crates/players/src/patchwork/weights.rs");
+        let command = "cargo xtask train patchwork --rounds 0 --seed 0";
+        assert_eq!(written(&start::found_before(), command), shipped);
+    }
+}
