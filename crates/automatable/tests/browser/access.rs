@@ -117,6 +117,7 @@ pub(crate) fn has_no_barrier(stage: &Stage, pages: &[String], looks: &[(Screen, 
             stage.go(path);
             // From now on the focus shows as it does for a keyboard.
             browser.press("\u{E004}");
+            browser.settled();
             let found = browser.js(ACCESS);
             let found = found.as_array().unwrap_or_else(|| panic!("{path}: {found}"));
             let place = format!("{} {scheme} {path}", screen.width);

@@ -262,6 +262,7 @@ pub(crate) fn has_no_barriers(stage: &Stage, pages: &[String]) {
 
 /// What is in the way on the page that is shown.
 pub(crate) fn barriers_here(browser: &Browser) -> Vec<String> {
+    browser.settled();
     let found = [ACCESS, FAULTS].map(|it| browser.js(it));
     let found = found
         .iter()

@@ -255,6 +255,14 @@ impl Browser {
         }
     }
 
+    /// Waits until all of the page is there and no colour is on its way to another.
+    pub(crate) fn settled(&self) {
+        self.wait(
+            "document.readyState === 'complete' && \
+             !document.getAnimations().some((it) => it instanceof CSSTransition)",
+        );
+    }
+
     pub(crate) fn press(&self, key: &str) {
         let actions = json!([{ "type": "key", "id": "keys", "actions": [
             { "type": "keyDown", "value": key }, { "type": "keyUp", "value": key },
