@@ -225,7 +225,11 @@ impl Turning {
         match self.lead {
             Some(1) => words.text("ui-took-lead"),
             Some(_) => words.text("ui-lost-lead"),
-            None => words.say(&Message::new("ui-swing").with("n", figure(self.swing))),
+            None => {
+                let gain = if 0 < self.swing { "+" } else { "" };
+                let swing = format!("{gain}{}", figure(self.swing));
+                words.say(&Message::new("ui-swing").with("n", swing))
+            }
         }
     }
 }

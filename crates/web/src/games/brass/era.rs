@@ -29,7 +29,7 @@ pub(super) fn told(game: &Brass, before: &State, action: Action, after: &State) 
     }
     Some(
         Message::new("br-era-ended")
-            .with("deed", game.describe(before, action))
+            .with("deed", super::told(game, before, action))
             .with("era", Message::new(format!("era-{}", before.era)))
             .with("yours", brought(after, before.era, Owner::Human))
             .with("its", brought(after, before.era, Owner::Automa)),

@@ -107,6 +107,16 @@ impl Page for Brass {
         })
     }
 
+    /// Links and flipped tiles count as they lie: else nothing would be seen between
+    /// the ends of two eras. What the last of them scored is in the points already.
+    fn standing(&self, state: &State, seat: kit::Seat) -> i32 {
+        let owner = if seat == kit::Game::automa_seat(self) { Owner::Automa } else { Owner::Human };
+        match state.phase {
+            Phase::Over => state.points(owner).into(),
+            _ => state.counted_points(owner).into(),
+        }
+    }
+
     fn task(view: &View<'_, Brass>) -> Message {
         choices::task(view)
     }
@@ -137,8 +147,9 @@ impl Page for Brass {
             // The hand and the deck show it.
             Action::Done | Action::Draw(_) | Action::Rear(_) | Action::Merchant(_) => None,
             Action::Front(card) => Some(Message::new("br-told-front").with("card", card + 1)),
-            _ => era::told(self, before, action, after)
-                .or_else(|| Some(self.describe(before, action))),
+            _ => {
+                era::told(self, before, action, after).or_else(|| Some(told(self, before, action)))
+            }
         }
     }
 
@@ -167,6 +178,10 @@ impl Page for Brass {
 
     fn tell_table(view: &View<'_, Brass>) -> Markup {
         table::tell(view)
+    }
+
+    fn thumb(view: &View<'_, Brass>) -> Option<Markup> {
+        table::thumb(view)
     }
 
     fn order_picture(
@@ -263,5 +278,17 @@ impl Page for Brass {
             return Kind::ALL.iter().map(|&it| Action::Take(it)).collect();
         }
         Vec::new()
+    }
+}
+
+/// What somebody did, as a sentence: a person's choices are named like buttons.
+pub(super) fn told(game: &Brass, before: &State, action: Action) -> Message {
+    let deed = game.describe(before, action);
+    match deed.id.strip_prefix("action-") {
+        Some(
+            it @ ("loan" | "scout" | "pass" | "site" | "card" | "line" | "coal" | "iron" | "remove"
+            | "flip" | "to" | "beer" | "give-up"),
+        ) => Message { id: format!("br-told-{it}"), ..deed },
+        _ => deed,
     }
 }

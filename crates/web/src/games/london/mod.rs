@@ -124,7 +124,17 @@ impl Page for London {
             | (Action::Borough(_), Phase::AutomaRefill) => return None,
             _ => self.describe(before, action),
         };
-        Some(Message::new("ld-told").with("what", what))
+        // Where several people play, the turn says who did it.
+        let is_alone = self.n_seats() == 2 && matches!(self.turn(before), Turn::Human(_));
+        match what.id.strip_prefix("action-") {
+            Some(
+                it @ ("repay" | "loan" | "look" | "draw-seen" | "draw-space" | "stop" | "put"
+                | "swap" | "give" | "buy" | "run" | "draw-three" | "build" | "spend"
+                | "alone" | "on" | "play" | "done" | "done-turn" | "done-run" | "activate"
+                | "place" | "again" | "flip" | "ability" | "discard"),
+            ) if is_alone => Some(Message { id: format!("ld-told-{it}"), ..what }),
+            _ => Some(Message::new("ld-told").with("what", what)),
+        }
     }
 
     fn figures(view: &View<'_, London>) -> Markup {

@@ -19,6 +19,35 @@ ld-task-flip = choose what is flipped
 ld-task-limit = discard down to nine cards
 ld-task-end = end your turn
 ld-told = { $what }.
+ld-told-repay = You repay a loan with £15.
+ld-told-loan = You take a loan of £{ $money }.
+ld-told-look = You look at the top of the city deck.
+ld-told-draw-seen = You take { $card } of the cards looked at.
+ld-told-draw-space = You draw { $card } from the development board.
+ld-told-stop = You take no more.
+ld-told-put = You put { $card } back on the city deck next.
+ld-told-swap = You swap for { $card } of the development board.
+ld-told-give = You give { $card } for it.
+ld-told-buy = You buy { $borough } for £{ $cost }.
+ld-told-run = You run the city.
+ld-told-draw-three = You draw three cards.
+ld-told-build = { $cost ->
+    [0] You build { $card }.
+   *[other] You build { $card } for £{ $cost }.
+ }
+ld-told-spend = You discard { $card } from the hand for it.
+ld-told-alone = It becomes a new stack.
+ld-told-on = It lies on top of { $card }.
+ld-told-play = You play { $card }.
+ld-told-done = You end developing.
+ld-told-done-turn = You end the turn.
+ld-told-done-run = You end the run and take { $poverty } poverty.
+ld-told-activate = You activate { $card }.
+ld-told-place = You place { $card } of the development board on it.
+ld-told-again = You activate { $card } a second time.
+ld-told-flip = You flip { $card }.
+ld-told-ability = You use the ability of the topmost borough.
+ld-told-discard = You discard { $card }.
 ld-progress = { $n } cards in the city deck
 ld-progress-end = The city deck is out: { $n ->
     [one] { $n } turn left

@@ -19,6 +19,35 @@ ld-task-flip = elige qué se voltea
 ld-task-limit = descarta hasta nueve cartas
 ld-task-end = termina tu turno
 ld-told = { $what }.
+ld-told-repay = Devuelves un préstamo con 15 £.
+ld-told-loan = Pides un préstamo de { $money } £.
+ld-told-look = Miras la parte superior del mazo de Ciudad.
+ld-told-draw-seen = Tomas { $card } de las cartas miradas.
+ld-told-draw-space = Robas { $card } del tablero de desarrollo.
+ld-told-stop = No tomas más.
+ld-told-put = Después devuelves { $card } al mazo de Ciudad.
+ld-told-swap = Cambias por { $card } del tablero de desarrollo.
+ld-told-give = Das { $card } a cambio.
+ld-told-buy = Compras { $borough } por { $cost } £.
+ld-told-run = Pones en marcha la ciudad.
+ld-told-draw-three = Robas tres cartas.
+ld-told-build = { $cost ->
+    [0] Construyes { $card }.
+   *[other] Construyes { $card } por { $cost } £.
+ }
+ld-told-spend = Descartas por ello { $card } de la mano.
+ld-told-alone = Es una pila nueva.
+ld-told-on = Queda encima de { $card }.
+ld-told-play = Juegas { $card }.
+ld-told-done = Terminas el desarrollo.
+ld-told-done-turn = Terminas el turno.
+ld-told-done-run = Terminas la marcha y tomas { $poverty } de pobreza.
+ld-told-activate = Activas { $card }.
+ld-told-place = Colocas encima { $card } del tablero de desarrollo.
+ld-told-again = Activas { $card } por segunda vez.
+ld-told-flip = Volteas { $card }.
+ld-told-ability = Usas la capacidad del distrito superior.
+ld-told-discard = Descartas { $card }.
 ld-progress = { $n } cartas en el mazo
 ld-progress-end = El mazo se ha agotado: { $n ->
     [one] queda { $n } turno

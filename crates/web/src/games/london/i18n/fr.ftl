@@ -19,6 +19,35 @@ ld-task-flip = choisissez ce qui est retourné
 ld-task-limit = défaussez jusqu’à neuf cartes
 ld-task-end = terminez votre tour
 ld-told = { $what }.
+ld-told-repay = Vous remboursez un prêt avec 15 £.
+ld-told-loan = Vous souscrivez un prêt de { $money } £.
+ld-told-look = Vous regardez le dessus de la pioche Ville.
+ld-told-draw-seen = Vous prenez { $card } parmi les cartes regardées.
+ld-told-draw-space = Vous piochez { $card } sur le plateau développement.
+ld-told-stop = Vous vous arrêtez là.
+ld-told-put = Vous remettez ensuite { $card } sur la pioche Ville.
+ld-told-swap = Vous échangez contre { $card } du plateau développement.
+ld-told-give = Vous donnez { $card } en échange.
+ld-told-buy = Vous achetez { $borough } pour { $cost } £.
+ld-told-run = Vous faites fonctionner la ville.
+ld-told-draw-three = Vous piochez trois cartes.
+ld-told-build = { $cost ->
+    [0] Vous construisez { $card }.
+   *[other] Vous construisez { $card } pour { $cost } £.
+ }
+ld-told-spend = Vous défaussez pour cela { $card } de la main.
+ld-told-alone = C’est une nouvelle pile.
+ld-told-on = La carte recouvre { $card }.
+ld-told-play = Vous jouez { $card }.
+ld-told-done = Vous terminez le développement.
+ld-told-done-turn = Vous finissez le tour.
+ld-told-done-run = Vous terminez le fonctionnement et prenez { $poverty } pauvreté.
+ld-told-activate = Vous activez { $card }.
+ld-told-place = Vous y posez { $card } du plateau développement.
+ld-told-again = Vous activez { $card } une deuxième fois.
+ld-told-flip = Vous retournez { $card }.
+ld-told-ability = Vous utilisez la capacité du district du dessus.
+ld-told-discard = Vous défaussez { $card }.
 ld-progress = { $n } cartes dans la pioche
 ld-progress-end = La pioche est épuisée : { $n ->
     [one] encore { $n } tour
