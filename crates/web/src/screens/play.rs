@@ -293,9 +293,11 @@ fn looking_back<G: Page>(view: &View<'_, G>) -> Markup {
     let before = moments.iter().rev().copied().find(|&it| it < view.ply);
     let next = moments.iter().copied().find(|&it| view.ply < it);
     let at = Message::new("ui-past-at").with("n", now).with("of", moments.len());
+    // What had just happened: in small windows the log is not beside the table.
+    let told = turns.iter().flat_map(|it| &it.lines).rev().find(|it| it.ply <= view.ply);
     let ply = html! { input type="hidden" name="ply" value=(view.ply); };
     html! {
-        p.say { b.serif { (words.say(&at)) } " " @if view.ply != live.ply() { span.more { (words.text("ui-past-text")) } } }
+        p.say { b.serif { (words.say(&at)) } " " @if let Some(told) = told { span.then { (words.say(&told.text)) } } " " @if view.ply != live.ply() { span.more { (words.text("ui-past-text")) } } }
         div.acts.moments {
             (step("Home", "ui-first-moment", classed_icon("skip", "mirrored"), before.and(moments.first().copied())))
             (step("ArrowLeft", "ui-before", classed_icon("step", "mirrored"), before))
