@@ -76,7 +76,9 @@ pub fn named(words: &Words<'_>, key: &str, value: &str) -> String {
     let message = Message::new(format!("{key}-{value}"));
     let name = if words.has(&message) { words.say(&message) } else { value.to_owned() };
     let is_roman = !value.is_empty() && value.chars().all(|it| matches!(it, 'I' | 'V' | 'X'));
-    if is_roman { format!("{value} · {name}") } else { name }
+    // Some are called by their numeral alone: it is not said twice.
+    let is_said = name.split(' ').any(|it| it == value);
+    if is_roman && !is_said { format!("{value} · {name}") } else { name }
 }
 
 /// Whether a choice is a document of the person's own, whatever that is called.

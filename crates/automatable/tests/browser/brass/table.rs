@@ -19,7 +19,7 @@ const NEXT: &str = "
     if (lines < 1 || 3 < lines) return `${lines} lines`;
     return '.thumb .done';
   }
-  const all = ['.do .done', '.which .see button.ask'];
+  const all = ['.thumb .done', '.which .see button.ask'];
   const found = all.find((it) => document.querySelector(it));
   if (found) return found;
   const open = [...document.querySelectorAll('.do .ask:not([aria-disabled])')].filter((it) => it.checkVisibility());

@@ -23,6 +23,8 @@ pub(crate) fn show<G: Page>(visit: &Visit, stored: &Stored) -> Result<Markup, Ap
     let viewer = game::watcher(&live);
     let view = View::new(play::address::<G>(visit, stored), &live, viewer, Mode::Now, live.ply());
     let words = &view.words;
+    // What is asked comes first: nothing else is lit until the points are known.
+    let is_counted = !live.game().is_partial(live.state(), viewer);
     let is_won = desk::winners(live.game(), live.state()).contains(&viewer);
     let (symbol, class) = if is_won { ("you", "you") } else { ("automa", "foe") };
     let screen = Screen {
@@ -31,14 +33,14 @@ pub(crate) fn show<G: Page>(visit: &Visit, stored: &Stored) -> Result<Markup, Ap
         is_its: false,
         class: "over",
         see: html! {
-            @if !live.game().is_partial(live.state(), viewer) {
+            @if is_counted {
                 div.verdict { (classed_icon(symbol, class)) b { (end::result(words, &live)) } }
             }
             div.tally { (G::tally(&view)) }
-            p.muted { (words.text("ui-is-right")) }
+            @if is_counted { p.muted { (words.text("ui-is-right")) } }
         },
         act: html! {
-            @if let Some(next) = desk::next_level::<G>(live.game().setup()) {
+            @if let Some(next) = desk::next_level::<G>(live.game().setup()).filter(|_| is_counted) {
                 (end::again(&stored.id, html! {
                     input type="hidden" name=(next.0) value=(next.1);
                     button.btn type="submit" {
@@ -50,11 +52,11 @@ pub(crate) fn show<G: Page>(visit: &Visit, stored: &Stored) -> Result<Markup, Ap
         thumb: html! {
             div.trio {
                 (undo(&view))
-                a.btn href={ "/play/" (view.id) "/log" } { (icon("log")) (words.text("ui-log")) }
+                (super::to_log(&view))
                 a.btn href={ "/play/" (view.id) "/record.toml" } download="" data-full { (icon("save")) (words.text("ui-keep-record")) }
             }
             (end::again(&stored.id, html! {
-                button.btn.go.done type="submit" data-key="Enter" { (icon("play")) (words.text("ui-rematch")) }
+                button.btn.done.go[is_counted] type="submit" data-key=[is_counted.then_some("Enter")] { (icon("play")) (words.text("ui-rematch")) }
             }))
         },
     };

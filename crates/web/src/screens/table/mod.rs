@@ -184,6 +184,13 @@ pub(crate) fn to_fix<G: Page>(view: &View<'_, G>, turn: Option<usize>) -> Markup
     }
 }
 
+/// The way to what has been told so far.
+pub(crate) fn to_log<G: Page>(view: &View<'_, G>) -> Markup {
+    html! {
+        a.btn href={ "/play/" (view.id) "/log" } { (icon("log")) (view.words.text("ui-log")) }
+    }
+}
+
 /// What the automa did last, with the way to its reasons and back to its lines.
 pub(crate) fn heard<G: Page>(view: &View<'_, G>) -> Markup {
     let words = &view.words;

@@ -3,9 +3,8 @@
 use kit::Turn;
 use maud::{Markup, html};
 
-use super::{Screen, moved_back, to_fix, undo};
+use super::{Screen, moved_back, to_fix, to_log, undo};
 use crate::{
-    frame::icon,
     page::{Page, View},
     parts::{form, options},
 };
@@ -24,11 +23,7 @@ pub(super) fn screen<G: Page>(view: &View<'_, G>) -> Screen {
         },
         thumb: G::thumb(view).unwrap_or_else(|| {
             html! {
-                div.trio {
-                    (undo(view))
-                    a.btn href={ "/play/" (view.id) "/log" } { (icon("log")) (words.text("ui-log")) }
-                    (to_fix(view, None))
-                }
+                div.trio { (undo(view)) (to_log(view)) (to_fix(view, None)) }
             }
         }),
     }

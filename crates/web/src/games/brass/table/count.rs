@@ -12,7 +12,7 @@ use crate::{
     frame::{classed_icon, icon},
     page::View,
     parts::form,
-    screens::table::rich,
+    screens::table::{self as at_table, rich},
 };
 
 /// The pile of Mautoma's cards in the rail era.
@@ -66,7 +66,7 @@ fn along(view: &View<'_, Brass>, state: &State, what: &str) -> Markup {
     }
 }
 
-/// What leaves the map, and the button that goes on.
+/// What leaves the map.
 pub(super) fn show(view: &View<'_, Brass>) -> Markup {
     let words = &view.words;
     let is_canal = view.state().era == Era::Canal;
@@ -76,12 +76,6 @@ pub(super) fn show(view: &View<'_, Brass>) -> Markup {
     };
     let lines =
         [("brass/link", "bt-count-clear"), ("brass/beer", "bt-count-barrels"), ("deck", cards)];
-    let go = html! {
-        button.btn.go.done type="submit" data-key="Enter" {
-            @if is_canal { (icon("brass/rail")) (words.text("bt-begin-rail")) }
-            @else { (icon("vp")) (words.text("bt-to-score")) }
-        }
-    };
     html! {
         @if is_canal {
             ol.deeds {
@@ -95,7 +89,20 @@ pub(super) fn show(view: &View<'_, Brass>) -> Markup {
             }
         } @else { p { (words.text("bt-count-last")) } }
         (given_up(view))
-        (form::act(view, Action::Done, go))
+    }
+}
+
+/// The button that goes on lies at the thumb, as after every turn.
+pub(super) fn thumb(view: &View<'_, Brass>) -> Markup {
+    let words = &view.words;
+    html! {
+        div.trio { (at_table::undo(view)) (at_table::to_log(view)) (at_table::to_fix(view, None)) }
+        (form::act(view, Action::Done, html! {
+            button.btn.go.done type="submit" data-key="Enter" {
+                @if view.state().era == Era::Canal { (icon("brass/rail")) (words.text("bt-begin-rail")) }
+                @else { (icon("vp")) (words.text("bt-to-score")) }
+            }
+        }))
     }
 }
 

@@ -59,6 +59,11 @@ pub(super) fn mirror(view: &View<'_, Brass>) -> Markup {
     }
 }
 
+/// At the end of an era: on with the game.
+pub(super) fn thumb(view: &View<'_, Brass>) -> Option<Markup> {
+    (view.state().phase == Phase::Count).then(|| count::thumb(view))
+}
+
 /// What the person can have done.
 pub(super) fn tell(view: &View<'_, Brass>) -> Markup {
     match view.state().phase {

@@ -64,7 +64,7 @@ pub(in crate::games::london) fn tally(view: &View<'_, London>) -> Markup {
                     td.n { (total(automa)) }
                 } }
             }
-            p { button.btn type="submit" { (icon("check")) (words.text("ldt-count")) } }
+            p { button.btn.go[!is_counted(people[0])] type="submit" { (icon("check")) (words.text("ldt-count")) } }
         }
         @if is_counted(automa) { p.muted { (told(view, people[0])) } } @else { p.muted { (words.text("ldt-count-hint")) } }
     }
