@@ -277,6 +277,7 @@ ui-letters = letters
 ui-fix = Fix
 ui-fix-title = What is different?
 ui-fix-text = Tap what differs, then set it so
+ui-fix-first = First tell what was turned up or chosen; then anything can be put right.
 ui-set-it-so = Set it so
 ui-cancel = Cancel
 ui-less = less

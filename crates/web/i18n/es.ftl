@@ -280,6 +280,7 @@ ui-letters = letras
 ui-fix = Corregir
 ui-fix-title = ¿Qué es distinto?
 ui-fix-text = Toca lo que difiere y fíjalo
+ui-fix-first = Di primero qué ha salido o qué se ha elegido; después todo puede corregirse.
 ui-set-it-so = Así es
 ui-cancel = Cancelar
 ui-less = menos

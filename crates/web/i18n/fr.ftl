@@ -280,6 +280,7 @@ ui-letters = lettres
 ui-fix = Corriger
 ui-fix-title = Qu’est-ce qui diffère ?
 ui-fix-text = Touchez ce qui diffère, puis validez
+ui-fix-first = Dites d’abord ce qui a été retourné ou choisi ; ensuite tout peut être corrigé.
 ui-set-it-so = C’est ainsi
 ui-cancel = Annuler
 ui-less = moins

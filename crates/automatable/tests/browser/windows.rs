@@ -154,16 +154,23 @@ fn at_age(stage: &Stage, id: &str, pages: &mut Pages) {
 /// Every page in every window, theme and language: a page is loaded once in a
 /// language, then the window and the theme change around it.
 fn fits(game: &str, ages: &[usize]) {
-    let stage = Stage::new(
-        &format!("windows-{game}"),
-        Screen { width: 1280, height: 720, is_touch: false },
-    );
-    let browser = &stage.browser;
-    browser.prefer("light", "reduce");
+    let stage = wide(game);
     let pages = pages(&stage, game, ages);
+    measured(&stage, &pages, &["en", "fr", "es"]);
+}
+
+fn wide(name: &str) -> Stage {
+    let screen = Screen { width: 1280, height: 720, is_touch: false };
+    let stage = Stage::new(&format!("windows-{name}"), screen);
+    stage.browser.prefer("light", "reduce");
+    stage
+}
+
+fn measured(stage: &Stage, pages: &Pages, langs: &[&str]) {
+    let browser = &stage.browser;
     let measure = MEASURE.replace("MANY", &MANY.to_string());
     let mut wrong = Vec::new();
-    for lang in ["en", "fr", "es"] {
+    for lang in langs {
         stage.go("/");
         browser.js(&format!("document.cookie = 'lang={lang}; path=/'"));
         let mut boards: Vec<Vec<String>> = vec![Vec::new(); WINDOWS.len()];
@@ -209,4 +216,58 @@ fn brass_fits_every_window() {
 #[test]
 fn london_fits_every_window() {
     fits("london", &[24, 60]);
+}
+
+/// A game of London at the table; every action is told.
+fn told(stage: &Stage, n_seats: usize, actions: &[&str]) -> String {
+    let addr = &stage.server.addr;
+    let new = format!(
+        "{{\"game\":\"london\",\"seed\":7,\"setup\":{{\"at\":\"table\",\"seats\":\"{n_seats}\"}}}}"
+    );
+    let mut now = server::call(addr, "POST", "/games", &new).unwrap();
+    let id = now["id"].as_str().unwrap().to_owned();
+    for action in actions {
+        let body = format!("{{\"action\":\"{action}\",\"revision\":{}}}", now["revision"]);
+        now = server::call(addr, "POST", &format!("/games/{id}/actions"), &body).unwrap();
+    }
+    format!("/play/{id}")
+}
+
+/// The longest words are French; on a board for four people no name is broken.
+#[test]
+fn london_at_the_table_fits_every_window() {
+    let stage = wide("table-london");
+    let new = told(&stage, 2, &[]);
+    let turn = told(&stage, 2, &["discard fleet-street-b", "discard paupers-a.1", "done"]);
+    let four: Vec<String> = [
+        "haberdashers-a",
+        "east-india-company-a",
+        "vauxhall-gardens-a",
+        "great-fire-monument-a",
+        "woolwich-arsenal-a",
+        "fishmongers-a",
+        "almshouses-a",
+        "theatre-royal-a",
+        "huguenots-a",
+        "covent-garden-a",
+    ]
+    .map(|it| format!("discard {it}"))
+    .to_vec();
+    let four: Vec<&str> = four.iter().map(String::as_str).collect();
+    let over = told(&stage, 2, &["out", "done"]);
+    let pages = Pages {
+        table: Vec::new(),
+        other: vec![
+            format!("{new}/setup"),
+            new.clone(),
+            format!("{new}?find=brown"),
+            format!("{new}?toll=1"),
+            format!("{turn}/turn/2"),
+            turn,
+            told(&stage, 4, &four),
+            told(&stage, 2, &["done"]),
+            format!("{over}/end"),
+        ],
+    };
+    measured(&stage, &pages, &["fr"]);
 }

@@ -167,6 +167,21 @@ fn a_whole_game_of_patchwork_is_told_at_the_table() {
 }
 
 #[test]
+fn at_the_table_the_city_deck_of_london_is_known_as_far_as_it_was_seen() {
+    let folder = Folder::new("person-table-london");
+    let file = folder.file();
+    let mut person = Person::at(&["table", "london", "--seed", "5", "--file", &file], "80");
+    assert!(person.screen.contains("City deck: set A so far"), "{}", person.screen);
+    // A card of set B on the board: set A has run out.
+    let screen = person.says("discard fleet-street-b").to_owned();
+    assert!(screen.contains("City deck: set B so far"), "{screen}");
+    assert!(person.says("undo").contains("City deck: set A so far"), "{}", person.screen);
+    let screen = person.says("out").to_owned();
+    assert!(screen.contains("City deck: out") && !screen.contains("so far"), "{screen}");
+    person.leaves();
+}
+
+#[test]
 fn the_tab_key_completes_and_words_are_understood() {
     let folder = Folder::new("tab");
     let args = ["play", "patchwork", "--seed", "7", "--file", &folder.file()];

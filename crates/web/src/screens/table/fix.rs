@@ -1,7 +1,7 @@
 //! Fix: what differs on the table is tapped and set; nothing counts before *Set it so*.
 
 use desk::AutomaTurn;
-use kit::Seat;
+use kit::{Reason, Seat};
 use maud::{Markup, html};
 use serde_json::{Value, json};
 
@@ -20,6 +20,9 @@ use crate::{
 pub(crate) fn show<G: Page>(visit: &Visit, stored: &Stored) -> Result<Markup, AppError> {
     let mut live = game::open::<G>(stored)?;
     let turn = visit.query.get("turn").and_then(|it| it.parse::<usize>().ok());
+    // A turn that waits for a card cannot be put right half done, but from its start.
+    let is_waiting = !live.game().is_at_rest(live.state());
+    let turn = turn.or_else(|| live.ply().checked_sub(1).filter(|_| is_waiting));
     let turn = turn.and_then(|it| AutomaTurn::around(&live, it)).map(|it| it.range().start);
     // A turn is put right as the table was before it.
     if let Some(turn) = turn {
@@ -30,6 +33,7 @@ pub(crate) fn show<G: Page>(visit: &Visit, stored: &Stored) -> Result<Markup, Ap
     let patch = patch.filter(Value::is_object).unwrap_or_else(|| json!({}));
     let (state, wrong) = match live.corrected(&patch) {
         Ok(state) => (state, None),
+        Err(Reason::Unrest) => (live.state().clone(), Some(words.text("ui-fix-first"))),
         Err(reason) => (live.state().clone(), Some(words.trouble(&reason))),
     };
     let viewer: Seat = game::watcher(&live);
@@ -37,8 +41,8 @@ pub(crate) fn show<G: Page>(visit: &Visit, stored: &Stored) -> Result<Markup, Ap
     let fixing = Fixing { patch, state, turn };
     let changed = differences::<G>(&view, view.state(), &fixing.state);
     let back = match turn {
-        Some(turn) => format!("/play/{}/turn/{turn}", view.id),
-        None => format!("/play/{}", view.id),
+        Some(turn) if !is_waiting => format!("/play/{}/turn/{turn}", view.id),
+        _ => format!("/play/{}", view.id),
     };
     let is_ready = wrong.is_none() && !changed.0.is_empty();
     let screen = Screen {

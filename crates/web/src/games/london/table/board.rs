@@ -17,6 +17,17 @@ pub(super) fn grid_class(state: &State) -> String {
     format!("grid3 g{}", state.board.n_columns())
 }
 
+/// Which row is which, where a phone shows the two rows of a wide board side by side.
+pub(super) fn rows(view: &View<'_, London>, state: &State) -> Markup {
+    html! {
+        @if 3 < state.board.n_columns() {
+            p.ldt-rows aria-hidden="true" {
+                span { (view.words.text("ldt-top-row")) } span { (view.words.text("ldt-bottom-row")) }
+            }
+        }
+    }
+}
+
 /// A card on the board that is a button or a link.
 pub(super) fn class_of(view: &View<'_, London>, card: u8) -> String {
     format!("city {}", face::colour_class(view.game().spec(card).colour))
@@ -29,6 +40,7 @@ pub(super) fn taken(view: &View<'_, London>) -> Markup {
     html! {
         section.ldt-board {
             div.head { h2 { (words.text("ldt-taken")) } span.muted { (words.text("ldt-tap-them")) } }
+            (rows(view, state))
             div class=(grid_class(state)) role="group" aria-label=(words.text("ld-board")) {
                 @for space in spaces(state) {
                     @match state.board.card(space.idx()) {
@@ -66,6 +78,7 @@ pub(super) fn numbered(
         })
     };
     html! {
+        (rows(view, before))
         div class={ (grid_class(before)) " ldt-numbered" } role="group" aria-label=(view.words.text("ld-board")) {
             @for space in spaces(before) {
                 @let n = number(space);

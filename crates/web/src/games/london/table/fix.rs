@@ -294,6 +294,7 @@ fn opened_by(view: &View<'_, London>, fixing: &Fixing<London>, fact: &Fact) -> M
 fn board_to_fix(view: &View<'_, London>, fixing: &Fixing<London>) -> Markup {
     let state = &fixing.state;
     html! {
+        (board::rows(view, state))
         div class=(board::grid_class(state)) role="group" aria-label=(view.words.text("ld-board")) {
             @for space in board::spaces(state) {
                 @let here = space.to_string();
