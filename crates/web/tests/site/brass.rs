@@ -139,6 +139,16 @@ async fn a_whole_game_goes_by_links_and_forms() {
     }
     let end = get(&site, &at).await;
     assert!(at.ends_with("/end") && end.body.contains("Points by source"), "{at}");
+    // Links and tiles count as they lie, so the curve moves between the ends of eras.
+    let curve = end.body.split("class=\"f-none s-ink\"").next().unwrap();
+    let curve = curve.rsplit("d=\"").next().unwrap().split('"').next().unwrap();
+    let heights = curve.split(['M', 'L', ' ']).filter(|it| !it.is_empty()).skip(1).step_by(2);
+    let heights: std::collections::BTreeSet<&str> = heights.collect();
+    assert!(12 < heights.len(), "{curve}");
+    let log = get(&site, &format!("{play}?table=1")).await.body;
+    for told in ["You build ", "You discard the card ", "You lay a link "] {
+        assert!(log.contains(told), "nobody reads {told:?}");
+    }
     // The result leads to the counts of both eras.
     let counts: Vec<&str> = end
         .body
