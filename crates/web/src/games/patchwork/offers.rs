@@ -122,7 +122,8 @@ fn candidate(
             @if is_taken { (picture(patch, None)) } @else { (piece(patch, None)) }
             (fig(view, patch))
             small {
-                @if lost.is_some() { (icon("close")) s { (note) } }
+                // The figure that lost is true: the cross says it lost, nothing is struck.
+                @if lost.is_some() { (icon("close")) (note) }
                 @else if is_taken { (icon("check")) (words.text("pw-taken")) }
                 @else { (note) }
             }
