@@ -113,9 +113,9 @@ impl Collection {
         format!(
             "{{\n\"format\": {},\n\"games\": {},\n\"documents\": {},\n\"statistics\": {}\n}}\n",
             self.format,
-            lines(self.games.iter().map(written).collect()),
-            lines(self.documents.iter().map(written).collect()),
-            lines(self.statistics.iter().map(written).collect()),
+            lines(self.games.iter().map(kit::to_json).collect()),
+            lines(self.documents.iter().map(kit::to_json).collect()),
+            lines(self.statistics.iter().map(kit::to_json).collect()),
         )
     }
 
@@ -198,10 +198,6 @@ struct Whole {
     #[serde(default)]
     #[expect(dead_code, reason = "counted anew, but known to the format")]
     statistics: Vec<Tally>,
-}
-
-fn written(thing: &impl Serialize) -> String {
-    serde_json::to_string(thing).expect("what is kept is plain data")
 }
 
 /// One thing of a file. Its line would be one of the thing itself, so none is told.

@@ -203,7 +203,7 @@ pub fn table<G: Game>(words: &Words<'_>, session: &Session<G>, viewer: Option<Se
         ply: session.ply(),
         plies: session.entries().len(),
         actions: actions(session, viewer),
-        setup: serde_json::to_value(game.setup()).expect("set-ups are plain data"),
+        setup: kit::to_value(game.setup()),
         // A seed tells every card.
         seed: session.dealer().seed.filter(|_| viewer.is_none()),
         scores: scores(words, game, &state),
@@ -212,8 +212,7 @@ pub fn table<G: Game>(words: &Words<'_>, session: &Session<G>, viewer: Option<Se
         } else {
             vec![]
         },
-        position: serde_json::to_value(position_file(session, viewer))
-            .expect("positions are plain data"),
+        position: kit::to_value(&position_file(session, viewer)),
     }
 }
 

@@ -7,7 +7,6 @@
 //! otherwise.
 
 use kit::{Game, Message, Record, Session, Trouble, fingerprint};
-use serde_json::Value;
 
 use crate::{
     KeptError, letters,
@@ -82,8 +81,8 @@ impl Trouble for LinkError {
 
 /// The game up to the table shown, in letters that can stand in an address.
 pub fn link<G: Game>(session: &Session<G>) -> String {
-    let mut brief = serde_json::to_value(session.brief()).expect("records are plain data");
-    let usual = serde_json::to_value(G::Setup::default()).expect("set-ups are plain data");
+    let mut brief = kit::to_value(&session.brief());
+    let usual = kit::to_value(&G::Setup::default());
     if let (Some(setup), Some(usual)) = (brief["setup"].as_object_mut(), usual.as_object()) {
         setup.retain(|key, value| usual.get(key) != Some(value));
     }
@@ -153,8 +152,8 @@ impl Linked {
 
 /// What the whole record adds up to.
 fn check<G: Game>(record: &Record<G>) -> [u8; N_CHECK] {
-    let tree: Value = serde_json::to_value(record).expect("records are plain data");
-    let hash = u64::from_str_radix(&fingerprint(&tree), 16).expect("a fingerprint is a number");
+    let hash = u64::from_str_radix(&fingerprint(&kit::to_value(record)), 16)
+        .expect("a fingerprint is a number");
     let [a, b, c, d, e, f, g, h] = hash.to_be_bytes();
     [a ^ e, b ^ f, c ^ g, d ^ h]
 }

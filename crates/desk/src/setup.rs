@@ -92,8 +92,8 @@ pub fn is_own<G: Game>(setup: &G::Setup, choice: &Choice) -> bool {
     }
     // A set of one's own may bear the name of one in the box.
     let mut shipped = setup.clone();
-    let tree = |it: &G::Setup| serde_json::to_value(it).expect("set-ups are plain data");
-    G::choose(&mut shipped, choice.key, &name).is_err() || tree(&shipped) != tree(setup)
+    G::choose(&mut shipped, choice.key, &name).is_err()
+        || kit::to_value(&shipped) != kit::to_value(setup)
 }
 
 /// The level and documents by name, and whatever else is not as usual.

@@ -73,7 +73,7 @@ pub enum Chosen<T> {
 ///
 /// FNV-1a over the JSON form: comments and spacing do not count.
 pub fn fingerprint(document: &impl Serialize) -> String {
-    let text = serde_json::to_string(document).expect("documents are plain data");
+    let text = crate::to_json(document);
     let mut hash = 0xcbf2_9ce4_8422_2325_u64;
     for byte in text.bytes() {
         hash = (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3);

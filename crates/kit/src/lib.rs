@@ -28,6 +28,7 @@ mod shipped;
 mod sieve;
 mod trouble;
 mod turn;
+mod writer;
 
 pub use at::At;
 pub use dice::{Dealer, Dice, Draws, SEED_LIMIT};
@@ -53,3 +54,4 @@ pub use shipped::Shipped;
 pub use sieve::{Candidates, MAX_CANDIDATES, Rung, Sieve, Trace, Verdict};
 pub use trouble::{TEXTS, Trouble};
 pub use turn::{TurnError, TurnPly, Upcoming, next_to_act, play_automa_turn};
+pub use writer::{to_json, to_json_pretty, to_toml, to_value};

@@ -7,6 +7,7 @@
 mod attacks;
 mod lines;
 mod told;
+mod walk;
 
 use serde::{Deserialize, Deserializer, Serialize, de, de::DeserializeOwned};
 use serde_json::{Map, Value};
@@ -23,7 +24,7 @@ pub fn read<T: DeserializeOwned>(text: &str) -> Result<T, DocumentError> {
     // Some editors begin a text with a mark of its encoding.
     let text = text.strip_prefix('\u{feff}').unwrap_or(text);
     let tree = if text.trim_start().starts_with('{') { read_json(text)? } else { toml(text)? };
-    from_value(tree).map_err(|it| it.located(text))
+    from_value(&tree).map_err(|it| it.located(text))
 }
 
 /// Reads a tree from JSON; a key that stands twice is an error.
@@ -45,11 +46,10 @@ fn toml(text: &str) -> Result<Value, DocumentError> {
 }
 
 /// Reads a document from a tree.
-pub(crate) fn from_value<T: DeserializeOwned>(tree: Value) -> Result<T, DocumentError> {
-    serde_path_to_error::deserialize(tree).map_err(|error| {
-        let field = readable(&error.path().to_string());
-        let told = told::data(&error.into_inner().to_string());
-        if field == "." { told } else { told.in_field(field) }
+pub(crate) fn from_value<T: DeserializeOwned>(tree: &Value) -> Result<T, DocumentError> {
+    walk::read(tree).map_err(|(field, error)| {
+        let told = told::data(&error.to_string());
+        if field.is_empty() { told } else { told.in_field(readable(&field)) }
     })
 }
 
@@ -216,6 +216,10 @@ mod tests {
         assert_eq!(
             told(Lang::En, &format!("{good}cards = [7]")),
             "line 2, cards[0]: expected a table, found 7"
+        );
+        assert_eq!(
+            told(Lang::En, &format!("{good}cards = [[7]]")),
+            "line 2, cards[0]: expected a table, found a list"
         );
         assert_eq!(
             told(Lang::En, &format!("{good}cards = 7")),

@@ -41,7 +41,7 @@ impl<G: Game> Record<G> {
     ///
     /// If the game's setup or position cannot be written as TOML.
     pub fn to_toml(&self) -> String {
-        toml::to_string_pretty(self).expect("records are plain data")
+        crate::to_toml(self)
     }
 }
 

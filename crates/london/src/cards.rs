@@ -367,7 +367,7 @@ impl CardSheet {
 
     /// The set as a text that can be read again.
     pub fn to_toml(&self) -> String {
-        toml::to_string_pretty(self).expect("card sets are plain data")
+        kit::to_toml(self)
     }
 
     /// The set from the box called `name`, as it stands in a record.

@@ -112,10 +112,9 @@ impl<G: Game> Session<G> {
         if !self.game.is_at_rest(state) {
             return Err(Reason::Unrest);
         }
-        let mut document =
-            serde_json::to_value(self.game.position(state)).expect("positions are plain data");
+        let mut document = crate::to_value(&self.game.position(state));
         merge(&mut document, patch);
-        let position = crate::reader::from_value(document).map_err(Reason::EditText)?;
+        let position = crate::reader::from_value(&document).map_err(Reason::EditText)?;
         self.game.place(&position).map_err(Reason::Edit)
     }
 }

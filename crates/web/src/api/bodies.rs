@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use axum::{
     extract::{FromRequest, Request},
-    http::{StatusCode, header},
+    http::{HeaderValue, StatusCode, header},
     response::{IntoResponse, Response},
 };
 use desk::{Words, documents};
@@ -19,7 +19,8 @@ pub(super) struct Json<T>(pub(super) T);
 
 impl<T: Serialize> IntoResponse for Json<T> {
     fn into_response(self) -> Response {
-        axum::Json(self.0).into_response()
+        let kind = HeaderValue::from_static("application/json");
+        ([(header::CONTENT_TYPE, kind)], kit::to_json(&self.0)).into_response()
     }
 }
 

@@ -112,7 +112,7 @@ async fn position(visit: Visit, Path(id): Path<String>) -> Page {
             return Err(AppError::Secret { id });
         };
         let file = desk::position_file(&session, Some(viewer));
-        serde_json::to_string_pretty(&file).expect("positions are plain data")
+        kit::to_json_pretty(&file)
     });
     Ok(file(&format!("{}-{id}-position.json", stored.game), text))
 }

@@ -238,7 +238,7 @@ fn mat(view: &View<'_, Brass>, state: &State, owner: Owner, industry: Industry) 
 }
 
 fn document(mat: &Mat) -> Value {
-    serde_json::to_value(MatDocument::of(mat, "")).expect("a mat is plain data")
+    kit::to_value(&MatDocument::of(mat, ""))
 }
 
 /// A row of a mat without its lowest tile.

@@ -159,7 +159,7 @@ fn values(card: &CityCard) -> Query {
 
 /// How a value is written in documents.
 fn word(value: &impl serde::Serialize) -> Option<String> {
-    serde_json::to_value(value).ok()?.as_str().map(str::to_owned)
+    kit::to_value(value).as_str().map(str::to_owned)
 }
 
 /// Keeps what was typed as the card `nth`, or as a new one, and says what is next.

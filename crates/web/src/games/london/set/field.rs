@@ -109,24 +109,22 @@ fn sentence(words: &Words<'_>, key: &str, kind: &str, args: &[String]) -> String
 
 /// The word of an ability in documents, and the names of its amounts.
 fn parts<T: Serialize>(ability: &T) -> (String, Vec<String>) {
-    match serde_json::to_value(ability) {
-        Ok(Value::Object(one)) => {
-            one.into_iter().next().map_or_else(Default::default, |(key, it)| {
-                let args = match it {
-                    Value::Object(amounts) => amounts.into_iter().map(|it| it.0).collect(),
-                    _ => vec!["n".to_owned()],
-                };
-                (key, args)
-            })
-        }
-        Ok(Value::String(key)) => (key, Vec::new()),
+    match kit::to_value(ability) {
+        Value::Object(one) => one.into_iter().next().map_or_else(Default::default, |(key, it)| {
+            let args = match it {
+                Value::Object(amounts) => amounts.into_iter().map(|it| it.0).collect(),
+                _ => vec!["n".to_owned()],
+            };
+            (key, args)
+        }),
+        Value::String(key) => (key, Vec::new()),
         _ => Default::default(),
     }
 }
 
 /// The values of the fields of an ability.
 pub(super) fn ability_values<T: Serialize>(key: &str, ability: Option<&T>, values: &mut Query) {
-    let Some(Ok(value)) = ability.map(serde_json::to_value) else { return };
+    let Some(value) = ability.map(kit::to_value) else { return };
     let (kind, _) = parts(&value);
     match value.get(&kind) {
         Some(Value::Object(amounts)) => {

@@ -1,0 +1,418 @@
+//! Writing: whatever is kept or answered, as TOML, JSON or a tree of values.
+//!
+//! Serde compiles every type once for each form it is written in. Here all forms
+//! are written from one tree, so that a type is compiled once in all.
+
+use std::fmt::{self, Write};
+
+use serde::{Serialize, Serializer, ser};
+use serde_json::Value;
+
+/// Writes as TOML, a list of more than one value line by line.
+///
+/// # Panics
+///
+/// If it is no table, or has what TOML cannot say.
+pub fn to_toml(document: &impl Serialize) -> String {
+    toml::to_string_pretty(&grown(document)).expect("what is written is plain data")
+}
+
+/// Writes as JSON, as short as can be.
+///
+/// # Panics
+///
+/// If a key is no text.
+pub fn to_json(document: &(impl Serialize + ?Sized)) -> String {
+    serde_json::to_string(&grown(document)).expect("what is written is plain data")
+}
+
+/// Writes as JSON for people, a field a line.
+///
+/// # Panics
+///
+/// If a key is no text.
+pub fn to_json_pretty(document: &(impl Serialize + ?Sized)) -> String {
+    serde_json::to_string_pretty(&grown(document)).expect("what is written is plain data")
+}
+
+/// The document as a value of JSON.
+///
+/// # Panics
+///
+/// If a key is no text.
+pub fn to_value(document: &(impl Serialize + ?Sized)) -> Value {
+    grown(document).into()
+}
+
+/// A document as a tree, its fields in their order.
+enum Tree {
+    Nothing,
+    Bool(bool),
+    Signed(i64),
+    Unsigned(u64),
+    Float(f64),
+    Text(String),
+    List(Vec<Tree>),
+    Table(Vec<(String, Tree)>),
+}
+
+fn grown<T: Serialize + ?Sized>(document: &T) -> Tree {
+    grow(document).expect("what is written is plain data")
+}
+
+// Once for every type, wherever it stands.
+#[inline(never)]
+fn grow<T: Serialize + ?Sized>(document: &T) -> Result<Tree, fmt::Error> {
+    document.serialize(Grow)
+}
+
+impl Serialize for Tree {
+    fn serialize<S: Serializer>(&self, form: S) -> Result<S::Ok, S::Error> {
+        match self {
+            Tree::Nothing => form.serialize_none(),
+            Tree::Bool(it) => form.serialize_bool(*it),
+            Tree::Signed(it) => form.serialize_i64(*it),
+            Tree::Unsigned(it) => form.serialize_u64(*it),
+            Tree::Float(it) => form.serialize_f64(*it),
+            Tree::Text(it) => form.serialize_str(it),
+            Tree::List(them) => form.collect_seq(them),
+            Tree::Table(them) => form.collect_map(them.iter().map(|(key, it)| (key, it))),
+        }
+    }
+}
+
+impl From<Tree> for Value {
+    fn from(tree: Tree) -> Value {
+        match tree {
+            Tree::Nothing => Value::Null,
+            Tree::Bool(it) => it.into(),
+            Tree::Signed(it) => it.into(),
+            Tree::Unsigned(it) => it.into(),
+            Tree::Float(it) => it.into(),
+            Tree::Text(it) => it.into(),
+            Tree::List(them) => Value::Array(them.into_iter().map(Value::from).collect()),
+            Tree::Table(them) => {
+                Value::Object(them.into_iter().map(|(key, it)| (key, it.into())).collect())
+            }
+        }
+    }
+}
+
+/// Grows a tree from a document.
+struct Grow;
+
+/// The fields of a table that grows, under the word of its variant if it has one.
+struct Fields {
+    fields: Vec<(String, Tree)>,
+    key: String,
+    variant: Option<&'static str>,
+}
+
+/// The values of a list that grows, under the word of its variant if it has one.
+struct Items {
+    values: Vec<Tree>,
+    variant: Option<&'static str>,
+}
+
+impl Fields {
+    #[inline(never)]
+    fn new(n: usize, variant: Option<&'static str>) -> Fields {
+        Fields { fields: Vec::with_capacity(n), key: String::new(), variant }
+    }
+
+    #[inline(never)]
+    fn put(&mut self, key: &str, tree: Result<Tree, fmt::Error>) -> Result<(), fmt::Error> {
+        self.fields.push((key.to_owned(), tree?));
+        Ok(())
+    }
+
+    #[inline(never)]
+    fn whole(self) -> Result<Tree, fmt::Error> {
+        Ok(under(self.variant, Tree::Table(self.fields)))
+    }
+}
+
+impl Items {
+    #[inline(never)]
+    fn new(n: usize, variant: Option<&'static str>) -> Items {
+        Items { values: Vec::with_capacity(n), variant }
+    }
+
+    #[inline(never)]
+    fn put(&mut self, tree: Result<Tree, fmt::Error>) -> Result<(), fmt::Error> {
+        self.values.push(tree?);
+        Ok(())
+    }
+
+    #[inline(never)]
+    fn whole(self) -> Result<Tree, fmt::Error> {
+        Ok(under(self.variant, Tree::List(self.values)))
+    }
+}
+
+#[inline(never)]
+fn under(variant: Option<&'static str>, tree: Tree) -> Tree {
+    match variant {
+        Some(word) => Tree::Table(vec![(word.to_owned(), tree)]),
+        None => tree,
+    }
+}
+
+macro_rules! plain {
+    ($($method:ident $from:ty => $kind:ident;)*) => {
+        $(fn $method(self, it: $from) -> Result<Tree, fmt::Error> {
+            Ok(Tree::$kind(it.into()))
+        })*
+    };
+}
+
+impl Serializer for Grow {
+    type Ok = Tree;
+    type Error = fmt::Error;
+    type SerializeSeq = Items;
+    type SerializeTuple = Items;
+    type SerializeTupleStruct = Items;
+    type SerializeTupleVariant = Items;
+    type SerializeMap = Fields;
+    type SerializeStruct = Fields;
+    type SerializeStructVariant = Fields;
+
+    plain! {
+        serialize_bool bool => Bool;
+        serialize_i8 i8 => Signed;
+        serialize_i16 i16 => Signed;
+        serialize_i32 i32 => Signed;
+        serialize_i64 i64 => Signed;
+        serialize_u8 u8 => Unsigned;
+        serialize_u16 u16 => Unsigned;
+        serialize_u32 u32 => Unsigned;
+        serialize_u64 u64 => Unsigned;
+        serialize_f32 f32 => Float;
+        serialize_f64 f64 => Float;
+        serialize_char char => Text;
+        serialize_str &str => Text;
+    }
+
+    fn serialize_bytes(self, bytes: &[u8]) -> Result<Tree, fmt::Error> {
+        Ok(Tree::List(bytes.iter().map(|&it| Tree::Unsigned(it.into())).collect()))
+    }
+
+    fn serialize_none(self) -> Result<Tree, fmt::Error> {
+        Ok(Tree::Nothing)
+    }
+
+    fn serialize_some<T: Serialize + ?Sized>(self, it: &T) -> Result<Tree, fmt::Error> {
+        grow(it)
+    }
+
+    fn serialize_unit(self) -> Result<Tree, fmt::Error> {
+        Ok(Tree::Nothing)
+    }
+
+    fn serialize_unit_struct(self, _: &'static str) -> Result<Tree, fmt::Error> {
+        Ok(Tree::Nothing)
+    }
+
+    fn serialize_unit_variant(
+        self,
+        _: &'static str,
+        _: u32,
+        word: &'static str,
+    ) -> Result<Tree, fmt::Error> {
+        Ok(Tree::Text(word.to_owned()))
+    }
+
+    fn serialize_newtype_struct<T: Serialize + ?Sized>(
+        self,
+        _: &'static str,
+        it: &T,
+    ) -> Result<Tree, fmt::Error> {
+        grow(it)
+    }
+
+    fn serialize_newtype_variant<T: Serialize + ?Sized>(
+        self,
+        _: &'static str,
+        _: u32,
+        word: &'static str,
+        it: &T,
+    ) -> Result<Tree, fmt::Error> {
+        Ok(under(Some(word), grow(it)?))
+    }
+
+    fn serialize_seq(self, n: Option<usize>) -> Result<Items, fmt::Error> {
+        Ok(Items::new(n.unwrap_or_default(), None))
+    }
+
+    fn serialize_tuple(self, n: usize) -> Result<Items, fmt::Error> {
+        Ok(Items::new(n, None))
+    }
+
+    fn serialize_tuple_struct(self, _: &'static str, n: usize) -> Result<Items, fmt::Error> {
+        Ok(Items::new(n, None))
+    }
+
+    fn serialize_tuple_variant(
+        self,
+        _: &'static str,
+        _: u32,
+        word: &'static str,
+        n: usize,
+    ) -> Result<Items, fmt::Error> {
+        Ok(Items::new(n, Some(word)))
+    }
+
+    fn serialize_map(self, n: Option<usize>) -> Result<Fields, fmt::Error> {
+        Ok(Fields::new(n.unwrap_or_default(), None))
+    }
+
+    fn serialize_struct(self, _: &'static str, n: usize) -> Result<Fields, fmt::Error> {
+        Ok(Fields::new(n, None))
+    }
+
+    fn serialize_struct_variant(
+        self,
+        _: &'static str,
+        _: u32,
+        word: &'static str,
+        n: usize,
+    ) -> Result<Fields, fmt::Error> {
+        Ok(Fields::new(n, Some(word)))
+    }
+
+    fn collect_str<T: fmt::Display + ?Sized>(self, it: &T) -> Result<Tree, fmt::Error> {
+        let mut text = String::new();
+        write!(text, "{it}")?;
+        Ok(Tree::Text(text))
+    }
+}
+
+macro_rules! items {
+    ($($trait:ident $method:ident;)*) => {
+        $(impl ser::$trait for Items {
+            type Ok = Tree;
+            type Error = fmt::Error;
+
+            fn $method<T: Serialize + ?Sized>(&mut self, it: &T) -> Result<(), fmt::Error> {
+                self.put(grow(it))
+            }
+
+            fn end(self) -> Result<Tree, fmt::Error> {
+                self.whole()
+            }
+        })*
+    };
+}
+
+items! {
+    SerializeSeq serialize_element;
+    SerializeTuple serialize_element;
+    SerializeTupleStruct serialize_field;
+    SerializeTupleVariant serialize_field;
+}
+
+macro_rules! fields {
+    ($($trait:ident;)*) => {
+        $(impl ser::$trait for Fields {
+            type Ok = Tree;
+            type Error = fmt::Error;
+
+            fn serialize_field<T: Serialize + ?Sized>(
+                &mut self,
+                key: &'static str,
+                it: &T,
+            ) -> Result<(), fmt::Error> {
+                self.put(key, grow(it))
+            }
+
+            fn end(self) -> Result<Tree, fmt::Error> {
+                self.whole()
+            }
+        })*
+    };
+}
+
+fields! {
+    SerializeStruct;
+    SerializeStructVariant;
+}
+
+impl ser::SerializeMap for Fields {
+    type Ok = Tree;
+    type Error = fmt::Error;
+
+    fn serialize_key<T: Serialize + ?Sized>(&mut self, key: &T) -> Result<(), fmt::Error> {
+        self.key = match grow(key)? {
+            Tree::Text(it) => it,
+            Tree::Unsigned(it) => it.to_string(),
+            Tree::Signed(it) => it.to_string(),
+            _ => return Err(fmt::Error),
+        };
+        Ok(())
+    }
+
+    fn serialize_value<T: Serialize + ?Sized>(&mut self, it: &T) -> Result<(), fmt::Error> {
+        let key = std::mem::take(&mut self.key);
+        self.put(&key, grow(it))
+    }
+
+    fn end(self) -> Result<Tree, fmt::Error> {
+        self.whole()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeMap;
+
+    use super::*;
+
+    #[derive(Serialize)]
+    #[serde(rename_all = "kebab-case")]
+    struct Sheet {
+        zeal: Option<u8>,
+        n: i16,
+        big: u64,
+        share: f64,
+        texts: Vec<&'static str>,
+        words: [Word; 4],
+        pair: (bool, char),
+        counts: BTreeMap<&'static str, i8>,
+        rows: Vec<Word>,
+    }
+
+    #[derive(Serialize)]
+    #[serde(rename_all = "kebab-case")]
+    enum Word {
+        Plain,
+        One(u8),
+        Two(u8, u8),
+        Named { is_on: bool, none: Option<u8> },
+    }
+
+    fn sheet() -> Sheet {
+        let words = || {
+            [Word::Plain, Word::One(1), Word::Two(1, 2), Word::Named { is_on: true, none: None }]
+        };
+        Sheet {
+            zeal: None,
+            n: -7,
+            big: 1 << 60,
+            share: 0.25,
+            texts: vec!["a", "\"b\"\n"],
+            words: words(),
+            pair: (false, 'ß'),
+            counts: BTreeMap::from([("x", 1), ("a b", -1)]),
+            rows: words().into_iter().skip(1).collect(),
+        }
+    }
+
+    #[test]
+    fn a_tree_is_written_as_the_document_itself() {
+        let sheet = sheet();
+        assert_eq!(to_toml(&sheet), toml::to_string_pretty(&sheet).unwrap());
+        assert_eq!(to_json(&sheet), serde_json::to_string(&sheet).unwrap());
+        assert_eq!(to_json_pretty(&sheet), serde_json::to_string_pretty(&sheet).unwrap());
+        assert_eq!(to_value(&sheet), serde_json::to_value(&sheet).unwrap());
+    }
+}
