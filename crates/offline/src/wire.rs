@@ -7,7 +7,7 @@ use axum::{
 use js_sys::{Array, ArrayBuffer, Reflect, Uint8Array};
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
-use web_sys::{Headers, ResponseInit, Url};
+use web_sys::{Headers, RequestMode, ResponseInit, Url};
 
 /// The request with its body, as the router wants it. `path` is its address in the
 /// eyes of the router.
@@ -40,11 +40,17 @@ pub(crate) async fn request(asked: &web_sys::Request, path: Uri) -> Result<Reque
     Ok(request)
 }
 
-/// Who asks: what browsers tell a server they do not tell a worker, but a page of
-/// ours names itself as the one that leads here, and to nobody else.
+/// Who asks: what browsers tell a server they do not tell a worker. What a page loads
+/// itself comes from pages of ours alone; a page that leads here names itself, and
+/// where a browser hides that, its origin is told with whatever it sends.
 fn site(asked: &web_sys::Request) -> &'static str {
     let origin = |it: &str| Url::new(it).map(|it| it.origin()).ok();
-    let is_ours = origin(&asked.referrer()).is_some_and(|it| Some(it) == origin(&asked.url()));
+    let from = match asked.referrer() {
+        it if it.is_empty() => asked.headers().get("origin").ok().flatten().unwrap_or_default(),
+        it => it,
+    };
+    let is_ours = asked.mode() != RequestMode::Navigate
+        || origin(&from).is_some_and(|it| Some(it) == origin(&asked.url()));
     if is_ours { "same-origin" } else { "cross-site" }
 }
 

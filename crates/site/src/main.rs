@@ -4,6 +4,8 @@
 
 #![expect(clippy::print_stdout, reason = "it tells what it made")]
 
+mod order;
+
 use std::{
     error::Error,
     fs,
@@ -40,10 +42,10 @@ fn main() -> ExitCode {
 /// large it is.
 fn make(program: &Path, folder: &Path) -> Result<String, Box<dyn Error>> {
     let mut bindgen = Bindgen::new();
-    bindgen.input_path(program).typescript(false).remove_name_section(true);
+    bindgen.input_path(program).typescript(false);
     bindgen.remove_producers_section(true).no_modules(true)?;
     let mut made = bindgen.generate_output()?;
-    let wasm = made.wasm_mut().emit_wasm();
+    let wasm = order::by_kin(&made.wasm_mut().emit_wasm())?;
     let sum = hex(&Sha256::digest(&wasm));
     let packed = packed(&wasm)?;
     let name = format!("program-{}.wasm.gz", &sum[..16]);
