@@ -29,7 +29,7 @@ pub(crate) fn make(profile: &str, folder: &str) -> Vec<Step> {
         steps.push(cargo("who makes the site", built));
         steps.push(program("site", "target/laws/site", &format!("{made} {folder}")));
     } else {
-        steps.push(cargo("site", "run --quiet -p site --").args([&made, folder]));
+        steps.push(cargo("site", "run --quiet -p site --").args([&made, folder, "--small"]));
     }
     steps
 }

@@ -10,6 +10,7 @@ use std::{
     error::Error,
     fs,
     io::Write,
+    num::NonZeroU64,
     path::{Path, PathBuf},
     process::ExitCode,
 };
@@ -18,15 +19,19 @@ use flate2::{Compression, write::GzEncoder};
 use sha2::{Digest, Sha256};
 use wasm_bindgen_cli_support::Bindgen;
 
-const USAGE: &str = "usage: site PROGRAM.wasm FOLDER";
+const USAGE: &str = "usage: site PROGRAM.wasm FOLDER [--small]";
 
 fn main() -> ExitCode {
     let args: Vec<PathBuf> = std::env::args_os().skip(1).map(PathBuf::from).collect();
-    let [program, folder] = &args[..] else {
-        println!("{USAGE}");
-        return ExitCode::from(2);
+    let (program, folder, pack) = match &args[..] {
+        [program, folder] => (program, folder, Pack::Quick),
+        [program, folder, small] if small == Path::new("--small") => (program, folder, Pack::Small),
+        _ => {
+            println!("{USAGE}");
+            return ExitCode::from(2);
+        }
     };
-    match make(program, folder) {
+    match make(program, folder, pack) {
         Ok(told) => {
             println!("{told}");
             ExitCode::SUCCESS
@@ -38,16 +43,31 @@ fn main() -> ExitCode {
     }
 }
 
+/// How the program is packed.
+#[derive(Clone, Copy)]
+enum Pack {
+    /// In a second, for tests.
+    Quick,
+    /// As small as can be, for people.
+    Small,
+}
+
+/// How often a small packing is looked over; more gains next to nothing.
+const N_LOOKS: NonZeroU64 = NonZeroU64::new(5).expect("five is not nothing");
+
 /// Makes the folder from the program that was built for the browser, and tells how
 /// large it is.
-fn make(program: &Path, folder: &Path) -> Result<String, Box<dyn Error>> {
+fn make(program: &Path, folder: &Path, pack: Pack) -> Result<String, Box<dyn Error>> {
     let mut bindgen = Bindgen::new();
     bindgen.input_path(program).typescript(false);
     bindgen.remove_producers_section(true).no_modules(true)?;
     let mut made = bindgen.generate_output()?;
     let wasm = order::by_kin(&made.wasm_mut().emit_wasm())?;
     let sum = hex(&Sha256::digest(&wasm));
-    let packed = packed(&wasm)?;
+    let packed = match pack {
+        Pack::Quick => packed(&wasm)?,
+        Pack::Small => packed_small(&wasm)?,
+    };
     let name = format!("program-{}.wasm.gz", &sum[..16]);
     let worker = worker(made.js(), &name, &sum);
     let mut files = web::files();
@@ -107,6 +127,13 @@ fn packed(body: &[u8]) -> std::io::Result<Vec<u8>> {
     let mut encoder = GzEncoder::new(Vec::new(), Compression::best());
     encoder.write_all(body)?;
     encoder.finish()
+}
+
+fn packed_small(body: &[u8]) -> std::io::Result<Vec<u8>> {
+    let options = zopfli::Options { iteration_count: N_LOOKS, ..zopfli::Options::default() };
+    let mut made = Vec::new();
+    zopfli::compress(options, zopfli::Format::Gzip, body, &mut made)?;
+    Ok(made)
 }
 
 fn hex(bytes: &[u8]) -> String {

@@ -107,6 +107,14 @@ impl FromRequestParts<Arc<App>> for Visit {
     type Rejection = Infallible;
 
     async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Visit, Infallible> {
+        Ok(Visit::new(parts, app))
+    }
+}
+
+impl Visit {
+    // Once for all pages, not once in each.
+    #[inline(never)]
+    fn new(parts: &Parts, app: &Arc<App>) -> Visit {
         let query = axum::extract::Query::<Vec<(String, String)>>::try_from_uri(&parts.uri)
             .map(|it| it.0.into_iter().collect())
             .unwrap_or_default();
@@ -123,7 +131,7 @@ impl FromRequestParts<Arc<App>> for Visit {
             let host = parts.headers.get(header::HOST).and_then(|it| it.to_str().ok());
             format!("http://{}", host.unwrap_or("localhost"))
         });
-        Ok(Visit { app: app.clone(), likings, here, query, chairs, phone, home })
+        Visit { app: app.clone(), likings, here, query, chairs, phone, home }
     }
 }
 

@@ -1,4 +1,7 @@
 //! The description of the API, made from the schemas of what it takes and gives.
+//!
+//! It changes only when the program does, so the program carries it as a text, and a
+//! test makes it anew: what makes it is no part of what a browser has to fetch.
 
 use schemars::{JsonSchema, SchemaGenerator, generate::SchemaSettings};
 use serde_json::{Map, Value, json};
@@ -25,7 +28,7 @@ enum Body {
 }
 
 /// The whole description.
-pub(super) fn document() -> Value {
+fn document() -> Value {
     let settings = SchemaSettings::draft2020_12().with(|it| {
         it.definitions_path = "/components/schemas".into();
     });
@@ -292,4 +295,18 @@ fn query(name: &str, schema: Value) -> Value {
 
 fn whole(most: u64) -> Value {
     json!({ "type": "integer", "minimum": 0, "maximum": most })
+}
+
+#[test]
+fn the_description_that_is_served_is_that_of_what_is_taken_and_given() {
+    let made = format!("{:#}\n", document());
+    if std::env::var_os("UPDATE_DOCS").is_some_and(|it| it == "1") {
+        let file = concat!(env!("CARGO_MANIFEST_DIR"), "/assets/openapi.json");
+        std::fs::write(file, made).unwrap();
+        return;
+    }
+    assert!(
+        made == super::DESCRIPTION,
+        "assets/openapi.json is out of date: run the tests with UPDATE_DOCS=1 and read the change"
+    );
 }
