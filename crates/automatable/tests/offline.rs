@@ -15,6 +15,8 @@ mod kept;
 #[path = "serve/server.rs"]
 #[expect(dead_code, reason = "the crash test needs more of it")]
 mod server;
+#[path = "offline/taps.rs"]
+mod taps;
 #[path = "offline/version.rs"]
 mod version;
 #[path = "offline/visit.rs"]

@@ -4,31 +4,35 @@ use std::process::Command;
 
 use serde_json::{Value, json};
 
-use crate::{
-    Stage,
-    server::Folder,
-    webdriver::{DESK, PHONE},
-};
+use crate::{Stage, server::Folder, taps, webdriver::PHONE};
 
-/// More than any game has.
-const N_ACTIONS: usize = 900;
+/// More taps than any game has.
+const N_TAPS: usize = 900;
 
-/// Plays a game to its end: pages are loaded anew in the middle.
-fn whole(stage: &Stage, body: &Value) -> (String, Value) {
-    let id = stage.game(body);
-    let mut game = stage.play(&id, 12);
-    stage.browser.reload();
-    assert!(stage.browser.has("main"), "{}", stage.browser.url());
-    for _ in 0..N_ACTIONS / 30 {
-        if game["over"] == true {
-            break;
+/// How many actions of a game at the table are told.
+const N_TOLD: usize = 60;
+
+/// Plays a game to its end by touch: the page is loaded anew in the middle.
+fn whole(stage: &Stage, game: &str) -> (String, Value) {
+    let browser = &stage.browser;
+    browser.click("[popovertarget=p-menu]");
+    browser.follow("[name=pace][value=at-once]");
+    let id = stage.game(&json!({ "game": game, "seed": 7 }));
+    let is_over = || browser.url().ends_with("/end");
+    let n_taps = (0..N_TAPS).take_while(|&nth| {
+        if nth == 12 {
+            browser.reload();
         }
-        game = stage.play(&id, 30);
-    }
-    assert_eq!(game["over"], true, "{body}: {} plies", game["plies"]);
-    stage.go(&format!("play/{id}"));
-    assert!(stage.browser.url().ends_with("/end"), "{}", stage.browser.url());
-    (id, game)
+        if !is_over() {
+            taps::tap(browser, game, nth);
+        }
+        !is_over()
+    });
+    let n_taps = n_taps.count();
+    assert!(is_over() && 12 < n_taps, "{game}: {n_taps} taps, {}", browser.url());
+    let end = stage.deed(&format!("return call('GET', '/games/{id}')"));
+    assert_eq!(end["over"], true, "{game}: {} plies", end["plies"]);
+    (id, end)
 }
 
 /// The scores of the record, as the program in the terminal plays it.
@@ -60,25 +64,25 @@ fn points(game: &Value) -> Vec<(Value, Value, Value)> {
 }
 
 fn plays_without_a_host(game: &str) {
-    let stage = Stage::new(&format!("whole-{game}"), DESK);
+    let stage = Stage::new(&format!("whole-{game}"), PHONE);
     stage.host.stop();
-    let (id, end) = whole(&stage, &json!({ "game": game, "seed": 7 }));
+    let (id, end) = whole(&stage, game);
     assert_eq!(points(&replayed(&stage, &id)), points(&end));
     stage.is_quiet();
 }
 
 #[test]
-fn a_whole_game_of_patchwork_without_a_host_replays_to_the_same_scores() {
+fn a_whole_game_of_patchwork_by_touch_without_a_host_replays_to_the_same_scores() {
     plays_without_a_host("patchwork");
 }
 
 #[test]
-fn a_whole_game_of_brass_without_a_host_replays_to_the_same_scores() {
+fn a_whole_game_of_brass_by_touch_without_a_host_replays_to_the_same_scores() {
     plays_without_a_host("brass");
 }
 
 #[test]
-fn a_whole_game_of_london_without_a_host_replays_to_the_same_scores() {
+fn a_whole_game_of_london_by_touch_without_a_host_replays_to_the_same_scores() {
     plays_without_a_host("london");
 }
 
@@ -115,8 +119,9 @@ fn a_game_at_the_table_is_told_and_answered_without_a_host() {
         let id = stage.game(&json!({ "game": game, "seed": 7, "setup": { "at": "table" } }));
         stage.go(&format!("play/{id}/setup"));
         assert!(browser.text("h1").contains("Set the table"), "{game}: {}", browser.text("h1"));
-        let told = stage.play(&id, 6);
-        assert!(0 < told["ply"].as_u64().unwrap(), "{told}");
+        let told = stage.play(&id, N_TOLD);
+        assert!(told["over"] == true || N_TOLD as u64 <= told["ply"].as_u64().unwrap(), "{told}");
+        assert_eq!(replayed(&stage, &id)["plies"], told["plies"]);
         stage.go(&format!("play/{id}"));
         assert!(browser.has("body.table main"), "{game}");
     }

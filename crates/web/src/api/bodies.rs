@@ -204,7 +204,8 @@ pub(super) struct Address {
     pub(super) length: usize,
 }
 
-/// What went wrong.
+/// What went wrong, as `error.rs` tells it.
+#[cfg(test)]
 #[derive(Serialize, JsonSchema)]
 pub(super) struct Error {
     /// What was expected and what was found, in the reader's language.

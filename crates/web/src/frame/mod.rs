@@ -183,10 +183,13 @@ fn notices(visit: &Visit, words: &Words<'_>) -> Markup {
         Keeping::Refused => Some("ui-keeping-refused"),
     };
     html! {
-        @if let Some(key) = warning { p.notice role="alert" { (icon("save")) (words.text(key)) } }
-        p #news.notice role="status" hidden {
-            (words.text("ui-news")) " "
-            button.btn type="button" data-take { (words.text("ui-news-take")) }
+        // Always there, so that the rows of a page are the same with and without news.
+        div {
+            @if let Some(key) = warning { p.notice role="alert" { (icon("save")) (words.text(key)) } }
+            p #news.notice role="status" hidden {
+                (words.text("ui-news")) " "
+                button.btn type="button" data-take { (words.text("ui-news-take")) }
+            }
         }
     }
 }

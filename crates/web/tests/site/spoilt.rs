@@ -44,14 +44,29 @@ async fn a_spoilt_request_is_answered_without_a_fault_of_ours() {
         .map(str::to_owned)
         .collect();
     for id in &ids {
-        for rest in ["", "?ply=3", "/act", "/back", "/undo", "/goto", "/turn/40?step=2", "/why/40"]
-        {
+        for rest in [
+            "",
+            "?ply=3",
+            "/act",
+            "/back",
+            "/undo",
+            "/goto",
+            "/turn/40?step=2",
+            "/why/40",
+            "/share",
+        ] {
             paths.push(format!("/play/{id}{rest}"));
         }
         for rest in ["", "?seat=1", "/options", "/actions", "/correct", "/why", "/record", "/link"]
         {
             paths.push(format!("/api/v1/games/{id}{rest}"));
         }
+    }
+    // Links that were good before they were spoilt.
+    for id in &ids {
+        let (_, link) = send(&site, "GET", &format!("/api/v1/games/{id}/link"), "").await;
+        let address = link["address"].as_str().unwrap();
+        paths.push(address.split_once("/?").map(|(_, it)| format!("/?{it}")).unwrap());
     }
     let bodies: Vec<String> = [
         "revision=1&action=advance",
