@@ -294,10 +294,6 @@ impl<'de> de::MapAccess<'de> for Table<'_> {
         let way = self.way.to(Step::Key(key));
         seed.deserialize(At { value, way: &way }).inspect_err(|_| way.stop())
     }
-
-    fn size_hint(&self) -> Option<usize> {
-        Some(self.fields.len())
-    }
 }
 
 /// The key of a field, or the word of a variant.
