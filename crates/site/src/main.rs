@@ -53,7 +53,7 @@ enum Pack {
 }
 
 /// How often a small packing is looked over; more gains next to nothing.
-const N_LOOKS: NonZeroU64 = NonZeroU64::new(5).expect("five is not nothing");
+const N_LOOKS: NonZeroU64 = NonZeroU64::new(15).expect("fifteen is not nothing");
 
 /// Makes the folder from the program that was built for the browser, and tells how
 /// large it is.
@@ -93,11 +93,15 @@ fn make(program: &Path, folder: &Path, pack: Pack) -> Result<String, Box<dyn Err
 
 /// The worker with what it must know of this very program.
 fn worker(bindings: &str, program: &str, sum: &str) -> String {
-    format!(
+    let whole = format!(
         "const SITE = {{ program: \"{program}\", sum: \"{sum}\" }};\n\
          function bindings() {{\n{bindings}\nreturn wasm_bindgen;\n}}\n{}",
         include_str!("worker.js")
-    )
+    );
+    // Whoever reads it reads it here; a browser needs no comments.
+    let is_comment = |it: &str| ["//", "/*", "*"].iter().any(|mark| it.starts_with(mark));
+    let lines = whole.lines().map(str::trim).filter(|it| !it.is_empty() && !is_comment(it));
+    lines.fold(String::new(), |text, line| text + line + "\n")
 }
 
 /// Takes away what an earlier call left in the folder; a folder of somebody else's

@@ -3,7 +3,7 @@
 //! What is compiled from one generic text differs in few bytes. DEFLATE looks back
 //! 32 KB and no further, so it sees the likeness only of neighbours.
 
-use std::{cmp::Reverse, error::Error};
+use std::error::Error;
 
 use wasm_encoder::{
     CodeSection, CustomSection, FunctionSection, Module,
@@ -23,7 +23,7 @@ pub(crate) fn by_kin(wasm: &[u8]) -> Result<Vec<u8>, Box<dyn Error>> {
     let mut found = Found::read(wasm)?;
     found.names.resize(found.sizes.len(), String::new());
     let mut order: Vec<usize> = (0..found.sizes.len()).collect();
-    order.sort_by_key(|&it| (&found.names[it], Reverse(found.sizes[it])));
+    order.sort_by_key(|&it| (&found.names[it], found.sizes[it]));
     let mut places = vec![0; order.len()];
     for (place, &it) in order.iter().enumerate() {
         places[it] = found.n_imported + u32::try_from(place)?;
@@ -80,16 +80,27 @@ impl Found {
             if self.names.len() <= at {
                 self.names.resize(at + 1, String::new());
             }
-            self.names[at] = kin(name.name).to_owned();
+            self.names[at] = kin(name.name);
         }
         Ok(())
     }
 }
 
-/// A name without the hash that ends it.
-fn kin(name: &str) -> &str {
+/// A name without the hash that ends it and the types that a generic text is for.
+fn kin(name: &str) -> String {
     let hash = name.rsplit_once("::h").filter(|(_, it)| it.len() == 16);
-    hash.map_or(name, |(name, _)| name)
+    let name = hash.map_or(name, |(name, _)| name);
+    let (mut kept, mut depth, mut last) = (String::new(), 0_usize, ' ');
+    for it in name.chars() {
+        match it {
+            '<' if 0 < depth || last.is_alphanumeric() || "_:".contains(last) => depth += 1,
+            '>' if 0 < depth && last != '-' => depth -= 1,
+            _ if depth == 0 => kept.push(it),
+            _ => {}
+        }
+        last = it;
+    }
+    kept
 }
 
 /// Writes the program anew, every function at its new place.
