@@ -53,7 +53,7 @@ enum Pack {
 }
 
 /// How often a small packing is looked over; more gains next to nothing.
-const N_LOOKS: NonZeroU64 = NonZeroU64::new(15).expect("fifteen is not nothing");
+const N_LOOKS: NonZeroU64 = NonZeroU64::new(5).expect("five is not nothing");
 
 /// Makes the folder from the program that was built for the browser, and tells how
 /// large it is.
