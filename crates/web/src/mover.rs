@@ -30,7 +30,8 @@ pub(crate) async fn change(app: &App, id: &str, name: &str) -> Result<Change, Ap
     let steps = with_game!(game, G => {
         let live = game::open::<G>(&stored)?;
         // At the table only the person knows what is in their hand.
-        let player = live.game().mover(name).filter(|_| !live.game().is_at_table());
+        let game = live.game();
+        let player = G::MOVER.filter(|_| !game.is_at_table()).and_then(|it| it(game, name));
         let known = || wrong("player", Message::verbatim(NAMES.join(", ")), name);
         deed(&live, player.ok_or_else(known)?.as_mut())
     });
@@ -60,7 +61,7 @@ fn deed<G: Page>(live: &Session<G>, player: &mut dyn Player<G>) -> Vec<String> {
 pub(crate) fn ask<G: Page>(view: &View<'_, G>) -> Markup {
     let words = &view.words;
     let is_asked = matches!((&view.mode, view.turn()), (Mode::Now, Turn::Human(_)));
-    if !is_asked || view.game().is_at_table() || view.game().mover(NAMES[0]).is_none() {
+    if !is_asked || view.game().is_at_table() || G::MOVER.is_none() {
         return html! {};
     }
     let buttons = html! {

@@ -20,6 +20,9 @@ pub use self::{
 use crate::{assets::Asset, frame::icon, parts, screens::table as at_table};
 use desk::{AutomaTurn, Moment, Words};
 
+/// Seats a player by name: `casual`, `greedy` or `search`.
+pub type Mover<G> = fn(&G, &str) -> Option<Box<dyn Player<G>>>;
+
 /// How a game shows itself to a person.
 pub trait Page: Game {
     /// What its pages load besides the frame's own.
@@ -42,6 +45,10 @@ pub trait Page: Game {
     /// What its symbols mean, for the page on how to play; the same words are
     /// what a symbol is called on the table.
     const LEGEND: &'static [Sign] = &[];
+
+    /// Who can move for a person; nobody, as long as nobody knows this game. Every
+    /// page asks whether there is somebody, so it is told without seating anybody.
+    const MOVER: Option<Mover<Self>> = None;
 
     /// How it is played, as a few steps, each with a small picture or none: the
     /// texts `guide-1`, `guide-2` and so on, as far as there are any.
@@ -201,11 +208,6 @@ pub trait Page: Game {
     /// The form in which a document for the choice called `key` is written step
     /// by step, if there is one.
     fn form(_key: &str) -> Option<&'static dyn Form> {
-        None
-    }
-    /// Somebody who can move for a person: `casual`, `greedy` or `search`; nobody,
-    /// as long as nobody knows this game.
-    fn mover(&self, _name: &str) -> Option<Box<dyn Player<Self>>> {
         None
     }
     /// What a person would look for and not find now, so that the reason can be told.

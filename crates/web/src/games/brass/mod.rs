@@ -25,14 +25,14 @@ mod table;
 
 use brass::{Action, Brass, Candidate, Kind, Owner, Phase, State};
 use desk::{AutomaTurn, Moment};
-use kit::{Game, Message, Order, Pile, Player, Session};
+use kit::{Game, Message, Order, Pile, Session};
 use maud::{Markup, html};
 
 use self::{journey::Journey, map::Sheet, outline::Outlined, points::Points};
 use crate::{
     assets::Asset,
     frame::{classed_icon, spoken_icon},
-    page::{Check, Deal, Drawn, Fact, Fixing, Glow, Look, Page, Panel, Sign, View, look},
+    page::{Check, Deal, Drawn, Fact, Fixing, Glow, Look, Mover, Page, Panel, Sign, View, look},
     screens::table as at_table,
 };
 
@@ -45,6 +45,8 @@ impl Page for Brass {
         ground: Some(Asset::picture("terrain.svg", include_str!("terrain.svg"))),
         ..look!("brass")
     };
+
+    const MOVER: Option<Mover<Self>> = Some(crate::mover::of);
 
     const LEGEND: &'static [Sign] = &[
         Sign { symbol: "pound", key: "br-money" },
@@ -62,10 +64,6 @@ impl Page for Brass {
         Sign { symbol: "brass/brewery", key: "industry-brewery" },
         Sign { symbol: "brass/bulb", key: "br-lightbulb" },
     ];
-
-    fn mover(&self, name: &str) -> Option<Box<dyn Player<Brass>>> {
-        crate::mover::of(self, name)
-    }
 
     fn picture() -> Markup {
         picture::show()

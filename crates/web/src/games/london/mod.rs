@@ -17,7 +17,7 @@ mod tap;
 mod thames;
 
 use desk::{AutomaTurn, Moment};
-use kit::{Game, Message, Order, Pile, Player, Turn};
+use kit::{Game, Message, Order, Pile, Turn};
 use london::{Action, Candidate, CardSheet, London, Phase, State};
 use maud::{Markup, html};
 
@@ -25,8 +25,8 @@ use self::{last::Last, offers::Offers};
 use crate::{
     frame::{icon, spoken_icon},
     page::{
-        Asked, Check, Deal, Drawn, Fact, Fixing, Form, Glow, Look, Mode, Page, Panel, Sign, View,
-        look,
+        Asked, Check, Deal, Drawn, Fact, Fixing, Form, Glow, Look, Mode, Mover, Page, Panel, Sign,
+        View, look,
     },
     parts::options,
 };
@@ -35,6 +35,8 @@ impl Page for London {
     const LOOK: Look = look!("london");
     /// City cards; boroughs have the name that their set gives them.
     const NAMES: &'static [&'static str] = &["card-"];
+
+    const MOVER: Option<Mover<Self>> = Some(crate::mover::of);
 
     const LEGEND: &'static [Sign] = &[
         Sign { symbol: "london/hammer", key: "ld-sign-hammer" },
@@ -54,10 +56,6 @@ impl Page for London {
         Sign { symbol: "london/politics", key: "ld-colour-politics" },
         Sign { symbol: "london/pauper", key: "ld-colour-pauper" },
     ];
-
-    fn mover(&self, name: &str) -> Option<Box<dyn Player<London>>> {
-        crate::mover::of(self, name)
-    }
 
     fn picture() -> Markup {
         picture::show()

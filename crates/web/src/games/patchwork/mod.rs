@@ -14,19 +14,23 @@ mod tape;
 mod told;
 
 use desk::{AutomaTurn, Moment, Words};
-use kit::{Message, Order, Pile, Player, Turn};
+use kit::{Message, Order, Pile, Turn};
 use maud::{Markup, PreEscaped, html};
 use patchwork::{Action, Cell, END, Patch, Patchwork, Side, State, Tile, cells};
 
 use self::choice::Chosen;
 use crate::{
     frame::{icon, sheets, spoken_icon},
-    page::{Check, Deal, Drawn, Fact, Fixing, Glow, Look, Mode, Page, Panel, Sign, View, look},
+    page::{
+        Check, Deal, Drawn, Fact, Fixing, Glow, Look, Mode, Mover, Page, Panel, Sign, View, look,
+    },
     parts::{form, options},
 };
 
 impl Page for Patchwork {
     const LOOK: Look = look!("patchwork", script: "quilt.js");
+
+    const MOVER: Option<Mover<Self>> = Some(crate::mover::of);
 
     const LEGEND: &'static [Sign] = &[
         Sign { symbol: "patchwork/button", key: "pw-sign-button" },
@@ -41,10 +45,6 @@ impl Page for Patchwork {
 
     fn guide(words: &Words<'_>) -> Vec<(Markup, String)> {
         picture::guide(words)
-    }
-
-    fn mover(&self, name: &str) -> Option<Box<dyn Player<Patchwork>>> {
-        crate::mover::of(self, name)
     }
 
     fn picture() -> Markup {
