@@ -1,5 +1,7 @@
 //! The legend: what a game's symbols mean, told wherever one of them is shown.
 
+use std::collections::BTreeMap;
+
 use desk::Words;
 use maud::{Markup, PreEscaped, html};
 
@@ -21,6 +23,16 @@ struct Known {
     meaning: String,
 }
 
+/// What is made of a symbol.
+enum Sense<'a> {
+    /// The legend does not know it.
+    Unknown,
+    /// It speaks: the whole of it up to its picture, which begins there.
+    Spoken(String, usize),
+    /// It is silent: what it means, to be told before its picture, which begins there.
+    Silent(&'a str, usize),
+}
+
 /// A page on which every symbol of the legend explains itself. It is done here,
 /// for all pages of a game at once and in one walk, so that no picture can forget
 /// it: a symbol that speaks is called as in the legend and tells what it means; a
@@ -33,18 +45,28 @@ pub(super) fn explained<G: Page>(words: &Words<'_>, page: Markup) -> Markup {
     }
     let page = page.into_string();
     let mut told = String::with_capacity(page.len() + page.len() / 8);
-    let mut rest = page.as_str();
-    while let Some(begin) = rest.find(SYMBOL) {
-        let (before, symbol) = rest.split_at(begin);
-        let (symbol, after) = symbol.split_at(symbol.find("</svg>").unwrap_or(symbol.len()));
-        told.push_str(before);
-        match between(symbol, "<use href=\"").and_then(|it| legend.iter().find(|l| l.href == it)) {
-            Some(known) => explain(&mut told, symbol, known),
-            None => told.push_str(symbol),
+    // A table shows hundreds of symbols, and the same few again and again.
+    let mut senses: BTreeMap<&str, Sense<'_>> = BTreeMap::new();
+    let mut ends = page.match_indices("</svg>").map(|it| it.0);
+    let mut at = 0;
+    for (begin, _) in page.match_indices(SYMBOL) {
+        let end = ends.find(|&it| begin < it).unwrap_or(page.len());
+        told.push_str(&page[at..begin]);
+        let symbol = &page[begin..end];
+        match senses.entry(symbol).or_insert_with(|| sense(symbol, &legend)) {
+            Sense::Spoken(head, picture) => {
+                told.push_str(head);
+                told.push_str(&symbol[*picture..]);
+            }
+            Sense::Silent(meaning, picture) if !is_on_button(&told) => {
+                told.extend([&symbol[..*picture], "<title>", meaning, "</title>"]);
+                told.push_str(&symbol[*picture..]);
+            }
+            Sense::Silent(..) | Sense::Unknown => told.push_str(symbol),
         }
-        rest = after;
+        at = end;
     }
-    told.push_str(rest);
+    told.push_str(&page[at..]);
     PreEscaped(told)
 }
 
@@ -59,31 +81,23 @@ fn known(words: &Words<'_>, sign: &Sign) -> Known {
     }
 }
 
-/// Writes a symbol with its name and its meaning.
-fn explain(told: &mut String, symbol: &str, known: &Known) {
-    let Some(picture) = symbol.find("<use ") else { return told.push_str(symbol) };
-    let (head, picture) = symbol.split_at(picture);
-    let meaning = &known.meaning;
-    match between(head, " aria-label=\"") {
-        Some(label) => {
-            // What is said of the figure mostly holds the name: "Your buttons".
-            let is_named = label.to_lowercase().contains(&known.folded);
-            let called =
-                if is_named { label.to_owned() } else { format!("{}, {label}", known.name) };
-            let tip = if label == meaning { "" } else { " · " };
-            let sense = if label == meaning { "" } else { meaning };
-            let class = head.split(" role=").next().unwrap_or(head);
-            told.push_str(&format!(
-                "{class} role=\"img\" aria-label=\"{called}\"><title>{label}{tip}{sense}</title>"
-            ));
-        }
-        None if is_on_button(told) => told.push_str(head),
-        None => {
-            told.push_str(head);
-            told.push_str(&format!("<title>{meaning}</title>"));
-        }
-    }
-    told.push_str(picture);
+/// What a symbol is called and means.
+fn sense<'a>(symbol: &str, legend: &'a [Known]) -> Sense<'a> {
+    let known = between(symbol, "<use href=\"").and_then(|it| legend.iter().find(|l| l.href == it));
+    let (Some(known), Some(picture)) = (known, symbol.find("<use ")) else { return Sense::Unknown };
+    let (head, meaning) = (&symbol[..picture], &known.meaning);
+    let Some(label) = between(head, " aria-label=\"") else {
+        return Sense::Silent(meaning, picture);
+    };
+    // What is said of the figure mostly holds the name: "Your buttons".
+    let is_named = label.to_lowercase().contains(&known.folded);
+    let called = if is_named { label.to_owned() } else { format!("{}, {label}", known.name) };
+    let more = if label == meaning { String::new() } else { format!(" · {meaning}") };
+    let class = head.split(" role=").next().unwrap_or(head);
+    Sense::Spoken(
+        format!("{class} role=\"img\" aria-label=\"{called}\"><title>{label}{more}</title>"),
+        picture,
+    )
 }
 
 /// What stands after `begin`, up to the next quotation mark.
