@@ -14,8 +14,8 @@ use super::{
 /// are made.
 pub(super) type Path = ArrayVec<Action, 48>;
 
-/// Cards to pay with that are looked at: the least valued is missed least.
-const N_PAYMENTS: usize = 1;
+/// Cards to pay with that are looked at: the least valued are missed least.
+const N_PAYMENTS: usize = 2;
 /// Sites of a building that are looked at: alone, and on the card with least to give.
 const N_SITES: usize = 2;
 /// The options of one step that are looked at.
@@ -69,25 +69,35 @@ impl Mind<'_> {
         path: &mut Path,
         each: &mut dyn FnMut(&Path, &State),
     ) {
-        let seat = state.active;
         for action in self.steps(state) {
-            let mut next = *state;
-            self.game.apply(&mut next, action);
-            path.push(action);
-            let goes_on = is_half_done(next.phase)
-                && !path.is_full()
-                && self.game.turn(&next) == Turn::Human(kit::Seat(seat));
-            if goes_on {
-                self.deeds(&next, path, each);
-            } else {
-                each(path, &next);
-            }
-            path.pop();
+            self.deeds_from(state, action, path, each);
         }
     }
 
+    /// Goes through the whole deeds that begin with this step.
+    pub(super) fn deeds_from(
+        &self,
+        state: &State,
+        action: Action,
+        path: &mut Path,
+        each: &mut dyn FnMut(&Path, &State),
+    ) {
+        let mut next = *state;
+        self.game.apply(&mut next, action);
+        path.push(action);
+        let goes_on = is_half_done(next.phase)
+            && !path.is_full()
+            && self.game.turn(&next) == Turn::Human(kit::Seat(state.active));
+        if goes_on {
+            self.deeds(&next, path, each);
+        } else {
+            each(path, &next);
+        }
+        path.pop();
+    }
+
     /// The steps worth a look.
-    fn steps(&self, state: &State) -> ArrayVec<Action, MAX_STEPS> {
+    pub(super) fn steps(&self, state: &State) -> ArrayVec<Action, MAX_STEPS> {
         let mut steps: ArrayVec<Action, MAX_STEPS> = ArrayVec::new();
         self.game.options(state, &mut |it| {
             let is_apart = matches!(it, Action::Loan | Action::Swap(_) | Action::Done);

@@ -42,6 +42,11 @@ impl Look<'_> {
         share(weights.in_hand, sum) + share(weights.single, single) + weights.payment * built as i64
     }
 
+    /// What any card of the hand is worth.
+    fn card(&self) -> Milli {
+        self.weights.card + share(self.weights.card_early, self.time)
+    }
+
     /// What a hand is worth.
     pub(super) fn hand(&self, hand: CardSet) -> Milli {
         let (weights, tables) = (self.weights, self.game.tables());
@@ -55,7 +60,7 @@ impl Look<'_> {
         let n_paupers = i64::from((hand.0 & tables.paupers.0).count_ones());
         let n_cards = i64::from(hand.len()) - n_paupers;
         let fade = self.fade(2 * LAST_CARDS);
-        share(fade, value + weights.card * n_cards)
+        share(fade, value + self.card() * n_cards)
             - (ONE - fade) * n_cards
             - weights.pauper * n_paupers
             - weights.over_limit * (n_cards + n_paupers - HAND_LIMIT).max(0)
@@ -71,20 +76,45 @@ impl Look<'_> {
         let alike = CardSet(hand.0 & self.game.tables().colours[spec.colour as usize].0);
         let more = self.alike(CardSet(alike.0 | 1 << card)) - self.alike(alike);
         let fade = self.fade(2 * LAST_CARDS);
-        share(fade, more + self.weights.card) - (ONE - fade) - limit
+        share(fade, more + self.card()) - (ONE - fade) - limit
     }
 
-    /// What it costs to leave these cards on the development board to AutoMartin.
-    pub(super) fn left_on_board(&self, board: CardSet) -> Milli {
+    /// What a card less in the hand costs.
+    pub(super) fn one_less(&self, card: u8) -> Milli {
+        let (hand, spec) = (self.me().hand, self.game.spec(card));
+        let limit = if HAND_LIMIT < i64::from(hand.len()) { self.weights.over_limit } else { 0 };
+        if spec.kind == CardKind::Pauper {
+            return -self.weights.pauper - limit;
+        }
+        let alike = CardSet(hand.0 & self.game.tables().colours[spec.colour as usize].0);
+        let less = self.alike(alike) - self.alike(CardSet(alike.0 & !(1 << card)));
+        let fade = self.fade(2 * LAST_CARDS);
+        share(fade, less + self.card()) - (ONE - fade) - limit
+    }
+
+    /// What it costs to leave these cards on the development board to AutoMartin,
+    /// the best of them with so much prestige.
+    fn left(&self, board: CardSet, prestige: i32) -> Milli {
         let weights = self.weights;
         if board.is_empty() {
             return -weights.board_empty;
         }
         let n_crucial = i64::from((board.0 & self.game.tables().crucial.0).count_ones());
-        let prestige = board.into_iter().map(|it| self.game.spec(it).prestige_total()).max();
-        weights.board_card * i64::from(board.len())
+        let card = weights.board_card + share(weights.board_card_early, self.time);
+        card * i64::from(board.len())
             + weights.crucial * n_crucial
-            + weights.best_prestige * i64::from(prestige.unwrap_or(0))
+            + weights.best_prestige * i64::from(prestige)
+    }
+
+    /// The most prestige of a card among these.
+    fn best_prestige(&self, board: CardSet) -> i32 {
+        board.into_iter().map(|it| self.game.spec(it).prestige_total()).max().unwrap_or(0)
+    }
+
+    /// What it costs to leave the development board as it is to AutoMartin.
+    pub(super) fn left_on_board(&self) -> Milli {
+        let board = self.state.board.set();
+        self.left(board, self.best_prestige(board))
     }
 
     /// What a card less in the city deck is worth.
@@ -102,7 +132,8 @@ impl Look<'_> {
     pub(super) fn draw(&self, card: u8) -> Milli {
         let board = self.state.board.set();
         let left = CardSet(board.0 & !(1 << card));
-        self.one_more(card) + self.left_on_board(board) - self.left_on_board(left)
+        let [before, after] = [board, left].map(|it| self.left(it, self.best_prestige(it)));
+        self.one_more(card) + before - after
     }
 
     /// What drawing this card, seen on the city deck, brings.
@@ -113,7 +144,9 @@ impl Look<'_> {
     /// What it costs to discard this card to the development board.
     pub(super) fn offered(&self, card: u8) -> Milli {
         let board = self.state.board.set();
-        self.left_on_board(CardSet(board.0 | 1 << card)) - self.left_on_board(board)
+        let best = self.best_prestige(board);
+        let more = best.max(self.game.spec(card).prestige_total());
+        self.left(CardSet(board.0 | 1 << card), more) - self.left(board, best)
     }
 
     /// What drawing `n` cards brings: the best of the development board as they lie

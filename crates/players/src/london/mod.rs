@@ -1,19 +1,23 @@
 //! Players of London.
 //!
 //! A player looks at what the table is worth to its chair (`value`, `hand`) after every
-//! whole deed (`deeds`), and at each action of the turn by playing it to the end of
-//! the turn (`policy`). The search plays whole games on from the best ways to go
-//! on, everybody by that judgement (`search`). What it all is worth is a table of
-//! numbers (`weights`) that `cargo xtask train london` found (`tuned`).
+//! whole deed (`deeds`), does one deed after the other as long as any is worth it
+//! (`bids`), and judges each action of the turn by playing it to the end of the turn
+//! (`policy`). The search plays games on (`horizon`) after the ways to spend the turn
+//! (`ways`), everybody by that judgement (`search`). What it all is worth is a table
+//! of numbers (`weights`) that `cargo xtask train london` found (`tuned`).
 
+mod bids;
 mod deeds;
 mod hand;
+mod horizon;
 mod player;
 mod policy;
 mod rolls;
 mod search;
 mod tuned;
 mod value;
+mod ways;
 mod weights;
 
 use ::london::London;

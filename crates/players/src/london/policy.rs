@@ -2,12 +2,12 @@
 
 use ::london::{Action, ActivationCard, Effect, Phase, State};
 use arrayvec::ArrayVec;
-use kit::{CardSet, Dice, Draws, Game, Seat, Trace, Turn};
+use kit::{CardSet, Game};
 
 use super::{
     deeds::{Mind, Path, is_half_done, one},
     rolls::Rolls,
-    value::Milli,
+    value::{Milli, is_last_turn, share, time},
 };
 
 /// The most ways to spend a turn that are compared.
@@ -99,9 +99,7 @@ impl Mind<'_> {
         let mut least = None;
         self.game.options(state, &mut |it| {
             if let Action::Discard(card) | Action::Give(card) = it {
-                let hand = state.chair().hand;
-                let without = CardSet(hand.0 & !(1 << card.number()));
-                let value = look.hand(hand) - look.hand(without) + look.offered(card.number());
+                let value = look.one_less(card.number()) + look.offered(card.number());
                 if least.is_none_or(|it: (Milli, Action)| value < it.0) {
                     least = Some((value, it));
                 }
@@ -111,7 +109,7 @@ impl Mind<'_> {
     }
 
     /// A card whose activation asks for nothing: those that count others before they flip.
-    fn plain_activation(&self, state: &State) -> Option<Action> {
+    pub(super) fn plain_activation(&self, state: &State) -> Option<Action> {
         let tables = self.game.tables();
         let ready = state.chair().face_up.0 & !state.deed.used.0 & tables.activated.0;
         let look = self.look(state, state.active);
@@ -198,8 +196,10 @@ impl Mind<'_> {
         let mut actions: ArrayVec<Action, 8> = ArrayVec::new();
         self.game.options(state, &mut |it| {
             let is_action = match it {
-                Action::Develop | Action::Buy(_) | Action::DrawThree => true,
-                Action::Run => !state.chair().face_up.is_empty(),
+                Action::Develop | Action::Buy(_) => true,
+                // Nobody borrows for these.
+                Action::DrawThree => before.is_empty(),
+                Action::Run => before.is_empty() && !state.chair().face_up.is_empty(),
                 _ => false,
             };
             if is_action && !actions.is_full() {
@@ -212,13 +212,35 @@ impl Mind<'_> {
             let mut path = before.clone();
             path.push(action);
             self.finish_action(&mut next, seat, rolls, &mut path);
-            let value = self.value(&next, seat) + rolls.around(self.noise);
-            keep(plans, n, value, &path);
+            let value = self.value(&next, seat) + self.leaning(state, &path);
+            keep(plans, n, value + rolls.around(self.noise), &path);
+        }
+    }
+
+    /// What the weights say of an action besides what the table after it is worth.
+    fn leaning(&self, state: &State, path: &Path) -> Milli {
+        let it = self.weights;
+        if is_last_turn(state) {
+            return 0;
+        }
+        let time = time(self.game, state);
+        let loan = if path[0] == Action::Loan { it.act_loan } else { 0 };
+        loan + match path[usize::from(path[0] == Action::Loan)] {
+            Action::Develop => it.act_develop + share(it.act_develop_early, time),
+            Action::Buy(_) => it.act_buy + share(it.act_buy_early, time),
+            Action::Run => it.act_run + share(it.act_run_early, time),
+            _ => 0,
         }
     }
 
     /// Develops or runs to the end of the turn; draws are left to the judgement.
-    fn finish_action(&self, state: &mut State, seat: u8, rolls: &mut Rolls, path: &mut Path) {
+    pub(super) fn finish_action(
+        &self,
+        state: &mut State,
+        seat: u8,
+        rolls: &mut Rolls,
+        path: &mut Path,
+    ) {
         // No turn is longer than this; a set of one's own might let one be.
         for _ in 0..200 {
             let rests =
@@ -226,35 +248,12 @@ impl Mind<'_> {
             if state.active != seat || !(rests || is_half_done(state.phase)) {
                 return;
             }
-            for action in self.policy(state, rolls) {
-                self.game.apply(state, action);
-                if !path.is_full() {
-                    path.push(action);
-                }
+            if matches!(state.phase, Phase::Develop | Phase::Run) {
+                self.do_all(state, rolls, path);
+                continue;
             }
-        }
-    }
-
-    /// Plays to the end of the game, everybody by this judgement.
-    pub(super) fn play_out(&self, state: &mut State, dice: Dice, rolls: &mut Rolls) {
-        let mut draws = Draws::default();
-        loop {
-            match self.game.turn(state) {
-                Turn::Human(Seat(_)) => {
-                    for action in self.policy(state, rolls) {
-                        self.game.apply(state, action);
-                    }
-                }
-                Turn::Chance(pile) => {
-                    let dealt = dice.deal(self.game, state, pile, draws.of(pile));
-                    draws.count(pile);
-                    self.game.apply(state, dealt);
-                }
-                Turn::Automa => {
-                    let action = self.game.decide(state, &mut Trace::off());
-                    self.game.apply(state, action);
-                }
-                Turn::Over => return,
+            for action in self.policy(state, rolls) {
+                self.step(state, action, path);
             }
         }
     }

@@ -1,24 +1,22 @@
-//! Looking ahead: whole games are played out after each of the best ways to go on.
+//! Looking ahead: games are played on after each of the ways to spend the turn.
 
 use std::cmp::Ordering;
 
-use ::london::{Action, London, Phase, State};
+use ::london::{Phase, State};
 use arrayvec::ArrayVec;
-use kit::{Game, Seat};
+use kit::Game;
 
 use super::{
     deeds::{Mind, Path, one},
-    policy::{MAX_PLANS, Plans},
+    horizon::Horizon,
+    policy::MAX_PLANS,
     rolls::Rolls,
+    ways::Ways,
 };
 use crate::Budget;
 
-/// Games played out for the action of a turn, unless somebody says otherwise.
-const GAMES: u32 = 300;
-/// Deeds of a turn get this part of it each.
-const DEED_PART: u32 = 3;
-/// Ways to go on that are compared.
-const N_PLANS: usize = 8;
+/// Games played on for a turn, unless somebody says otherwise.
+const GAMES: u32 = 1000;
 /// A way is taken or given up for its games only after so many.
 const N_FAIR: i64 = 10;
 
@@ -68,12 +66,12 @@ enum Spent {
 }
 
 impl Spent {
-    fn new(budget: Budget, part: u32) -> Spent {
+    fn new(budget: Budget) -> Spent {
         match budget {
-            Budget::Default => Spent::Games(GAMES / part),
-            Budget::Iterations(n) => Spent::Games((n / part).max(1)),
+            Budget::Default => Spent::Games(GAMES),
+            Budget::Iterations(n) => Spent::Games(n.max(1)),
             Budget::Millis(millis, clock) => {
-                Spent::Time { clock, from: clock(), millis: u64::from(millis / part).max(1) }
+                Spent::Time { clock, from: clock(), millis: u64::from(millis).max(1) }
             }
         }
     }
@@ -87,13 +85,6 @@ impl Spent {
     }
 }
 
-/// The points of a chair less those of the best other.
-fn lead(game: &London, end: &State, seat: u8) -> i64 {
-    let score = |it: u8| i64::from(game.score(end, Seat(it)));
-    let others = (0..game.n_seats()).filter(|&it| it != seat).map(score);
-    score(seat) - others.max().unwrap_or(0)
-}
-
 /// The steps to make from `seen`, the table as its chair sees it.
 ///
 /// Everybody plays on by judgement, dealt by the same dice after each way, so that
@@ -101,54 +92,37 @@ fn lead(game: &London, end: &State, seat: u8) -> i64 {
 /// own is taken only if it is better by a standard error; one that is as clearly
 /// worse is given up, and the worse half of the others as the budget runs out.
 pub(super) fn search(mind: &Mind<'_>, seen: &State, budget: Budget, rolls: &mut Rolls) -> Path {
-    let (plans, part) = match seen.phase {
-        Phase::Choose => {
-            let mut plans = mind.turn_plans(seen, rolls, N_PLANS);
-            // What is developed is looked at deed by deed.
-            for (_, path) in &mut plans {
-                path.truncate(if path[0] == Action::Loan { 2 } else { 1 });
-            }
-            (plans, 1)
-        }
-        Phase::Develop => (mind.deed_plans(seen, rolls, N_PLANS), DEED_PART),
+    let ways = match seen.phase {
+        Phase::Choose => Ways::of_turn(mind, seen, rolls),
+        Phase::Develop => Ways::of_develop(mind, seen, rolls),
         _ => return mind.policy(seen, rolls),
     };
-    let best = if plans.len() < 2 { 0 } else { best(mind, seen, &plans, budget, part, rolls) };
-    match plans.get(best) {
-        Some((_, path)) => path.clone(),
-        None => one(mind.game.option(seen, 0)),
-    }
+    let best = if ways.paths.len() < 2 { 0 } else { best(mind, seen, &ways.paths, budget, rolls) };
+    ways.paths.get(best).cloned().unwrap_or_else(|| one(mind.game.option(seen, 0)))
 }
 
-/// The way that games are won by; the first is the judgement's own.
-fn best(
-    mind: &Mind<'_>,
-    seen: &State,
-    plans: &Plans,
-    budget: Budget,
-    part: u32,
-    rolls: &mut Rolls,
-) -> usize {
-    let spent = Spent::new(budget, part);
+/// The way that leads furthest; the first is the judgement's own.
+fn best(mind: &Mind<'_>, seen: &State, ways: &[Path], budget: Budget, rolls: &mut Rolls) -> usize {
+    let spent = Spent::new(budget);
     let mut tallies = [Tally::default(); MAX_PLANS];
-    let mut left: ArrayVec<usize, MAX_PLANS> = (1..plans.len()).collect();
-    let n_rounds = u64::from(plans.len().ilog2() + 1);
+    let mut left: ArrayVec<usize, MAX_PLANS> = (1..ways.len()).collect();
+    let n_rounds = u64::from(ways.len().ilog2() + 1);
+    let horizon = Horizon::new(seen);
     let mut n_games = 0;
     loop {
         let dice = rolls.dice();
         let mut table = *seen;
         mind.game.deal_unknown(&mut table, &mut |n| rolls.roll(n));
-        let outcome = |plan: usize| {
+        let outcome = |way: usize| {
             let mut end = table;
-            for &action in &plans[plan].1 {
+            for &action in &ways[way] {
                 mind.game.apply(&mut end, action);
             }
-            mind.play_out(&mut end, dice, &mut Rolls::new(0));
-            lead(mind.game, &end, seen.active)
+            horizon.lead(mind, &mut end, dice)
         };
         let own = outcome(0);
-        for &plan in &left {
-            tallies[plan].add(outcome(plan) - own);
+        for &way in &left {
+            tallies[way].add(outcome(way) - own);
         }
         n_games += 1 + left.len() as u32;
         left.retain(|it| !tallies[*it].is_hopeless());
@@ -156,7 +130,7 @@ fn best(
         if left.is_empty() || 1000 <= share {
             break;
         }
-        let n_kept = (plans.len() >> (share * n_rounds / 1000)).max(1);
+        let n_kept = (ways.len() >> (share * n_rounds / 1000)).max(1);
         if n_kept < left.len() {
             left.sort_unstable_by(|&a, &b| tallies[a].order(&tallies[b]).then(a.cmp(&b)));
             left.truncate(n_kept);

@@ -49,6 +49,13 @@ pub(super) fn table(gap: Milli) -> Milli {
     if tokens < 10 * ONE { tokens * tokens * 3 / 20_000 } else { 3 * tokens - 15 * ONE }
 }
 
+/// How much of the city deck is left, in thousandths: less of it for each of many chairs.
+pub(super) fn time(game: &London, state: &State) -> Milli {
+    let cards = game.tables().cards.len().max(1) as i64;
+    let chairs = i64::from(kit::Game::n_seats(game)).max(1);
+    state.city.len() as i64 * ONE * 2 / (cards * chairs)
+}
+
 /// Whether the chair whose turn it is will have no other: the city deck is empty.
 pub(super) fn is_last_turn(state: &State) -> bool {
     state.turns_left != u8::MAX || state.city.is_empty()
@@ -62,9 +69,8 @@ impl<'a> Look<'a> {
         state: &'a State,
         seat: u8,
     ) -> Look<'a> {
-        let cards = game.tables().cards.len().max(1) as i64;
         let chairs = i64::from(kit::Game::n_seats(game)).max(1);
-        let time = state.city.len() as i64 * ONE * 2 / (cards * chairs);
+        let time = time(game, state);
         let others = (0..chairs as u8).filter(|&it| it != seat);
         let held = |it: u8| {
             let chair = &state.chairs[usize::from(it)];
@@ -282,7 +288,8 @@ impl<'a> Look<'a> {
         let poverty = self.run_poverty();
         let cost = share(weights.run_cost, table(self.gap + poverty) - table(self.gap));
         let next = gain - cost;
-        let part = if 0 < next { weights.ready } else { weights.ready_loss };
+        let ready = weights.ready + share(weights.ready_early, time);
+        let part = if 0 < next { ready } else { weights.ready_loss };
         value += share(self.fade(LAST_CARDS), share(part, next));
         let stacks = i64::from(me.n_stacks());
         value -= share(weights.stack * stacks, time);
@@ -290,12 +297,12 @@ impl<'a> Look<'a> {
         value -= share(share(weights.stack_more, many), share(many, (2 * time).min(ONE)));
         value += self.hand(me.hand);
         value -= self.shorter() * state.city.len() as i64;
-        value += share(weights.borough, time) * me.boroughs.len() as i64;
+        value += (weights.borough + share(weights.borough_early, time)) * me.boroughs.len() as i64;
         if weights.his_pound != 0 {
             let automa = usize::from(kit::Game::automa_seat(game).0);
             value -= weights.his_pound * i64::from(state.chairs[automa].money);
         }
-        value -= self.left_on_board(state.board.set());
+        value -= self.left_on_board();
         if state.active == self.seat {
             value += self.draws(self.n_pending());
         }

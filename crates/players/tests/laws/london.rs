@@ -106,3 +106,16 @@ fn greedy_beats_casual_and_casual_beats_random() {
     let [random, casual, greedy] = ["random", "casual", "greedy"].map(points);
     assert!(random + 20 * 20 < casual && casual + 20 * 10 < greedy, "{random} {casual} {greedy}");
 }
+
+#[test]
+fn search_beats_greedy() {
+    let game = london(&[("level", "III")]);
+    let lead = |name: &str| {
+        let mut player = seated(&game, name);
+        let end = |seed| kit::playout(&game, seed, &mut *player).end;
+        let lead = |it| game.score(&it, kit::Seat(0)) - game.score(&it, kit::Seat(1));
+        (0..8).map(end).map(lead).sum::<i32>()
+    };
+    let [greedy, search] = ["greedy", "search:100"].map(lead);
+    assert!(greedy + 8 * 10 < search, "{greedy} {search}");
+}
