@@ -23,6 +23,7 @@ use crate::{Skill, Skilled};
 use person::Person;
 
 pub use outlook::{N_FACTS, Outlook, fact_name, facts};
+pub use tuned::{OUTLOOK, TUNED};
 pub use weights::{N_WEIGHTS, Weight, Weights};
 
 impl Skilled for Brass {

@@ -17,9 +17,10 @@ const OWN: Pile = Pile(u8::MAX - 1);
 
 /// How unsure a casual person is of what a deed is worth, in thousandths of a point.
 ///
-/// With nothing a game brings 180 points, with 2500 some 143, with 3500 some 122,
-/// with 5000 some 98 (300 games at each level). People who play now and then make
-/// 100 to 130, win now and then at easy (30 % with this) and hardly ever at hard (8 %).
+/// With nothing a game brings 182 points, with 2500 some 142, with 3500 some 120,
+/// with 5000 some 96: the trainer plays 1,000 games of each at each level, and its log
+/// in `docs/training` says what came of them. People who play now and then make 100 to
+/// 130, win now and then at easy (33 % with this) and hardly ever at hard (8 %).
 const CASUAL: i32 = 3500;
 
 /// Normal noise of 64 equal chances, in thousandths: the quantiles of 1/128, 3/128, …

@@ -71,8 +71,6 @@ pub(super) struct Season {
     pub(super) place: i32,
     /// Points of coal and iron cubes on the map.
     pub(super) stock: [i32; 2],
-    /// Points of an icon at the ends of the best open lines.
-    pub(super) line: i32,
 }
 
 impl Season {
@@ -134,10 +132,6 @@ impl Season {
             place: by_era(Weight::PlaceCanal, Weight::PlaceRail) * deeds / ERA_DEEDS,
             stock: [in_rail(Weight::CoalStock), get(Weight::IronStock)]
                 .map(|it| it * deeds / ERA_DEEDS),
-            line: match deeds {
-                0 => 0,
-                _ => by_era(Weight::LineCanal, Weight::LineRail),
-            },
         };
         for space in (0..SPACES.len() as u8).map(Space) {
             season.icons[space.location() as usize] += free;

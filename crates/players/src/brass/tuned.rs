@@ -1,167 +1,165 @@
-//! Made by `cargo xtask train brass --rounds 6 --seed 1`; what it said stands in `docs/training/brass.txt`.
+//! Made by `cargo xtask train brass --rounds 60 --seed 1`; what it said stands in `docs/training/brass.txt`.
 
 use super::{Outlook, Weights};
 
 /// What the trainer believes after its games.
 #[rustfmt::skip]
-pub(super) const TUNED: Weights = Weights([
-    2972, // need-canal
-    7803, // need-rail
-    25, // pound
-    -51, // pound-over
-    222, // purse-canal
-    222, // purse-rail
-    27940, // purse-size
-    2478, // delay
-    2084, // debt
-    -360, // coal
-    -491, // coal-cube
-    2043, // coal-time
-    -79, // coal-rail
-    802, // coal-market
-    1231, // iron
-    -331, // iron-cube
-    2952, // iron-time
-    134, // brewery
-    -439, // brewery-barrel
-    349, // brewery-time
+pub const TUNED: Weights = Weights([
+    3812, // need-canal
+    8811, // need-rail
+    16, // pound
+    -20, // pound-over
+    249, // purse-canal
+    195, // purse-rail
+    29795, // purse-size
+    3218, // delay
+    1516, // debt
+    120, // coal
+    -349, // coal-cube
+    1421, // coal-time
+    -178, // coal-rail
+    605, // coal-market
+    1704, // iron
+    -643, // iron-cube
+    2193, // iron-time
+    310, // brewery
+    -649, // brewery-barrel
+    555, // brewery-time
     -2071, // sale
-    30, // sale-time
-    -72, // sale-rail
-    2401, // sale-buyer
-    1044, // sale-beer
-    400, // later-supply
-    400, // later-sale
-    449, // his-flip
-    1041, // free-canal
-    547, // free-rail
-    165, // his-link
-    123, // his-tile
-    2171, // barrel-canal
-    2745, // barrel-rail
-    1698, // wild
-    70, // place-canal
-    124, // place-rail
-    552, // mat-canal
-    552, // mat-rail
-    10055, // before
+    -15, // sale-time
+    -564, // sale-rail
+    2413, // sale-buyer
+    1654, // sale-beer
+    675, // later-supply
+    609, // later-sale
+    639, // his-flip
+    1152, // free-canal
+    588, // free-rail
+    413, // his-link
+    521, // his-tile
+    1793, // barrel-canal
+    2482, // barrel-rail
+    1788, // wild
+    -16, // place-canal
+    -114, // place-rail
+    611, // mat-canal
+    372, // mat-rail
+    6881, // before
     210, // tile-pound
-    3035, // tile-icon
-    505, // tile-income
-    2000, // tile-barrel
-    0, // coal-stock
-    0, // iron-stock
-    0, // line-canal
-    0, // line-rail
+    2267, // tile-icon
+    583, // tile-income
+    1743, // tile-barrel
+    -106, // coal-stock
+    111, // iron-stock
 ]);
 
 /// What the beginning of the rail era says of the end of the game.
 #[rustfmt::skip]
-pub(super) const OUTLOOK: Outlook = Outlook([
+pub const OUTLOOK: Outlook = Outlook([
     [
-        20045, // always
-        1093, // points
-        41, // his-points
-        289, // pounds
-        275, // pounds-up-to-30
-        2481, // income
-        14243, // barrels
-        3568, // his-barrels
-        275, // coal
-        -769, // iron
-        -339, // coal-market
-        -685, // iron-market
-        2298, // places
-        3188, // icons-in-the-network
-        2643, // icons-elsewhere
-        354, // cotton-mill flipped
-        2534, // cotton-mill unflipped
-        -465, // cotton-mill his-flipped
-        258, // cotton-mill his-unflipped
-        973, // cotton-mill left
-        -2168, // cotton-mill too-old
-        -2654, // coal-mine flipped
-        3721, // coal-mine unflipped
-        -785, // coal-mine his-flipped
-        -170, // coal-mine his-unflipped
-        -52, // coal-mine left
-        -10724, // coal-mine too-old
-        742, // iron-works flipped
-        1495, // iron-works unflipped
-        -19, // iron-works his-flipped
-        499, // iron-works his-unflipped
-        2973, // iron-works left
-        -14987, // iron-works too-old
-        715, // manufacturer flipped
-        421, // manufacturer unflipped
-        -294, // manufacturer his-flipped
-        -197, // manufacturer his-unflipped
-        629, // manufacturer left
-        -1724, // manufacturer too-old
-        1115, // pottery flipped
-        0, // pottery unflipped
-        -3468, // pottery his-flipped
-        -3117, // pottery his-unflipped
-        3439, // pottery left
+        24844, // always
+        1147, // points
+        37, // his-points
+        212, // pounds
+        410, // pounds-up-to-30
+        2111, // income
+        14861, // barrels
+        2377, // his-barrels
+        11, // coal
+        590, // iron
+        0, // coal-market
+        -617, // iron-market
+        2131, // places
+        2510, // icons-in-the-network
+        1963, // icons-elsewhere
+        716, // cotton-mill flipped
+        1690, // cotton-mill unflipped
+        -201, // cotton-mill his-flipped
+        357, // cotton-mill his-unflipped
+        1049, // cotton-mill left
+        -2310, // cotton-mill too-old
+        -2058, // coal-mine flipped
+        4255, // coal-mine unflipped
+        -836, // coal-mine his-flipped
+        8, // coal-mine his-unflipped
+        501, // coal-mine left
+        -13615, // coal-mine too-old
+        612, // iron-works flipped
+        1165, // iron-works unflipped
+        36, // iron-works his-flipped
+        204, // iron-works his-unflipped
+        2447, // iron-works left
+        -47476, // iron-works too-old
+        682, // manufacturer flipped
+        340, // manufacturer unflipped
+        -145, // manufacturer his-flipped
+        -149, // manufacturer his-unflipped
+        -157, // manufacturer left
+        -2958, // manufacturer too-old
+        2365, // pottery flipped
+        2588, // pottery unflipped
+        1531, // pottery his-flipped
+        3566, // pottery his-unflipped
+        2552, // pottery left
         0, // pottery too-old
-        -898, // brewery flipped
-        -445, // brewery unflipped
-        -1150, // brewery his-flipped
-        -579, // brewery his-unflipped
-        1546, // brewery left
-        -9431, // brewery too-old
+        -493, // brewery flipped
+        -615, // brewery unflipped
+        -950, // brewery his-flipped
+        -256, // brewery his-unflipped
+        2293, // brewery left
+        -14933, // brewery too-old
     ],
     [
-        33276, // always
-        -15, // points
-        1020, // his-points
-        -69, // pounds
-        110, // pounds-up-to-30
-        144, // income
-        3548, // barrels
-        6175, // his-barrels
-        11, // coal
-        -97, // iron
-        -176, // coal-market
-        -568, // iron-market
-        -2570, // places
-        786, // icons-in-the-network
-        1115, // icons-elsewhere
-        838, // cotton-mill flipped
-        1533, // cotton-mill unflipped
-        1465, // cotton-mill his-flipped
-        935, // cotton-mill his-unflipped
-        1420, // cotton-mill left
-        -1785, // cotton-mill too-old
-        773, // coal-mine flipped
-        1328, // coal-mine unflipped
-        754, // coal-mine his-flipped
-        920, // coal-mine his-unflipped
-        560, // coal-mine left
-        -1470, // coal-mine too-old
-        511, // iron-works flipped
-        350, // iron-works unflipped
-        1132, // iron-works his-flipped
-        881, // iron-works his-unflipped
-        -918, // iron-works left
-        4727, // iron-works too-old
-        603, // manufacturer flipped
-        378, // manufacturer unflipped
-        1264, // manufacturer his-flipped
-        677, // manufacturer his-unflipped
-        458, // manufacturer left
-        575, // manufacturer too-old
-        4115, // pottery flipped
-        0, // pottery unflipped
-        330, // pottery his-flipped
-        2344, // pottery his-unflipped
-        5696, // pottery left
+        36120, // always
+        -5, // points
+        1004, // his-points
+        -14, // pounds
+        17, // pounds-up-to-30
+        130, // income
+        3962, // barrels
+        5172, // his-barrels
+        223, // coal
+        6, // iron
+        264, // coal-market
+        -412, // iron-market
+        -2347, // places
+        561, // icons-in-the-network
+        730, // icons-elsewhere
+        743, // cotton-mill flipped
+        1501, // cotton-mill unflipped
+        1852, // cotton-mill his-flipped
+        1245, // cotton-mill his-unflipped
+        1836, // cotton-mill left
+        -2377, // cotton-mill too-old
+        907, // coal-mine flipped
+        1309, // coal-mine unflipped
+        502, // coal-mine his-flipped
+        593, // coal-mine his-unflipped
+        783, // coal-mine left
+        -2927, // coal-mine too-old
+        340, // iron-works flipped
+        316, // iron-works unflipped
+        1076, // iron-works his-flipped
+        758, // iron-works his-unflipped
+        -1851, // iron-works left
+        -16980, // iron-works too-old
+        783, // manufacturer flipped
+        490, // manufacturer unflipped
+        1394, // manufacturer his-flipped
+        648, // manufacturer his-unflipped
+        717, // manufacturer left
+        -536, // manufacturer too-old
+        2651, // pottery flipped
+        1975, // pottery unflipped
+        3924, // pottery his-flipped
+        2727, // pottery his-unflipped
+        3311, // pottery left
         0, // pottery too-old
-        -184, // brewery flipped
-        -160, // brewery unflipped
-        503, // brewery his-flipped
-        262, // brewery his-unflipped
-        1740, // brewery left
-        -4858, // brewery too-old
+        -216, // brewery flipped
+        -243, // brewery unflipped
+        553, // brewery his-flipped
+        390, // brewery his-unflipped
+        1256, // brewery left
+        -2923, // brewery too-old
     ],
 ]);

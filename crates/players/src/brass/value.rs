@@ -1,7 +1,7 @@
 //! The value of a table: about how many points the person will be ahead.
 
 use ::brass::{
-    Board, Card, Era, Industry, Link, Links, Location, Locations, MERCHANT_SPACES, MERCHANTS,
+    Board, Card, Era, Industry, Link, Location, Locations, MERCHANT_SPACES, MERCHANTS,
     MerchantTile, N_LINK_TILES, N_ROUNDS, Owner, Phase, Space, State, income_level, tile,
 };
 
@@ -126,15 +126,10 @@ impl Judge {
         }
         let his_links: i32 = board.links(Owner::Automa).map(|it| icons_at(&icons, it)).sum();
         let network = network.without(MERCHANTS);
-        let lines = match season.line {
-            0 => 0,
-            worth => worth * best_lines(state, &icons, network) / SURE,
-        };
         let value = (mine + own_links) * 125 / 128
             - parts(his, self.weights.get(Weight::HisTile))
             - parts(his_links, self.weights.get(Weight::HisLink))
-            + season.place * network.len() as i32
-            + lines;
+            + season.place * network.len() as i32;
         Map { value, income, wanted, barrels: barrels.into() }
     }
 
@@ -173,21 +168,6 @@ fn parts(n: i32, thousandths: i32) -> i32 {
 #[inline]
 fn icons_at(icons: &[i32; 28], link: Link) -> i32 {
     ENDS[usize::from(link.0)].iter().map(|&it| icons[usize::from(it)]).sum()
-}
-
-/// The icons at the three best lines that the network could take next.
-fn best_lines(state: &State, icons: &[i32; 28], network: Locations) -> i32 {
-    let touching = network.fold(Links::EMPTY, |lines, it| lines.or(it.lines()));
-    let mut best = [0; 3];
-    for link in state.board.open_lines(state.era).and(touching) {
-        let mut worth = icons_at(icons, link);
-        for place in &mut best {
-            if *place < worth {
-                std::mem::swap(place, &mut worth);
-            }
-        }
-    }
-    best.iter().sum()
 }
 
 /// The cubes on all tiles of an industry.
