@@ -293,6 +293,7 @@ ui-back-to-table = Back to the table
 ui-set-table = Set the table
 ui-piles = Who draws
 ui-begin = Begin
+ui-begin-you = Begin: you move first
 ui-deal-program = The app draws
     .hint = you need no cards
 ui-deal-table = I draw

@@ -296,6 +296,7 @@ ui-back-to-table = Volver a la mesa
 ui-set-table = Prepara la mesa
 ui-piles = Quién roba
 ui-begin = Empezar
+ui-begin-you = Empezar: mueves tú primero
 ui-deal-program = La app roba
     .hint = no necesitas cartas
 ui-deal-table = Robo yo

@@ -296,6 +296,7 @@ ui-back-to-table = Retour à la table
 ui-set-table = Préparez la table
 ui-piles = Qui pioche
 ui-begin = Commencer
+ui-begin-you = Commencer : à vous d’abord
 ui-deal-program = L’application pioche
     .hint = aucune carte à sortir
 ui-deal-table = Je pioche
