@@ -253,6 +253,7 @@ ui-own-bring = Bring in a file or a text
 ui-own-save = Check and keep
 ui-own-copy = Begin with a copy: { $name }
 ui-own-play = Play with it
+ui-own-play-table = Play at your table with it
 ui-own-export = Save as a file
 ui-own-as-text = As text
 ui-own-back = All of your own

@@ -256,6 +256,7 @@ ui-own-bring = Traer un archivo o un texto
 ui-own-save = Comprobar y conservar
 ui-own-copy = Empezar con una copia: { $name }
 ui-own-play = Jugar con él
+ui-own-play-table = Jugar en tu mesa con él
 ui-own-export = Guardar como archivo
 ui-own-as-text = Como texto
 ui-own-back = Todo lo tuyo

@@ -256,6 +256,7 @@ ui-own-bring = Apporter un fichier ou un texte
 ui-own-save = Vérifier et garder
 ui-own-copy = Partir d’une copie : { $name }
 ui-own-play = Jouer avec
+ui-own-play-table = Jouer à votre table avec
 ui-own-export = Enregistrer dans un fichier
 ui-own-as-text = En texte
 ui-own-back = Tout ce qui est à vous

@@ -21,6 +21,8 @@ impl Owner {
         let begun = [("begin", "1"), ("name", "My box"), ("edition", "second")];
         let set = upload(&site, "/own/london/new/cards", &begun).await.location;
         let id = set.rsplit('/').next().unwrap().to_owned();
+        let page = get(&site, &set).await.body;
+        assert!(page.contains(&format!("/new/london?at=table&amp;cards=own:{id}")), "{page}");
         let on_screen = post(&site, "/new/london", &format!("cards=own:{id}")).await;
         assert_eq!(on_screen.status, StatusCode::BAD_REQUEST, "on the screen nobody asks");
         let form = format!("at=table&seed=5&piles=automa&cards=own:{id}{more}");
