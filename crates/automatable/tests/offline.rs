@@ -12,6 +12,8 @@ mod games;
 mod host;
 #[path = "offline/kept.rs"]
 mod kept;
+#[path = "offline/moved.rs"]
+mod moved;
 #[path = "serve/server.rs"]
 #[expect(dead_code, reason = "the crash test needs more of it")]
 mod server;

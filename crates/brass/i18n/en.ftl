@@ -6,6 +6,8 @@ automa-title = Mautoma
 automa-authors = Mauro Gibertoni
 game-about = Canals, then railways: build an industrial empire in the West Midlands against an opponent driven by cards.
 game-sources = Base game: Roxley 2018, two-player set-up, retail board and mats. Automa: Mautoma 1.1 (English, French and Spanish texts) with the author’s FAQ.
+# What was mended with each ruleset, after “mended since:”.
+ruleset-2 = Mautoma counts its second railway where the beer is chosen, starts a missing link in one city on whichever side of the gap, and lays a link on its first turn where any city of the slot has a line
 
 ## Places
 

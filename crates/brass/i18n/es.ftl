@@ -6,6 +6,8 @@ automa-title = Mautoma
 automa-authors = Mauro Gibertoni
 game-about = Canales y después ferrocarriles: levanta un imperio industrial en las West Midlands contra un rival guiado por cartas.
 game-sources = Juego base: Roxley 2018, preparación para dos, tablero y tableros personales de la edición comercial. Automa: Mautoma 1.1 (textos inglés, francés y español) con las preguntas frecuentes del autor.
+# What was mended with each ruleset, after “mended since:”.
+ruleset-2 = Mautoma cuenta su segunda vía donde se elige la cerveza, empieza una conexión que falta en una ciudad de cualquiera de los dos lados del hueco y coloca una conexión en su primer turno donde cualquier ciudad del cuadro tiene una línea
 
 ## Places
 

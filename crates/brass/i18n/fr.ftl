@@ -6,6 +6,8 @@ automa-title = Mautoma
 automa-authors = Mauro Gibertoni
 game-about = Des canaux, puis des chemins de fer : bâtissez un empire industriel dans les West Midlands face à un adversaire mené par des cartes.
 game-sources = Jeu de base : Roxley 2018, mise en place à deux, plateau et plateaux individuels du commerce. Automa : Mautoma 1.1 (textes anglais, français et espagnol) avec la FAQ de l’auteur.
+# What was mended with each ruleset, after “mended since:”.
+ruleset-2 = Mautoma compte sa deuxième voie ferrée là où la bière est choisie, commence une connexion manquante dans une ville d’un côté ou de l’autre de la lacune, et pose une connexion à son premier tour là où une ville quelconque de l’emplacement a une ligne
 
 ## Places
 

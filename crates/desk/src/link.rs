@@ -72,7 +72,9 @@ impl Trouble for LinkError {
             LinkError::Damaged => Message::new("link-damaged"),
             LinkError::Large => Message::new("link-large"),
             LinkError::Older { expected, found } => {
-                Message::new("link-older").with("now", *expected).with("found", *found)
+                let changes = kit::mended(*found, *expected);
+                let older = Message::new("link-older").with("now", *expected);
+                older.with("found", *found).with("changes", changes)
             }
             LinkError::Kept(error) => error.message(),
         }

@@ -106,8 +106,13 @@ pub fn told<G: Game>(words: &Words<'_>, setup: &G::Setup) -> Vec<String> {
             true => chosen.clone(),
             false => named(words, choice.key, &chosen),
         };
-        if matches!(choice.kind, ChoiceKind::Level | ChoiceKind::Document) {
+        // A document that another choice decides has no name of its own.
+        let is_in_box = |it: &kit::Document| it.key == choice.key && it.name == chosen;
+        let is_named = is_own::<G>(setup, choice) || G::DOCUMENTS.iter().any(is_in_box);
+        if choice.kind == ChoiceKind::Level || choice.kind == ChoiceKind::Document && is_named {
             told.push(name);
+        } else if choice.kind == ChoiceKind::Document {
+            // The level says it.
         } else if choice.kind == ChoiceKind::Place {
             // Where it is played is seen, not told.
         } else if G::chosen(&usual, choice.key) != chosen {

@@ -52,6 +52,6 @@ pub use rule::{Kind, Rule};
 pub use session::Session;
 pub use shipped::Shipped;
 pub use sieve::{Candidates, MAX_CANDIDATES, Rung, Sieve, Trace, Verdict};
-pub use trouble::{TEXTS, Trouble};
+pub use trouble::{TEXTS, Trouble, mended};
 pub use turn::{TurnError, TurnPly, Upcoming, next_to_act, play_automa_turn};
 pub use writer::{to_json, to_json_pretty, to_toml, to_value};

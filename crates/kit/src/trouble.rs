@@ -132,10 +132,16 @@ impl Trouble for Reason {
             Reason::Older { found, now, reason } => Message::new("trouble-older-rules")
                 .with("found", *found)
                 .with("now", *now)
+                .with("changes", mended(*found, *now))
                 .with("what", reason.message()),
             Reason::Over { action } => Message::new("trouble-over").with("action", action.as_str()),
         }
     }
+}
+
+/// What was mended since the ruleset `found`: a text of the game for each ruleset.
+pub fn mended(found: u32, now: u32) -> Vec<Message> {
+    (found + 1..=now).map(|it| Message::new(format!("ruleset-{it}"))).collect()
 }
 
 /// Why an action is not allowed, with the rule that forbids it and its source.

@@ -4,6 +4,8 @@ game-title = London
 game-authors = Martin Wallace
 game-about = Rebuild the burnt city, keep its poverty down, and be ahead in prestige when the city deck runs out.
 game-sources = Rules of the second edition (Osprey, 2017) and AutoMartin v1.35, in our own words; the cards are the first edition’s (2010), our adaptation.
+# What was mended with each ruleset, after “mended since:”.
+ruleset-2 = the Stock Exchange can be used at any moment of one’s own turn, also after drawing and before discarding to nine
 automa-title = AutoMartin
 automa-authors = Jan Van Regenmortel
 seat-person = Chair { $chair }
@@ -79,6 +81,8 @@ score-poverty = Poverty
 name-own = { $name }
 automa-card = card { $name }
 unknown-card = an unknown card
+unnamed-card = a card without a name
+unnamed-borough = a borough without a name
 
 # AutoMartin’s cards, line by line.
 
@@ -346,6 +350,7 @@ expected-own-id = an id of its own
 expected-grey = grey for paupers and for nothing else
 expected-action-effect = “play-free” or “draw” for action cards and for nothing else
 expected-no-figure = nothing: only buildings have this
+expected-name = a name
 expected-figure = a figure; where it is not known the card cannot be played
 expected-attested = the second edition’s { $name } with “{ $figure }”, which is attested
 expected-attested-card = the city card { $name }, which is attested in the second edition

@@ -4,6 +4,8 @@ game-title = Londres
 game-authors = Martin Wallace
 game-about = Reconstruye la ciudad quemada, contén su pobreza y ve por delante en prestigio cuando se agote el mazo de Ciudad.
 game-sources = Reglas de la segunda edición (Osprey, 2017) y AutoMartin v1.35, con nuestras palabras; las cartas son las de la primera edición (2010), adaptación nuestra.
+# What was mended with each ruleset, after “mended since:”.
+ruleset-2 = la Stock Exchange puede usarse en cualquier momento del propio turno, también después de robar y antes de descartar hasta nueve
 automa-title = AutoMartin
 automa-authors = Jan Van Regenmortel
 seat-person = Asiento { $chair }
@@ -79,6 +81,8 @@ score-poverty = Pobreza
 name-own = { $name }
 automa-card = la carta { $name }
 unknown-card = una carta desconocida
+unnamed-card = una carta sin nombre
+unnamed-borough = un Distrito sin nombre
 
 # AutoMartin’s cards, line by line.
 
@@ -346,6 +350,7 @@ expected-own-id = un identificador propio
 expected-grey = el gris para los Pobres y nada más
 expected-action-effect = «play-free» o «draw» para las cartas de acción y nada más
 expected-no-figure = nada: solo los edificios lo tienen
+expected-name = un nombre
 expected-figure = un valor; sin él la carta no se puede jugar
 expected-attested = { $name } de la segunda edición con «{ $figure }», que está atestiguado
 expected-attested-card = la carta de Ciudad { $name }, atestiguada en la segunda edición

@@ -4,6 +4,8 @@ game-title = Londres
 game-authors = Martin Wallace
 game-about = Rebâtissez la ville incendiée, contenez sa pauvreté et menez au prestige quand la pioche Ville s’épuise.
 game-sources = Règles de la deuxième édition (Osprey, 2017) et AutoMartin v1.35, dans nos propres mots ; les cartes sont celles de la première édition (2010), notre adaptation.
+# What was mended with each ruleset, after “mended since:”.
+ruleset-2 = la Stock Exchange peut servir à tout moment de son propre tour, aussi après la pioche et avant la défausse à neuf cartes
 automa-title = AutoMartin
 automa-authors = Jan Van Regenmortel
 seat-person = Place { $chair }
@@ -79,6 +81,8 @@ score-poverty = Pauvreté
 name-own = { $name }
 automa-card = la carte { $name }
 unknown-card = une carte inconnue
+unnamed-card = une carte sans nom
+unnamed-borough = un District sans nom
 
 # AutoMartin’s cards, line by line.
 
@@ -346,6 +350,7 @@ expected-own-id = un identifiant à elle
 expected-grey = le gris pour les Pauvres et eux seuls
 expected-action-effect = « play-free » ou « draw » pour les cartes action et elles seules
 expected-no-figure = rien : seuls les bâtiments l’ont
+expected-name = un nom
 expected-figure = une valeur ; sans elle la carte n’est pas jouable
 expected-attested = { $name } de la seconde édition avec « { $figure } », qui est attesté
 expected-attested-card = la carte Ville { $name }, attestée dans la seconde édition

@@ -55,6 +55,11 @@ impl CityDeck {
         }
     }
 
+    /// Any card that was not seen may come next.
+    pub(crate) fn open_all(&mut self) {
+        self.hidden = self.unseen.map(|it| it.len() as u8);
+    }
+
     /// A person shows a card that came from a mirrored deck unseen.
     pub(crate) fn show(&mut self, card: u8) {
         if let Some(layer) = self.unseen.iter().position(|it| it.has(card)) {

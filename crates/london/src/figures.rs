@@ -7,7 +7,7 @@ use kit::{Message, PositionError};
 
 use crate::{
     London,
-    cards::{CardKind, CardSheet, CityCard, Effect},
+    cards::{CardKind, CardSheet, CityCard, Edition, Effect},
     judge::MAX_AMOUNT,
     position::range,
     state::State,
@@ -188,9 +188,12 @@ impl London {
         state.told[self.place(of)].set(nth, packed(of, nth, value));
     }
 
-    /// Writes the figures that were told into a set, by the ids of its cards: what its
-    /// owner keeps.
+    /// Writes the names and figures that were told into a set, by the ids of its cards:
+    /// what its owner keeps.
     pub fn learn(&self, state: &State, sheet: &mut CardSheet) {
+        if self.sheet.edition == Edition::Second {
+            sheet.take_names(&self.sheet);
+        }
         for (_, of) in self.tellables() {
             let told = |nth: usize| {
                 let told = state.told[self.place(of)].get(nth);

@@ -29,6 +29,7 @@ mod setup;
 mod state;
 mod tables;
 mod turn;
+mod unnamed;
 mod words;
 
 use arrayvec::ArrayVec;
@@ -38,7 +39,7 @@ use kit::{
 };
 
 pub use action::{Action, Candidate, MAX_TOLL, Toll};
-pub use attested::attested;
+pub use attested::{attested, attested_borough};
 pub use board::Board;
 pub use cards::{
     ActivationCard, BoroughCard, CardKind, CardSheet, CityCard, Colour, Edition, Effect, Layer,

@@ -6,6 +6,7 @@ use kit::{At, CardSet, Message, PositionError};
 use crate::{
     London,
     action::{Action, MAX_TOLL, Toll},
+    cards::Edition,
     city_deck::CityDeck,
     components::{Card, NONE, Space},
     position::nothing,
@@ -121,7 +122,17 @@ impl London {
     /// A card comes out of a hand.
     fn show(&self, state: &mut State, card: Card) {
         state.taken.remove(card.number());
-        state.city.show(card.number());
+        self.uncover(state, |city| city.show(card.number()));
+    }
+
+    /// A card leaves the city deck. Nobody knows how the second edition's paupers and
+    /// unnamed cards lie in its thirds, so there none is taken to be drawn up.
+    fn uncover(&self, state: &mut State, deed: impl FnOnce(&mut CityDeck)) {
+        let has_cards = !state.city.is_empty();
+        deed(&mut state.city);
+        if has_cards && self.sheet.edition == Edition::Second {
+            state.city.open_all();
+        }
     }
 
     fn toll(&self, state: &mut State, toll: Toll, n: i32) {
@@ -137,12 +148,14 @@ impl London {
 
     /// AutoMartin draws the card that the city deck turned up.
     pub(crate) fn draw_for_automa(&self, state: &mut State, card: u8) {
-        state.city.draw(card);
         if self.is_mirror() {
+            self.uncover(state, |city| city.draw(card));
             state.deed.has_drawn = true;
             if std::mem::take(&mut state.deed.is_last) {
                 state.city.run_out();
             }
+        } else {
+            state.city.draw(card);
         }
     }
 

@@ -26,6 +26,7 @@ impl London {
                 let name = city_card.id.rsplit_once('-').map_or("unknown", |it| it.0);
                 Message::new(format!("card-{name}"))
             }
+            Chosen::Custom(_) if !city_card.is_named() => Message::new("unnamed-card"),
             Chosen::Custom(_) => Message::new("name-own").with("name", city_card.name.as_str()),
         }
     }
@@ -33,7 +34,10 @@ impl London {
     /// The name of a borough.
     pub fn borough_name(&self, borough: Borough) -> Message {
         let name = self.sheet.boroughs.get(borough.idx()).map_or("", |it| it.name.as_str());
-        Message::new("name-own").with("name", name)
+        match name {
+            "" => Message::new("unnamed-borough"),
+            name => Message::new("name-own").with("name", name),
+        }
     }
 
     /// The name of an automa card: `II-4` for `ii4`.

@@ -4,6 +4,7 @@ automa-title = The Order Book
 automa-authors = the makers of this program
 game-about = Two people and an automa sell goods at three stalls.
 game-sources = Our own rules, made up for tests.
+ruleset-2 = the automa pays what stands on the stall
 
 choice-level = Level
 level-1 = Beginner

@@ -4,6 +4,7 @@ automa-title = El libro de pedidos
 automa-authors = los autores de este programa
 game-about = Dos personas y un autómata venden mercancías en tres puestos.
 game-sources = Nuestras propias reglas, inventadas para las pruebas.
+ruleset-2 = el automa paga lo que pone en el puesto
 
 choice-level = Nivel
 level-1 = Principiante

@@ -4,6 +4,7 @@ automa-title = Le carnet de commandes
 automa-authors = les auteurs de ce programme
 game-about = Deux personnes et un automa vendent des marchandises sur trois étals.
 game-sources = Nos propres règles, inventées pour les tests.
+ruleset-2 = l’automa paie ce qui est écrit sur l’étal
 
 choice-level = Niveau
 level-1 = Débutant

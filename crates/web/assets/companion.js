@@ -93,7 +93,15 @@
     if (!lock || lock.released) wake();
   });
   document.addEventListener("visibilitychange", wake);
-  window.automatable?.ready.push(ready);
-  ready();
-  wake();
+
+  function start() {
+    window.automatable?.ready.push(ready);
+    ready();
+    wake();
+  }
+
+  // This script runs before anything is seen: no page is white first at night.
+  night();
+  if (document.readyState === "loading") document.addEventListener("DOMContentLoaded", start);
+  else start();
 })();

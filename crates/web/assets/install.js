@@ -53,6 +53,14 @@
     });
   });
 
-  // Without a game there is nothing to be kept.
-  if (document.querySelector("main.play")) navigator.storage?.persist?.().catch(() => {});
+  // Without a game there is nothing to be kept; once is enough.
+  let isAsked = false;
+  function keep() {
+    if (isAsked || !document.querySelector("main.play, main.tbl")) return;
+    isAsked = true;
+    navigator.storage?.persist?.().catch(() => {});
+  }
+
+  window.automatable.ready.push(keep);
+  keep();
 })();

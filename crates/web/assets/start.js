@@ -37,7 +37,8 @@
   async function again() {
     try {
       for (const it of await workers.getRegistrations()) if (location.href.startsWith(it.scope)) await it.unregister();
-      for (const it of await caches.keys()) if (it.startsWith("automatable ")) await caches.delete(it);
+      // Another site of this origin has a program of its own.
+      for (const it of await caches.keys()) if (it.startsWith("automatable ") && location.href.startsWith(it.split(" ")[1])) await caches.delete(it);
     } catch { /* What cannot be thrown away is not there. */ }
     location.reload();
   }

@@ -5,8 +5,13 @@ use kit::{Dealer, Game, Message, Reason, Seat, Session, Trouble, Turn};
 use shelf::{GameId, with_game};
 
 use crate::{
-    Gist, StoreError, Stored, assets, error::AppError, error::wrong, host::App, link, page::Page,
-    visit::Visit,
+    Gist, StoreError, Stored, assets,
+    error::AppError,
+    error::wrong,
+    host::App,
+    link,
+    page::Page,
+    visit::{Query, Visit},
 };
 
 /// The game that an address or a document names.
@@ -135,6 +140,24 @@ pub(crate) async fn change<G: Page>(
         }
         Err(error) => Err(error.into()),
     }
+}
+
+/// A kept game whose document knows a card by name that it did not know before, and
+/// what was told with it. Nothing is kept yet.
+pub(crate) fn with_name<G: Page>(
+    stored: Stored,
+    fields: &Query,
+) -> Result<(Stored, Change), AppError> {
+    let session = open::<G>(&stored)?;
+    let named = session.game().named(session.state(), fields).ok_or(AppError::NotFound)?;
+    let named = named.map_err(AppError::bad_in::<G>)?;
+    let mut setup = session.game().setup().clone();
+    G::choose_document(&mut setup, named.key, &named.text)
+        .map_err(|it| AppError::bad_for::<G>(&it))?;
+    let record: kit::Record<G> =
+        kit::read(&stored.record).map_err(|it| AppError::stale::<G>(&stored.id, &it))?;
+    let record = kit::Record { setup, ..record }.to_toml();
+    Ok((Stored { record, ..stored }, Change::Act(named.action)))
 }
 
 /// Throws a kept game away, if it is still at `revision`.

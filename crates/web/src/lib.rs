@@ -38,8 +38,8 @@ pub use guard::{body_limit, is_too_large};
 pub use host::{Host, Keeping, Key, Moment};
 pub use install::files;
 pub use page::{
-    Asked, Check, Deal, DealWay, Draft, Drawn, Fact, Fixing, Form, Glow, Look, Mode, Mover, Page,
-    Panel, View, Way, Ways, patch_at,
+    Asked, Check, Deal, DealWay, Draft, Drawn, Fact, Fixing, Form, Glow, Look, Mode, Mover, Named,
+    Page, Panel, View, Way, Ways, patch_at,
 };
 pub use qr::Qr;
 pub use routes::app;

@@ -14,10 +14,10 @@ use maud::{Markup, html};
 pub(crate) use self::table::compose;
 pub use self::{
     form::{Draft, Form},
-    table::{Check, Deal, DealWay, Drawn, Fact, Fixing, Way, Ways, patch_at},
+    table::{Check, Deal, DealWay, Drawn, Fact, Fixing, Named, Way, Ways, patch_at},
     view::{Asked, Glow, Mode, View},
 };
-use crate::{assets::Asset, frame::icon, parts, screens::table as at_table};
+use crate::{assets::Asset, frame::icon, parts, screens::table as at_table, visit::Query};
 use desk::{AutomaTurn, Moment, Words};
 
 /// Seats a player by name: `casual`, `greedy` or `search`.
@@ -199,6 +199,15 @@ pub trait Page: Game {
     /// At the table: a document of the person's own with what this game taught, if it
     /// taught anything: its key, and its text from the one that is kept.
     fn learned(&self, _state: &Self::State, _kept: Option<&str>) -> Option<(&'static str, String)> {
+        None
+    }
+    /// At the table: a card that no document of the person's knows by name yet, as a
+    /// form tells it, where a game has such cards.
+    ///
+    /// # Errors
+    ///
+    /// What is wrong with what was typed.
+    fn named(&self, _state: &Self::State, _fields: &Query) -> Option<Result<Named, Message>> {
         None
     }
     /// At the table: what was told, in two or three words: "you advanced".

@@ -15,10 +15,10 @@ use axum::{
 };
 use desk::Change;
 use kit::{Game, Hands, Seat};
-use shelf::with_game;
+use shelf::{GameId, with_game};
 
 use crate::{
-    api, assets, error,
+    Stored, api, assets, error,
     error::{AppError, Explained},
     game, guard,
     host::{App, Host},
@@ -41,6 +41,7 @@ pub fn app(host: Host) -> Router {
         .route("/settings", post(settings))
         .route("/play/{id}", get(show))
         .route("/play/{id}/act", post(act))
+        .route("/play/{id}/name", post(name))
         .route("/play/{id}/player", post(let_player_move))
         .route("/play/{id}/back", post(back))
         .route("/play/{id}/undo", post(undo))
@@ -251,9 +252,29 @@ async fn take_chair(visit: Visit, Path(id): Path<String>, Form(form): Form<Query
     Ok(response)
 }
 
+/// A card that came up at the table gets its name, and is told.
+async fn name(visit: Visit, Path(id): Path<String>, Form(form): Form<Query>) -> Page {
+    let revision = number(&form, "revision")?;
+    let (game, stored) = game::load(&visit.app, &id).await?;
+    let (stored, told) = with_game!(game, G => game::with_name::<G>(stored, &form))?;
+    changed(&visit, (game, stored), revision, &told, "").await
+}
+
 /// Changes the game, then shows the automa's turn or the table.
 async fn change(visit: &Visit, id: &str, revision: u64, change: &Change, then: &str) -> Page {
-    let (game, stored) = game::load(&visit.app, id).await?;
+    let kept = game::load(&visit.app, id).await?;
+    changed(visit, kept, revision, change, then).await
+}
+
+/// The same for a game that was loaded.
+async fn changed(
+    visit: &Visit,
+    (game, stored): (GameId, Stored),
+    revision: u64,
+    change: &Change,
+    then: &str,
+) -> Page {
+    let id = &stored.id.clone();
     let next = with_game!(game, G => {
         let (_, session, before) = game::change::<G>(visit, stored, revision, change).await?;
         let is_table = session.game().is_at_table();

@@ -24,6 +24,8 @@ mod own;
 mod player;
 #[path = "site/polite.rs"]
 mod polite;
+#[path = "site/second_edition.rs"]
+mod second_edition;
 #[path = "site/secrets.rs"]
 mod secrets;
 #[path = "site/signs.rs"]

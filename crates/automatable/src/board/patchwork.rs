@@ -324,7 +324,8 @@ fn told(game: &Patchwork, state: &State, voice: &Voice, style: Style) -> String 
     for line in about(game, state, voice, style) {
         out += &style.wrap(0, line.trim_start_matches([DISC, DIAMOND]));
     }
-    for row in 0..SIDE {
+    // At the table the quilt lies in front of the person.
+    for row in (0..SIDE).filter(|_| !game.is_at_table()) {
         let marks: String = (0..SIDE).map(|it| mark(state, 0, Cell::new(row, it), style)).collect();
         out += &format!("{} {marks}\n", row + 1);
     }

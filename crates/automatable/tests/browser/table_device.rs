@@ -92,6 +92,41 @@ fn the_lines_of_a_turn_are_spoken_in_the_language_of_the_page() {
     stage.is_quiet();
 }
 
+/// A clock at which it is so late, and what the page's ground is when it is first there.
+fn at_hour(stage: &Stage, hour: u8) -> impl Fn() -> serde_json::Value {
+    let source = format!(
+        "Date.prototype.getHours = () => {hour};
+         document.addEventListener('readystatechange', () => {{
+           window.grounds ||= [];
+           window.grounds.push(getComputedStyle(document.documentElement).colorScheme);
+         }})"
+    );
+    stage.browser.command("Page.addScriptToEvaluateOnNewDocument", json!({ "source": source }));
+    stage.browser.reload();
+    || stage.browser.js("return [...new Set(window.grounds)]")
+}
+
+#[test]
+fn it_is_dark_at_night_from_the_first_moment_on_unless_somebody_chose() {
+    let stage = Stage::new("table-night", PHONE);
+    let browser = &stage.browser;
+    browser.prefer("light", "reduce");
+    stage.game(GAME);
+    let ground = |hour| at_hour(&stage, hour)();
+    let themed = || browser.js("return document.documentElement.dataset.theme || ''");
+    ground(12);
+    assert_eq!(themed(), "", "by day it is as the system says");
+    for hour in [19, 23, 6] {
+        assert_eq!(ground(hour), json!(["dark"]), "{hour}");
+    }
+    ground(7);
+    assert_eq!(themed(), "");
+    browser.js("document.cookie = 'theme=light; path=/'");
+    ground(22);
+    assert_eq!(themed(), "light");
+    stage.is_quiet();
+}
+
 /// Follows the automa's turn and tells its cards until the person is asked.
 fn its_turn(stage: &Stage) {
     let browser = &stage.browser;

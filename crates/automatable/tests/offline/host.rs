@@ -90,6 +90,11 @@ impl Files {
         String::from_utf8(self.files.lock().unwrap()[name].clone()).unwrap()
     }
 
+    /// A file as the folder has it.
+    pub(crate) fn file(&self, name: &str) -> Vec<u8> {
+        std::fs::read(folder().join(name)).unwrap()
+    }
+
     /// Puts a file in the place of another.
     pub(crate) fn put(&self, name: &str, body: impl Into<Vec<u8>>) {
         self.files.lock().unwrap().insert(name.to_owned(), body.into());

@@ -21,6 +21,29 @@ fn a_game_goes_on_after_the_browser_was_closed() {
     assert!(before["ply"].as_u64() < stage.play(&id, 1)["ply"].as_u64());
 }
 
+/// Counts how often a page asks that what it keeps is kept for good.
+const ASKED: &str = "
+  window.nAsked = 0;
+  StorageManager.prototype.persist = () => { window.nAsked++; return Promise.resolve(true); };
+";
+
+#[test]
+fn the_first_game_asks_that_games_are_kept_for_good_wherever_it_is_played() {
+    let stage = Stage::new("persistent", DESK);
+    let browser = &stage.browser;
+    browser.command("Page.addScriptToEvaluateOnNewDocument", json!({ "source": ASKED }));
+    stage.go("");
+    assert_eq!(browser.js("return window.nAsked"), 0, "there is nothing to keep yet");
+    // The page is exchanged, not loaded anew.
+    browser.follow(".gamecard.patchwork .go");
+    browser.wait("document.querySelector('main.play')");
+    assert_eq!(browser.js("return window.nAsked"), 1);
+    browser.follow("[data-key=a]");
+    assert_eq!(browser.js("return window.nAsked"), 1, "once is enough");
+    stage.game(&json!({ "game": "brass", "seed": 7, "setup": { "at": "table" } }));
+    assert_eq!(browser.js("return window.nAsked"), 1, "at the table too");
+}
+
 #[test]
 fn two_tabs_cannot_overwrite_each_other() {
     let stage = Stage::new("two-tabs", DESK);

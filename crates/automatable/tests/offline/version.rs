@@ -1,8 +1,46 @@
 //! Versions: a new one waits until it is taken, a damaged one is fetched anew.
 
+use std::io::Read;
+
 use serde_json::json;
 
 use crate::{Stage, webdriver::DESK};
+
+/// A section that says nothing: a program with it does the same and is another one.
+const SILENT: &[u8] = b"\x00\x05\x04next";
+
+/// Gives the host another version: a program with other bytes and another name, and
+/// the worker that fetches it. Returns the name.
+fn next_version(stage: &Stage) -> String {
+    let worker = stage.host.text("worker.js");
+    let told = |before: &str| {
+        let rest = worker.split_once(before).unwrap().1;
+        rest.split('"').next().unwrap().to_owned()
+    };
+    let (name, sum) = (told("program: \""), told("sum: \""));
+    let packed = stage.host.file(&name);
+    let mut program = Vec::new();
+    flate2::read::GzDecoder::new(&packed[..]).read_to_end(&mut program).unwrap();
+    program.extend(SILENT);
+    let next = "program-next.wasm.gz".to_owned();
+    // It goes out unpacked, as some hosts do with what is called so.
+    stage.host.put(&next, program);
+    // The browser can sum it up: it keeps the program as it was.
+    let next_sum = stage.browser.js_later(&format!(
+        "const done = arguments[0];
+         (async () => {{
+           const kept = await caches.match('{}');
+           const next = new Blob([await kept.arrayBuffer(), new Uint8Array({})]);
+           const sum = await crypto.subtle.digest('SHA-256', await next.arrayBuffer());
+           return [...new Uint8Array(sum)].map((it) => it.toString(16).padStart(2, '0')).join('');
+         }})().then(done)",
+        stage.host.url(&name),
+        json!(SILENT)
+    ));
+    let worker = worker.replace(&name, &next).replace(&sum, next_sum.as_str().unwrap());
+    stage.host.put("worker.js", worker);
+    next
+}
 
 #[test]
 fn a_new_version_is_told_in_a_line_and_taken_in_the_middle_of_a_game() {
@@ -12,9 +50,8 @@ fn a_new_version_is_told_in_a_line_and_taken_in_the_middle_of_a_game() {
     let before = stage.play(&id, 9);
     stage.go(&format!("play/{id}"));
     assert!(!browser.has("#news:not([hidden])"));
-    // Another version: the same program under another name.
-    let worker = stage.host.text("worker.js");
-    stage.host.put("worker.js", format!("{worker}\n// the next version\n"));
+    assert!(kept_programs(&stage).as_array().unwrap().len() == 1);
+    let next = next_version(&stage);
     browser.js("navigator.serviceWorker.ready.then((it) => it.update())");
     browser.wait("document.querySelector('#news')?.checkVisibility()");
     assert!(browser.text("#news").contains("A new version is here"));
@@ -33,7 +70,28 @@ fn a_new_version_is_told_in_a_line_and_taken_in_the_middle_of_a_game() {
     let after = stage.deed(&format!("return call('GET', '/games/{id}')"));
     assert_eq!(after, later);
     assert!(after["ply"].as_u64() < stage.play(&id, 1)["ply"].as_u64());
+    // The older program is gone, and the new one needs no host.
+    browser.wait("caches.keys().then((it) => { window.n = it.length; }) && window.n === 1");
+    assert_eq!(kept_programs(&stage), json!([stage.host.url(&next)]));
+    stage.host.stop();
+    browser.command("ServiceWorker.enable", json!({}));
+    browser.command("ServiceWorker.stopAllWorkers", json!({}));
+    stage.go(&format!("play/{id}"));
+    assert!(after["ply"].as_u64() < stage.play(&id, 1)["ply"].as_u64());
     stage.is_quiet();
+}
+
+/// The addresses of the programs that the browser keeps.
+fn kept_programs(stage: &Stage) -> serde_json::Value {
+    stage.browser.js_later(
+        "const done = arguments[0];
+         (async () => {
+           const all = [];
+           for (const name of await caches.keys())
+             for (const it of await (await caches.open(name)).keys()) if (it.url.includes('.wasm')) all.push(it.url);
+           return all;
+         })().then(done)",
+    )
 }
 
 #[test]

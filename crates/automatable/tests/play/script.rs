@@ -318,3 +318,14 @@ fn nobody_sits_down_who_is_not_there_or_cannot_see() {
     let table = run(&["table", "patchwork", "--file", &folder.file(), "--player", "random"]);
     table.fails(2, &["--player", "at your table"]);
 }
+
+#[test]
+fn a_game_at_the_table_shows_no_quilt_and_says_how_it_goes_on() {
+    let folder = Folder::new("at-table");
+    let args = ["table", "patchwork", "--plain", "--seed", "7", "--file", &folder.file()];
+    let ran = run_with(&args, b"advance\nquit\n");
+    assert_eq!(ran.code, 0, "{ran:?}");
+    assert!(!ran.out.contains("........."), "the quilt lies in front of the person: {ran:?}");
+    let told = ran.out.split_whitespace().collect::<Vec<_>>().join(" ");
+    assert!(told.contains("automatable table patchwork --file"), "{told}");
+}

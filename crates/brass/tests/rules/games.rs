@@ -102,6 +102,7 @@ fn a_game_of_the_older_rules_says_so_where_a_mended_rule_changes_it() {
     let expected = "action 207 : cette partie a été jouée avec les règles de version 1, \
                     corrigées depuis (version 2) : attendu la décision de l’automa";
     assert!(told.starts_with(expected), "{told}");
+    assert!(told.contains("corrigé depuis : Mautoma compte sa deuxième voie ferrée"), "{told}");
 }
 
 /// A rung of the account, as a person reads it.

@@ -72,7 +72,7 @@ impl Words {
         Ok(())
     }
 
-    /// Says every rule, reading, choice, value and pile.
+    /// Says every rule, reading, choice, value, pile and change of the rules.
     pub(super) fn check_tables<G: Game>(&self) {
         let say = |id: String| self.check(&G::ID, &Message::new(id));
         TITLES.iter().for_each(|it| say((*it).to_owned()));
@@ -91,6 +91,8 @@ impl Words {
             }
         }
         G::PILES.iter().for_each(|it| say(format!("pile-{it}")));
+        // Whoever has a game of older rules is told what was mended since.
+        kit::mended(1, G::RULESET).iter().for_each(|it| self.check(&G::ID, it));
     }
 
     /// Says every action of a game and every source of its scores.

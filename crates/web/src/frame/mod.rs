@@ -162,7 +162,10 @@ pub(crate) fn document(
                 link rel="stylesheet" href=(assets::STYLE.path());
                 @for look in looks { link rel="stylesheet" href=(look.style.path()); }
                 script src=(assets::SCRIPT.path()) defer {}
-                @for script in looks.iter().filter_map(|it| it.script) { script src=(script.path()) defer {} }
+                @for script in looks.iter().filter_map(|it| it.script) {
+                    // What makes the night dark must not wait for the page.
+                    script src=(script.path()) defer[script.path() != assets::TABLE_SCRIPT.path()] {}
+                }
             }
             body class=[(!class.is_empty()).then_some(class)] data-offline=(words.text("ui-offline"))
                 data-sound=[visit.likings.has_sound.then_some("on")] {

@@ -74,6 +74,17 @@ impl Deal {
     }
 }
 
+/// A card that got its name at the table.
+#[derive(Debug)]
+pub struct Named {
+    /// The choice whose document knows it now.
+    pub key: &'static str,
+    /// That document.
+    pub text: String,
+    /// What is told with it, in notation.
+    pub action: String,
+}
+
 /// A fact of the mirror.
 #[derive(Clone, Debug)]
 pub struct Fact {

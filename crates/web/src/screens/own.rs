@@ -143,6 +143,8 @@ pub(crate) fn show<G: Page>(
                 p.ways {
                     @if fault.is_none() {
                         a.btn.go href={ "/new/" (G::ID) "?" (document.key) "=" (own::value(document)) } { (icon("play")) (words.text("ui-own-play")) }
+                    } @else if own::is_for_table::<G>(document) {
+                        a.btn.go href={ "/new/" (G::ID) "?at=table&" (document.key) "=" (own::value(document)) } { (icon("play")) (words.text("ui-own-play-table")) }
                     }
                     a.btn href={ (path) "/file.toml" } download="" { (icon("save")) (words.text("ui-own-export")) }
                     a.btn href={ (path) "/remove" } { (icon("close")) (words.text("ui-remove")) }

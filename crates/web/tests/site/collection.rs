@@ -199,7 +199,8 @@ async fn a_game_of_older_rules_is_kept_though_it_cannot_be_played() {
     let site = site();
     let answer = take_in(&site, &file).await;
     assert_eq!(n(&answer, "unplayable"), (1, 0), "{answer}");
-    assert!(answer["games"][0]["why"].as_str().unwrap().contains("ruleset"), "{answer}");
+    let why = answer["games"][0]["why"].as_str().unwrap();
+    assert!(why.contains("ruleset 1") && why.contains("mended since: Mautoma counts"), "{why}");
     assert_eq!(n(&take_in(&site, &file).await, "same"), (1, 0));
     assert_eq!(get(&site, "/play/old/record.toml").await.body, record.to_toml());
     assert!(get(&site, "/").await.body.contains("/play/old"));

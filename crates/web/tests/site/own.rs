@@ -201,13 +201,14 @@ async fn a_whole_set_is_typed_card_by_card_left_and_taken_up_again() {
 }
 
 #[tokio::test]
-async fn a_second_edition_begins_empty_and_names_what_is_known_of_it() {
+async fn a_second_edition_begins_without_figures_and_names_what_is_known_of_it() {
     let site = site();
     let begun = [("begin", "1"), ("name", "My box"), ("edition", "second")];
     let at = upload(&site, "/own/london/new/cards", &begun).await.location;
     let page = get(&site, &at).await.body;
-    assert!(page.contains("0 / 101") && page.contains("?card=new&amp;name=Omnibus"), "{page}");
-    assert!(page.contains("?borough=new&amp;name=Southwark+%26+Bermondsey"), "{page}");
+    assert!(page.contains("11 / 101") && page.contains("?card=new&amp;name=Omnibus"), "{page}");
+    assert!(page.contains("3 / 20") && page.contains("?borough=new&amp;name=Lewisham"), "{page}");
+    assert!(page.contains("107 cards and boroughs have no name yet"), "{page}");
     let form = get(&site, &format!("{at}?card=new&name=Omnibus")).await.body;
     assert!(form.contains("value=\"Omnibus\""));
     // No figure of the first edition stands there.
@@ -222,6 +223,11 @@ async fn a_second_edition_begins_empty_and_names_what_is_known_of_it() {
         page.contains("Colour: expected the second edition’s Hospital with “colour blue”"),
         "{page}"
     );
+    // It took the place of one without a name; thrown out, it leaves such a place.
+    assert!(page.contains("12 / 101") && page.contains("106 cards"), "{page}");
+    fill(&site, &at, &mut revision, "card=1&then=remove").await;
+    let page = get(&site, &at).await.body;
+    assert!(page.contains("11 / 101") && page.contains("107 cards"), "{page}");
 }
 
 #[tokio::test]

@@ -91,7 +91,8 @@ impl<G: Board> Table<G> {
     /// What to type to go on with this game.
     fn to_go_on(&self) -> String {
         let file = self.kept.file().display().to_string();
-        let args = [("file", file.into()), ("game", G::ID.into())];
+        let command = if self.session.game().is_at_table() { "table" } else { "play" };
+        let args = [("file", file.into()), ("game", G::ID.into()), ("command", command.into())];
         self.voice.tell("cli-play-resume", args)
     }
 }

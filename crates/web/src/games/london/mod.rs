@@ -25,10 +25,11 @@ use self::{last::Last, offers::Offers};
 use crate::{
     frame::{icon, spoken_icon},
     page::{
-        Asked, Check, Deal, Drawn, Fact, Fixing, Form, Glow, Look, Mode, Mover, Page, Panel, Sign,
-        View, look,
+        Asked, Check, Deal, Drawn, Fact, Fixing, Form, Glow, Look, Mode, Mover, Named, Page, Panel,
+        Sign, View, look,
     },
     parts::options,
+    visit::Query,
 };
 
 impl Page for London {
@@ -231,6 +232,10 @@ impl Page for London {
         let mut sheet = kept.unwrap_or_else(|| self.sheet().clone());
         self.learn(state, &mut sheet);
         Some(("cards", sheet.to_toml()))
+    }
+
+    fn named(&self, state: &State, fields: &Query) -> Option<Result<Named, Message>> {
+        Some(set::unnamed::named_by(self, state, fields))
     }
 
     fn deed(&self, _before: &State, action: Action) -> Option<Message> {

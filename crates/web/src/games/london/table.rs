@@ -18,7 +18,7 @@ pub(super) use self::{
     start::{checklist, deals},
     turn::{card, order_picture},
 };
-use super::face;
+use super::{face, set::unnamed};
 use crate::{
     frame::{classed_icon, icon, spoken_icon},
     page::{Asked, Mode, View},
@@ -77,6 +77,9 @@ pub(super) fn question(view: &View<'_, London>) -> Message {
         return Message::new("ldt-which-figure");
     }
     let phase = view.state().phase;
+    if is_new_borough(view) || find::of(view).is_some_and(|it| it.is_new) {
+        return Message::new("ldt-which-new");
+    }
     let id = match (view.asked, find::of(view).map(|it| it.sought)) {
         (Asked::Card(CITY), _) if phase == Phase::Toss => "ldt-which-tossed",
         (Asked::Card(CITY), _) => "ldt-which-drawn",
@@ -97,6 +100,17 @@ fn told_by(view: &View<'_, London>) -> Message {
     }
     let who = desk::chair(view.game(), kit::Seat(view.state().active));
     Message::new("ldt-tell-chair").with("who", who)
+}
+
+/// Whether the borough that came is none of those listed: it is being named.
+fn is_new_borough(view: &View<'_, London>) -> bool {
+    matches!(view.asked, Asked::Card(BOROUGHS))
+        && view.query.contains_key("new")
+        && has_new_borough(view)
+}
+
+fn has_new_borough(view: &View<'_, London>) -> bool {
+    view.game().sheet().boroughs.iter().any(|it| !it.is_named())
 }
 
 fn is_toll(view: &View<'_, London>) -> bool {
@@ -198,7 +212,7 @@ pub(super) fn thumb(view: &View<'_, London>) -> Option<Markup> {
     if let Some(find) = find::of(view) {
         return Some(find.thumb(view));
     }
-    if is_toll(view) {
+    if is_toll(view) || is_new_borough(view) {
         return Some(html! { div.trio { (back(view)) } });
     }
     match (view.asked, view.state().phase) {
@@ -301,8 +315,14 @@ fn figures(view: &View<'_, London>) -> Markup {
 fn boroughs_to_come(view: &View<'_, London>) -> Markup {
     let words = &view.words;
     let mut named: Vec<(String, Action)> = Vec::new();
+    let is_named = |it: &london::Borough| view.game().sheet().boroughs[it.idx()].is_named();
+    if is_new_borough(view) {
+        return unnamed::ask_borough(view);
+    }
     for option in view.options() {
-        if let Action::Borough(borough) = option {
+        if let Action::Borough(borough) = option
+            && is_named(&borough)
+        {
             named.push((words.say(&view.game().borough_name(borough)), option));
         }
     }
@@ -311,6 +331,9 @@ fn boroughs_to_come(view: &View<'_, London>) -> Markup {
         div.asks.names.tight role="group" aria-label=(words.text("ld-for-sale")) {
             @for (name, option) in named {
                 (form::act(view, option, html! { button.ask.colour.bor type="submit" { b class=[find::is_long(&name).then_some("lengthy")] { (name) } } }))
+            }
+            @if has_new_borough(view) {
+                a.ask href=(view.link(&[("new", "1".to_owned())])) { (icon("plus")) (words.text("ldt-new-borough")) }
             }
         }
     }

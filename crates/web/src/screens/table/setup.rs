@@ -1,6 +1,6 @@
 //! Set the table: who deals which pile, then a list to tick off.
 
-use kit::{Hands, Message, Pile};
+use kit::{Hands, Message, Pile, Turn};
 use maud::{Markup, html};
 
 use super::{Screen, nothing, page, rich};
@@ -42,6 +42,7 @@ pub(crate) fn show<G: Page>(visit: &Visit, stored: &Stored) -> Result<Markup, Ap
                 (icon("play"))
                 @if is_begun { (words.text("ui-back-to-table")) }
                 @else if words.has(&begin_text) { (words.say(&begin_text)) }
+                @else if matches!(live.turn(), Turn::Human(_)) { (words.text("ui-begin-you")) }
                 @else { (words.text("ui-begin")) }
             }
         },

@@ -218,7 +218,7 @@ ld-line-brings = It brings
 # A card set typed by its owner.
 
 ld-set-begin = Type a set, card by card
-ld-set-begin-text = For the second edition’s cards from your own box, or for cards of your own: each city card with its figures, then the boroughs. It can be left at any time and taken up again.
+ld-set-begin-text = For the second edition’s cards from your own box: every card has its place, and gets its name and figures here or, once each, at the table when it comes up; so you can play at the table at once. Or for cards of your own: each city card, then the boroughs. It can be left at any time and taken up again.
 ld-set-begin-go = Begin
 ld-set-name = Name
 ld-set-edition = Edition
@@ -238,6 +238,10 @@ ld-set-new-borough = A borough
 ld-set-deck-title = Set { $deck }
 ld-set-gaps = What is still missing
 ld-set-missing = missing: { $figures }
+ld-set-unnamed = { $n ->
+    [one] One card or borough has no name yet: add it here, or name it at the table when it first comes up.
+   *[other] { $n } cards and boroughs have no name yet: add them here, or name each at the table when it first comes up.
+}
 ld-set-n-missing = { $n } missing
 ld-set-attested = Known to be in the second edition:
 ld-set-unknown = Leave empty what you do not know yet; 0 means that nothing is printed.
@@ -369,5 +373,11 @@ ldt-fix-in-deck = in its deck
 ldt-fix-discarded = discarded
 ldt-which-figure = What is printed on it?
 ldt-figure-kept = Asked once: your own set keeps it for the next games.
+ldt-new = A new card
+ldt-new-line = Once for each card of your box
+ldt-which-new = What is it called?
+ldt-new-borough = A new borough
+ldt-new-keep = Keep it and tell it
+ldt-new-full = Every card of this kind has its name already: put one of them right in your set.
 ldt-nothing-else = None of what is asked now
 ldt-deed-figure = the figure

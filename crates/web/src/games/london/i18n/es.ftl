@@ -218,7 +218,7 @@ ld-line-brings = Aporta
 # Un conjunto de cartas tecleado por su dueño.
 
 ld-set-begin = Teclear un conjunto, carta a carta
-ld-set-begin-text = Para las cartas de la segunda edición de tu propia caja, o para cartas tuyas: cada carta de Ciudad con sus cifras y después los distritos. Se puede dejar en cualquier momento y retomar después.
+ld-set-begin-text = Para las cartas de la segunda edición de tu propia caja: cada carta tiene su sitio y recibe su nombre y sus cifras aquí o, una sola vez, en la mesa cuando aparece; así se puede jugar en la mesa enseguida. O para cartas tuyas: cada carta de Ciudad y después los distritos. Se puede dejar en cualquier momento y retomar después.
 ld-set-begin-go = Empezar
 ld-set-name = Nombre
 ld-set-edition = Edición
@@ -238,6 +238,10 @@ ld-set-new-borough = Un distrito
 ld-set-deck-title = Serie { $deck }
 ld-set-gaps = Lo que falta todavía
 ld-set-missing = falta: { $figures }
+ld-set-unnamed = { $n ->
+    [one] Una carta o un distrito no tiene nombre todavía: añádelo aquí, o dale su nombre en la mesa cuando aparezca.
+   *[other] { $n } cartas y distritos no tienen nombre todavía: añádelos aquí, o da a cada uno su nombre en la mesa cuando aparezca.
+}
 ld-set-n-missing = faltan { $n }
 ld-set-attested = Se sabe que la segunda edición tiene:
 ld-set-unknown = Deja vacío lo que aún no sepas; 0 significa que no hay nada impreso.
@@ -369,5 +373,11 @@ ldt-fix-in-deck = en su mazo
 ldt-fix-discarded = descartada
 ldt-which-figure = ¿Qué lleva impreso?
 ldt-figure-kept = Se pregunta una vez: tu juego de cartas lo guarda para las próximas partidas.
+ldt-new = Una carta nueva
+ldt-new-line = Una vez por cada carta de tu caja
+ldt-which-new = ¿Cómo se llama?
+ldt-new-borough = Un distrito nuevo
+ldt-new-keep = Guardar y contarlo
+ldt-new-full = Todas las cartas de este tipo tienen ya su nombre: corrige una en tu juego de cartas.
 ldt-nothing-else = Nada de lo que se pregunta ahora
 ldt-deed-figure = la cifra

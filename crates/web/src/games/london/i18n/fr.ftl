@@ -218,7 +218,7 @@ ld-line-brings = Elle apporte
 # Un jeu de cartes saisi par son propriétaire.
 
 ld-set-begin = Saisir un jeu, carte par carte
-ld-set-begin-text = Pour les cartes de la seconde édition de votre propre boîte, ou pour des cartes à vous : chaque carte Ville avec ses chiffres, puis les districts. On peut s’arrêter à tout moment et reprendre plus tard.
+ld-set-begin-text = Pour les cartes de la seconde édition de votre propre boîte : chaque carte a sa place et reçoit son nom et ses chiffres ici ou, une seule fois, à table quand elle apparaît ; on peut donc jouer à table tout de suite. Ou pour des cartes à vous : chaque carte Ville, puis les districts. On peut s’arrêter à tout moment et reprendre plus tard.
 ld-set-begin-go = Commencer
 ld-set-name = Nom
 ld-set-edition = Édition
@@ -238,6 +238,10 @@ ld-set-new-borough = Un district
 ld-set-deck-title = Série { $deck }
 ld-set-gaps = Ce qui manque encore
 ld-set-missing = il manque : { $figures }
+ld-set-unnamed = { $n ->
+    [one] Une carte ou un district n’a pas encore de nom : ajoutez-le ici, ou nommez-le à table quand il apparaît.
+   *[other] { $n } cartes et districts n’ont pas encore de nom : ajoutez-les ici, ou nommez chacun à table quand il apparaît.
+}
 ld-set-n-missing = { $n } à compléter
 ld-set-attested = On sait que la seconde édition a :
 ld-set-unknown = Laissez vide ce que vous ne savez pas encore ; 0 veut dire que rien n’est imprimé.
@@ -369,5 +373,11 @@ ldt-fix-in-deck = dans son deck
 ldt-fix-discarded = défaussée
 ldt-which-figure = Qu’y est-il imprimé ?
 ldt-figure-kept = Demandé une fois : votre jeu de cartes le garde pour les prochaines parties.
+ldt-new = Une nouvelle carte
+ldt-new-line = Une fois pour chaque carte de votre boîte
+ldt-which-new = Comment s’appelle-t-elle ?
+ldt-new-borough = Un nouveau district
+ldt-new-keep = Garder et annoncer
+ldt-new-full = Toutes les cartes de ce genre ont déjà leur nom : corrigez-en une dans votre jeu de cartes.
 ldt-nothing-else = Rien de ce qui est demandé ici
 ldt-deed-figure = la valeur

@@ -81,8 +81,28 @@ pub(super) fn fill(sheet: &mut CardSheet, nth: &str, fields: &Query) -> Result<S
     let then = fields.get("then").map_or("", String::as_str);
     if let (Some(at), "remove") = (at, then) {
         sheet.boroughs.remove(at);
+        sheet.fill_up();
         return Ok(String::new());
     }
+    let borough = borough(sheet, at, fields)?;
+    match at {
+        Some(at) => sheet.boroughs[at] = borough,
+        None => sheet.boroughs.push(borough),
+    }
+    sheet.fill_up();
+    Ok(if then == "next" { "?borough=new".to_owned() } else { String::new() })
+}
+
+/// A new borough of which the fields tell a little, and what is proven of it.
+pub(super) fn typed(sheet: &CardSheet, fields: &Query) -> Result<BoroughCard, Message> {
+    let mut fields = fields.clone();
+    for (field, figure) in london::attested_borough(fields.get("name").map_or("", |it| it.trim())) {
+        fields.insert((*field).to_owned(), figure.to_string());
+    }
+    borough(sheet, None, &fields)
+}
+
+fn borough(sheet: &CardSheet, at: Option<usize>, fields: &Query) -> Result<BoroughCard, Message> {
     let is = |key: &str, value: &str| fields.get(key).is_some_and(|it| it == value);
     let figure = |key: &str| read(fields, key, 0, MAX_FIGURE);
     let name = name(fields)?;
@@ -90,7 +110,7 @@ pub(super) fn fill(sheet: &mut CardSheet, nth: &str, fields: &Query) -> Result<S
         Some(at) => sheet.boroughs[at].id.clone(),
         None => id_of(&name, "", |it| sheet.boroughs.iter().any(|borough| borough.id == it)),
     };
-    let borough = BoroughCard {
+    Ok(BoroughCard {
         id,
         name,
         starter: is("starter", "yes"),
@@ -102,10 +122,5 @@ pub(super) fn fill(sheet: &mut CardSheet, nth: &str, fields: &Query) -> Result<S
         poverty_removed: figure("poverty-removed")?,
         run_poverty: figure("run-poverty")?,
         run_cost: figure("run-cost")?,
-    };
-    match at {
-        Some(at) => sheet.boroughs[at] = borough,
-        None => sheet.boroughs.push(borough),
-    }
-    Ok(if then == "next" { "?borough=new".to_owned() } else { String::new() })
+    })
 }

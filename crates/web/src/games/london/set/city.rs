@@ -168,6 +168,7 @@ pub(super) fn fill(sheet: &mut CardSheet, nth: &str, fields: &Query) -> Result<S
     let then = fields.get("then").map_or("", String::as_str);
     if let (Some(at), "remove") = (at, then) {
         sheet.cards.remove(at);
+        sheet.fill_up();
         return Ok(String::new());
     }
     let card = card(sheet, at, fields)?;
@@ -181,7 +182,13 @@ pub(super) fn fill(sheet: &mut CardSheet, nth: &str, fields: &Query) -> Result<S
     }
     // A set lists deck A, then B, then C.
     sheet.cards.sort_by_key(|it| it.deck);
+    sheet.fill_up();
     Ok(next)
+}
+
+/// A new card of which the fields tell a little, and what is proven of it.
+pub(super) fn typed(sheet: &CardSheet, fields: &Query) -> Result<CityCard, Message> {
+    card(sheet, None, &proposed(sheet, fields))
 }
 
 fn card(sheet: &CardSheet, at: Option<usize>, fields: &Query) -> Result<CityCard, Message> {

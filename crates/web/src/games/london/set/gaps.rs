@@ -36,7 +36,9 @@ fn gaps(faults: &[DocumentError], list: &str, nth: usize) -> Gaps {
             continue;
         }
         let label = Message::new(format!("ld-set-{field}"));
-        if fault.expected.id == "expected-figure" {
+        if fault.expected.id == "expected-name" {
+            // All of these are told in one line.
+        } else if fault.expected.id == "expected-figure" {
             gaps.missing.push(label);
         } else {
             let bare = DocumentError { at: String::new(), line: None, ..fault.clone() };
@@ -67,6 +69,7 @@ pub(super) fn show(draft: &Draft<'_>, sheet: &CardSheet, faults: &[DocumentError
             section.gaps aria-labelledby="h-gaps" {
                 h2 #h-gaps { (words.text("ld-set-gaps")) }
                 ul {
+                    @if 0 < sheet.n_unnamed() { li { (words.count("ld-set-unnamed", sheet.n_unnamed())) } }
                     @for (link, name, gaps) in cards.iter().chain(&boroughs) {
                         li { a href={ (draft.path) (link) } { (name) } ": " (told(words, gaps)) }
                     }

@@ -4,6 +4,7 @@ mod borough;
 mod city;
 mod field;
 mod gaps;
+pub(super) mod unnamed;
 
 use desk::Words;
 use kit::Message;
@@ -39,8 +40,12 @@ impl Form for SetForm {
             _ => Edition::Second,
         };
         let name = field::name(fields)?;
-        let sheet = CardSheet { name, edition, cards: Vec::new(), boroughs: Vec::new() };
-        Ok(sheet.to_toml())
+        Ok(match edition {
+            Edition::Own => CardSheet { name, edition, cards: Vec::new(), boroughs: Vec::new() },
+            // Every card has its place; its name and figures are told, here or at the table.
+            Edition::First | Edition::Second => CardSheet::second_edition(&name),
+        }
+        .to_toml())
     }
 
     fn show(&self, draft: &Draft<'_>) -> Option<Markup> {
@@ -94,7 +99,7 @@ fn whole(draft: &Draft<'_>, sheet: &CardSheet) -> Markup {
         }
         (gaps::show(draft, sheet, &faults))
         @for deck in [Layer::A, Layer::B, Layer::C] {
-            @let cards: Vec<_> = sheet.cards.iter().enumerate().filter(|it| it.1.deck == deck).collect();
+            @let cards: Vec<_> = sheet.cards.iter().enumerate().filter(|it| it.1.deck == deck && it.1.is_named()).collect();
             @if !cards.is_empty() {
                 section.set-list {
                     h3 { (words.say(&Message::new("ld-set-deck-title").with("deck", format!("{deck:?}")))) }
@@ -110,7 +115,7 @@ fn whole(draft: &Draft<'_>, sheet: &CardSheet) -> Markup {
         @if !sheet.boroughs.is_empty() {
             section.set-list {
                 h3 { (words.text("ld-boroughs")) }
-                ul { @for (nth, borough) in sheet.boroughs.iter().enumerate() {
+                ul { @for (nth, borough) in sheet.boroughs.iter().enumerate().filter(|it| it.1.is_named()) {
                     li { a.set-card.bor href={ (draft.path) "?borough=" (nth) } {
                         (borough.name) (gaps::mark(words, &faults, "borough", nth))
                     } }
@@ -128,7 +133,8 @@ fn whole(draft: &Draft<'_>, sheet: &CardSheet) -> Markup {
 /// How many cards of each kind there are, of how many.
 fn progress(words: &Words<'_>, sheet: &CardSheet) -> Markup {
     let n = |kind: Option<CardKind>| -> usize {
-        let cards = sheet.cards.iter().filter(|it| kind.is_none_or(|kind| it.kind == kind));
+        let cards = sheet.cards.iter().filter(|it| it.is_named());
+        let cards = cards.filter(|it| kind.is_none_or(|kind| it.kind == kind));
         cards.map(|it| usize::from(it.count)).sum()
     };
     let of = |second: &str, own: &str| {
@@ -140,7 +146,11 @@ fn progress(words: &Words<'_>, sheet: &CardSheet) -> Markup {
         ("ld-set-n-cards", n(None), of(n_cards, "30–128")),
         ("ld-set-n-paupers", n(Some(CardKind::Pauper)), "11".to_owned()),
         ("ld-set-n-actions", n(Some(CardKind::Action)), of("4", "")),
-        ("ld-set-n-boroughs", sheet.boroughs.len(), of("20", "3–24")),
+        (
+            "ld-set-n-boroughs",
+            sheet.boroughs.iter().filter(|it| it.is_named()).count(),
+            of("20", "3–24"),
+        ),
         ("ld-set-n-starters", starters, "3".to_owned()),
     ];
     html! {

@@ -7,6 +7,7 @@ use maud::{Markup, html};
 use super::{back, face, letter};
 use crate::{
     frame::icon,
+    games::london::set::unnamed,
     page::{Asked, View},
     parts::form,
 };
@@ -29,6 +30,8 @@ pub(super) struct Find {
     set: usize,
     /// The letters that were typed where no script runs.
     typed: String,
+    /// Whether it is none of those listed: it is being named.
+    pub(super) is_new: bool,
     /// Those that it can be: a card of each kind with what tells it.
     cards: Vec<(u8, Action)>,
 }
@@ -53,7 +56,13 @@ pub(super) fn of(view: &View<'_, London>) -> Option<Find> {
     // The set that is being drawn, else the one before it, else any.
     let set = asked.or([now, now.saturating_sub(1), 0, 1, 2].into_iter().find(has)).unwrap_or(now);
     let typed = view.query.get("name").map(|it| desk::fold(it.trim())).unwrap_or_default();
-    Some(Find { sought, colour, set, typed, cards })
+    let is_new = view.query.contains_key("new") && has_new(view);
+    Some(Find { sought, colour, set, typed, is_new, cards })
+}
+
+/// Whether a card that comes up may be one that the set does not know by name.
+fn has_new(view: &View<'_, London>) -> bool {
+    view.game().sheet().cards.iter().any(|it| !it.is_named())
 }
 
 fn set_of(view: &View<'_, London>, card: u8) -> usize {
@@ -76,6 +85,9 @@ fn listed(view: &View<'_, London>, sought: Sought) -> Vec<(u8, Action)> {
             _ => continue,
         };
         let design = view.game().spec(card).design;
+        if !view.game().sheet().cards[usize::from(design)].is_named() {
+            continue;
+        }
         if listed.iter().all(|it| view.game().spec(it.0).design != design) {
             listed.push((card, option));
         }
@@ -97,6 +109,9 @@ pub(super) fn colours(view: &View<'_, London>, sought: Sought, now: Option<Colou
                 @let class = format!("ask colour {}", face::colour_class(colour));
                 @let mut of_colour = listed.iter().filter(|it| view.game().spec(it.0).colour == colour);
                 @match (of_colour.next(), colour) {
+                    // None is known of this colour: the first of them gets its name.
+                    (None, Colour::Brown | Colour::Blue | Colour::Pink) if has_new(view) => a class=(class) data-key=(at + 1)
+                        href=(new_link(view, sought, colour)) aria-current=[(now == Some(colour)).then_some("true")] { (face_of(colour)) },
                     (None, _) => span class=(class) role="button" aria-disabled="true" { (face_of(colour)) },
                     (Some(&(_, action)), Colour::Grey) => (form::act(view, action, html! {
                         button class=(class) type="submit" data-key=(at + 1) { (face_of(colour)) }
@@ -107,6 +122,11 @@ pub(super) fn colours(view: &View<'_, London>, sought: Sought, now: Option<Colou
             }
         }
     }
+}
+
+/// The way to a card that is not listed.
+fn new_link(view: &View<'_, London>, sought: Sought, colour: Colour) -> String {
+    link(view, sought, colour, None) + "&new=1"
 }
 
 fn link(view: &View<'_, London>, sought: Sought, colour: Colour, set: Option<usize>) -> String {
@@ -142,6 +162,9 @@ impl Find {
     /// "Brown, set B: 16 names still out".
     pub(super) fn told(&self, view: &View<'_, London>) -> String {
         let words = &view.words;
+        if self.is_new {
+            return words.text("ldt-new-line");
+        }
         words.say(
             &Message::new("ldt-still-out")
                 .with("colour", Message::new(format!("colour-{}", self.colour.key())))
@@ -150,9 +173,17 @@ impl Find {
         )
     }
 
-    /// Every name as an answer.
+    /// Every name as an answer, or the form for one that is not listed.
     pub(super) fn names(&self, view: &View<'_, London>) -> Markup {
         let class = format!("ask colour {}", face::colour_class(self.colour));
+        if self.is_new {
+            let deed = match self.sought {
+                Sought::Discard => "discard",
+                Sought::Give => "give",
+                Sought::City => "city",
+            };
+            return unnamed::ask_card(view, deed, self.colour.key(), letter(self.set));
+        }
         html! {
             div.asks.names role="group" aria-label=(self.told(view)) {
                 @for (name, action, is_listed) in self.named(view) {
@@ -161,6 +192,9 @@ impl Find {
                             b class=[is_long(&name).then_some("lengthy")] { (name) }
                         }
                     }))
+                }
+                @if has_new(view) {
+                    a.ask href=(new_link(view, self.sought, self.colour)) { (icon("plus")) (view.words.text("ldt-new")) }
                 }
             }
         }

@@ -338,7 +338,8 @@ fn cards(view: &View<'_, London>, fixing: &Fixing<London>, fact: &Fact) -> Marku
         let is_meant = Some(spec.colour) == colour && usize::from(spec.layer) == set;
         let is_here = state.board.set().has(card) && fact.group == BOARD;
         let is_listed = named.iter().any(|it| game.spec(it.1).design == spec.design);
-        if is_meant && !is_here && !is_listed {
+        let is_named = game.sheet().cards[usize::from(spec.design)].is_named();
+        if is_meant && is_named && !is_here && !is_listed {
             named.push((face::name(view, card), card));
         }
     }

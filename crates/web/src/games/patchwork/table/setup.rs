@@ -1,10 +1,13 @@
 //! Setting Patchwork's table: who deals, and what lies where.
 
 use kit::{Game, Hands, Message};
-use maud::{Markup, html};
+use maud::{Markup, PreEscaped, html};
 use patchwork::{CIRCLE, FRONTS, Patchwork};
 
-use super::{super::shape, grids::drawn};
+use super::{
+    super::{cloth::button, shape},
+    grids::drawn,
+};
 use crate::{
     frame::{classed_icon, icon},
     page::{Check, Deal, DealWay, View},
@@ -47,16 +50,10 @@ pub(in super::super) fn checklist(view: &View<'_, Patchwork>) -> Vec<Check> {
     let mut checks = vec![
         Check::new(tokens(), say("pw-set-tokens")),
         small(
-            Check::new(
-                classed_icon("patchwork/button", "two"),
-                words.count("pw-set-marker", marker),
-            ),
+            Check::new(marked(marker), words.count("pw-set-marker", marker)),
             "pw-set-marker-why",
         ),
-        small(
-            Check::new(html! { (classed_icon("patchwork/tile7", "two")) }, say("pw-set-tile")),
-            "pw-set-tile-why",
-        ),
+        small(Check::new(tile_and_leather(), say("pw-set-tile")), "pw-set-tile-why"),
     ];
     if view.live().is_dealt_by_table(FRONTS) {
         let n = view.game().deck().cards.len();
@@ -73,8 +70,34 @@ pub(in super::super) fn checklist(view: &View<'_, Patchwork>) -> Vec<Check> {
     checks
 }
 
+/// The first spaces of the time board with both tokens on the first.
 fn tokens() -> Markup {
-    html! { span.pair { (classed_icon("you", "you")) (classed_icon("automa", "foe")) } }
+    let art = "<path class=\"token-foe\" d=\"M27 12l18 18-18 18-18-18z\"/>\
+               <circle class=\"token-you\" cx=\"22\" cy=\"20\" r=\"16\"/>";
+    strip(&["", "1", "2"], art)
+}
+
+/// The space of the time board where a spare button lies, between its neighbours.
+fn marked(space: u8) -> Markup {
+    let mut art = String::new();
+    button(&mut art, 66.0, 32.0, 15.0);
+    strip(&[&(space - 1).to_string(), "", &(space + 1).to_string()], &art)
+}
+
+/// Three spaces of the time board with what lies on them.
+fn strip(spaces: &[&str; 3], art: &str) -> Markup {
+    html! {
+        svg.bit viewBox="0 0 132 64" aria-hidden="true" {
+            rect.tp x="2" y="6" width="128" height="52" stroke-width="2" {}
+            path d="M45 6v52M88 6v52" stroke="#8A7038" {}
+            @for (at, space) in spaces.iter().enumerate() { text x=(23 + 43 * at) y="40" { (space) } }
+            (PreEscaped(art))
+        }
+    }
+}
+
+fn tile_and_leather() -> Markup {
+    html! { span.pair { (classed_icon("patchwork/tile7", "two")) (classed_icon("patchwork/leather", "two")) } }
 }
 
 /// The patches in their order, to be laid out clockwise.
