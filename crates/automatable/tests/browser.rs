@@ -8,6 +8,8 @@
 mod access;
 #[path = "browser/brass.rs"]
 mod brass;
+#[path = "browser/hand.rs"]
+mod hand;
 #[path = "browser/london.rs"]
 mod london;
 #[path = "browser/motion.rs"]
@@ -16,6 +18,8 @@ mod motion;
 mod play;
 #[path = "browser/players.rs"]
 mod players;
+#[path = "browser/reading.rs"]
+mod reading;
 #[path = "browser/rules.rs"]
 mod rules;
 #[path = "serve/server.rs"]

@@ -282,6 +282,8 @@
       it.hidden = words.length ? !words.every((word) => text.includes(word)) : it.hasAttribute("data-aside");
     }
     for (const it of document.querySelectorAll("[data-chapter]")) it.hidden = !it.querySelector("[data-found]:not([hidden])");
+    const none = find("[data-none]");
+    if (none) none.hidden = Boolean(find("[data-found]:not([hidden])"));
   });
 
   document.addEventListener("click", (event) => {

@@ -10,6 +10,8 @@ mod brass;
 mod collection;
 #[path = "site/deed.rs"]
 mod deed;
+#[path = "site/end.rs"]
+mod end;
 #[path = "site/keep.rs"]
 mod keep;
 #[path = "site/lettering.rs"]

@@ -202,7 +202,7 @@ fn a_whole_game_without_script() {
 }
 
 /// The middle of a square of the quilt, on the screen.
-fn square(stage: &Stage, cell: u32) -> (f64, f64) {
+pub(crate) fn square(stage: &Stage, cell: u32) -> (f64, f64) {
     let found = stage.browser.js(&format!(
         "const point = new DOMPoint({cell} % 9 * 60 + 40, Math.floor({cell} / 9) * 60 + 40)
            .matrixTransform(document.getElementById('quilt').getScreenCTM());
@@ -212,7 +212,7 @@ fn square(stage: &Stage, cell: u32) -> (f64, f64) {
 }
 
 /// The squares under the patch in hand.
-fn under(stage: &Stage) -> Vec<u64> {
+pub(crate) fn under(stage: &Stage) -> Vec<u64> {
     let found = stage.browser.js(
         "return [...document.querySelectorAll('#quilt [aria-current=true]')].map((it) => Number(it.dataset.cell))",
     );

@@ -138,19 +138,27 @@ fn share<G: Page>(words: &Words<'_>, session: &Session<G>) -> String {
     format!("{}. {}", result(words, session), about(words, session))
 }
 
-/// Next level, same seed, the record, a look at the table, one step back.
+/// Next level for whoever won, a rematch for whoever did not, same seed, the record,
+/// a look at the table, one step back.
 fn next_steps<G: Page>(words: &Words<'_>, stored: &Stored, session: &Session<G>) -> Markup {
+    let next = desk::next_level::<G>(session.game().setup());
+    let winners = desk::winners(session.game(), session.state());
+    let has_won = winners.iter().any(|it| desk::people(session.game()).contains(it));
+    let is_harder = has_won && next.is_some();
     html! {
         div.endbtns {
-            @if let Some(next) = desk::next_level::<G>(session.game().setup()) {
+            @if let Some(next) = next {
                 (again(&stored.id, html! {
                     input type="hidden" name=(next.0) value=(next.1);
-                    button.btn.go type="submit" {
+                    button.btn.go[is_harder] type="submit" {
                         (icon("play"))
                         (words.say(&Message::new("ui-next-level").with("level", named(words, next.0, next.1))))
                     }
                 }))
             }
+            (again(&stored.id, html! {
+                button.btn.go[!is_harder] type="submit" { (icon("play")) (words.text("ui-rematch")) }
+            }))
             @if session.dealer().seed.is_some() {
                 (again(&stored.id, html! {
                     input type="hidden" name="seed" value="same";

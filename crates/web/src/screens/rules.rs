@@ -28,8 +28,8 @@ pub(crate) fn show<G: Page>(visit: &Visit) -> Markup {
                 button.btn type="submit" { (icon("zoom")) (words.text("ui-search-go")) }
                 a.btn.quiet href={ "/how/" (G::ID) } { (icon("why")) (words.text("ui-how")) }
             }
-            @if is_empty { p.said { (words.text("ui-search-none")) " " a href={ "/rules/" (G::ID) } { (words.text("ui-search-all")) } } }
-            @else if wanted.is_empty() {
+            p.said role="status" data-none hidden[!is_empty] { (words.text("ui-search-none")) " " a href={ "/rules/" (G::ID) } { (words.text("ui-search-all")) } }
+            @if !is_empty && wanted.is_empty() {
                 nav.toc aria-labelledby="h-toc" {
                     h2 #h-toc { (words.text("ui-contents")) }
                     ol {
@@ -52,14 +52,19 @@ pub(crate) fn show<G: Page>(visit: &Visit) -> Markup {
 }
 
 /// The rules by the chapter of the book they are printed in, in the order of
-/// the books; those with all the wanted words, if there are any.
+/// the books; those with all the wanted words, in letters without accents, if there
+/// are any.
 fn chapters<G: Page>(words: &Words<'_>, wanted: &str) -> Vec<(String, Vec<&'static Rule>)> {
-    let wanted: Vec<String> = wanted.split_whitespace().map(str::to_lowercase).collect();
+    let wanted = desk::fold(wanted);
+    let wanted: Vec<&str> = wanted.split_whitespace().collect();
     let mut chapters: Vec<(String, Vec<&'static Rule>)> = Vec::new();
     for rule in G::RULES {
         let source = words.say(&rule.source());
-        let text = format!("{} {} {source}", rule.id, words.text(rule.id)).to_lowercase();
-        if !wanted.iter().all(|it| text.contains(it.as_str())) {
+        let readings = rule.readings.iter().map(|it| format!(" {it} {}", words.text(it)));
+        let readings: String = readings.collect();
+        let text = format!("{} {} {source}{readings}", rule.id, words.text(rule.id));
+        let text = desk::fold(&text);
+        if !wanted.iter().all(|it| text.contains(it)) {
             continue;
         }
         // A chapter with numbered sections is one chapter.
@@ -90,11 +95,11 @@ fn credits<G: Page>(words: &Words<'_>) -> Markup {
 fn settings<G: Page>(words: &Words<'_>) -> Markup {
     let usual = G::Setup::default();
     html! {
-        section aria-labelledby="h-choices" {
+        section data-chapter aria-labelledby="h-choices" {
             div.section-h { h2 #h-choices { (words.text("ui-rules-choices")) } }
             dl.rules {
                 @for choice in G::CHOICES {
-                    div #{ "choice-" (choice.key) } {
+                    div data-found #{ "choice-" (choice.key) } {
                         dt { (words.text(&format!("choice-{}", choice.key)))
                             @if let ChoiceKind::Reading(id) = choice.kind { span.chip { (id) } } }
                         dd {

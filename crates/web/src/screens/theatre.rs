@@ -57,7 +57,10 @@ pub(crate) fn show<G: Page>(
 }
 
 /// So many steps to each side of the present one are shown.
-const N_NEAR: usize = 2;
+const N_NEAR: usize = 1;
+/// More actions than these are marks without their numbers: the trail never leaves
+/// its row.
+const N_NUMBERED: usize = 5;
 
 /// The moments as a trail: what the automa does one after the other, of which only
 /// the one being told is laid out in steps.
@@ -70,7 +73,7 @@ pub(crate) fn trail<G: Page>(view: &View<'_, G>, watched: &Watched) -> Markup {
         words.say(&Message::new("ui-trail-deed").with("n", at + 1).with("of", deeds.len()))
     };
     html! {
-        ol.trail aria-label=(words.text("ui-steps")) {
+        ol.trail.many[N_NUMBERED < deeds.len()] aria-label=(words.text("ui-steps")) {
             @for (at, deed) in deeds.iter().enumerate() {
                 @if deed[0].nth == now.nth {
                     @let present = deed.iter().position(|it| it == now).unwrap_or(0);

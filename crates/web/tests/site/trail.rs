@@ -21,7 +21,7 @@ async fn a_long_turn_is_laid_out_action_by_action() {
             longest = longest.max(n_moments);
             for step in 0..n_moments {
                 let page = get(&site, &format!("{turn}?step={step}")).await.body;
-                let trail = page.split("<ol class=\"trail\"").nth(1).unwrap();
+                let trail = page.split("<ol class=\"trail").nth(1).unwrap();
                 let trail = trail.split("</ol>").next().unwrap();
                 let count = |it: &str| trail.matches(it).count();
                 assert_eq!(count("aria-current=\"step\""), 1, "{turn} {step}: {trail}");

@@ -1,4 +1,5 @@
-//! Whole games: by touch on a phone, by keys in French, without script in Spanish.
+//! Whole games: by mouse, by touch on a phone, by keys in French, without script in
+//! Spanish.
 
 use std::process::Command;
 
@@ -7,7 +8,7 @@ use serde_json::{Value, json};
 use super::played;
 use crate::{
     Stage, server,
-    webdriver::{DESK, PHONE},
+    webdriver::{DESK, PHONE, Screen},
 };
 
 /// What a person would do next on a page, as what they would press; what is wrong
@@ -99,6 +100,15 @@ fn a_whole_game_by_touch_and_the_same_scores_on_the_page_in_the_terminal_and_in_
     // The sum stands first in the document and last in the table.
     wanted.rotate_left(1);
     assert_eq!(rows, json!(wanted), "{told:?}");
+    stage.is_quiet();
+}
+
+#[test]
+fn a_whole_game_of_brass_by_mouse() {
+    let stage = Stage::new("brass-mouse", Screen { width: 1366, height: 657, is_touch: false });
+    let id = play(&stage, QUICK, 14, |css| stage.browser.follow(css));
+    let played = played(&stage, &id);
+    assert!(played.iter().any(|it| it.starts_with("site")), "{played:?}");
     stage.is_quiet();
 }
 

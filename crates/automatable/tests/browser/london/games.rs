@@ -1,11 +1,12 @@
-//! Whole games: by touch on a phone, by keys in French, a few turns without script.
+//! Whole games: by mouse, by touch on a phone, by keys in French, without script in
+//! Spanish.
 
 use serde_json::json;
 
 use super::{at_once, follow_first, next};
 use crate::{
     Stage,
-    webdriver::{Browser, DESK, PHONE},
+    webdriver::{Browser, DESK, PHONE, Screen},
 };
 
 /// Plays a solo game to its end; each step is done by `act`.
@@ -70,6 +71,24 @@ fn a_whole_solo_game_of_london_by_keys_alone_in_french() {
     });
     assert_eq!(browser.js("return document.documentElement.lang"), "fr");
     stage.is_quiet();
+}
+
+#[test]
+fn a_whole_solo_game_of_london_by_mouse() {
+    let stage = Stage::new("london-mouse", Screen { width: 1366, height: 657, is_touch: false });
+    at_once(&stage);
+    play(&stage, 6, true, |css| stage.browser.follow(css));
+    stage.is_quiet();
+}
+
+#[test]
+fn a_whole_solo_game_of_london_without_script_in_spanish() {
+    let stage = Stage::new("london-plain-game", PHONE);
+    at_once(&stage);
+    stage.browser.js("document.cookie = 'lang=es; path=/'");
+    stage.browser.without_script();
+    play(&stage, 8, true, |css| stage.browser.follow(css));
+    assert_eq!(stage.browser.js("return document.documentElement.lang"), "es");
 }
 
 #[test]

@@ -104,11 +104,11 @@ fn town(art: &mut String, state: &State, place: Location) {
         }
     }
     if !brass::FARMS.has(place) {
-        let (x, y) = here.name;
+        let ((x, y), anchor) = (here.name, here.anchor);
         let name = printed(place);
         let _ = write!(
             art,
-            r##"<text x="{x}" y="{y}" font-size="20" font-weight="600" text-anchor="middle" stroke="#F5EEDD" stroke-width="5" stroke-linejoin="round">{name}</text><text x="{x}" y="{y}" font-size="20" font-weight="600" text-anchor="middle">{name}</text>"##
+            r##"<text x="{x}" y="{y}" font-size="20" font-weight="600" text-anchor="{anchor}" stroke="#F5EEDD" stroke-width="5" stroke-linejoin="round">{name}</text><text x="{x}" y="{y}" font-size="20" font-weight="600" text-anchor="{anchor}">{name}</text>"##
         );
     }
 }

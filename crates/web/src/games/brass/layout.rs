@@ -6,12 +6,15 @@ pub(super) const SHEET: (u16, u16) = (948, 994);
 /// The side of a space.
 pub(super) const SIDE: f32 = 54.0;
 
-/// Where a place is, and the middle of the line its name stands on.
+/// Where a place is, and where its name stands.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Place {
     pub(super) x: f32,
     pub(super) y: f32,
     pub(super) name: (f32, f32),
+    /// What of the name stands there, as `text-anchor` says it: a name beside its
+    /// place stays at its side however small it is written.
+    pub(super) anchor: &'static str,
 }
 
 /// How a line runs, and where the tile on it lies.
@@ -22,8 +25,19 @@ pub(super) struct Course {
     pub(super) y: f32,
 }
 
+/// A place with its name above it, under it or on it.
 const fn place(x: f32, y: f32, name_x: f32, name_y: f32) -> Place {
-    Place { x, y, name: (name_x, name_y) }
+    Place { x, y, name: (name_x, name_y), anchor: "middle" }
+}
+
+/// A place whose name ends at its left.
+const fn left(x: f32, y: f32, name_x: f32, name_y: f32) -> Place {
+    Place { x, y, name: (name_x, name_y), anchor: "end" }
+}
+
+/// A place whose name begins at its right.
+const fn right(x: f32, y: f32, name_x: f32, name_y: f32) -> Place {
+    Place { x, y, name: (name_x, name_y), anchor: "start" }
 }
 
 const fn course(path: &'static str, x: f32, y: f32) -> Course {
@@ -33,29 +47,29 @@ const fn course(path: &'static str, x: f32, y: f32) -> Course {
 /// The places, in the order of [`brass::Location`].
 pub(super) const PLACES: [Place; 27] = [
     place(728.0, 96.0, 727.4, 56.2),   // belper
-    place(604.0, 686.0, 448.1, 729.0), // birmingham
+    left(604.0, 686.0, 527.4, 729.0),  // birmingham
     place(658.0, 382.0, 658.0, 342.2), // burton
-    place(450.0, 456.0, 577.1, 453.0), // cannock
+    right(450.0, 456.0, 522.4, 453.0), // cannock
     place(206.0, 568.0, 116.6, 655.0), // coalbrookdale
     place(786.0, 718.0, 786.0, 803.0), // coventry
-    place(736.0, 242.0, 844.2, 256.0), // derby
-    place(391.0, 670.0, 273.0, 672.0), // dudley
-    place(321.0, 774.0, 149.0, 761.0), // kidderminster
+    right(736.0, 242.0, 807.0, 256.0), // derby
+    left(391.0, 670.0, 316.8, 672.0),  // dudley
+    left(321.0, 774.0, 240.8, 761.0),  // kidderminster
     place(528.0, 81.0, 527.4, 41.2),   // leek
-    place(764.0, 609.0, 847.4, 569.2), // nuneaton
-    place(558.0, 827.0, 427.4, 844.0), // redditch
+    right(764.0, 609.0, 785.4, 569.2), // nuneaton
+    left(558.0, 827.0, 484.1, 844.0),  // redditch
     place(376.0, 353.0, 404.0, 313.2), // stafford
     place(386.0, 131.0, 387.2, 63.6),  // stoke
     place(282.0, 260.0, 282.0, 220.2), // stone
-    place(672.0, 508.0, 808.4, 495.0), // tamworth
+    right(672.0, 508.0, 745.5, 495.0), // tamworth
     place(540.0, 242.0, 540.6, 202.2), // uttoxeter
-    place(506.0, 571.0, 449.0, 628.5), // walsall
+    left(506.0, 571.0, 494.2, 628.5),  // walsall
     place(344.0, 553.0, 353.6, 513.2), // wolverhampton
     place(334.0, 904.0, 319.6, 962.0), // worcester
     place(273.0, 443.0, 267.0, 403.2), // farm-north
     place(234.0, 849.0, 225.0, 907.0), // farm-south
-    place(70.0, 530.0, 100.0, 485.2),  // shrewsbury
-    place(487.0, 925.0, 663.0, 947.0), // gloucester
+    right(70.0, 530.0, 26.1, 485.2),   // shrewsbury
+    right(487.0, 925.0, 594.9, 947.0), // gloucester
     place(715.0, 848.0, 715.0, 911.0), // oxford
     place(243.0, 77.0, 243.0, 83.0),   // warrington
     place(852.0, 159.0, 852.0, 165.0), // nottingham

@@ -246,7 +246,8 @@ fn places(sheet: &Sheet<'_>, into: &mut String) {
 /// The name of a place, shortened as on the map.
 fn name_on_map(sheet: &Sheet<'_>, at: Location, into: &mut String) {
     let words = &sheet.view.words;
-    let (x, y) = layout::PLACES[at as usize].name;
+    let here = layout::PLACES[at as usize];
+    let ((x, y), anchor) = (here.name, here.anchor);
     let is_farm = brass::FARMS.has(at);
     let name = if is_farm { words.text("br-farm") } else { words.say(&location(at)) };
     let short = name.split("-on-").next().unwrap_or(&name);
@@ -258,7 +259,7 @@ fn name_on_map(sheet: &Sheet<'_>, at: Location, into: &mut String) {
     };
     let _ = write!(
         into,
-        r#"<text class="lbl{class}" x="{x}" y="{y}" aria-hidden="true">{short}</text>"#
+        r#"<text class="lbl{class}" x="{x}" y="{y}" text-anchor="{anchor}" aria-hidden="true">{short}</text>"#
     );
 }
 

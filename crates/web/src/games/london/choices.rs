@@ -306,8 +306,10 @@ fn hand(view: &View<'_, London>, offers: &Offers) -> Markup {
     let chair = &view.state().chairs[usize::from(view.viewer.0)];
     let building = building(view, offers);
     let cards = by_colour(view.game(), chair.hand);
+    // Where room is short a hand that nothing is asked of makes way.
+    let is_idle = !offers.is_open && cards.iter().all(|&it| offers.on_hand(it).is_none());
     html! {
-        div.cards role="group" aria-label=(words.count("ld-hand", cards.len())) data-roving {
+        div.cards.idle[is_idle] role="group" aria-label=(words.count("ld-hand", cards.len())) data-roving {
             @for &card in &cards { (in_hand(view, offers, building.as_ref(), card)) }
             @if cards.is_empty() { p.muted.none { (words.text("ld-hand-empty")) } }
         }

@@ -151,8 +151,11 @@
     return drawn;
   }
 
+  /** Where a finger holds a patch of so many rows: under it, since it hides what it is on. */
+  const under = (rows) => [rows / 2 + 0.7, 0];
+
   /** Takes a patch up: `grip` is where it is held, in squares from its middle. */
-  function carry(start, patch, offer, grip) {
+  function carry(start, patch, offer, grip, isAbove) {
     const cloth = picture(offer), ghost = document.getElementById("ghost");
     let turned = new DOMMatrix(), last = start, target = null, isOver = false;
     document.body.append(cloth);
@@ -187,6 +190,8 @@
           [patch.turns, grip] = [(patch.turns + 1) % 4, [grip[1], -grip[0]]];
           turned = new DOMMatrix([0, 1, -1, 0, 0, 0]).multiply(turned);
         }
+        // Above a finger it turns where it is, and not round the finger to where it is hidden.
+        if (isAbove) grip = under(size(shape(patch))[0]);
         move(last);
       },
       end(isDrop) {
@@ -225,14 +230,13 @@
       const side = Math.min(box.width / columns, box.height / rows);
       grip = [(event.clientY - box.y - box.height / 2) / side, (event.clientX - box.x - box.width / 2) / side];
       grip = [Math.max(-rows / 2, Math.min(rows / 2, grip[0])), Math.max(-columns / 2, Math.min(columns / 2, grip[1]))];
-      // A finger hides what it holds: the patch lies above it.
-      if (isTouch) grip = [rows / 2 + 0.7, 0];
+      if (isTouch) grip = under(rows);
     } else {
       const at = inSquares(event.clientX, event.clientY);
       grip = [at[0] - Math.floor(patch.at / N) - rows / 2, at[1] - (patch.at % N) - columns / 2];
     }
     const source = offer || document.querySelector(".offer[aria-current=true]");
-    hold(event, () => carry(event, patch, source, grip), offer && isTouch && offer.getAttribute("aria-current") !== "true");
+    hold(event, () => carry(event, patch, source, grip, offer && isTouch), offer && isTouch && offer.getAttribute("aria-current") !== "true");
   });
 
   /** Waits until a press becomes a drag; a finger on an offer must rest first, so that swiping scrolls. */

@@ -1,0 +1,123 @@
+//! A patch in the hand: it is turned while it is dragged, by key and by a second
+//! finger; where nothing is dragged a finger scrolls; a whole game by touch.
+
+use serde_json::json;
+
+use crate::{
+    Stage,
+    play::{square, under},
+    webdriver::{DESK, PHONE, Screen},
+};
+
+#[test]
+fn keys_turn_what_is_being_dragged() {
+    let stage = Stage::new("turning", DESK);
+    let browser = &stage.browser;
+    stage.game(r#"{"game":"patchwork","seed":7}"#);
+    let mouse = |kind: &str, (x, y): (f64, f64)| {
+        let event = json!({ "type": kind, "x": x, "y": y, "button": "left", "buttons": 1, "clickCount": 1 });
+        browser.command("Input.dispatchMouseEvent", event);
+    };
+    let from = browser.middle(".offer[data-key='2'] svg");
+    for (keys, lies) in [("r", [32, 39, 40, 41, 50]), ("rf", [30, 39, 40, 41, 48])] {
+        browser.changing(|| {
+            mouse("mousePressed", from);
+            mouse("mouseMoved", (from.0 + 9.0, from.1 + 9.0));
+            mouse("mouseMoved", square(&stage, 40));
+            for key in keys.chars() {
+                browser.press(&key.to_string());
+            }
+            browser.wait("document.querySelector('#quilt .landing:not(.bad)')");
+            mouse("mouseReleased", square(&stage, 40));
+        });
+        assert_eq!(under(&stage), lies, "{keys}");
+        browser.press_and_follow("\u{e00c}");
+    }
+    // Escape lets go of it: nothing was chosen.
+    mouse("mousePressed", from);
+    mouse("mouseMoved", square(&stage, 40));
+    mouse("mouseMoved", square(&stage, 41));
+    browser.wait("document.querySelector('.dragged')");
+    browser.press("\u{e00c}");
+    mouse("mouseReleased", square(&stage, 41));
+    browser.wait("!document.querySelector('.dragged')");
+    assert_eq!(under(&stage), [0; 0]);
+    stage.is_quiet();
+}
+
+#[test]
+fn a_second_finger_turns_what_the_first_one_holds() {
+    let stage = Stage::new("fingers", PHONE);
+    let browser = &stage.browser;
+    stage.game(r#"{"game":"patchwork","seed":7}"#);
+    let touch = |kind: &str, points: &[(f64, f64)]| {
+        let points = points.iter().enumerate();
+        let points: Vec<_> =
+            points.map(|(id, it)| json!({ "x": it.0, "y": it.1, "id": id })).collect();
+        browser.command("Input.dispatchTouchEvent", json!({ "type": kind, "touchPoints": points }));
+    };
+    let offer = browser.middle(".offer[data-key='2'] svg");
+    // The patch lies above the finger: its lower edge is seven tenths of a square away.
+    let side = square(&stage, 1).0 - square(&stage, 0).0;
+    let (x, y) = square(&stage, 40);
+    let finger = (x, y + 2.2 * side);
+    for (n_turns, lies) in
+        [(0, [30, 31, 32, 40, 49]), (1, [32, 39, 40, 41, 50]), (2, [31, 40, 48, 49, 50])]
+    {
+        browser.changing(|| {
+            touch("touchStart", &[offer]);
+            // A finger that rests takes it up.
+            browser.wait("document.body.classList.contains('dragging')");
+            touch("touchMove", &[finger]);
+            for _ in 0..n_turns {
+                touch("touchStart", &[finger, (x, y - 4.0 * side)]);
+                touch("touchEnd", &[finger]);
+            }
+            browser.wait("document.querySelector('#quilt .landing:not(.bad)')");
+            touch("touchEnd", &[]);
+        });
+        assert_eq!(under(&stage), lies, "turned {n_turns} times");
+        stage.browser.press_and_follow("\u{e00c}");
+    }
+    stage.is_quiet();
+}
+
+#[test]
+fn a_finger_that_drags_nothing_scrolls() {
+    let small = Screen { width: 320, height: 568, is_touch: true };
+    let stage = Stage::new("swipe", small);
+    let browser = &stage.browser;
+    stage.game(r#"{"game":"patchwork","seed":7}"#);
+    let swipe = |css: &str| {
+        browser.js("scrollTo(0, 0)");
+        let (x, y) = browser.middle(css);
+        let gesture = json!({ "x": x, "y": y.min(480.0), "yDistance": -120, "gestureSourceType": "touch", "speed": 1200 });
+        browser.command("Input.synthesizeScrollGesture", gesture);
+        browser.wait("20 < scrollY");
+    };
+    let parts = ["#quilt", ".offer", ".tape"];
+    parts.into_iter().for_each(swipe);
+    browser.js("scrollTo(0, 0)");
+    browser.follow("a.offer");
+    parts.into_iter().for_each(swipe);
+    stage.is_quiet();
+}
+
+#[test]
+fn a_whole_game_of_patchwork_by_touch_on_a_low_phone() {
+    let stage = Stage::new("touch", Screen { width: 390, height: 664, is_touch: true });
+    let browser = &stage.browser;
+    stage.game(r#"{"game":"patchwork","seed":8}"#);
+    browser.js("document.cookie = 'pace=at-once;path=/'");
+    for _ in 0..120 {
+        if browser.url().ends_with("/end") {
+            break;
+        }
+        let ways = [".hand .btn.go", "a.offer", ".hand .btn"];
+        let next = ways.into_iter().find(|it| browser.has(it));
+        browser.changing(|| browser.touch(next.expect("something can be done")));
+    }
+    assert!(browser.url().ends_with("/end"), "{}", browser.url());
+    assert!(browser.has(".curve") && browser.has("tfoot td"));
+    stage.is_quiet();
+}
