@@ -16,7 +16,7 @@ use super::{
 use crate::Budget;
 
 /// Games played on for a turn, unless somebody says otherwise.
-const GAMES: u32 = 1000;
+const GAMES: u32 = 2000;
 /// A way is taken or given up for its games only after so many.
 const N_FAIR: i64 = 10;
 
