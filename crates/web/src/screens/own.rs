@@ -60,15 +60,19 @@ fn listed<G: Page>(words: &Words<'_>, kept: &[OwnDocument], choice: &Choice) -> 
             li {
                 a.btn href={ "/own/" (G::ID) "/" (document.id) } {
                     (icon(if document.is_ready { "check" } else { "no" }))
-                    span { b { (name(words, document)) } " · " (state(words, document)) }
+                    span { b { (name(words, document)) } " · " (state::<G>(words, document)) }
                 }
             }
         } }
     }
 }
 
-fn state(words: &Words<'_>, document: &OwnDocument) -> String {
-    words.text(if document.is_ready { "ui-own-ready" } else { "ui-own-draft" })
+fn state<G: Page>(words: &Words<'_>, document: &OwnDocument) -> String {
+    words.text(match document.is_ready {
+        true => "ui-own-ready",
+        false if own::is_for_table::<G>(document) => "ui-own-gaps",
+        false => "ui-own-draft",
+    })
 }
 
 fn begin<G: Page>(words: &Words<'_>, choice: &Choice, form: &dyn Form) -> Markup {
@@ -137,7 +141,7 @@ pub(crate) fn show<G: Page>(
         main #main.page {
             header {
                 h1 { (title) }
-                p { (words.text(&format!("choice-{}", document.key))) " · " (state(&words, document)) }
+                p { (words.text(&format!("choice-{}", document.key))) " · " (state::<G>(&words, document)) }
             }
             @if !is_step {
                 p.ways {

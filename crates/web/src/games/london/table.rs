@@ -170,9 +170,12 @@ pub(super) fn tell(view: &View<'_, London>) -> Markup {
 fn borough_face(view: &View<'_, London>, borough: u8) -> Markup {
     let game = view.game();
     let name = view.words.say(&game.borough_name(game.borough(borough)));
+    let cost = game.borough_at(view.state(), borough).cost;
+    // What nobody has told yet is not 0.
+    let is_known = cost != 0 || game.sheet().boroughs[usize::from(borough)].cost.is_some();
     html! {
         b class=[(face::name_class(&name) != "nm").then_some("long")] { (name) }
-        span.fig { span { (icon("pound")) (game.borough_spec(borough).cost) } }
+        span.fig { span { (icon("pound")) @if is_known { (cost) } @else { "?" } } }
     }
 }
 

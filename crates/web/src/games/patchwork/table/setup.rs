@@ -72,9 +72,9 @@ pub(in super::super) fn checklist(view: &View<'_, Patchwork>) -> Vec<Check> {
 
 /// The first spaces of the time board with both tokens on the first.
 fn tokens() -> Markup {
-    let art = "<path class=\"token-foe\" d=\"M27 12l18 18-18 18-18-18z\"/>\
-               <circle class=\"token-you\" cx=\"22\" cy=\"20\" r=\"16\"/>";
-    strip(&["", "1", "2"], art)
+    let art = "<path class=\"token-foe\" d=\"M48 16l18 18-18 18-18-18z\"/>\
+               <circle class=\"token-you\" cx=\"42\" cy=\"24\" r=\"16\"/>";
+    strip(&["", "1"], art)
 }
 
 /// The space of the time board where a spare button lies, between its neighbours.
@@ -84,13 +84,16 @@ fn marked(space: u8) -> Markup {
     strip(&[&(space - 1).to_string(), "", &(space + 1).to_string()], &art)
 }
 
-/// Three spaces of the time board with what lies on them.
-fn strip(spaces: &[&str; 3], art: &str) -> Markup {
+/// Some spaces of the time board with what lies on them.
+fn strip(spaces: &[&str], art: &str) -> Markup {
+    let wide = 128 / spaces.len();
     html! {
         svg.bit viewBox="0 0 132 64" aria-hidden="true" {
             rect.tp x="2" y="6" width="128" height="52" stroke-width="2" {}
-            path d="M45 6v52M88 6v52" stroke="#8A7038" {}
-            @for (at, space) in spaces.iter().enumerate() { text x=(23 + 43 * at) y="40" { (space) } }
+            @for (at, space) in spaces.iter().enumerate() {
+                @if 0 < at { path d={ "M" (2 + wide * at) " 6v52" } stroke="#8A7038" {} }
+                text x=(2 + wide * at + wide / 2) y="40" { (space) }
+            }
             (PreEscaped(art))
         }
     }
