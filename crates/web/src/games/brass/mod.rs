@@ -5,6 +5,7 @@ mod choices;
 mod deed;
 mod era;
 mod glow;
+mod guide;
 mod hand;
 mod journey;
 mod keepsake;
@@ -62,6 +63,10 @@ impl Page for Brass {
         Sign { symbol: "brass/brewery", key: "industry-brewery" },
         Sign { symbol: "brass/bulb", key: "br-lightbulb" },
     ];
+
+    fn guide(words: &desk::Words<'_>) -> Vec<(Markup, String)> {
+        guide::guide(words)
+    }
 
     fn mover(&self, name: &str) -> Option<Box<dyn Player<Brass>>> {
         crate::mover::of(self, name)
