@@ -71,13 +71,13 @@ fn a_second_finger_turns_what_the_first_one_holds() {
             touch("touchMove", &[finger]);
             for _ in 0..n_turns {
                 touch("touchStart", &[finger, (x, y - 4.0 * side)]);
-                touch("touchEnd", &[finger]);
+                touch("touchMove", &[finger]);
             }
             browser.wait("document.querySelector('#quilt .landing:not(.bad)')");
             touch("touchEnd", &[]);
         });
         assert_eq!(under(&stage), lies, "turned {n_turns} times");
-        stage.browser.press_and_follow("\u{e00c}");
+        stage.game(r#"{"game":"patchwork","seed":7}"#);
     }
     stage.is_quiet();
 }
@@ -88,16 +88,18 @@ fn a_finger_that_drags_nothing_scrolls() {
     let stage = Stage::new("swipe", small);
     let browser = &stage.browser;
     stage.game(r#"{"game":"patchwork","seed":7}"#);
+    // From the end of the page, where the hand covers none of them.
     let swipe = |css: &str| {
-        browser.js("scrollTo(0, 0)");
+        let end = browser.js("scrollTo(0, 9999); return scrollY").as_f64().unwrap();
+        assert!(30.0 < end, "the page is no higher than the window: {end}");
         let (x, y) = browser.middle(css);
-        let gesture = json!({ "x": x, "y": y.min(480.0), "yDistance": -120, "gestureSourceType": "touch", "speed": 1200 });
+        let gesture = json!({ "x": x, "y": y, "yDistance": 120, "gestureSourceType": "touch", "speed": 1200 });
         browser.command("Input.synthesizeScrollGesture", gesture);
-        browser.wait("20 < scrollY");
+        browser.wait(&format!("scrollY < {end} - 20"));
     };
-    let parts = ["#quilt", ".offer", ".tape"];
+    let parts = ["#quilt", ".offer:not([aria-current=true])", ".tape"];
     parts.into_iter().for_each(swipe);
-    browser.js("scrollTo(0, 0)");
+    browser.js("scrollTo(0, 9999)");
     browser.follow("a.offer");
     parts.into_iter().for_each(swipe);
     stage.is_quiet();

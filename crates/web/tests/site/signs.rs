@@ -93,3 +93,19 @@ async fn every_symbol_that_carries_a_fact_has_a_name_and_its_meaning() {
         assert!(legend.len() <= told, "{game}: {told} of the legend are told");
     }
 }
+
+#[tokio::test]
+async fn every_step_of_how_to_play_has_a_picture() {
+    let site = site();
+    for game in ["patchwork", "brass", "london"] {
+        let page = get(&site, &format!("/how/{game}")).await.body;
+        let steps =
+            page.split("class=\"how-steps\"").nth(1).unwrap().split("</ol>").next().unwrap();
+        let steps: Vec<&str> = steps.split("class=\"how-pic\"").skip(1).collect();
+        assert!(4 <= steps.len(), "{game}: {} steps", steps.len());
+        for step in steps {
+            let picture = step.split("<p>").next().unwrap();
+            assert!(picture.contains("<svg") && 150 < picture.len(), "{game}: {step}");
+        }
+    }
+}

@@ -5,6 +5,7 @@ mod choices;
 mod deed;
 mod era;
 mod glow;
+mod guide;
 mod hand;
 mod journey;
 mod keepsake;
@@ -65,6 +66,17 @@ impl Page for Brass {
         Sign { symbol: "brass/bulb", key: "br-lightbulb" },
     ];
 
+<<<<<<< HEAD
+=======
+    fn guide(words: &desk::Words<'_>) -> Vec<(Markup, String)> {
+        guide::guide(words)
+    }
+
+    fn mover(&self, name: &str) -> Option<Box<dyn Player<Brass>>> {
+        crate::mover::of(self, name)
+    }
+
+>>>>>>> pages
     fn picture() -> Markup {
         picture::show()
     }

@@ -4,6 +4,7 @@ mod board;
 mod choices;
 mod city;
 mod face;
+mod guide;
 mod keepsake;
 mod last;
 mod offers;
@@ -57,6 +58,10 @@ impl Page for London {
         Sign { symbol: "london/politics", key: "ld-colour-politics" },
         Sign { symbol: "london/pauper", key: "ld-colour-pauper" },
     ];
+
+    fn guide(words: &desk::Words<'_>) -> Vec<(Markup, String)> {
+        guide::guide(words)
+    }
 
     fn picture() -> Markup {
         picture::show()
