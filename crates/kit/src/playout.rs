@@ -10,6 +10,10 @@ pub trait Player<G: Game> {
     fn choose(&mut self, game: &G, state: &G::State, seat: Seat) -> G::Action;
     /// Sees what anybody does, before it is performed.
     fn notice(&mut self, _game: &G, _before: &G::State, _action: G::Action) {}
+    /// How many iterations its search has made since it sat down.
+    fn n_iterations(&self) -> u64 {
+        0
+    }
 }
 
 /// Chooses every option with the same chance.

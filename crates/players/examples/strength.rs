@@ -1,5 +1,5 @@
 //! How strong a player is: the same seeds, one thread, points and wins with
-//! their 95 % intervals, and the time of a deed.
+//! their 95 % intervals, the time of a deed, and the iterations of a search.
 //!
 //! ```text
 //! cargo run --release -p players --example strength -- GAME PLAYER N SEED [KEY=VALUE...]
@@ -66,6 +66,10 @@ impl<G: Game> Player<G> for Watched<G> {
     fn notice(&mut self, game: &G, before: &G::State, action: G::Action) {
         self.player.notice(game, before, action);
     }
+
+    fn n_iterations(&self) -> u64 {
+        self.player.n_iterations()
+    }
 }
 
 fn clock() -> u64 {
@@ -101,7 +105,8 @@ fn measure<G: Skilled>(args: &[&str]) -> Result<String, String> {
     let millis = |it: Duration| 1000.0 * it.as_secs_f64();
     Ok(format!(
         "{} {name} {}: n {n}, points {ours}, automa {its}, margin {margin}, \
-         won {:.1} % ({:.1} to {:.1}), {:.3} ms a deed (at most {:.1})",
+         won {:.1} % ({:.1} to {:.1}), {:.3} ms a deed (at most {:.1}), \
+         {:.0} iterations a second",
         G::ID,
         choices.join(" "),
         100.0 * n_won as f64 / n as f64,
@@ -109,6 +114,7 @@ fn measure<G: Skilled>(args: &[&str]) -> Result<String, String> {
         100.0 * high,
         millis(player.spent) / f64::from(player.n_deeds.max(1)),
         millis(player.longest),
+        player.n_iterations() as f64 / player.spent.as_secs_f64(),
     ))
 }
 

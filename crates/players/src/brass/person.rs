@@ -137,6 +137,10 @@ impl Player<Brass> for Person {
         self.plan = Some(Plan { path, n_taken: 1, before: seen });
         step
     }
+
+    fn n_iterations(&self) -> u64 {
+        self.search.as_ref().map_or(0, |it| it.n_played)
+    }
 }
 
 /// Deals the cards in hand that nobody told anew, from those nobody has seen.

@@ -47,12 +47,14 @@ struct Made {
 pub(super) struct Search {
     budget: Budget,
     made: Vec<Made>,
+    /// The playouts of all deeds so far.
+    pub(super) n_played: u64,
 }
 
 impl Search {
     /// A search that may take this long for one deed.
     pub(super) fn new(budget: Budget) -> Search {
-        Search { budget, made: Vec::with_capacity(N_LOOKED_AT) }
+        Search { budget, made: Vec::with_capacity(N_LOOKED_AT), n_played: 0 }
     }
 
     /// The deed to do from here.
@@ -78,6 +80,7 @@ impl Search {
                 n_played += self.made.len() as u32;
             }
             watch.stage += 1;
+            self.n_played += u64::from(n_played);
             self.made.sort_unstable_by_key(|it| Reverse(it.sum / it.n_played));
             let n_better = self.made.len().div_ceil(2);
             self.made.truncate(n_better);

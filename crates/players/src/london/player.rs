@@ -30,6 +30,8 @@ pub struct Londoner {
     n_made: usize,
     /// The table at which the next of them is to be made, as the chair sees it.
     expected: Option<State>,
+    /// The games its search has played so far.
+    n_played: u64,
 }
 
 impl Londoner {
@@ -46,14 +48,18 @@ impl Londoner {
     /// and looks ahead if there is a budget for it.
     pub fn new(weights: Weights, noise: i64, budget: Option<Budget>) -> Londoner {
         let (rolls, plan) = (Rolls::new(0), Path::new());
-        Londoner { weights, noise, budget, rolls, plan, n_made: 0, expected: None }
+        Londoner { weights, noise, budget, rolls, plan, n_made: 0, expected: None, n_played: 0 }
     }
 
     /// What to do from here, if nothing is planned.
     fn think(&mut self, game: &London, seen: &State) -> Path {
         let mind = Mind { game, weights: &self.weights, noise: self.noise };
         match self.budget {
-            Some(budget) => search(&mind, seen, budget, &mut self.rolls),
+            Some(budget) => {
+                let (path, n_games) = search(&mind, seen, budget, &mut self.rolls);
+                self.n_played += u64::from(n_games);
+                path
+            }
             None => mind.policy(seen, &mut self.rolls),
         }
     }
@@ -81,5 +87,9 @@ impl Player<London> for Londoner {
             seen
         });
         action
+    }
+
+    fn n_iterations(&self) -> u64 {
+        self.n_played
     }
 }

@@ -85,24 +85,39 @@ impl Spent {
     }
 }
 
-/// The steps to make from `seen`, the table as its chair sees it.
+/// The steps to make from `seen`, the table as its chair sees it, and how many games
+/// were played for it.
 ///
 /// Everybody plays on by judgement, dealt by the same dice after each way, so that
 /// what is compared is the ways and not the luck. Another way than the judgement's
 /// own is taken only if it is better by a standard error; one that is as clearly
 /// worse is given up, and the worse half of the others as the budget runs out.
-pub(super) fn search(mind: &Mind<'_>, seen: &State, budget: Budget, rolls: &mut Rolls) -> Path {
+pub(super) fn search(
+    mind: &Mind<'_>,
+    seen: &State,
+    budget: Budget,
+    rolls: &mut Rolls,
+) -> (Path, u32) {
     let ways = match seen.phase {
         Phase::Choose => Ways::of_turn(mind, seen, rolls),
         Phase::Develop => Ways::of_develop(mind, seen, rolls),
-        _ => return mind.policy(seen, rolls),
+        _ => return (mind.policy(seen, rolls), 0),
     };
-    let best = if ways.paths.len() < 2 { 0 } else { best(mind, seen, &ways.paths, budget, rolls) };
-    ways.paths.get(best).cloned().unwrap_or_else(|| one(mind.game.option(seen, 0)))
+    let (best, n_games) =
+        if ways.paths.len() < 2 { (0, 0) } else { best(mind, seen, &ways.paths, budget, rolls) };
+    let path = ways.paths.get(best).cloned().unwrap_or_else(|| one(mind.game.option(seen, 0)));
+    (path, n_games)
 }
 
-/// The way that leads furthest; the first is the judgement's own.
-fn best(mind: &Mind<'_>, seen: &State, ways: &[Path], budget: Budget, rolls: &mut Rolls) -> usize {
+/// The way that leads furthest, and after how many games; the first is the judgement's
+/// own.
+fn best(
+    mind: &Mind<'_>,
+    seen: &State,
+    ways: &[Path],
+    budget: Budget,
+    rolls: &mut Rolls,
+) -> (usize, u32) {
     let spent = Spent::new(budget);
     let mut tallies = [Tally::default(); MAX_PLANS];
     let mut left: ArrayVec<usize, MAX_PLANS> = (1..ways.len()).collect();
@@ -137,7 +152,8 @@ fn best(mind: &Mind<'_>, seen: &State, ways: &[Path], budget: Budget, rolls: &mu
         }
     }
     left.sort_unstable_by(|&a, &b| tallies[a].order(&tallies[b]).then(a.cmp(&b)));
-    left.first().copied().filter(|&it| tallies[it].is_better()).unwrap_or(0)
+    let best = left.first().copied().filter(|&it| tallies[it].is_better());
+    (best.unwrap_or(0), n_games)
 }
 
 #[cfg(test)]

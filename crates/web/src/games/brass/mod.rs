@@ -66,17 +66,10 @@ impl Page for Brass {
         Sign { symbol: "brass/bulb", key: "br-lightbulb" },
     ];
 
-<<<<<<< HEAD
-=======
     fn guide(words: &desk::Words<'_>) -> Vec<(Markup, String)> {
         guide::guide(words)
     }
 
-    fn mover(&self, name: &str) -> Option<Box<dyn Player<Brass>>> {
-        crate::mover::of(self, name)
-    }
-
->>>>>>> pages
     fn picture() -> Markup {
         picture::show()
     }
