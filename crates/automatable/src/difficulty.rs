@@ -14,10 +14,13 @@ use crate::{
     voice::Voice,
 };
 
-/// Who is measured, how many games unless somebody says otherwise, and how many
-/// of them a test plays again.
-const PLAYERS: [(&str, u64, u64); 4] =
-    [("random", 1000, 20), ("casual", 1000, 5), ("greedy", 1000, 5), ("search", 20, 1)];
+/// Who is measured, and how many of the games a test plays again.
+const PLAYERS: [(&str, u64); 4] = [("random", 20), ("casual", 5), ("greedy", 5), ("search", 1)];
+
+/// How many games are measured, unless somebody says otherwise.
+fn n_games<G: Board>(player: &str) -> u64 {
+    if player == "search" { G::N_MEASURED } else { 1000 }
+}
 
 /// Shows the table, or measures it.
 pub(crate) fn run(common: Common, lang: Lang, args: &Difficulty) -> Result<Answer, Failure> {
@@ -52,9 +55,8 @@ fn measure<G: Board>(lang: Lang, args: &Difficulty) -> Result<Vec<Measured>, Fai
     let decks = values(&|it| it.key == "deck" && 1 < it.values.len());
     let decks =
         if decks.is_empty() { vec![None] } else { decks.iter().copied().map(Some).collect() };
-    let is_asked = |it: &&(&str, u64, u64)| {
-        args.player.is_empty() || args.player.iter().any(|name| name == it.0)
-    };
+    let is_asked =
+        |it: &&(&str, u64)| args.player.is_empty() || args.player.iter().any(|name| name == it.0);
     let mut rows = Vec::new();
     for deck in decks {
         for &level in levels {
@@ -62,8 +64,8 @@ fn measure<G: Board>(lang: Lang, args: &Difficulty) -> Result<Vec<Measured>, Fai
             let choices: Vec<(&str, &str)> =
                 [("level", level)].into_iter().chain(deck_word).collect();
             let game = setup::game::<G>(&voice, &choices)?;
-            for &(player, n_games, n_first) in PLAYERS.iter().filter(is_asked) {
-                let n_games = args.games.unwrap_or(n_games);
+            for &(player, n_first) in PLAYERS.iter().filter(is_asked) {
+                let n_games = args.games.unwrap_or_else(|| n_games::<G>(player));
                 let played = |n_games: u64| {
                     let cores = || std::thread::available_parallelism().map_or(1, |it| it.get());
                     let run = Run {
