@@ -59,9 +59,10 @@ fn main() {
     // The worker is fetched once, and what spies on it is ours.
     let n_fetched = host.n_sent() - SPY.len();
     let verdict = |is_so: bool| if is_so { "" } else { "NOT " };
+    let n_packed = host.n_packed();
     println!(
-        "the first visit fetched {n_fetched} bytes from a host that packs nothing, {}at most {MOST}",
-        verdict(n_fetched <= MOST)
+        "the first visit fetched {n_packed} bytes, packed, {}at most {MOST}; {n_fetched} from a host that packs nothing",
+        verdict(n_packed <= MOST)
     );
     println!(
         "the home page stood after {shown:.2} s, {}below 2 s; the first game after {played:.2} s",

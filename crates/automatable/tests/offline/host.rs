@@ -31,6 +31,7 @@ pub(crate) struct Files {
     is_stopped: Arc<AtomicBool>,
     files: Arc<Mutex<BTreeMap<String, Vec<u8>>>>,
     n_sent: Arc<AtomicUsize>,
+    n_packed: Arc<AtomicUsize>,
 }
 
 impl Files {
@@ -40,22 +41,24 @@ impl Files {
         let addr = listener.local_addr().unwrap().to_string();
         let is_stopped = Arc::new(AtomicBool::new(false));
         let files = Arc::new(Mutex::new(BTreeMap::new()));
-        let n_sent = Arc::default();
-        let host = Files { addr, base, is_stopped, files, n_sent };
+        let (n_sent, n_packed) = Default::default();
+        let host = Files { addr, base, is_stopped, files, n_sent, n_packed };
         for name in ["index.html", "404.html", "worker.js", "app.webmanifest"] {
             host.put(name, std::fs::read(folder().join(name)).unwrap());
         }
         let (is_stopped, files) = (host.is_stopped.clone(), host.files.clone());
-        let n_sent = host.n_sent.clone();
+        let (n_sent, n_packed) = (host.n_sent.clone(), host.n_packed.clone());
         thread::spawn(move || {
             for stream in listener.incoming() {
                 if is_stopped.load(Ordering::SeqCst) {
                     break;
                 }
                 let (files, n_sent) = (files.clone(), n_sent.clone());
+                let n_packed = n_packed.clone();
                 thread::spawn(move || {
-                    let n = stream.map_or(0, |it| answer(it, base, &files));
-                    n_sent.fetch_add(n, Ordering::SeqCst);
+                    let sent = stream.map_or_else(|_| Vec::new(), |it| answer(it, base, &files));
+                    n_sent.fetch_add(sent.len(), Ordering::SeqCst);
+                    n_packed.fetch_add(packed_len(&sent), Ordering::SeqCst);
                 });
             }
         });
@@ -85,6 +88,11 @@ impl Files {
         self.n_sent.load(Ordering::SeqCst)
     }
 
+    /// How many those would be from a host that packs what is not packed yet.
+    pub(crate) fn n_packed(&self) -> usize {
+        self.n_packed.load(Ordering::SeqCst)
+    }
+
     /// What a file says.
     pub(crate) fn text(&self, name: &str) -> String {
         String::from_utf8(self.files.lock().unwrap()[name].clone()).unwrap()
@@ -108,7 +116,7 @@ impl Drop for Files {
 }
 
 /// Answers one request; how many bytes of a file were sent.
-fn answer(mut stream: TcpStream, base: &str, files: &Mutex<BTreeMap<String, Vec<u8>>>) -> usize {
+fn answer(mut stream: TcpStream, base: &str, files: &Mutex<BTreeMap<String, Vec<u8>>>) -> Vec<u8> {
     let mut lines = BufReader::new(&stream).lines().map_while(Result::ok);
     let asked = lines.next().unwrap_or_default();
     // The rest of the head says nothing to a host of files.
@@ -129,10 +137,17 @@ fn answer(mut stream: TcpStream, base: &str, files: &Mutex<BTreeMap<String, Vec<
     );
     let _ = stream.write_all(head.as_bytes());
     if method == "HEAD" {
-        return 0;
+        return Vec::new();
     }
     let _ = stream.write_all(&body);
-    body.len()
+    body
+}
+
+/// How long a body is when it is packed; what is packed already gains nothing.
+fn packed_len(body: &[u8]) -> usize {
+    let mut encoder = flate2::write::GzEncoder::new(Vec::new(), flate2::Compression::best());
+    encoder.write_all(body).unwrap();
+    body.len().min(encoder.finish().unwrap().len())
 }
 
 fn kind(name: &str) -> &'static str {
