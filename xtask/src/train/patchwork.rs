@@ -4,7 +4,8 @@
 //! points of the end to it, and play again by the new weights: first games of
 //! players who look at one deed, for they are quick, then of players who look
 //! ahead, for greedy games hardly ever see the special tile being won. Rounds go
-//! up and down; what ships is the round that did best in games of no round.
+//! up and down; what ships is the round, or the mean of the later ones, that did
+//! best in games of no round.
 
 mod start;
 mod student;

@@ -29,8 +29,9 @@ pub struct Plan {
 }
 
 /// As the experiments found it good: fewer or more ways and a curiosity of 2000
-/// were not told apart from it. A win that counts 30 points more wins no more games:
-/// 46 % instead of 49 % of 80 at level V (500 iterations, seeds from 1,000,000).
+/// were not told apart from it. Counting a win as 30 points more was not either: of
+/// 80 games at level V (500 iterations, seeds from 1,000,000) 39 were won without,
+/// 37 with it, and 41 with it and a curiosity of 12000.
 pub const PLAN: Plan = Plan { n_ways: [6, 3], curiosity: 4000, win: 0 };
 
 /// A tree has no more nodes than this; then only means are mended.
