@@ -1,38 +1,68 @@
 //! Training of Patchwork's players: policy iteration by least squares.
 //!
 //! Play, note what every table looked like after the person's deed, fit the
-//! points of the end to it, and play again by the new weights. Greedy games hardly
-//! ever see the special tile being won, so who looks ahead learns from games of
-//! players who do.
+//! points of the end to it, and play again by the new weights: first games of
+//! players who look at one deed, for they are quick, then of players who look
+//! ahead, for greedy games hardly ever see the special tile being won. Rounds go
+//! up and down; what ships is the round, or the mean of the later ones, that did
+//! best in games of no round.
 
 mod start;
+mod student;
 
 use std::fmt::Write;
 
-use kit::{Dice, Game, Pile, Player, Seat, playout};
-use patchwork::{Action, END, Patchwork, Setup, State};
-use players::{
-    Budget,
-    patchwork::{
-        EMPTIES, N_ECONOMY, N_KNOTS, N_PACKING, PLAN, Searcher, TIMES, Weights, economy, knot,
-        misjudging, packing,
-    },
+use kit::{Game, playout};
+use patchwork::{END, Patchwork, Setup, State, Tile};
+use players::patchwork::{
+    EMPTIES, N_ECONOMY, N_KNOTS, N_OUTLOOK, N_PACKING, TIMES, Weights, economy, knot, outlook,
+    packing,
 };
 
+use self::student::{Look, Noted, Student};
 use super::{Log, SEEDS, TEST_SEEDS, Trained, Wish, fit::Fit};
 
-/// Rounds, unless somebody asks for more or fewer.
-const N_ROUNDS: u32 = 8;
-/// Games a round, and games that results are compared on.
-const N_GAMES: u64 = 600;
-const N_TEST_GAMES: u64 = 40;
-/// How long players look ahead.
-const N_ITERATIONS: u32 = 300;
-/// How much the rounds before count.
-const KEPT: f64 = 0.9;
-/// How much old weights count where games say little. Few games say much about
-/// six hundred weights: with a hundredth of this, 2,500 games spoil good ones.
-const RIDGE: f64 = 0.3;
+/// Rounds of those who look ahead, unless somebody asks for more or fewer.
+const N_ROUNDS: u32 = 4;
+
+/// What is played by players of one kind.
+struct Kind {
+    look: Look,
+    /// Rounds for each that is asked for.
+    n_rounds: u32,
+    n_games: u64,
+    n_test_games: u64,
+    /// How much the rounds before count.
+    kept: f64,
+    /// How much old weights count where games say little.
+    ridge: f64,
+}
+
+/// Who hardly looks ahead is quick; who does comes to tables that others never see.
+const KINDS: [Kind; 2] = [
+    Kind {
+        look: Look::Greedy,
+        n_rounds: 4,
+        n_games: 6000,
+        n_test_games: 500,
+        kept: 0.8,
+        ridge: 0.001,
+    },
+    // Few games say little about six hundred weights: with a third of this ridge a round
+    // of 800 games spoilt good ones by two points.
+    Kind {
+        look: Look::Search(30),
+        n_rounds: 1,
+        n_games: 1200,
+        n_test_games: 150,
+        kept: 0.9,
+        ridge: 0.3,
+    },
+];
+
+/// How much the end of a game counts against what was promised on the way: a
+/// promise is not as chancy as the end, and the end is not as fond of itself.
+const END_COUNTS: f64 = 0.8;
 
 /// Who plays does not change what is played: games go by their seeds.
 const N_THREADS: u64 = 2;
@@ -49,51 +79,106 @@ const TABLES: [(&str, &str); 8] = [
     ("I", "normal"),
 ];
 
-/// Three deeds in ten are misjudged by so much, so that other tables are seen.
-const MISJUDGED: i32 = 1500;
-const N_IN_TEN: usize = 3;
+/// A run so small that a test repeats it: the log says what came of it, so a trainer,
+/// a player or a game that has changed since the last training is found out.
+const SMALL: [Kind; 2] = [
+    Kind { look: Look::Greedy, n_rounds: 1, n_games: 40, n_test_games: 4, kept: 0.6, ridge: 0.1 },
+    Kind {
+        look: Look::Search(20),
+        n_rounds: 1,
+        n_games: 8,
+        n_test_games: 2,
+        kept: 0.6,
+        ridge: 0.1,
+    },
+];
 
-const N_WEIGHTS: usize = N_KNOTS * (N_ECONOMY + N_PACKING);
-
-/// Plays and fits; see the module. What comes of it is the mean of the second half
-/// of the rounds, for rounds go up and down, if it is better than the start.
+/// Plays and fits; see the module.
 pub(crate) fn train(wish: Wish, log: &mut Log) -> Trained {
-    let games = TABLES.map(|(level, deck)| game(level, deck));
     let n_rounds = wish.n_rounds.unwrap_or(N_ROUNDS);
-    let (start, mut seed) = (start::found_before(), SEEDS + wish.seed);
-    let (mut fit, mut last, mut weights) = (Fit::new(N_WEIGHTS), Vec::new(), start.clone());
-    let (reached, at_start) = test(&start);
-    log.say(&format!("start: {reached}"));
-    for round in 0..n_rounds {
-        fit.fade(KEPT);
-        for (game, tables, end) in play(&games, &weights, seed) {
-            add(&mut fit, &games[game], &tables, &end);
-        }
-        seed += N_GAMES;
-        weights = solved(&fit, &weights, RIDGE);
-        log.say(&format!("round {}: {}", round + 1, test(&weights).0));
-        if n_rounds / 2 <= round {
-            last.push(weights.clone());
-        }
-    }
-    let mut found = start;
-    if !last.is_empty() {
-        let mean = mean(&last);
-        let (reached, in_the_end) = test(&mean);
-        log.say(&format!("the mean of the last {}: {reached}", last.len()));
-        if at_start < in_the_end {
-            found = mean;
-        }
-    }
+    let found = rounds(&KINDS, n_rounds, wish.seed, &mut |line| log.say(line));
     let command = format!("cargo xtask train patchwork --rounds {n_rounds} --seed {}", wish.seed);
-    Trained { path: "crates/players/src/patchwork/weights.rs", text: written(&found, &command) }
+    let text = written(&found, &command);
+    log.say(&format!("what ships: {:016x}", checksum(&text)));
+    log.say(&format!("a small run: {:016x}", checksum(&small_run())));
+    Trained { path: "crates/players/src/patchwork/weights.rs", text }
+}
+
+/// What a small run finds and says.
+fn small_run() -> String {
+    let mut said = String::new();
+    let found = rounds(&SMALL, 1, 0, &mut |line| said += line);
+    said + &written(&found, "")
+}
+
+/// Enough to tell two texts apart (FNV-1a).
+fn checksum(text: &str) -> u64 {
+    let mix = |sum: u64, byte: u8| (sum ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3);
+    text.bytes().fold(0xcbf2_9ce4_8422_2325, mix)
+}
+
+/// The best weights among those of all rounds and the mean of the later half of
+/// them, first of players who do not look ahead, then of players who do.
+fn rounds(kinds: &[Kind], n_rounds: u32, seed: u64, say: &mut dyn FnMut(&str)) -> Weights {
+    let games = TABLES.map(|(level, deck)| game(level, deck));
+    let (mut seed, mut found) = (SEEDS + seed, start::by_hand());
+    for kind in kinds {
+        let mut fitted = Fitted { points: Fit::new(N_POINTS), outlook: Fit::new(N_ITS) };
+        let mut best = (test(kind, "start", &found, say), found.clone());
+        let mut all = vec![found];
+        for round in 1..=n_rounds * kind.n_rounds {
+            fitted.fade(kind.kept);
+            let weights = &all[all.len() - 1];
+            for (game, tables, end) in play(&games, weights, kind, seed) {
+                fitted.add(&games[game], &tables, &end);
+            }
+            seed += kind.n_games;
+            let weights = fitted.solved(weights, kind.ridge);
+            let reached = test(kind, &format!("round {round}"), &weights, say);
+            if best.0 < reached {
+                best = (reached, weights.clone());
+            }
+            all.push(weights);
+        }
+        let mean = mean(&all[all.len() / 2..]);
+        let reached = test(kind, "the mean of the later half", &mean, say);
+        found = if best.0 < reached { mean } else { best.1 };
+    }
+    found
+}
+
+fn mean(all: &[Weights]) -> Weights {
+    let n = all.len() as i32;
+    Weights {
+        economy: mean_rows(n, all.iter().map(|it| &it.economy)),
+        packing: mean_rows(n, all.iter().map(|it| &it.packing)),
+        outlook: mean_rows(n, all.iter().map(|it| &it.outlook)),
+    }
+}
+
+fn mean_rows<'a, const N: usize>(
+    n: i32,
+    all: impl Iterator<Item = &'a [[i32; N]; N_KNOTS]>,
+) -> [[i32; N]; N_KNOTS] {
+    let mut sums = [[0; N]; N_KNOTS];
+    for one in all {
+        let places = sums.as_flattened_mut().iter_mut().zip(one.as_flattened());
+        places.for_each(|(sum, it)| *sum += it);
+    }
+    sums.map(|row| row.map(|it| it / n))
 }
 
 /// Games in the order of their seeds: which table, what it looked like, and the end.
-fn play(games: &[Patchwork], weights: &Weights, seed: u64) -> Vec<(usize, Vec<Noted>, State)> {
+fn play(
+    games: &[Patchwork],
+    weights: &Weights,
+    kind: &Kind,
+    seed: u64,
+) -> Vec<(usize, Vec<Noted>, State)> {
+    let n_games = kind.n_games;
     let part = |nth: u64| {
-        let mut student = Student::new(weights);
-        let (from, to) = (nth * N_GAMES / N_THREADS, (nth + 1) * N_GAMES / N_THREADS);
+        let mut student = Student::new(weights, kind.look);
+        let (from, to) = (nth * n_games / N_THREADS, (nth + 1) * n_games / N_THREADS);
         let played = (from..to).map(|nth| {
             let game = (nth % games.len() as u64) as usize;
             let end = playout(&games[game], seed + nth, &mut student).end;
@@ -107,37 +192,23 @@ fn play(games: &[Patchwork], weights: &Weights, seed: u64) -> Vec<(usize, Vec<No
     })
 }
 
-/// What games that no round plays come to, in words and in points at two levels.
-fn test(weights: &Weights) -> (String, i32) {
-    let (mut player, mut sum) = (searcher(weights), 0);
+/// What games that no round plays come to, in points of both levels together.
+fn test(kind: &Kind, name: &str, weights: &Weights, say: &mut dyn FnMut(&str)) -> i32 {
+    let (mut player, mut sum) = (kind.look.player(weights), 0);
     let reached = ["III", "V"].map(|level| {
         let game = game(level, "normal");
         let (mut points, mut n_won) = (0, 0);
-        for seed in TEST_SEEDS..TEST_SEEDS + N_TEST_GAMES {
-            let end = playout(&game, seed, &mut player).end;
+        for seed in TEST_SEEDS..TEST_SEEDS + kind.n_test_games {
+            let end = playout(&game, seed, &mut *player).end;
             points += game.score(&end, Patchwork::HUMAN);
             n_won += i32::from(kit::ranking(&game, &end)[0] == (Patchwork::HUMAN, false));
         }
         sum += points;
-        let share = |it: i32| f64::from(it) / N_TEST_GAMES as f64;
+        let share = |it: i32| f64::from(it) / kind.n_test_games as f64;
         format!("{:.1} points, {:.0} % won at {level}", share(points), 100.0 * share(n_won))
     });
-    (reached.join("; "), sum)
-}
-
-fn searcher(weights: &Weights) -> Searcher {
-    Searcher::new(weights, Budget::Iterations(N_ITERATIONS), PLAN)
-}
-
-/// The table after a deed, and what the deed promised.
-type Noted = (State, Option<i32>);
-
-fn mean(all: &[Weights]) -> Weights {
-    let of = |it: &dyn Fn(&Weights) -> i32| all.iter().map(it).sum::<i32>() / all.len() as i32;
-    Weights {
-        economy: std::array::from_fn(|row| std::array::from_fn(|at| of(&|it| it.economy[row][at]))),
-        packing: std::array::from_fn(|row| std::array::from_fn(|at| of(&|it| it.packing[row][at]))),
-    }
+    say(&format!("{}, {name}: {}", kind.look, reached.join("; ")));
+    sum
 }
 
 fn game(level: &str, deck: &str) -> Patchwork {
@@ -147,92 +218,61 @@ fn game(level: &str, deck: &str) -> Patchwork {
     Patchwork::new(&setup).expect("the box is whole")
 }
 
-/// Plays, misjudges now and then, and notes the table after each deed.
-struct Student {
-    searcher: Searcher,
-    wavering: Box<dyn Player<Patchwork>>,
-    dice: Dice,
-    n_choices: u32,
-    tables: Vec<Noted>,
-    promised: Option<i32>,
+const N_POINTS: usize = N_KNOTS * (N_ECONOMY + N_PACKING);
+const N_ITS: usize = N_KNOTS * N_OUTLOOK;
+
+/// What games so far say about the person's points and about the automa's.
+struct Fitted {
+    points: Fit,
+    outlook: Fit,
 }
 
-impl Student {
-    fn new(weights: &Weights) -> Student {
-        Student {
-            searcher: searcher(weights),
-            wavering: misjudging(weights, MISJUDGED),
-            dice: Dice::new(0),
-            n_choices: 0,
-            tables: Vec::new(),
-            promised: None,
+impl Fitted {
+    fn fade(&mut self, kept: f64) {
+        self.points.fade(kept);
+        self.outlook.fade(kept);
+    }
+
+    /// Adds the tables of a game and what came of them.
+    fn add(&mut self, game: &Patchwork, tables: &[Noted], end: &State) {
+        let points = |state, seat| 1000.0 * f64::from(game.score(state, seat));
+        let its = points(end, Patchwork::AUTOMA);
+        let mut target = points(end, Patchwork::HUMAN);
+        let mut row = Vec::new();
+        for (table, promised) in tables.iter().rev() {
+            if let Some(promised) = *promised {
+                target = END_COUNTS * target + (1.0 - END_COUNTS) * f64::from(promised);
+            }
+            row.clear();
+            tell(&mut row, 0, &TIMES, table.human.time.into(), &economy(game, table));
+            let told = packing(table.human.quilt.0, table.tile == Tile::Free);
+            let n_empty = table.human.quilt.n_empty() as i32;
+            tell(&mut row, N_KNOTS * N_ECONOMY, &EMPTIES, n_empty, &told);
+            self.points.add(&row, target);
+            if table.automa.time < END {
+                row.clear();
+                tell(&mut row, 0, &TIMES, table.automa.time.into(), &outlook(game, table));
+                self.outlook.add(&row, its - points(table, Patchwork::AUTOMA));
+            }
         }
     }
-}
 
-impl Player<Patchwork> for Student {
-    fn begin(&mut self, seed: u64) {
-        self.searcher.begin(seed);
-        self.wavering.begin(seed);
-        (self.dice, self.n_choices) = (Dice::new(seed), 0);
-        self.tables.clear();
-    }
-
-    fn choose(&mut self, game: &Patchwork, state: &State, seat: Seat) -> Action {
-        self.n_choices += 1;
-        let is_sure = N_IN_TEN <= self.dice.roll(Pile(u8::MAX - 2), self.n_choices, 10);
-        self.promised = None;
-        if !is_sure {
-            return self.wavering.choose(game, state, seat);
-        }
-        let chosen = self.searcher.choose(game, state, seat);
-        self.promised = Some(self.searcher.promised());
-        chosen
-    }
-
-    fn notice(&mut self, game: &Patchwork, before: &State, action: Action) {
-        let is_deed = matches!(action, Action::Advance | Action::Buy(_) | Action::PlaceLeather(_));
-        let mut after = *before;
-        game.apply(&mut after, action);
-        if is_deed && after.human.leather_to_place == 0 && after.human.time < END {
-            self.tables.push((after, self.promised));
-        }
-    }
-}
-
-/// Adds the tables of a game and what came of them.
-fn add(fit: &mut Fit, game: &Patchwork, tables: &[Noted], end: &State) {
-    let points = 1000.0 * f64::from(game.score(end, Patchwork::HUMAN));
-    let mut row = Vec::new();
-    for (table, promised) in tables {
-        row.clear();
-        tell(&mut row, 0, &TIMES, table.human.time.into(), &economy(game, table));
-        let told = packing(table.human.quilt.0, table.tile == patchwork::Tile::Free);
-        let n_empty = table.human.quilt.n_empty() as i32;
-        tell(&mut row, N_KNOTS * N_ECONOMY, &EMPTIES, n_empty, &told);
-        // A promise is not as chancy as the end, and the end is not as fond of itself.
-        fit.add(&row, promised.map_or(points, |it| (points + f64::from(it)) / 2.0));
-    }
-}
-
-/// The new weights.
-fn solved(fit: &Fit, old: &Weights, ridge: f64) -> Weights {
-    let flat = [old.economy.as_flattened(), old.packing.as_flattened()].concat();
-    let found = fit.solve(&floats(&flat), ridge);
-    let (economy, packing) = found.split_at(N_KNOTS * N_ECONOMY);
-    let whole = |it: f64| it.round() as i32;
-    Weights {
-        economy: std::array::from_fn(|row| {
-            std::array::from_fn(|it| whole(economy[row * N_ECONOMY + it]))
-        }),
-        packing: std::array::from_fn(|row| {
-            std::array::from_fn(|it| whole(packing[row * N_PACKING + it]))
-        }),
+    /// The new weights.
+    fn solved(&self, old: &Weights, ridge: f64) -> Weights {
+        let flat = [old.economy.as_flattened(), old.packing.as_flattened()].concat();
+        let found = self.points.solve(&floats(&flat), ridge);
+        let (economy, packing) = found.split_at(N_KNOTS * N_ECONOMY);
+        let its = self.outlook.solve(&floats(old.outlook.as_flattened()), ridge);
+        Weights { economy: rows(economy), packing: rows(packing), outlook: rows(&its) }
     }
 }
 
 fn floats(weights: &[i32]) -> Vec<f64> {
     weights.iter().map(|&it| it.into()).collect()
+}
+
+fn rows<const N: usize>(flat: &[f64]) -> [[i32; N]; N_KNOTS] {
+    std::array::from_fn(|row| std::array::from_fn(|it| flat[row * N + it].round() as i32))
 }
 
 /// Adds what is told to a row: in parts to the knot below and to the one above.
@@ -262,18 +302,33 @@ fn written(weights: &Weights, command: &str) -> String {
     };
     rows("economy", weights.economy.iter().map(|it| &it[..]).collect());
     rows("packing", weights.packing.iter().map(|it| &it[..]).collect());
+    rows("outlook", weights.outlook.iter().map(|it| &it[..]).collect());
     text + "};\n"
 }
 
 #[cfg(test)]
 mod tests {
+    use players::patchwork::WEIGHTS;
+
     use super::*;
 
-    /// The file names a command without rounds: it writes what training starts with.
+    const SHIPPED: &str = include_str!("../../../crates/players/src/patchwork/weights.rs");
+    const LOG: &str = include_str!("../../../docs/training/patchwork.txt");
+
+    fn logged(name: &str) -> &str {
+        let line = LOG.lines().find_map(|it| it.strip_prefix(name)?.strip_prefix(": "));
+        line.expect("the log says it")
+    }
+
     #[test]
-    fn what_ships_is_what_its_command_writes() {
-        let shipped = include_str!("../../../crates/players/src/patchwork/weights.rs");
-        let command = "cargo xtask train patchwork --rounds 0 --seed 0";
-        assert_eq!(written(&start::found_before(), command), shipped);
+    fn what_ships_is_what_the_logged_command_wrote() {
+        let command = LOG.lines().next().expect("the log begins with its command");
+        assert_eq!(written(&WEIGHTS, command), SHIPPED);
+        assert_eq!(logged("what ships"), format!("{:016x}", checksum(SHIPPED)));
+    }
+
+    #[test]
+    fn the_logged_command_would_write_it_again() {
+        assert_eq!(logged("a small run"), format!("{:016x}", checksum(&small_run())));
     }
 }

@@ -1,12 +1,15 @@
 //! Deeds: what a person can sensibly do, and what each is worth.
 
-use ::patchwork::{Action, Patchwork, State, Tile};
+use ::patchwork::{Action, END, Patchwork, State, Tile};
 use kit::Game;
 
 use super::{
     placer::{LEATHER, N_BEST, Placer},
-    value::{TILE, Value, Weights},
+    value::{POINT, TILE, Value, Weights},
 };
+
+/// How far the margin may go astray in a whole game, in thousandths of a point.
+const ASTRAY: i64 = 10_000;
 
 /// Advancing, and three patches in so many ways.
 pub(super) const MAX_DEEDS: usize = 1 + 3 * N_BEST;
@@ -25,11 +28,13 @@ pub(super) type Deeds = arrayvec::ArrayVec<Deed, MAX_DEEDS>;
 pub(super) struct Judge {
     pub(super) value: Value,
     pub(super) placer: Placer,
+    /// What winning is worth beside the points, in thousandths of a point.
+    win: i32,
 }
 
 impl Judge {
-    pub(super) fn new(weights: &Weights) -> Judge {
-        Judge { value: Value::new(weights), placer: Placer::new() }
+    pub(super) fn new(weights: &Weights, win: i32) -> Judge {
+        Judge { value: Value::new(weights), placer: Placer::new(), win }
     }
 
     /// Does a deed; leather that follows is placed at once.
@@ -42,10 +47,31 @@ impl Judge {
         }
     }
 
-    /// The person's points to expect.
-    pub(super) fn points(&mut self, game: &Patchwork, state: &State) -> i32 {
-        let packing = self.value.packing(state.human.quilt.0, state.tile);
-        self.value.points(game, state, packing)
+    /// What a table is worth: the person's points to expect and the hope to win,
+    /// given what the quilt adds.
+    fn worth(&self, game: &Patchwork, state: &State, packing: i32) -> i32 {
+        let points = self.value.points(game, state, packing);
+        if self.win == 0 {
+            return points;
+        }
+        let margin = i64::from(points - self.value.automas_points(game, state));
+        // How far the margin may still go astray: less with every space.
+        let n_spaces = 2 * END - state.human.time - state.automa.time;
+        let astray = ASTRAY * i64::from(n_spaces) / i64::from(2 * END) + i64::from(POINT);
+        // From nothing to all of it, steep where the margin is small.
+        let root = (margin * margin + astray * astray).isqrt();
+        points + (i64::from(self.win) * (root + margin) / (2 * root)) as i32
+    }
+
+    /// What the end is worth.
+    pub(super) fn worth_of_end(&self, game: &Patchwork, state: &State) -> i32 {
+        let [ours, its] = [Patchwork::HUMAN, Patchwork::AUTOMA]
+            .map(|it| (game.score(state, it), game.tie_break(state, it)));
+        POINT * ours.0 + if its < ours { self.win } else { 0 }
+    }
+
+    fn worth_of_quilt(&self, game: &Patchwork, state: &State) -> i32 {
+        self.worth(game, state, self.value.packing(state.human.quilt.0, state.tile))
     }
 
     /// The deeds worth a thought: advancing, and the `k` best placements of each
@@ -58,7 +84,7 @@ impl Judge {
         }
         let mut after = *state;
         self.perform(game, &mut after, Action::Advance);
-        deeds.push(Deed { action: Action::Advance, value: self.points(game, &after) });
+        deeds.push(Deed { action: Action::Advance, value: self.worth_of_quilt(game, &after) });
         for &patch in state.reach() {
             if i16::from(patch.spec().cost) <= state.human.buttons {
                 self.add_ways(game, state, patch.0.into(), k, &mut deeds);
@@ -88,9 +114,9 @@ impl Judge {
             // What the quilt adds is known, unless leather followed.
             let value = if after.human.quilt.0 == quilt | way.cells {
                 let won = state.tile == Tile::Free && after.tile != Tile::Free;
-                self.value.points(game, &after, known - if won { TILE } else { 0 })
+                self.worth(game, &after, known - if won { TILE } else { 0 })
             } else {
-                self.points(game, &after)
+                self.worth_of_quilt(game, &after)
             };
             deeds.push(Deed { action, value });
         }

@@ -89,6 +89,15 @@ fn shapes(quilt: u128, missing: Option<i32>) -> [i32; N_SHAPES] {
     [1, pairs.count_ones() as i32, missing.unwrap_or(0), near, is_free]
 }
 
+/// How ragged the empty cells are: their sides that meet, and their dead ends.
+pub(super) fn rags(empty: u128) -> [i32; 2] {
+    let (right, left) = ((empty & !FIRST) >> 1, (empty & !LAST) << 1);
+    let (up, down) = (empty << 9, empty >> 9);
+    let n_sides = (empty & right).count_ones() + (empty & down).count_ones();
+    let two = (right & left) | (up & down) | ((right | left) & (up | down));
+    [n_sides as i32, (empty & !two).count_ones() as i32]
+}
+
 /// Tells each empty cell, and which of its eight neighbours are covered or beyond
 /// the edge: row by row from the top left, a bit each.
 fn surroundings(quilt: u128, mut each: impl FnMut(usize, u8)) {
@@ -162,15 +171,21 @@ const fn moved(it: usize, to: [u8; 8]) -> usize {
 #[derive(Clone)]
 pub(super) struct Packer {
     shapes: [i32; N_SHAPES],
-    surroundings: [i32; 256],
+    /// What an empty cell adds by its surroundings, and from [`COVERED`] on nothing.
+    surroundings: [i32; 512],
 }
+
+/// The surroundings of a cell that is covered: whatever is beside it adds nothing.
+const COVERED: u16 = 256;
 
 impl Packer {
     pub(super) fn new(weights: &[i32; N_PACKING]) -> Packer {
         let (shapes, classes) = weights.split_at(N_SHAPES);
         Packer {
             shapes: std::array::from_fn(|it| shapes[it]),
-            surroundings: std::array::from_fn(|it| classes[usize::from(CLASSES[it])]),
+            surroundings: std::array::from_fn(|it| {
+                CLASSES.get(it).map_or(0, |&class| classes[usize::from(class)])
+            }),
         }
     }
 
@@ -182,12 +197,34 @@ impl Packer {
     }
 }
 
+/// The cells around a patch, and which of their neighbours it covers: row by row from
+/// the top left, a bit each.
+pub(super) struct Hem(arrayvec::ArrayVec<(u8, u8), N_AROUND>);
+
+/// No patch has more cells around it.
+const N_AROUND: usize = 24;
+
+impl Hem {
+    pub(super) fn of(cells: u128) -> Hem {
+        let rows = cells | (cells & !LAST) << 1 | (cells & !FIRST) >> 1;
+        let around = (rows | rows << 9 | rows >> 9) & !cells & ALL_CELLS;
+        let mut hem = Hem(arrayvec::ArrayVec::new());
+        each_bit(around, |cell| {
+            // What wraps around the edge falls on neighbours that are walls already.
+            let beside = cells << 10 >> cell;
+            let covers = beside & 7 | (beside >> 9 & 1) << 3 | (beside >> 11 & 1) << 4;
+            hem.0.push((cell as u8, (covers | (beside >> 18 & 7) << 5) as u8));
+        });
+        hem
+    }
+}
+
 /// A quilt onto which a patch may be sewn: only the cells around the patch are
 /// looked at anew.
 pub(super) struct Seam<'a> {
     packer: &'a Packer,
     quilt: u128,
-    surroundings: [u8; 81],
+    surroundings: [u16; 81],
     adds: [i32; 81],
     sum: i32,
     squares: Squares,
@@ -196,32 +233,31 @@ pub(super) struct Seam<'a> {
 impl Seam<'_> {
     /// The `packer` is the one for the quilt after the patch.
     pub(super) fn new(packer: &Packer, quilt: u128) -> Seam<'_> {
-        let (mut all, mut adds, mut sum) = ([0; 81], [0; 81], 0);
+        let (mut all, mut adds, mut sum) = ([COVERED; 81], [0; 81], 0);
         surroundings(quilt, |cell, it| {
-            (all[cell], adds[cell]) = (it, packer.surroundings[usize::from(it)]);
+            (all[cell], adds[cell]) = (it.into(), packer.surroundings[usize::from(it)]);
             sum += adds[cell];
         });
         let squares = Squares::of(!quilt & ALL_CELLS);
         Seam { packer, quilt, surroundings: all, adds, sum, squares }
     }
 
+    /// How many cells of the best 7x7 square are still empty with these covered.
+    pub(super) fn n_missing(&self, cells: u128) -> i32 {
+        self.squares.without(cells).n_missing()
+    }
+
     /// The value of the quilt with these cells covered, the same as that of
-    /// [`Packer::value`].
-    pub(super) fn value(&self, cells: u128, is_tile_free: bool) -> i32 {
-        let rows = cells | (cells & !LAST) << 1 | (cells & !FIRST) >> 1;
-        let around = (rows | rows << 9 | rows >> 9) & !cells & !self.quilt & ALL_CELLS;
-        let missing = is_tile_free.then(|| self.squares.without(cells).n_missing());
+    /// [`Packer::value`]; what is `missing` for the special tile counts while it is free.
+    pub(super) fn value(&self, cells: u128, hem: &Hem, missing: Option<i32>) -> i32 {
         let told = shapes(self.quilt | cells, missing);
         let shapes = told.iter().zip(&self.packer.shapes).map(|(told, weight)| told * weight);
         let mut value = self.sum + shapes.sum::<i32>();
         each_bit(cells, |cell| value -= self.adds[cell]);
-        each_bit(around, |cell| {
-            // What wraps around the edge falls on neighbours that are walls already.
-            let beside = cells << 10 >> cell;
-            let new = beside & 7 | (beside >> 9 & 1) << 3 | (beside >> 11 & 1) << 4;
-            let new = self.surroundings[cell] | (new | (beside >> 18 & 7) << 5) as u8;
-            value += self.packer.surroundings[usize::from(new)] - self.adds[cell];
-        });
+        for &(cell, covers) in &hem.0 {
+            let new = self.surroundings[usize::from(cell)] | u16::from(covers);
+            value += self.packer.surroundings[usize::from(new)] - self.adds[usize::from(cell)];
+        }
         value
     }
 }
@@ -271,7 +307,8 @@ mod tests {
             for at in 0..70 {
                 let cells = (0b1_0000_0000_0111_u128 << at) & ALL_CELLS & !quilt;
                 let whole = packer.value(quilt | cells, true);
-                assert_eq!(seam.value(cells, true), whole, "{quilt:x} {at}");
+                let missing = Some(seam.n_missing(cells));
+                assert_eq!(seam.value(cells, &Hem::of(cells), missing), whole, "{quilt:x} {at}");
             }
         }
     }

@@ -1,9 +1,9 @@
 //! The best placements of a patch on a quilt, remembered.
 
-use ::patchwork::{ALL_CELLS, Cell, N_PATCHES, Patch, Placement, Quilt, SIDE, Tile, cells};
+use ::patchwork::{ALL_CELLS, Cell, N_PATCHES, Patch, Placement, SIDE, Tile, cells};
 
 use super::{
-    packing::{FIRST, LAST},
+    packing::{FIRST, Hem, LAST},
     value::{TILE, Value},
 };
 
@@ -12,7 +12,7 @@ pub(super) const LEATHER: usize = N_PATCHES;
 /// How many placements of a patch are remembered.
 pub(super) const N_BEST: usize = 8;
 /// How many of the snuggest placements are looked at closely.
-const N_LOOK: usize = 32;
+const N_LOOK: usize = 16;
 /// No patch has more ways to lie on an empty quilt board.
 const N_WAYS: usize = 512;
 const CACHE_BITS: u32 = 16;
@@ -76,13 +76,17 @@ impl Best {
 /// found once serves every branch of a search and the choices after it.
 pub(super) struct Placer {
     ways: Vec<Vec<Way>>,
+    /// What is around each way.
+    hems: Vec<Vec<Hem>>,
     cache: Vec<Best>,
 }
 
 impl Placer {
     pub(super) fn new() -> Placer {
         let none = Best { quilt: u128::MAX, key: 0, n: 0, ways: [0; N_BEST], values: [0; N_BEST] };
-        Placer { ways: Way::all(), cache: vec![none; 1 << CACHE_BITS] }
+        let ways = Way::all();
+        let hems = ways.iter().map(|it| it.iter().map(|it| Hem::of(it.cells)).collect()).collect();
+        Placer { ways, hems, cache: vec![none; 1 << CACHE_BITS] }
     }
 
     pub(super) fn way(&self, patch: usize, way: u16) -> &Way {
@@ -134,11 +138,13 @@ impl Placer {
         let seam = value.seam(quilt, self.way(patch, 0).cells.count_ones());
         let snug = fits[..n_fits].iter().zip(&contacts).filter(|it| least <= *it.1);
         for (&way, _) in snug {
-            let cells = self.way(patch, way).cells;
-            let is_free = tile == Tile::Free;
-            let is_won = is_free && Quilt(quilt | cells).has_seven_by_seven();
-            let won = if is_won { TILE } else { 0 };
-            best.insert(way, won + seam.value(cells, is_free && !is_won));
+            let (cells, hem) = (self.way(patch, way).cells, &self.hems[patch][usize::from(way)]);
+            let missing = (tile == Tile::Free).then(|| seam.n_missing(cells));
+            let added = match missing {
+                Some(0) => TILE + seam.value(cells, hem, None),
+                _ => seam.value(cells, hem, missing),
+            };
+            best.insert(way, added);
         }
         best
     }

@@ -9,10 +9,13 @@
 use ::patchwork::{END, Patchwork, Side, State, Tile};
 use kit::Game;
 
-use super::packing::{N_PACKING, Packer, Seam, n_missing};
+use super::{
+    outlook::{N_OUTLOOK, outlook},
+    packing::{N_PACKING, Packer, Seam, n_missing, rags},
+};
 
 /// What is told of the economy.
-pub const N_ECONOMY: usize = 20;
+pub const N_ECONOMY: usize = 22;
 /// Rows of weights; between them weights are in between.
 pub const N_KNOTS: usize = 8;
 /// The spaces of the person's time token for which the economy has weights.
@@ -32,12 +35,15 @@ pub struct Weights {
     pub economy: [[i32; N_ECONOMY]; N_KNOTS],
     /// For each of [`EMPTIES`].
     pub packing: [[i32; N_PACKING]; N_KNOTS],
+    /// For each of [`TIMES`], but of the automa's time token.
+    pub outlook: [[i32; N_OUTLOOK]; N_KNOTS],
 }
 
 /// The weights for every space and every number of empty cells, worked out once.
 pub(super) struct Value {
     economy: Vec<[i32; N_ECONOMY]>,
     packing: Vec<Packer>,
+    outlook: Vec<[i32; N_OUTLOOK]>,
 }
 
 impl Value {
@@ -46,6 +52,7 @@ impl Value {
         Value {
             economy: (0..=TIMES[7]).map(|it| between(&TIMES, it, &weights.economy)).collect(),
             packing: (0..=EMPTIES[7]).map(packing).collect(),
+            outlook: (0..=TIMES[7]).map(|it| between(&TIMES, it, &weights.outlook)).collect(),
         }
     }
 
@@ -68,6 +75,16 @@ impl Value {
         }
         let weights = &self.economy[usize::from(state.human.time)];
         dot(&economy(game, state), weights) + packing
+    }
+
+    /// The automa's points to expect.
+    pub(super) fn automas_points(&self, game: &Patchwork, state: &State) -> i32 {
+        let points = POINT * game.score(state, Patchwork::AUTOMA);
+        if state.automa.time == END {
+            return points;
+        }
+        let weights = &self.outlook[usize::from(state.automa.time)];
+        points + dot(&outlook(game, state), weights)
     }
 }
 
@@ -93,7 +110,7 @@ fn dot<const F: usize>(told: &[i32; F], weights: &[i32; F]) -> i32 {
 }
 
 /// Button marks ahead of a token on this space.
-fn n_marks_ahead(time: u8) -> i32 {
+pub(super) fn n_marks_ahead(time: u8) -> i32 {
     i32::from((END + 1) / 6 - (time + 1) / 6)
 }
 
@@ -107,6 +124,7 @@ pub fn economy(game: &Patchwork, state: &State) -> [i32; N_ECONOMY] {
     let leather = (state.leather >> human.time).count_ones() as i32;
     let marks = n_marks_ahead(human.time);
     let (to_marker, hope) = tile_hope(game, state);
+    let [n_sides, n_dead_ends] = rags(human.quilt.empty());
     let ahead = |from: usize| best_ahead(state, from, marks);
     let offered = state.circle.iter().take(6).map(|it| i32::from(it.spec().buttons)).sum();
     [
@@ -130,6 +148,8 @@ pub fn economy(game: &Patchwork, state: &State) -> [i32; N_ECONOMY] {
         ahead(3),
         offered,
         state.circle.len() as i32,
+        n_sides,
+        n_dead_ends,
     ]
 }
 
@@ -152,7 +172,7 @@ fn best_ahead(state: &State, from: usize, marks: i32) -> i32 {
     let affordable = patches.filter(|it| i16::from(it.cost) <= state.human.buttons);
     let worth = affordable.map(|it| {
         let [area, buttons, cost, time] = [it.area, it.buttons, it.cost, it.time].map(i32::from);
-        2 * area + buttons * marks - cost - time
+        2 * area + buttons * marks - cost - 3 * time
     });
     worth.max().unwrap_or(0).max(0)
 }

@@ -1,0 +1,123 @@
+//! Who plays the games that training learns from.
+
+use std::fmt;
+
+use kit::{Dice, Game, Pile, Player, Seat};
+use patchwork::{Action, END, Patchwork, State};
+use players::{
+    Budget,
+    patchwork::{Plan, Searcher, Weights, misjudging},
+};
+
+/// So many deeds in ten are misjudged, so that tables are seen to which good players
+/// do not come: without, what is fitted knows nothing of the deeds nobody does.
+const N_IN_TEN: usize = 3;
+/// How much they are misjudged, in thousandths of a point.
+const MISJUDGED: i32 = 3000;
+
+/// Dice of the student's own: no pile of the game, nor of a player, has this number.
+const STUDENT: Pile = Pile(u8::MAX - 2);
+
+/// How somebody who learns looks ahead: for points alone, since winning comes of them.
+const PLAN: Plan = Plan { n_ways: [6, 3], curiosity: 4000, win: 0 };
+
+/// How far ahead somebody looks who learns.
+#[derive(Clone, Copy)]
+pub(super) enum Look {
+    /// After one deed.
+    Greedy,
+    /// So many iterations.
+    Search(u32),
+}
+
+impl Look {
+    /// A player by these weights.
+    pub(super) fn player(self, weights: &Weights) -> Box<dyn Player<Patchwork>> {
+        match self.searcher(weights) {
+            Some(searcher) => Box::new(searcher),
+            None => misjudging(weights, 0),
+        }
+    }
+
+    fn searcher(self, weights: &Weights) -> Option<Searcher> {
+        match self {
+            Look::Greedy => None,
+            Look::Search(n) => Some(Searcher::new(weights, Budget::Iterations(n), PLAN)),
+        }
+    }
+}
+
+impl fmt::Display for Look {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Look::Greedy => write!(f, "greedy"),
+            Look::Search(n) => write!(f, "search:{n}"),
+        }
+    }
+}
+
+/// The table after a deed, and what the deed promised, if somebody looked ahead.
+pub(super) type Noted = (State, Option<i32>);
+
+/// Plays, misjudges now and then, and notes the table after each deed.
+pub(super) struct Student {
+    greedy: Box<dyn Player<Patchwork>>,
+    searcher: Option<Searcher>,
+    wavering: Box<dyn Player<Patchwork>>,
+    dice: Dice,
+    n_choices: u32,
+    promised: Option<i32>,
+    /// What was noted of this game so far.
+    pub(super) tables: Vec<Noted>,
+}
+
+impl Student {
+    pub(super) fn new(weights: &Weights, look: Look) -> Student {
+        Student {
+            greedy: misjudging(weights, 0),
+            searcher: look.searcher(weights),
+            wavering: misjudging(weights, MISJUDGED),
+            dice: Dice::new(0),
+            n_choices: 0,
+            promised: None,
+            tables: Vec::new(),
+        }
+    }
+}
+
+impl Player<Patchwork> for Student {
+    fn begin(&mut self, seed: u64) {
+        self.wavering.begin(seed);
+        if let Some(searcher) = &mut self.searcher {
+            searcher.begin(seed);
+        }
+        (self.dice, self.n_choices) = (Dice::new(seed), 0);
+        self.tables.clear();
+    }
+
+    fn choose(&mut self, game: &Patchwork, state: &State, seat: Seat) -> Action {
+        self.n_choices += 1;
+        self.promised = None;
+        if self.dice.roll(STUDENT, self.n_choices, 10) < N_IN_TEN {
+            return self.wavering.choose(game, state, seat);
+        }
+        let Some(searcher) = &mut self.searcher else {
+            return self.greedy.choose(game, state, seat);
+        };
+        let chosen = searcher.choose(game, state, seat);
+        self.promised = Some(searcher.promised());
+        chosen
+    }
+
+    fn notice(&mut self, game: &Patchwork, before: &State, action: Action) {
+        let is_deed = matches!(action, Action::Advance | Action::Buy(_) | Action::PlaceLeather(_));
+        if !is_deed {
+            return;
+        }
+        let mut after = *before;
+        game.apply(&mut after, action);
+        if after.human.leather_to_place == 0 && after.human.time < END {
+            self.tables.push((after, self.promised));
+        }
+    }
+}
