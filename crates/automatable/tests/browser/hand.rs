@@ -45,41 +45,41 @@ fn keys_turn_what_is_being_dragged() {
     stage.is_quiet();
 }
 
+/// What fingers do, the first one first.
+fn touch(stage: &Stage, kind: &str, points: &[(f64, f64)]) {
+    let points = points.iter().enumerate();
+    let points: Vec<_> = points.map(|(id, it)| json!({ "x": it.0, "y": it.1, "id": id })).collect();
+    let event = json!({ "type": kind, "touchPoints": points });
+    stage.browser.command("Input.dispatchTouchEvent", event);
+}
+
 #[test]
 fn a_second_finger_turns_what_the_first_one_holds() {
     let stage = Stage::new("fingers", PHONE);
     let browser = &stage.browser;
     stage.game(r#"{"game":"patchwork","seed":7}"#);
-    let touch = |kind: &str, points: &[(f64, f64)]| {
-        let points = points.iter().enumerate();
-        let points: Vec<_> =
-            points.map(|(id, it)| json!({ "x": it.0, "y": it.1, "id": id })).collect();
-        browser.command("Input.dispatchTouchEvent", json!({ "type": kind, "touchPoints": points }));
-    };
     let offer = browser.middle(".offer[data-key='2'] svg");
     // The patch lies above the finger: its lower edge is seven tenths of a square away.
     let side = square(&stage, 1).0 - square(&stage, 0).0;
     let (x, y) = square(&stage, 40);
     let finger = (x, y + 2.2 * side);
-    for (n_turns, lies) in
-        [(0, [30, 31, 32, 40, 49]), (1, [32, 39, 40, 41, 50]), (2, [31, 40, 48, 49, 50])]
-    {
+    for (n_turns, lies) in [(0, [30, 31, 32, 40, 49]), (1, [32, 39, 40, 41, 50])] {
         browser.changing(|| {
-            touch("touchStart", &[offer]);
+            touch(&stage, "touchStart", &[offer]);
             // A finger that rests takes it up.
             browser.wait("document.body.classList.contains('dragging')");
-            touch("touchMove", &[finger]);
+            touch(&stage, "touchMove", &[finger]);
             for _ in 0..n_turns {
-                touch("touchStart", &[finger, (x, y - 4.0 * side)]);
-                touch("touchMove", &[finger]);
+                touch(&stage, "touchStart", &[finger, (x, y - 4.0 * side)]);
             }
             browser.wait("document.querySelector('#quilt .landing:not(.bad)')");
-            touch("touchEnd", &[]);
+            touch(&stage, "touchEnd", &[]);
         });
         assert_eq!(under(&stage), lies, "turned {n_turns} times");
         stage.game(r#"{"game":"patchwork","seed":7}"#);
     }
-    stage.is_quiet();
+    // A browser lets a device shake only after a real tap.
+    stage.is_quiet_but_for("vibrate");
 }
 
 #[test]
@@ -93,8 +93,11 @@ fn a_finger_that_drags_nothing_scrolls() {
         let end = browser.js("scrollTo(0, 9999); return scrollY").as_f64().unwrap();
         assert!(30.0 < end, "the page is no higher than the window: {end}");
         let (x, y) = browser.middle(css);
-        let gesture = json!({ "x": x, "y": y, "yDistance": 120, "gestureSourceType": "touch", "speed": 1200 });
-        browser.command("Input.synthesizeScrollGesture", gesture);
+        touch(&stage, "touchStart", &[(x, y)]);
+        for n in 1..=8 {
+            touch(&stage, "touchMove", &[(x, y + 10.0 * f64::from(n))]);
+        }
+        touch(&stage, "touchEnd", &[]);
         browser.wait(&format!("scrollY < {end} - 20"));
     };
     let parts = ["#quilt", ".offer:not([aria-current=true])", ".tape"];
