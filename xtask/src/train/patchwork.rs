@@ -48,15 +48,15 @@ const KINDS: [Kind; 2] = [
         kept: 0.8,
         ridge: 0.001,
     },
-    // Few games say little about six hundred weights: with a third of this ridge a round
-    // of 800 games spoilt good ones by two points.
+    // Few games say little about six hundred weights: a round of 800 with a third of this
+    // ridge for each spoilt good ones by two points.
     Kind {
-        look: Look::Search(30),
-        n_rounds: 1,
-        n_games: 1200,
-        n_test_games: 150,
-        kept: 0.9,
-        ridge: 0.3,
+        look: Look::Search(100),
+        n_rounds: 2,
+        n_games: 5000,
+        n_test_games: 200,
+        kept: 0.7,
+        ridge: 0.05,
     },
 ];
 
