@@ -100,6 +100,8 @@ pub(super) struct Tree {
     nodes: Vec<Node>,
     edges: Vec<Edge>,
     path: Vec<(u32, u32)>,
+    /// The iterations of all choices so far.
+    pub(super) n_iterations: u64,
 }
 
 impl Tree {
@@ -115,6 +117,7 @@ impl Tree {
             nodes: Vec::with_capacity(n_nodes),
             edges: Vec::with_capacity(n_edges[0] + n_nodes * n_edges[1]),
             path: Vec::with_capacity(128),
+            n_iterations: 0,
         }
     }
 
@@ -135,6 +138,7 @@ impl Tree {
         }
         let started = if let Budget::Millis(_, clock) = budget { clock() } else { 0 };
         for nth in 1.. {
+            self.n_iterations += 1;
             let value = self.descend(game, *state, judge, chance);
             for &(node, edge) in &self.path {
                 self.nodes[node as usize].n += 1;
