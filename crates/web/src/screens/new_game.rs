@@ -197,13 +197,17 @@ fn picks<G: Page>(
                         @if choice.kind == ChoiceKind::Level { (measured::<G>(words, usual, value)) }
                     }
                 }
-                @for document in mine {
+                @for document in &mine {
                     label.pick {
                         input type="radio" name=(choice.key) value=(own::value(document)) checked[is_asked(document)];
                         b.serif { (owned::name(words, document)) }
                         br; span.small { (words.text(if document.is_ready { "ui-own-mine" } else { "ui-own-gaps" })) }
                     }
                 }
+            }
+            // Where it was left, it is gone on with.
+            @for document in mine.iter().filter(|it| !it.is_ready) {
+                p.small { a href={ "/own/" (G::ID) "/" (document.id) } { (owned::name(words, document)) } " · " (words.text("ui-own-gaps")) }
             }
             @for draft in drafts {
                 p.small { (words.text("ui-own-is-draft")) " " a href={ "/own/" (G::ID) "/" (draft.id) } { (owned::name(words, draft)) } }
