@@ -44,8 +44,7 @@ impl Answer {
 
     /// A JSON document.
     pub(crate) fn json(document: &impl serde::Serialize) -> Answer {
-        let text = serde_json::to_string_pretty(document).expect("answers are plain data");
-        Answer::yes(text)
+        Answer::yes(kit::to_json_pretty(document))
     }
 
     /// The same answer, but no, with a remark.

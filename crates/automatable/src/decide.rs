@@ -9,7 +9,7 @@ use crate::{
     answer::{self, Answer, Exit, Failure},
     args::{Common, Decide},
     board::Board,
-    explain, position, record,
+    explain, record,
     source::Source,
     style::Style,
     table,
@@ -100,6 +100,6 @@ fn decide<G: Board>(
     out += "\n";
     out += &table::whole(&voice, style, &game, &state);
     out += "\n";
-    out += &position::to_toml(&after);
+    out += &kit::to_toml_short(&after);
     Ok(Answer::yes(out))
 }

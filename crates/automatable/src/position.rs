@@ -1,6 +1,6 @@
 //! `position`: a table to read, edit and give back.
 
-use kit::{Dealer, Game, Lang, PositionFile, Session};
+use kit::{Dealer, Game, Lang, Session};
 use shelf::GameId;
 
 use crate::{
@@ -32,10 +32,5 @@ pub(crate) fn run(common: Common, lang: Lang, args: &Position) -> Result<Answer,
 
 fn show<G: Game>(common: Common, session: &Session<G>) -> Answer {
     let file = desk::position_file(session, None);
-    if common.json { Answer::json(&file) } else { Answer::yes(to_toml(&file)) }
-}
-
-/// The position as TOML.
-pub(crate) fn to_toml<G: Game>(file: &PositionFile<G>) -> String {
-    toml::to_string(file).expect("positions are plain data")
+    if common.json { Answer::json(&file) } else { Answer::yes(kit::to_toml_short(&file)) }
 }

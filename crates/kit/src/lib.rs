@@ -54,4 +54,4 @@ pub use shipped::Shipped;
 pub use sieve::{Candidates, MAX_CANDIDATES, Rung, Sieve, Trace, Verdict};
 pub use trouble::{TEXTS, Trouble, mended};
 pub use turn::{TurnError, TurnPly, Upcoming, next_to_act, play_automa_turn};
-pub use writer::{to_json, to_json_pretty, to_toml, to_value};
+pub use writer::{to_json, to_json_pretty, to_toml, to_toml_short, to_value};

@@ -20,6 +20,15 @@ pub fn to_toml(document: &impl Serialize) -> String {
     toml::to_string_pretty(&grown(document)).expect("what is written is plain data")
 }
 
+/// Writes as TOML, every list in one line.
+///
+/// # Panics
+///
+/// If it is no table, or has what TOML cannot say.
+pub fn to_toml_short(document: &impl Serialize) -> String {
+    toml::to_string(&grown(document)).expect("what is written is plain data")
+}
+
 /// Writes as JSON, as short as can be.
 ///
 /// # Panics

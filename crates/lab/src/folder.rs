@@ -138,7 +138,7 @@ impl Folder {
                 .and_then(|()| fs::rename(part(&self.dir, name), self.dir.join(name)));
             renamed.map_err(|error| self.failed(name, error))?;
         }
-        let text = serde_json::to_string_pretty(summary).expect("summaries are plain data") + "\n";
+        let text = kit::to_json_pretty(summary) + "\n";
         let written = fs::write(part(&self.dir, SUMMARY), text)
             .and_then(|()| fs::rename(part(&self.dir, SUMMARY), self.dir.join(SUMMARY)));
         written.map_err(|error| self.failed(SUMMARY, error))

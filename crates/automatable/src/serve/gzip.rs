@@ -19,6 +19,10 @@ pub(crate) async fn compressed(
 ) -> Response<Body> {
     let kind = response.headers().get(header::CONTENT_TYPE).and_then(|it| it.to_str().ok());
     let is_text = kind.is_some_and(is_text);
+    // A page is made for one look, what it links to is kept: the last bytes of a page
+    // take half of the time.
+    let is_page = kind.is_some_and(|it| it.starts_with("text/html"));
+    let effort = if is_page { Compression::new(3) } else { Compression::default() };
     if !is_text || response.headers().contains_key(header::CONTENT_ENCODING) {
         return response;
     }
@@ -34,7 +38,7 @@ pub(crate) async fn compressed(
     if body.len() < LEAST || !is_wanted {
         return Response::from_parts(head, Body::from(body));
     }
-    let mut encoder = GzEncoder::new(Vec::new(), Compression::default());
+    let mut encoder = GzEncoder::new(Vec::new(), effort);
     let Ok(packed) = encoder.write_all(&body).and_then(|()| encoder.finish()) else {
         return Response::from_parts(head, Body::from(body));
     };

@@ -42,6 +42,7 @@ impl<'a> Way<'a> {
     }
 
     /// The walk stops here, unless it stopped deeper inside.
+    #[inline(never)]
     fn stop(&self) {
         self.stop.borrow_mut().get_or_insert_with(|| self.path());
     }
@@ -69,8 +70,9 @@ struct At<'a> {
     way: &'a Way<'a>,
 }
 
-impl At<'_> {
-    fn found(&self) -> Unexpected<'_> {
+// What no type changes is compiled once, not once a type: `inline(never)`.
+impl<'a> At<'a> {
+    fn found(&self) -> Unexpected<'a> {
         match self.value {
             Value::Null => Unexpected::Unit,
             Value::Bool(it) => Unexpected::Bool(*it),
@@ -88,6 +90,27 @@ impl At<'_> {
     #[inline(never)]
     fn wrong(&self, expected: &dyn de::Expected) -> Error {
         Error::invalid_type(self.found(), expected)
+    }
+
+    /// The value as a variant.
+    #[inline(never)]
+    fn word(&self) -> Result<Word<'a>, Error> {
+        let (word, value) = match self.value {
+            Value::String(word) => (word, None),
+            Value::Object(fields) => match fields.iter().next() {
+                Some((word, value)) if fields.len() == 1 => (word, Some(value)),
+                _ => return Err(Error::invalid_value(Unexpected::Map, &"map with a single key")),
+            },
+            _ => return Err(self.wrong(&"string or map")),
+        };
+        Ok(Word { word, value, way: self.way })
+    }
+
+    /// The value as a table, if it is one.
+    #[inline(never)]
+    fn table(&self) -> Option<Table<'a>> {
+        let fields = self.value.as_object()?;
+        Some(Table { n: fields.len(), fields: fields.iter(), field: None, way: self.way })
     }
 }
 
@@ -189,15 +212,7 @@ impl<'de> Deserializer<'de> for At<'_> {
         _: &'static [&'static str],
         visitor: V,
     ) -> Result<V::Value, Error> {
-        let (word, value) = match self.value {
-            Value::String(word) => (word, None),
-            Value::Object(fields) => match fields.iter().next() {
-                Some((word, value)) if fields.len() == 1 => (word, Some(value)),
-                _ => return Err(Error::invalid_value(Unexpected::Map, &"map with a single key")),
-            },
-            _ => return Err(self.wrong(&"string or map")),
-        };
-        visitor.visit_enum(Word { word, value, way: self.way })
+        visitor.visit_enum(self.word()?)
     }
 
     fn deserialize_ignored_any<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Error> {
@@ -228,13 +243,9 @@ fn list<'de, V: Visitor<'de>>(at: At<'_>, visitor: V) -> Result<V::Value, Error>
 }
 
 fn table<'de, V: Visitor<'de>>(at: At<'_>, visitor: V) -> Result<V::Value, Error> {
-    let Some(fields) = at.value.as_object() else { return Err(at.wrong(&visitor)) };
-    let mut table = Table { fields: fields.iter(), field: None, way: at.way };
+    let Some(mut table) = at.table() else { return Err(at.wrong(&visitor)) };
     let read = visitor.visit_map(&mut table)?;
-    match table.fields.next() {
-        None => Ok(read),
-        Some(_) => Err(too_many(fields.len(), "map")),
-    }
+    if table.next().is_none() { Ok(read) } else { Err(too_many(table.n, "map")) }
 }
 
 #[inline(never)]
@@ -269,9 +280,25 @@ impl<'de> de::SeqAccess<'de> for List<'_> {
 
 /// The fields of a table, one by one.
 struct Table<'a> {
+    n: usize,
     fields: map::Iter<'a>,
     field: Option<(&'a str, &'a Value)>,
     way: &'a Way<'a>,
+}
+
+impl<'a> Table<'a> {
+    /// The next key; its value is the one that is read next.
+    #[inline(never)]
+    fn next(&mut self) -> Option<&'a str> {
+        self.field = self.fields.next().map(|(key, value)| (key.as_str(), value));
+        self.field.map(|(key, _)| key)
+    }
+
+    /// The value of the key that was read, and its key.
+    #[inline(never)]
+    fn value(&mut self) -> Result<(&'a str, &'a Value), Error> {
+        self.field.take().ok_or_else(|| Error::custom("value is missing"))
+    }
 }
 
 impl<'de> de::MapAccess<'de> for Table<'_> {
@@ -281,16 +308,13 @@ impl<'de> de::MapAccess<'de> for Table<'_> {
         &mut self,
         seed: S,
     ) -> Result<Option<S::Value>, Error> {
-        let Some((key, value)) = self.fields.next() else { return Ok(None) };
-        self.field = Some((key, value));
+        let Some(key) = self.next() else { return Ok(None) };
         let read = seed.deserialize(Key(key)).map(Some);
         read.inspect_err(|_| self.way.to(Step::Key(key)).stop())
     }
 
     fn next_value_seed<S: DeserializeSeed<'de>>(&mut self, seed: S) -> Result<S::Value, Error> {
-        let Some((key, value)) = self.field.take() else {
-            return Err(Error::custom("value is missing"));
-        };
+        let (key, value) = self.value()?;
         let way = self.way.to(Step::Key(key));
         seed.deserialize(At { value, way: &way }).inspect_err(|_| way.stop())
     }

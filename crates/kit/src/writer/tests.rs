@@ -47,6 +47,7 @@ fn sheet() -> Sheet {
 fn a_tree_is_written_as_the_document_itself() {
     let sheet = sheet();
     assert_eq!(to_toml(&sheet), toml::to_string_pretty(&sheet).unwrap());
+    assert_eq!(to_toml_short(&sheet), toml::to_string(&sheet).unwrap());
     assert_eq!(to_json(&sheet), serde_json::to_string(&sheet).unwrap());
     assert_eq!(to_json_pretty(&sheet), serde_json::to_string_pretty(&sheet).unwrap());
     assert_eq!(to_value(&sheet), serde_json::to_value(&sheet).unwrap());

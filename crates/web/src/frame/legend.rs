@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 
 use desk::Words;
 use maud::{Markup, PreEscaped, html};
+use memchr::memmem;
 
 use super::symbol;
 use crate::page::{Page, Sign};
@@ -47,9 +48,9 @@ pub(super) fn explained<G: Page>(words: &Words<'_>, page: Markup) -> Markup {
     let mut told = String::with_capacity(page.len() + page.len() / 8);
     // A table shows hundreds of symbols, and the same few again and again.
     let mut senses: BTreeMap<&str, Sense<'_>> = BTreeMap::new();
-    let mut ends = page.match_indices("</svg>").map(|it| it.0);
+    let mut ends = memmem::find_iter(page.as_bytes(), "</svg>");
     let mut at = 0;
-    for (begin, _) in page.match_indices(SYMBOL) {
+    for begin in memmem::find_iter(page.as_bytes(), SYMBOL) {
         let end = ends.find(|&it| begin < it).unwrap_or(page.len());
         told.push_str(&page[at..begin]);
         let symbol = &page[begin..end];

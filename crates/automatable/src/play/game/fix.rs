@@ -12,8 +12,7 @@ impl<G: Board> Table<G> {
         match patch(typed) {
             Some(patch) => self.enter(|session| session.correct(patch)),
             None => {
-                let document = serde_json::to_value(self.session.game().position(&self.seen()));
-                let document = document.expect("positions are plain data");
+                let document = kit::to_value(&self.session.game().position(&self.seen()));
                 let args = [("facts", paths(&document).join(", ").into())];
                 self.refuse(self.voice.tell("cli-play-fix-how", args))
             }
