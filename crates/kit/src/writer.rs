@@ -9,7 +9,7 @@ mod tests;
 use std::fmt::{self, Write};
 
 use serde::{Serialize, Serializer, ser};
-use serde_json::Value;
+use serde_json::{Number, Value};
 
 /// Writes as TOML, a list of more than one value line by line.
 ///
@@ -62,6 +62,8 @@ enum Tree {
     Bool(bool),
     Signed(i64),
     Unsigned(u64),
+    /// The squares of a quilt as bits.
+    Long(u128),
     Float(f64),
     Text(String),
     List(Vec<Tree>),
@@ -85,6 +87,7 @@ impl Serialize for Tree {
             Tree::Bool(it) => form.serialize_bool(*it),
             Tree::Signed(it) => form.serialize_i64(*it),
             Tree::Unsigned(it) => form.serialize_u64(*it),
+            Tree::Long(it) => form.serialize_u128(*it),
             Tree::Float(it) => form.serialize_f64(*it),
             Tree::Text(it) => form.serialize_str(it),
             Tree::List(them) => form.collect_seq(them),
@@ -100,6 +103,10 @@ impl From<Tree> for Value {
             Tree::Bool(it) => it.into(),
             Tree::Signed(it) => it.into(),
             Tree::Unsigned(it) => it.into(),
+            // A value has no room for more than 64 bits: then its figures as a text.
+            Tree::Long(it) => {
+                Number::from_u128(it).map_or_else(|| it.to_string().into(), Value::Number)
+            }
             Tree::Float(it) => it.into(),
             Tree::Text(it) => it.into(),
             Tree::List(them) => Value::Array(them.into_iter().map(Value::from).collect()),
@@ -199,6 +206,7 @@ impl Serializer for Grow {
         serialize_u16 u16 => Unsigned;
         serialize_u32 u32 => Unsigned;
         serialize_u64 u64 => Unsigned;
+        serialize_u128 u128 => Long;
         serialize_f32 f32 => Float;
         serialize_f64 f64 => Float;
         serialize_char char => Text;

@@ -52,3 +52,10 @@ fn a_tree_is_written_as_the_document_itself() {
     assert_eq!(to_json_pretty(&sheet), serde_json::to_string_pretty(&sheet).unwrap());
     assert_eq!(to_value(&sheet), serde_json::to_value(&sheet).unwrap());
 }
+
+#[test]
+fn a_number_of_more_than_64_bits_is_written_whole() {
+    let squares = [3_u128, 1 << 80];
+    assert_eq!(to_json(&squares), serde_json::to_string(&squares).unwrap());
+    assert_eq!(to_value(&squares), serde_json::json!([3, (1_u128 << 80).to_string()]));
+}
