@@ -34,7 +34,7 @@ usage: cargo xtask COMMAND
                 every automa and level against every player: the data that ships and the README's table;
                 of a part, the rest stays as it was
   threads       what a second thread adds to many games
-  pace          how long pages of Brass take, and a tap until its effect is seen
+  pace          how long pages of the games take, and a tap until its effect is seen
 ";
 
 fn main() -> ExitCode {

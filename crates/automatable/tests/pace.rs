@@ -1,5 +1,5 @@
-//! How long a page of Brass takes, alone on the server and from a tap to what is
-//! seen of it: `cargo xtask pace`. The clock on the wall counts: whatever else the
+//! How long a page of each game takes, alone on the server and from a tap to what
+//! is seen of it: `cargo xtask pace`. The clock on the wall counts: whatever else the
 //! machine does is in the figures, least in the smallest.
 
 #![expect(clippy::unwrap_used, reason = "what cannot be asked cannot be measured")]
@@ -19,17 +19,52 @@ use webdriver::{Browser, PHONE};
 
 /// How often each page is asked for.
 const N_ASKED: usize = 60;
-/// Entries of the record after which a game is late.
-const LATE: u64 = 150;
 /// How many taps are timed.
 const N_TAPS: usize = 150;
 
-/// What a person would tap next; milliseconds until something of it is painted.
+/// A game with what of it is measured.
+struct Measured {
+    game: &'static str,
+    /// The pages of a table late in it, after its address.
+    pages: &'static [&'static str],
+    /// Pages of the ended game.
+    ended: &'static [&'static str],
+    /// Entries of the record after which the game is late.
+    late: u64,
+    /// What a person would tap next, the first that is there.
+    taps: &'static str,
+}
+
+const GAMES: [Measured; 3] = [
+    Measured {
+        game: "brass",
+        pages: &["", "?deed=build", "?deed=network", "?at=birmingham", "?ply=200"],
+        ended: &["?table=1&count=links", "/end"],
+        late: 150,
+        taps: "['.hand .btn.go', '.pointed .answers a', '.map a.spot-place.lit', '.answers a', '.asked .question~* a.card', \
+            ...[4, 1, 2, 5, 3, 7].map((it) => `.acts.many>:nth-child(${it}):not([aria-disabled])`)]",
+    },
+    Measured {
+        game: "london",
+        pages: &["", "?ply=100"],
+        ended: &["?table=1", "/end"],
+        late: 150,
+        taps: "['.hand .btn.go', ...['.hand .card', '.own .city', '.ldn .city'].map((it) => `${it}:is(a, button).legal`), \
+            ...[1, 3, 4].map((it) => `.hand .acts>:nth-child(${it}):not(.barred)`)]",
+    },
+    Measured {
+        game: "patchwork",
+        pages: &["", "?ply=20"],
+        ended: &["?table=1", "/end"],
+        late: 60,
+        taps: "['.hand .btn.go', '.offers a', '.offers button:not([aria-disabled])', '.hand .btn:not([aria-disabled])']",
+    },
+];
+
+/// Taps what a person would tap next; milliseconds until something of it is painted.
 const TAP: &str = "
   const done = arguments[arguments.length - 1];
-  const all = ['.hand .btn.go', '.pointed .answers a', '.map a.spot-place.lit', '.answers a', '.asked .question~* a.card'];
-  const kinds = [4, 1, 2, 5, 3, 7].map((it) => `.acts.many>:nth-child(${it}):not([aria-disabled])`);
-  const found = [...all, ...kinds].map((it) => document.querySelector(it)).find(Boolean);
+  const found = TAPS.map((it) => document.querySelector(it)).find(Boolean);
   if (!found) return done(null);
   const started = performance.now();
   const seen = new MutationObserver(() => {
@@ -37,17 +72,17 @@ const TAP: &str = "
     requestAnimationFrame(() => done(performance.now() - started));
   });
   seen.observe(document.body, { subtree: true, childList: true, attributes: true });
-  found.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+  const target = found.querySelector('button, a') || found;
+  target.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
 ";
 
 fn main() {
     let folder = Folder::new("pace");
     let server = Server::start(&folder.0);
     let addr = &server.addr;
-    let pages = pages(addr);
     let mut worst: f64 = 0.0;
-    for path in &pages {
-        let mut times: Vec<f64> = (0..N_ASKED).map(|_| asked(addr, path)).collect();
+    for path in GAMES.iter().flat_map(|it| pages(addr, it)) {
+        let mut times: Vec<f64> = (0..N_ASKED).map(|_| asked(addr, &path)).collect();
         times.sort_by(f64::total_cmp);
         let middle = times[times.len() / 2];
         worst = worst.max(middle);
@@ -56,7 +91,7 @@ fn main() {
     }
     let verdict = if worst < 5.0 { "below" } else { "NOT below" };
     println!("the slowest page takes {worst:.2} ms, {verdict} 5 ms");
-    taps(&server);
+    GAMES.iter().for_each(|it| taps(&server, it));
 }
 
 /// Milliseconds from the question to the whole answer.
@@ -67,26 +102,20 @@ fn asked(addr: &str, path: &str) -> f64 {
     started.elapsed().as_micros() as f64 / 1000.0
 }
 
-/// One of each kind of page, late in a game that is played by what is offered.
-fn pages(addr: &str) -> Vec<String> {
-    let mut game = call(addr, "POST", "/games", r#"{"game":"brass","seed":7}"#).unwrap();
+/// One of each kind of page, late in a game and at its end.
+fn pages(addr: &str, measured: &Measured) -> Vec<String> {
+    let new = format!(r#"{{"game":"{}","seed":7}}"#, measured.game);
+    let mut game = call(addr, "POST", "/games", &new).unwrap();
     let id = game["id"].as_str().unwrap().to_owned();
     let mut late = None;
-    for n in 0..900 {
-        if game["over"] == true {
-            break;
-        }
-        let options = call(addr, "GET", &format!("/games/{id}/options?take=60"), "").unwrap();
-        let options = options["options"].as_array().unwrap();
-        // The table is full after many entries; a copy stays where a deed begins.
-        let is_at_rest = options.iter().any(|it| it["action"] == "pass");
-        if late.is_none() && LATE < game["plies"].as_u64().unwrap() && is_at_rest {
+    while game["over"] != true {
+        // Late in a game its table is full; a copy stays there.
+        if late.is_none() && measured.late < game["plies"].as_u64().unwrap() {
             let record = call(addr, "GET", &format!("/games/{id}/record"), "").unwrap();
             late = call(addr, "POST", "/games/import", &record.to_string());
         }
-        let action = &options[(5 * n + 2) % options.len()]["action"];
-        let body = format!("{{\"action\":{action},\"revision\":{}}}", game["revision"]);
-        game = call(addr, "POST", &format!("/games/{id}/actions"), &body).unwrap();
+        let body = format!("{{\"player\":\"greedy\",\"revision\":{}}}", game["revision"]);
+        game = call(addr, "POST", &format!("/games/{id}/player"), &body).unwrap();
     }
     let late = late.unwrap_or_else(|| panic!("no late game: {}", game["plies"]))["id"]
         .as_str()
@@ -94,27 +123,26 @@ fn pages(addr: &str) -> Vec<String> {
         .to_owned();
     let (_, page) = ask(addr, "GET", &format!("/play/{late}"), "").unwrap();
     let why = page.split(&format!("/play/{late}/why/")).nth(1).unwrap().split('"').next().unwrap();
-    let asked = ["", "?deed=build", "?deed=network", "?at=birmingham", "?ply=200"];
-    let mut pages: Vec<String> = asked.iter().map(|it| format!("/play/{late}{it}")).collect();
-    pages.extend([
-        format!("/play/{late}/turn/{why}?step=3"),
-        format!("/play/{late}/why/{why}"),
-        format!("/play/{id}?table=1&count=links"),
-        format!("/play/{id}/end"),
-    ]);
-    pages
+    let of = |id: &str, asked: &[&str]| -> Vec<String> {
+        asked.iter().map(|it| format!("/play/{id}{it}")).collect()
+    };
+    let told = [format!("/turn/{why}?step=3"), format!("/why/{why}")];
+    let told = of(&late, &told.each_ref().map(String::as_str));
+    [of(&late, measured.pages), told, of(&id, measured.ended)].concat()
 }
 
 /// Times taps of a game on a phone.
-fn taps(server: &Server) {
+fn taps(server: &Server, measured: &Measured) {
     let browser = Browser::open("pace", PHONE);
-    let game = call(&server.addr, "POST", "/games", r#"{"game":"brass","seed":11}"#).unwrap();
+    let new = format!(r#"{{"game":"{}","seed":11}}"#, measured.game);
+    let game = call(&server.addr, "POST", "/games", &new).unwrap();
+    let tap = TAP.replace("TAPS", measured.taps);
     browser.prefer("light", "no-preference");
     browser.go(&format!("http://{}/play/{}", server.addr, game["id"].as_str().unwrap()));
     browser.js("document.cookie = 'pace=at-once;path=/'");
     let mut times: Vec<f64> = Vec::new();
     while times.len() < N_TAPS {
-        let Some(time) = browser.js_later(TAP).as_f64() else { break };
+        let Some(time) = browser.js_later(&tap).as_f64() else { break };
         times.push(time);
         browser.wait("document.readyState === 'complete' && document.querySelector('main')");
     }
@@ -122,7 +150,8 @@ fn taps(server: &Server) {
     let at = |part: f64| times[((times.len() - 1) as f64 * part) as usize];
     let verdict = if at(0.99) < 100.0 { "below" } else { "NOT below" };
     println!(
-        "{} taps: {:.0} ms at least, {:.0} ms in the middle, {:.0} ms of 99 in 100, {verdict} 100 ms",
+        "{}, {} taps: {:.0} ms at least, {:.0} ms in the middle, {:.0} ms of 99 in 100, {verdict} 100 ms",
+        measured.game,
         times.len(),
         at(0.0),
         at(0.5),

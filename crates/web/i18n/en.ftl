@@ -111,7 +111,10 @@ ui-my-turn = On with the game
 ui-skip-turn = To my turn
 ui-say-card = { $automa } turns up a card.
 ui-say-rule = { $rule } { $left ->
-    [0] Nothing is left.
+    [0] { $before ->
+        [1] This one falls away.
+       *[other] None of { $before } is left.
+     }
     [one] One is left of { $before }.
    *[other] { $left } are left of { $before }.
  }

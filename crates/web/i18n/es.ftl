@@ -111,7 +111,10 @@ ui-my-turn = Seguir la partida
 ui-skip-turn = A mi turno
 ui-say-card = { $automa } revela una carta.
 ui-say-rule = { $rule } { $left ->
-    [0] No queda nada.
+    [0] { $before ->
+        [1] Este queda descartado.
+       *[other] No queda ninguno de { $before }.
+     }
     [one] Queda { $left } de { $before }.
    *[other] Quedan { $left } de { $before }.
  }

@@ -111,7 +111,10 @@ ui-my-turn = Continuer la partie
 ui-skip-turn = À mon tour
 ui-say-card = { $automa } révèle une carte.
 ui-say-rule = { $rule } { $left ->
-    [0] Il ne reste rien.
+    [0] { $before ->
+        [1] Celui-ci est écarté.
+       *[other] Aucun des { $before } ne reste.
+     }
     [one] Il en reste { $left } sur { $before }.
    *[other] Il en reste { $left } sur { $before }.
  }

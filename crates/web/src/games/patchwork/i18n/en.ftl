@@ -123,7 +123,7 @@ pw-preview-choose = Choose a patch, or advance to just past the Automa: one butt
 pw-preview-square = Choose an empty square for it.
 pw-suggest = Suggest
 pw-suggest-before = The suggestion before
-pw-no-fit = It does not fit there.
+pw-no-fit = Not like this: turn it, mirror it, or try another square.
 pw-missed = It does not fit on { $cell } like this: turn it, mirror it, or choose another square.
 pw-lies = { $what }: { $from } to { $to }{ $turns ->
     [0] {""}

@@ -123,7 +123,7 @@ pw-preview-choose = Elige un parche, o avanza justo por delante del Automa: un b
 pw-preview-square = Elige una casilla vacía para él.
 pw-suggest = Sugerir
 pw-suggest-before = La sugerencia anterior
-pw-no-fit = Ahí no cabe.
+pw-no-fit = Así no cabe: gíralo, voltéalo o prueba otra casilla.
 pw-missed = Así no cabe en { $cell }: gíralo, voltéalo o elige otra casilla.
 pw-lies = { $what }: de { $from } a { $to }{ $turns ->
     [0] {""}

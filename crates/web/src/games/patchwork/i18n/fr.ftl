@@ -123,7 +123,7 @@ pw-preview-choose = Choisissez une pièce, ou avancez juste devant l’Automa : 
 pw-preview-square = Choisissez une case vide pour elle.
 pw-suggest = Conseil
 pw-suggest-before = Le conseil précédent
-pw-no-fit = Elle ne tient pas là.
+pw-no-fit = Pas ainsi : tournez-la, retournez-la ou essayez une autre case.
 pw-missed = Elle ne tient pas ainsi en { $cell } : tournez-la, retournez-la ou choisissez une autre case.
 pw-lies = { $what } : de { $from } à { $to }{ $turns ->
     [0] {""}
