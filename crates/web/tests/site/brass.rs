@@ -226,3 +226,27 @@ async fn a_mat_and_a_deck_of_ones_own_are_checked_and_played() {
         assert!(alert.contains(&format!("line {line},")), "{wrong} in line {line}: {alert}");
     }
 }
+
+#[tokio::test]
+async fn the_first_turn_shows_the_corner_of_the_rear_and_lights_nothing_else_of_it() {
+    let site = site();
+    let mut corners = [0, 0];
+    for seed in 0..12 {
+        let new = format!(r#"{{"game":"brass","seed":{seed}}}"#);
+        let (_, game) = send(&site, "POST", "/api/v1/games", &new).await;
+        let id = game["id"].as_str().unwrap().to_owned();
+        let develops =
+            get_as(&site, &format!("/play/{id}"), "en").await.body.contains("First turn: develop");
+        let moved = format!(r#"{{"player":"greedy","revision":{}}}"#, game["revision"]);
+        send(&site, "POST", &format!("/api/v1/games/{id}/player"), &moved).await;
+        let (_, why) = send(&site, "GET", &format!("/api/v1/games/{id}/why"), "").await;
+        assert_eq!(develops, why["trace"][0]["rule"] == "B8", "{seed}: {why}");
+        let ply = &why["plies"][0];
+        let body = get_as(&site, &format!("/play/{id}/why/{ply}"), "en").await.body;
+        let lit: Vec<&str> = body.split("<li class=\"lit\"").skip(1).collect();
+        assert!(lit.iter().all(|it| !it.split("</li>").next().unwrap().contains("Sell")), "{seed}");
+        assert_eq!(develops, lit.iter().any(|it| it.contains("First turn: develop")), "{seed}");
+        corners[usize::from(develops)] += 1;
+    }
+    assert!(corners.iter().all(|&it| 0 < it), "{corners:?}");
+}

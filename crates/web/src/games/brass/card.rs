@@ -1,7 +1,8 @@
 //! Mautoma's card: the slots of its front, and the rear on top of the deck.
 
 use brass::{
-    Brass, Candidate, MautomaCard, Quadrant, Rear, RearAction, Slot, SlotAction, Stage, State, rule,
+    Brass, Candidate, FirstTurn, MautomaCard, Quadrant, Rear, RearAction, Slot, SlotAction, Stage,
+    State, rule,
 };
 use desk::{AutomaTurn, Moment};
 use kit::{Message, Rung};
@@ -30,8 +31,7 @@ pub(super) fn show(view: &View<'_, Brass>, turn: &AutomaTurn<Brass>, moment: Mom
     let rear = read(view, turn, moment, is_at_rear);
     let front =
         before.automa.card.map(|at| plate(view, &view.game().deck().card[usize::from(at)], &front));
-    let rear = rear_read(view, turn, moment)
-        .map(|top| rear_plate(view, &view.game().deck().card[usize::from(top)].rear, Some(&rear)));
+    let rear = rear_read(view, turn, moment).map(|top| rear_plate(view, &before, top, Some(&rear)));
     // What is being read comes first: a small screen shows little more.
     html! { @if let Some(rear) = rear { (rear) } @if let Some(front) = front { (front) } }
 }
@@ -169,13 +169,19 @@ fn slot_told(view: &View<'_, Brass>, slot: &Slot) -> String {
     )
 }
 
-/// The rear of a card: four actions, the first possible one is done.
-pub(super) fn rear_plate(
+/// The rear of the card on top: four actions, the first possible one is done; in the
+/// first round its corner is looked at instead.
+fn rear_plate(
     view: &View<'_, Brass>,
-    rear: &Rear,
+    table: &State,
+    top: u8,
     rungs: Option<&[Rung<Candidate>]>,
 ) -> Markup {
     let words = &view.words;
+    let rear: &Rear = &view.game().deck().card[usize::from(top)].rear;
+    let corner = table.is_first_round().then_some(rear.first_turn);
+    let lit = rungs.map(|_| "lit");
+    let rungs = rungs.filter(|_| corner.is_none());
     let lines = [
         (
             RearAction::Sell,
@@ -192,6 +198,12 @@ pub(super) fn rear_plate(
                 (journey::anchor("from-foe"))
                 span { (words.text("br-card-rear")) }
                 span { (icon("brass/mat")) (words.text(quadrant(rear.icon))) }
+            }
+            @if let Some(corner) = corner {
+                ol.rungs { li class=[lit] aria-current=[lit.map(|_| "step")] {
+                    (icon(match corner { FirstTurn::Develop => "brass/develop", FirstTurn::Draw => "deck" }))
+                    span { (words.say(&Message::new("br-rear-first").with("what", corner.key()))) }
+                } }
             }
             ol.rear {
                 @for (nth, (action, symbol, told)) in lines.iter().enumerate() {
@@ -234,7 +246,7 @@ pub(super) fn beside(view: &View<'_, Brass>) -> Markup {
             div { dt { (icon("deck")) (words.text("br-deck-yours")) } dd { (state.human.n_deck) } }
         }
         @if let Some(top) = state.automa.rear.filter(|&it| Some(it) != shown) {
-            (rear_plate(view, &view.game().deck().card[usize::from(top)].rear, None))
+            (rear_plate(view, state, top, None))
         }
         p.small.muted { (words.text("br-next-its")) }
         (super::mats::next(view, state, brass::Owner::Automa))

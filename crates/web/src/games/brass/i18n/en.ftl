@@ -178,6 +178,10 @@ br-slot-iron = { $what }: { $cities } (if iron costs £{ $price } or more)
 br-slot-mine = { $what }: { $cities }, then links
 br-slot-network = Links from
 br-slot-link = With a link first if needed
+br-rear-first = { $what ->
+    [develop] First turn: develop, with two iron from the market
+   *[draw] First turn: draw this card
+ }
 br-rear-sell = Sell, or a brewery in { $city }
 br-rear-develop = Develop if iron costs £{ $n } at most
 br-rear-network = Links from the last place

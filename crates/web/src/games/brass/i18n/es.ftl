@@ -178,6 +178,10 @@ br-slot-iron = { $what }: { $cities } (si el hierro cuesta { $price } £ o más)
 br-slot-mine = { $what }: { $cities }, luego enlaces
 br-slot-network = Enlaces desde
 br-slot-link = Con un enlace antes si hace falta
+br-rear-first = { $what ->
+    [develop] Primer turno: desarrollar, con dos hierros del mercado
+   *[draw] Primer turno: robar esta carta
+ }
 br-rear-sell = Vender, o cervecería: { $city }
 br-rear-develop = Desarrollar si el hierro cuesta { $n } £ como mucho
 br-rear-network = Enlaces desde el último lugar

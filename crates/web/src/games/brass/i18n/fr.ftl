@@ -178,6 +178,10 @@ br-slot-iron = { $what } : { $cities } (si le fer coûte { $price } £ ou plus)
 br-slot-mine = { $what } : { $cities }, puis des liens
 br-slot-network = Liens depuis
 br-slot-link = Avec un lien d’abord s’il le faut
+br-rear-first = { $what ->
+    [develop] Premier tour : développer, avec deux fers du marché
+   *[draw] Premier tour : tirer cette carte
+ }
 br-rear-sell = Vendre, ou brasserie : { $city }
 br-rear-develop = Développer si le fer coûte { $n } £ au plus
 br-rear-network = Liens depuis le dernier lieu
