@@ -220,6 +220,24 @@ mod tests {
     }
 
     #[test]
+    fn at_a_table_the_last_card_that_got_its_name_may_stand_anywhere() {
+        let mut sheet = second();
+        sheet.cards.reverse();
+        assert_eq!(crate::judge::check_at(&sheet, kit::At::Table), Ok(()));
+        assert!(crate::judge::check_at(&sheet, kit::At::Screen).is_err(), "A, then B, then C");
+    }
+
+    #[test]
+    fn a_set_whole_for_the_table_tells_which_cards_the_screen_lacks() {
+        let mut sheet = second();
+        assert!(sheet.screen_gaps().is_empty(), "nothing is missing");
+        (sheet.cards[2].flips, sheet.cards[4].activation_card) = (None, None);
+        assert_eq!(sheet.screen_gaps(), [2, 4]);
+        sheet.boroughs[5].cost = None;
+        assert!(sheet.screen_gaps().is_empty(), "he will ask for that");
+    }
+
+    #[test]
     fn a_set_that_agrees_with_all_that_is_attested_is_valid() {
         assert_eq!(crate::judge::check(&second()), Ok(()));
     }

@@ -12,8 +12,9 @@ use kit::{Rule, Trace};
 use crate::{
     London,
     action::{Action, Candidate},
+    cards::CardSheet,
     figures::{N, Unknown},
-    rule,
+    judge, rule,
     setup::DrawSymbol,
     state::{Phase, State},
 };
@@ -82,6 +83,22 @@ impl London {
             Action::KeepBorough(borough) => missing(Unknown::Borough(borough.number()), &ALL),
             _ => None,
         }
+    }
+}
+
+impl CardSheet {
+    /// The city cards, by their places, that lack what only play on the screen needs;
+    /// none as long as anything else keeps the set from being played.
+    pub fn screen_gaps(&self) -> Vec<usize> {
+        let faults = self.faults();
+        if !faults.iter().all(judge::is_for_screen) {
+            return Vec::new();
+        }
+        let lacks = |nth: &usize| {
+            let entry = format!("card[{nth}].");
+            faults.iter().any(|it| it.at.starts_with(&entry))
+        };
+        (0..self.cards.len()).filter(lacks).collect()
     }
 }
 

@@ -24,13 +24,11 @@ pub(crate) fn check_at(sheet: &CardSheet, at: kit::At) -> Result<(), DocumentErr
     if at.is_screen() {
         return check(sheet);
     }
-    // What a card does in words is the person's own affair there.
-    let is_word =
-        |it: &DocumentError| it.at.ends_with(".effect") && it.expected.id == "expected-attested";
-    // A card may still be without its name, and stands where its place was free.
+    // A card may still be without its name or be called otherwise, and stands where its
+    // place was free, the last one too.
     let is_name = |it: &DocumentError| {
         let ids = ["expected-attested-card", "expected-attested-borough", "expected-deck-order"];
-        0 < sheet.n_unnamed() && ids.contains(&it.expected.id.as_str())
+        sheet.edition == Edition::Second && ids.contains(&it.expected.id.as_str())
     };
     let is_gap = |it: &DocumentError| is_unknown(it) || is_word(it) || is_name(it);
     faults(sheet).into_iter().find(|it| !is_gap(it)).map_or(Ok(()), Err)
@@ -39,6 +37,18 @@ pub(crate) fn check_at(sheet: &CardSheet, at: kit::At) -> Result<(), DocumentErr
 /// Whether a figure that AutoMartin compares or pays is missing.
 pub(crate) fn has_gaps(sheet: &CardSheet) -> bool {
     faults(sheet).iter().any(is_unknown)
+}
+
+/// Whether it is what a card does in words: the person's own affair at a table.
+fn is_word(fault: &DocumentError) -> bool {
+    fault.at.ends_with(".effect") && fault.expected.id == "expected-attested"
+}
+
+/// Whether only play on the screen needs what is missing: the effect, the flip, the
+/// hand card spent. AutoMartin ignores them.
+pub(crate) fn is_for_screen(fault: &DocumentError) -> bool {
+    let fields = [".effect", ".flips", ".activation-card"];
+    is_word(fault) || is_unknown(fault) && fields.iter().any(|it| fault.at.ends_with(it))
 }
 
 /// Whether what is missing is a figure, or the name of a card with all its figures.

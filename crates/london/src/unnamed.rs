@@ -15,6 +15,29 @@ const N_PAUPERS: u8 = 11;
 const N_BOROUGHS: usize = 20;
 
 impl CityCard {
+    /// A card of which nothing is known; it may lie in any third of the deck.
+    pub fn unknown(id: String, kind: CardKind) -> CityCard {
+        CityCard {
+            id,
+            name: String::new(),
+            deck: Layer::C,
+            count: 1,
+            kind,
+            colour: Colour::Brown,
+            building_cost: None,
+            activation_money: None,
+            activation_card: None,
+            money: None,
+            poverty: None,
+            prestige: None,
+            end_prestige: None,
+            flips: None,
+            crucial: false,
+            ongoing: None,
+            effect: None,
+        }
+    }
+
     /// Whether somebody has named it.
     pub fn is_named(&self) -> bool {
         !self.name.is_empty()
@@ -37,7 +60,7 @@ impl CardSheet {
             deck: Layer::A,
             count: N_PAUPERS,
             colour: Colour::Grey,
-            ..card("paupers-a".to_owned(), CardKind::Pauper)
+            ..CityCard::unknown("paupers-a".to_owned(), CardKind::Pauper)
         };
         let starters = attested::STARTERS.iter().map(|&(id, name, side, run_poverty)| {
             let (id, name) = (id.to_owned(), name.to_owned());
@@ -61,8 +84,8 @@ impl CardSheet {
             let n_named: usize = of_kind.map(|it| usize::from(it.count)).sum();
             self.cards.retain(|it| it.kind != kind || it.is_named());
             let word = if kind == CardKind::Action { "new-action" } else { "new" };
-            let unnamed =
-                (1..=n.saturating_sub(n_named)).map(|it| card(format!("{word}-{it}"), kind));
+            let unnamed = (1..=n.saturating_sub(n_named))
+                .map(|it| CityCard::unknown(format!("{word}-{it}"), kind));
             self.cards.extend(unnamed);
         }
         self.boroughs.retain(BoroughCard::is_named);
@@ -118,29 +141,6 @@ impl CardSheet {
         self.cards.extend(cards);
         self.boroughs.extend(boroughs);
         self.fill_up();
-    }
-}
-
-/// A card of which nothing is known; it may lie in any third of the deck.
-fn card(id: String, kind: CardKind) -> CityCard {
-    CityCard {
-        id,
-        name: String::new(),
-        deck: Layer::C,
-        count: 1,
-        kind,
-        colour: Colour::Brown,
-        building_cost: None,
-        activation_money: None,
-        activation_card: None,
-        money: None,
-        poverty: None,
-        prestige: None,
-        end_prestige: None,
-        flips: None,
-        crucial: false,
-        ongoing: None,
-        effect: None,
     }
 }
 

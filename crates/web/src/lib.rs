@@ -39,7 +39,7 @@ pub use host::{Host, Keeping, Key, Moment};
 pub use install::files;
 pub use page::{
     Asked, Check, Deal, DealWay, Draft, Drawn, Fact, Fixing, Form, Glow, Look, Mode, Mover, Named,
-    Page, Panel, View, Way, Ways, patch_at,
+    Page, Panel, Rest, View, Way, Ways, patch_at,
 };
 pub use qr::Qr;
 pub use routes::app;

@@ -3,7 +3,13 @@
 use desk::Given;
 use kit::{Choice, Game, Message, Trouble};
 
-use crate::{OwnDocument, StoreError, error::AppError, host::App, page::Page, visit::Query};
+use crate::{
+    OwnDocument, StoreError,
+    error::AppError,
+    host::App,
+    page::{Page, Rest},
+    visit::Query,
+};
 
 /// What stands before the id of a kept document where a choice is made.
 const MARK: &str = "own:";
@@ -135,6 +141,11 @@ pub(crate) fn is_for_table<G: Game>(document: &OwnDocument) -> bool {
     G::choose(&mut setup, Choice::AT.key, "table").is_ok()
         && G::choose_document(&mut setup, &document.key, &document.text).is_ok()
         && G::new(&setup).is_ok()
+}
+
+/// What a document that is whole for the table still needs for play on the screen.
+pub(crate) fn rest<G: Page>(document: &OwnDocument) -> Option<Rest> {
+    G::form(&document.key)?.rest(&document.text)
 }
 
 /// Where a text goes wrong, from 1.

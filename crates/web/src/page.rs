@@ -13,7 +13,7 @@ use maud::{Markup, html};
 
 pub(crate) use self::table::compose;
 pub use self::{
-    form::{Draft, Form},
+    form::{Draft, Form, Rest},
     table::{Check, Deal, DealWay, Drawn, Fact, Fixing, Named, Way, Ways, patch_at},
     view::{Asked, Glow, Mode, View},
 };

@@ -14,6 +14,8 @@ mod deed;
 mod end;
 #[path = "site/keep.rs"]
 mod keep;
+#[path = "site/learnt_set.rs"]
+mod learnt_set;
 #[path = "site/lettering.rs"]
 mod lettering;
 #[path = "site/link.rs"]

@@ -26,6 +26,22 @@ pub trait Form: Sync {
     ///
     /// If an answer makes no sense; nothing is kept then.
     fn filled(&self, text: &str, fields: &Query) -> Result<(String, String), Message>;
+    /// What a text still needs for play on the screen when it is whole for the table;
+    /// `None` if it is not, or needs nothing.
+    fn rest(&self, _text: &str) -> Option<Rest> {
+        None
+    }
+}
+
+/// What a document that is whole for the table still needs for play on the screen.
+#[derive(Debug)]
+pub struct Rest {
+    /// How much it is, for people.
+    pub said: Message,
+    /// The name of the first entry that needs something.
+    pub first: String,
+    /// The parameters of the step where that is typed.
+    pub step: String,
 }
 
 /// A document being written.

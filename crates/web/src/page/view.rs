@@ -208,7 +208,8 @@ impl<'a, G: Game> View<'a, G> {
             link.push(if at == 0 { '?' } else { '&' });
             link.push_str(key);
             link.push('=');
-            link.push_str(value);
+            // A card of somebody's own set is called #12: it would end the address.
+            link.push_str(&value.replace('#', "%23"));
         }
         link
     }

@@ -201,13 +201,19 @@ fn picks<G: Page>(
                     label.pick {
                         input type="radio" name=(choice.key) value=(own::value(document)) checked[is_asked(document)];
                         b.serif { (owned::name(words, document)) }
-                        br; span.small { (words.text(if document.is_ready { "ui-own-mine" } else { "ui-own-gaps" })) }
+                        br; span.small { (words.text(if document.is_ready { "ui-own-mine" } else { owned::table_state::<G>(document) })) }
                     }
                 }
             }
             // Where it was left, it is gone on with.
             @for document in mine.iter().filter(|it| !it.is_ready) {
-                p.small { a href={ "/own/" (G::ID) "/" (document.id) } { (owned::name(words, document)) } " · " (words.text("ui-own-gaps")) }
+                p.small {
+                    a href={ "/own/" (G::ID) "/" (document.id) } { (owned::name(words, document)) } " · "
+                    @match owned::rest::<G>(words, document) {
+                        Some(rest) => (rest),
+                        None => (words.text("ui-own-gaps")),
+                    }
+                }
             }
             @for draft in drafts {
                 p.small { (words.text("ui-own-is-draft")) " " a href={ "/own/" (G::ID) "/" (draft.id) } { (owned::name(words, draft)) } }

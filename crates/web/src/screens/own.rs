@@ -70,8 +70,24 @@ fn listed<G: Page>(words: &Words<'_>, kept: &[OwnDocument], choice: &Choice) -> 
 fn state<G: Page>(words: &Words<'_>, document: &OwnDocument) -> String {
     words.text(match document.is_ready {
         true => "ui-own-ready",
-        false if own::is_for_table::<G>(document) => "ui-own-gaps",
+        false if own::is_for_table::<G>(document) => table_state::<G>(document),
         false => "ui-own-draft",
+    })
+}
+
+/// How far a document has come that can be played at a table only.
+pub(crate) fn table_state<G: Page>(document: &OwnDocument) -> &'static str {
+    if own::rest::<G>(document).is_some() { "ui-own-whole" } else { "ui-own-gaps" }
+}
+
+/// What a document that is whole for the table still needs for the screen, with the
+/// way to where it is typed.
+pub(crate) fn rest<G: Page>(words: &Words<'_>, document: &OwnDocument) -> Option<Markup> {
+    let rest = own::rest::<G>(document)?;
+    let go = Message::new("ui-own-rest").with("name", rest.first.as_str());
+    Some(html! {
+        (words.say(&rest.said)) " "
+        a href={ "/own/" (G::ID) "/" (document.id) (rest.step) } { (words.say(&go)) }
     })
 }
 
@@ -155,6 +171,7 @@ pub(crate) fn show<G: Page>(
                     a.btn.quiet href={ "/own/" (G::ID) } { (icon("undo")) (words.text("ui-own-back")) }
                 }
             }
+            @if let Some(rest) = rest::<G>(&words, document).filter(|_| !is_step) { p.said role="status" { (rest) } }
             @if let Some(fault) = fault.filter(|_| is_text) { (wrong::<G>(&words, document, &fault)) }
             @if let Some(form) = form { (form) }
             @if !is_step {

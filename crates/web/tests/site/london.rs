@@ -9,20 +9,20 @@ use axum::{
 use crate::ask::{Answer, ask, send, site};
 
 /// Somebody who only follows links and sends forms.
-struct Reader {
+pub(crate) struct Reader {
     site: Router,
     cookies: String,
-    url: String,
+    pub(crate) url: String,
     page: String,
 }
 
 impl Reader {
-    fn new(site: Router, lang: &str) -> Reader {
+    pub(crate) fn new(site: Router, lang: &str) -> Reader {
         let cookies = format!("lang={lang}; pace=at-once");
         Reader { site, cookies, url: String::new(), page: String::new() }
     }
 
-    async fn go(&mut self, path: &str) {
+    pub(crate) async fn go(&mut self, path: &str) {
         let request = Request::get(path).header("host", "here").header("cookie", &self.cookies);
         let answer = ask(&self.site, request.body(Body::empty()).unwrap()).await;
         self.show(path, answer).await;
@@ -88,7 +88,7 @@ impl Reader {
     }
 
     /// Acts once, wherever the game stands.
-    async fn act(&mut self, n: usize) {
+    pub(crate) async fn act(&mut self, n: usize) {
         let deeds =
             ["class=\"card legal", "data-key=\"r\"", "class=\"city bor legal", "data-key=\"t\""];
         let is_choosing = self.offers().iter().any(|it| it.tag.contains("data-key=\"t\""));
@@ -122,7 +122,7 @@ struct Pressed {
     tag: String,
 }
 
-fn between<'a>(text: &'a str, before: &str, after: &str) -> &'a str {
+pub(crate) fn between<'a>(text: &'a str, before: &str, after: &str) -> &'a str {
     text.split(before).nth(1).and_then(|it| it.split(after).next()).unwrap_or_default()
 }
 

@@ -9,14 +9,14 @@ use crate::{
 };
 
 /// Somebody with a box of the second edition: the address of their game and of their set.
-struct Owner {
-    site: Router,
-    play: String,
-    set: String,
+pub(crate) struct Owner {
+    pub(crate) site: Router,
+    pub(crate) play: String,
+    pub(crate) set: String,
 }
 
 impl Owner {
-    async fn new(more: &str) -> Owner {
+    pub(crate) async fn new(more: &str) -> Owner {
         let site = crate::ask::site();
         let begun = [("begin", "1"), ("name", "My box"), ("edition", "second")];
         let set = upload(&site, "/own/london/new/cards", &begun).await.location;
@@ -32,14 +32,14 @@ impl Owner {
         Owner { site, play, set }
     }
 
-    async fn page(&self, at: &str) -> String {
+    pub(crate) async fn page(&self, at: &str) -> String {
         let page = get(&self.site, &format!("{}{at}", self.play)).await;
         assert_eq!(page.status, StatusCode::OK, "{at}");
         page.body
     }
 
     /// Sends a form of the page that is shown now: where it leads.
-    async fn send(&self, path: &str, fields: &str) -> String {
+    pub(crate) async fn send(&self, path: &str, fields: &str) -> String {
         let now = get(&self.site, &self.play).await.body;
         let revision = now.split("name=\"revision\" value=\"").nth(1).unwrap();
         let revision = revision.split('"').next().unwrap();
@@ -50,7 +50,7 @@ impl Owner {
     }
 
     /// The person's own set, as its file has it.
-    async fn file(&self) -> String {
+    pub(crate) async fn file(&self) -> String {
         get(&self.site, &format!("{}/file.toml", self.set)).await.body
     }
 }
@@ -123,6 +123,15 @@ async fn the_first_figures_are_asked_when_he_compares_and_the_set_keeps_them() {
     assert_eq!(file.matches("\nprestige = ").count(), 2, "{file}");
     let page = get(&owner.site, &owner.set).await.body;
     assert!(page.contains("13 / 101"), "{}", text(&page));
+}
+
+#[tokio::test]
+async fn what_is_proven_of_a_card_counts_more_than_what_is_ticked() {
+    let owner = Owner::new("").await;
+    owner.send("name", "deed=discard&colour=pink&name=Huguenots&kind=building&deck=A").await;
+    let file = owner.file().await;
+    let card = file.split("name = \"Huguenots\"").nth(1).unwrap().split("[[").next().unwrap();
+    assert!(card.contains("kind = \"action\"") && card.contains("colour = \"brown\""), "{card}");
 }
 
 #[tokio::test]

@@ -242,6 +242,10 @@ ld-set-unnamed = { $n ->
     [one] One card or borough has no name yet: add it here, or name it at the table when it first comes up.
    *[other] { $n } cards and boroughs have no name yet: add them here, or name each at the table when it first comes up.
 }
+ld-set-rest = { $n ->
+    [one] Complete for the table; for play on the screen one card still needs what is never asked there: its effect, whether it is flipped, the card discarded for it.
+   *[other] Complete for the table; for play on the screen { $n } cards still need what is never asked there: the effect, whether they are flipped, the card discarded for them.
+}
 ld-set-n-missing = { $n } missing
 ld-set-attested = Known to be in the second edition:
 ld-set-unknown = Leave empty what you do not know yet; 0 means that nothing is printed.

@@ -242,6 +242,10 @@ ld-set-unnamed = { $n ->
     [one] Una carta o un distrito no tiene nombre todavía: añádelo aquí, o dale su nombre en la mesa cuando aparezca.
    *[other] { $n } cartas y distritos no tienen nombre todavía: añádelos aquí, o da a cada uno su nombre en la mesa cuando aparezca.
 }
+ld-set-rest = { $n ->
+    [one] Completo para la mesa; para jugar en la pantalla, a una carta le falta todavía lo que allí nunca se pregunta: su efecto, si se voltea, la carta descartada por ella.
+   *[other] Completo para la mesa; para jugar en la pantalla, a { $n } cartas les falta todavía lo que allí nunca se pregunta: el efecto, si se voltean, la carta descartada por ellas.
+}
 ld-set-n-missing = faltan { $n }
 ld-set-attested = Se sabe que la segunda edición tiene:
 ld-set-unknown = Deja vacío lo que aún no sepas; 0 significa que no hay nada impreso.

@@ -242,6 +242,10 @@ ld-set-unnamed = { $n ->
     [one] Une carte ou un district n’a pas encore de nom : ajoutez-le ici, ou nommez-le à table quand il apparaît.
    *[other] { $n } cartes et districts n’ont pas encore de nom : ajoutez-les ici, ou nommez chacun à table quand il apparaît.
 }
+ld-set-rest = { $n ->
+    [one] Complet pour la table ; pour jouer à l’écran, il manque encore à une carte ce qu’on n’y demande jamais : son effet, si elle est retournée, la carte défaussée pour elle.
+   *[other] Complet pour la table ; pour jouer à l’écran, il manque encore à { $n } cartes ce qu’on n’y demande jamais : l’effet, si elles sont retournées, la carte défaussée pour elles.
+}
 ld-set-n-missing = { $n } à compléter
 ld-set-attested = On sait que la seconde édition a :
 ld-set-unknown = Laissez vide ce que vous ne savez pas encore ; 0 veut dire que rien n’est imprimé.

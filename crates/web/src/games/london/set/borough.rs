@@ -1,7 +1,7 @@
 //! One borough of a set that is being typed.
 
 use kit::Message;
-use london::{BoroughCard, CardSheet, MAX_FIGURE, Side};
+use london::{BoroughCard, CardSheet, Edition, MAX_FIGURE, Side};
 use maud::{Markup, html};
 
 use super::{
@@ -22,7 +22,7 @@ pub(super) fn show(draft: &Draft<'_>, sheet: &CardSheet, nth: &str) -> Markup {
     let values = match (draft.refused, borough) {
         (Some((typed, _)), _) => typed.clone(),
         (None, Some(borough)) => values(borough),
-        (None, None) => draft.query.clone(),
+        (None, None) => proposed(sheet, draft.query),
     };
     let get = |key: &str| values.get(key).map_or("", String::as_str);
     let or = |key: &str, usual: &'static str| if get(key).is_empty() { usual } else { get(key) };
@@ -85,21 +85,37 @@ pub(super) fn fill(sheet: &mut CardSheet, nth: &str, fields: &Query) -> Result<S
         return Ok(String::new());
     }
     let borough = borough(sheet, at, fields)?;
+    let id = borough.id.clone();
     match at {
         Some(at) => sheet.boroughs[at] = borough,
         None => sheet.boroughs.push(borough),
     }
     sheet.fill_up();
-    Ok(if then == "next" { "?borough=new".to_owned() } else { String::new() })
+    Ok(match (then, at) {
+        ("next", None) => "?borough=new".to_owned(),
+        ("next", Some(_)) => {
+            let at = sheet.boroughs.iter().position(|it| it.id == id);
+            gaps::next(sheet, "borough", at.expect("it was just put there"))
+        }
+        _ => String::new(),
+    })
 }
 
 /// A new borough of which the fields tell a little, and what is proven of it.
 pub(super) fn typed(sheet: &CardSheet, fields: &Query) -> Result<BoroughCard, Message> {
-    let mut fields = fields.clone();
-    for (field, figure) in london::attested_borough(fields.get("name").map_or("", |it| it.trim())) {
-        fields.insert((*field).to_owned(), figure.to_string());
+    borough(sheet, None, &proposed(sheet, fields))
+}
+
+/// What the address proposes, and what is proven of a borough of that name.
+fn proposed(sheet: &CardSheet, query: &Query) -> Query {
+    let mut values = query.clone();
+    if sheet.edition == Edition::Second {
+        let name = query.get("name").map_or("", |it| it.trim());
+        for (field, figure) in london::attested_borough(name) {
+            values.insert((*field).to_owned(), figure.to_string());
+        }
     }
-    borough(sheet, None, &fields)
+    values
 }
 
 fn borough(sheet: &CardSheet, at: Option<usize>, fields: &Query) -> Result<BoroughCard, Message> {

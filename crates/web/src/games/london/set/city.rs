@@ -121,6 +121,10 @@ fn proposed(sheet: &CardSheet, query: &Query) -> Query {
             ("effect", effect) => {
                 let (effect, n) = effect.split_once(' ').unwrap_or((effect, ""));
                 values.insert("effect-n".to_owned(), n.to_owned());
+                // Only action cards do these.
+                if ["draw", "play-free"].contains(&effect) {
+                    values.insert("kind".to_owned(), "action".to_owned());
+                }
                 effect
             }
             _ => value,
@@ -172,10 +176,7 @@ pub(super) fn fill(sheet: &mut CardSheet, nth: &str, fields: &Query) -> Result<S
         return Ok(String::new());
     }
     let card = card(sheet, at, fields)?;
-    let next = match then {
-        "next" => format!("?card=new&deck={:?}", card.deck),
-        _ => String::new(),
-    };
+    let (id, deck) = (card.id.clone(), card.deck);
     match at {
         Some(at) => sheet.cards[at] = card,
         None => sheet.cards.push(card),
@@ -183,7 +184,14 @@ pub(super) fn fill(sheet: &mut CardSheet, nth: &str, fields: &Query) -> Result<S
     // A set lists deck A, then B, then C.
     sheet.cards.sort_by_key(|it| it.deck);
     sheet.fill_up();
-    Ok(next)
+    Ok(match (then, at) {
+        ("next", None) => format!("?card=new&deck={deck:?}"),
+        ("next", Some(_)) => {
+            let at = sheet.cards.iter().position(|it| it.id == id);
+            gaps::next(sheet, "card", at.expect("it was just put there"))
+        }
+        _ => String::new(),
+    })
 }
 
 /// A new card of which the fields tell a little, and what is proven of it.
@@ -218,23 +226,12 @@ fn card(sheet: &CardSheet, at: Option<usize>, fields: &Query) -> Result<CityCard
         }
     };
     let mut card = CityCard {
-        id,
         name,
         deck,
         count: read(fields, "count", 1, MAX_COPIES)?.unwrap_or(1),
-        kind,
         colour,
-        building_cost: None,
-        activation_money: None,
-        activation_card: None,
-        money: None,
-        poverty: None,
-        prestige: None,
-        end_prestige: None,
-        flips: None,
         crucial: fields.contains_key("crucial"),
-        ongoing: None,
-        effect: None,
+        ..CityCard::unknown(id, kind)
     };
     if kind != CardKind::Pauper {
         card.effect = read_ability("effect", &Effect::ALL, fields)?;

@@ -5,7 +5,7 @@ use kit::{Arg, DocumentError, Message, Trouble};
 use london::CardSheet;
 use maud::{Markup, html};
 
-use crate::page::Draft;
+use crate::page::{Draft, Rest};
 
 /// The faults of one entry: which figures are missing, and what else is wrong.
 #[derive(Default)]
@@ -122,6 +122,29 @@ fn told(words: &Words<'_>, gaps: &Gaps) -> String {
 pub(super) fn of(words: &Words<'_>, sheet: &CardSheet, list: &str, nth: usize) -> Markup {
     let gaps = gaps(&sheet.faults(), list, nth);
     html! { @if 0 < gaps.len() { p.said { (told(words, &gaps)) } } }
+}
+
+/// The parameters of the step for the first named entry with gaps behind this one:
+/// of the whole set if there is none.
+pub(super) fn next(sheet: &CardSheet, list: &str, nth: usize) -> String {
+    let faults = sheet.faults();
+    let entries = faults.iter().filter(|it| it.expected.id != "expected-name").filter_map(place);
+    // A set is gone through as its page lists it: city cards, then boroughs.
+    let order = |list: &str, nth: usize| (list == "borough", nth);
+    let behind = entries.map(|it| (it.0, it.1)).filter(|it| order(list, nth) < order(it.0, it.1));
+    let first = behind.min_by_key(|it| order(it.0, it.1));
+    first.map(|(list, nth)| format!("?{list}={nth}")).unwrap_or_default()
+}
+
+/// What a set that is whole for the table still needs for play on the screen.
+pub(super) fn rest(sheet: &CardSheet) -> Option<Rest> {
+    let cards = sheet.screen_gaps();
+    let &first = cards.first()?;
+    Some(Rest {
+        said: Message::new("ld-set-rest").with("n", cards.len()),
+        first: sheet.cards[first].name.clone(),
+        step: format!("?card={first}"),
+    })
 }
 
 /// How much is missing of one card, in the list.

@@ -14,7 +14,7 @@ use maud::{Markup, html};
 use self::field::{picks, text};
 use crate::{
     frame::icon,
-    page::{Draft, Form},
+    page::{Draft, Form, Rest},
     visit::Query,
 };
 
@@ -70,6 +70,10 @@ impl Form for SetForm {
             }
         };
         Ok((sheet.to_toml(), next))
+    }
+
+    fn rest(&self, text: &str) -> Option<Rest> {
+        gaps::rest(&CardSheet::draft(text).ok()?)
     }
 }
 
