@@ -116,6 +116,6 @@ fn row(name: &str, [a, b]: [f64; 2], difference: &Estimate) -> String {
 }
 
 fn line(name: &str, [a, b]: [String; 2], difference: &str) -> String {
-    let line = format!("  {} {a:>12} {b:>12}  {difference}", pad(name, 27));
+    let line = format!("  {} {a:>13} {b:>13}  {difference}", pad(name, 30));
     line.trim_end().to_owned() + "\n"
 }
