@@ -250,7 +250,7 @@ fn every_square_is_a_target_and_says_what_does_not_fit() {
     let before = under(&stage);
     // The T covers a corner only when it is turned.
     browser.click("#quilt [data-cell='80']");
-    browser.wait("document.querySelector('.toast')?.textContent.includes('does not fit')");
+    browser.wait("document.querySelector('.toast')?.textContent.includes('turn it, mirror it')");
     assert_eq!(under(&stage), before);
     browser.follow("#quilt [data-cell='79']");
     assert_eq!(under(&stage), [60, 61, 62, 70, 79]);
