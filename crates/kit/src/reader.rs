@@ -8,6 +8,7 @@ mod attacks;
 mod lines;
 mod told;
 mod walk;
+mod way;
 
 use serde::{Deserialize, Deserializer, Serialize, de, de::DeserializeOwned};
 use serde_json::{Map, Value};

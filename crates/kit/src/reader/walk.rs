@@ -12,55 +12,15 @@ use serde::{
 };
 use serde_json::{Error, Value, map};
 
+use super::way::{Step, Way};
+
 /// Reads a type from a tree; if that fails, with the field where it did: nothing if
 /// it is the tree itself.
 pub(super) fn read<T: de::DeserializeOwned>(tree: &Value) -> Result<T, (String, Error)> {
     let stop = RefCell::new(None);
-    let way = Way { parent: None, step: Step::Root, stop: &stop };
+    let way = Way::root(&stop);
     let read = T::deserialize(At { value: tree, way: &way });
     read.map_err(|error| (stop.take().unwrap_or_default(), error))
-}
-
-/// The way from the root of a tree to a value.
-struct Way<'a> {
-    parent: Option<&'a Way<'a>>,
-    step: Step<'a>,
-    /// Where the walk stopped first.
-    stop: &'a RefCell<Option<String>>,
-}
-
-/// One step of a way.
-enum Step<'a> {
-    Root,
-    Key(&'a str),
-    Nth(usize),
-}
-
-impl<'a> Way<'a> {
-    fn to(&'a self, step: Step<'a>) -> Way<'a> {
-        Way { parent: Some(self), step, stop: self.stop }
-    }
-
-    /// The walk stops here, unless it stopped deeper inside.
-    #[inline(never)]
-    fn stop(&self) {
-        self.stop.borrow_mut().get_or_insert_with(|| self.path());
-    }
-
-    fn path(&self) -> String {
-        let mut path = self.parent.map(Way::path).unwrap_or_default();
-        match self.step {
-            Step::Root => {}
-            Step::Key(key) => {
-                if self.parent.is_some_and(|it| it.parent.is_some()) {
-                    path.push('.');
-                }
-                path.push_str(key);
-            }
-            Step::Nth(nth) => path.push_str(&format!("[{nth}]")),
-        }
-        path
-    }
 }
 
 /// A value of the tree and the way there.
