@@ -2,7 +2,6 @@
 
 use desk::documents;
 use kit::{Dice, Game, Lang, PositionFile, Turn, Upcoming, next_to_act, play_automa_turn};
-use schemars::JsonSchema;
 use serde::Serialize;
 
 use crate::{
@@ -17,9 +16,10 @@ use crate::{
 };
 
 /// The automa's turn, with its reasons.
-#[derive(Serialize, JsonSchema)]
+#[derive(Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(bound = "")]
-#[schemars(bound = "")]
+#[cfg_attr(feature = "schema", schemars(bound = ""))]
 pub(crate) struct Decision<G: Game> {
     /// What happened, in order: what the automa decided and what the piles turned up.
     actions: Vec<String>,

@@ -1,71 +1,7 @@
-//! `automatable`: the games of the shelf on the command line.
-//!
-//! One file per subcommand; results go to stdout, everything else to stderr;
-//! the exit status says yes, no, or could not.
-
-mod answer;
-mod args;
-mod board;
-mod clock;
-mod compare;
-mod completions;
-mod decide;
-mod deck;
-mod difficulty;
-mod explain;
-mod flags;
-mod games;
-mod merge;
-mod new;
-mod play;
-mod position;
-mod record;
-mod replay;
-mod rules;
-mod schema;
-mod serve;
-mod setup;
-mod simulate;
-mod source;
-mod store;
-mod style;
-mod table;
-mod trouble;
-mod voice;
-mod why;
+//! The program `automatable`: see the library of the same name.
 
 use std::process::ExitCode;
 
-use clap::Parser;
-use kit::At;
-
-use crate::args::{Cli, Command};
-
 fn main() -> ExitCode {
-    let cli = match Cli::try_parse() {
-        Ok(cli) => cli,
-        Err(error) => return flags::end(&error),
-    };
-    let lang = cli.common.lang.unwrap_or_else(voice::locale);
-    let common = cli.common;
-    answer::finish(match &cli.command {
-        None => serve::run(lang, &args::Serve::default()),
-        Some(Command::Serve(args)) => serve::run(lang, args),
-        Some(Command::Games) => games::run(common, lang),
-        Some(Command::Play(args)) => play::run(common, lang, args, At::Screen),
-        Some(Command::Table(args)) => play::run(common, lang, args, At::Table),
-        Some(Command::New(args)) => new::run(common, lang, args),
-        Some(Command::Replay(args)) => replay::run(common, lang, args),
-        Some(Command::Why(args)) => why::run(common, lang, args),
-        Some(Command::Position(args)) => position::run(common, lang, args),
-        Some(Command::Decide(args)) => decide::run(common, lang, args),
-        Some(Command::Simulate(args)) => simulate::run(common, lang, args),
-        Some(Command::Compare(args)) => compare::run(common, lang, args),
-        Some(Command::Merge(args)) => merge::run(common, lang, args),
-        Some(Command::Difficulty(args)) => difficulty::run(common, lang, args),
-        Some(Command::Deck(args)) => deck::run(common, lang, args),
-        Some(Command::Rules(args)) => rules::run(common, lang, args),
-        Some(Command::Schema(args)) => schema::run(lang, args),
-        Some(Command::Completions(args)) => completions::run(args),
-    })
+    automatable::run()
 }

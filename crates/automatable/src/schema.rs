@@ -1,22 +1,32 @@
 //! `schema`: the JSON Schema of documents.
+//!
+//! They change only when the program does, so it carries them as a text, and a
+//! test makes them anew (see `made.rs`).
+
+#[cfg(all(test, feature = "schema"))]
+mod made;
 
 use std::collections::BTreeMap;
 
-use desk::{
-    Measured,
-    documents::{GameBox, Rung, Score, Table, Why},
-};
-use kit::{ChoiceKind, Game, Lang, PositionFile, Record};
-use lab::{Comparison, Summary};
-use schemars::schema_for;
+use kit::{ChoiceKind, Game, Lang};
+use serde_json::value::RawValue;
 use shelf::GameId;
 
 use crate::{
     answer::{Answer, Failure},
     args::Schema,
-    decide::Decision,
     voice::Voice,
 };
+
+/// Every schema, by its name; a game's own as `game/name`.
+const SCHEMAS: &str = include_str!("../assets/schemas.json");
+
+/// What commands answer with `--json`, alike for every game.
+const ANSWERS: [&str; 8] =
+    ["collection", "comparison", "difficulty", "game", "score", "table", "trace", "why"];
+
+/// What every game has one of, besides the documents of its set-up.
+const OF_A_GAME: [&str; 4] = ["decision", "position", "record", "summary"];
 
 /// Prints a schema.
 pub(crate) fn run(lang: Lang, args: &Schema) -> Result<Answer, Failure> {
@@ -30,69 +40,42 @@ pub(crate) fn run(lang: Lang, args: &Schema) -> Result<Answer, Failure> {
         }
         None => (args.game, args.name.as_str()),
     };
+    let schemas: BTreeMap<String, &RawValue> =
+        serde_json::from_str(SCHEMAS).expect("the schemas are a table");
+    if ANSWERS.contains(&name) {
+        return Ok(alone(schemas[name]));
+    }
+    let of = |id: GameId| schemas.get(&format!("{id}/{name}")).copied();
     if let Some(id) = game {
-        return match shelf::with_game!(id, G => schema::<G>(name)) {
-            Some(schema) => Ok(Answer::json(&schema)),
-            None => Err(unknown(&voice, &[id], name)),
-        };
+        return of(id).map(alone).ok_or_else(|| unknown(&voice, &[id], name));
     }
-    if let Some(schema) = answer(name) {
-        return Ok(Answer::json(&schema));
-    }
-    let per_game = GameId::ALL
-        .iter()
-        .filter_map(|&id| Some((id.id(), shelf::with_game!(id, G => schema::<G>(name))?)));
-    let per_game: BTreeMap<&str, schemars::Schema> = per_game.collect();
+    let games = GameId::ALL.iter();
+    let per_game: Vec<String> =
+        games.filter_map(|&id| Some(format!("  \"{id}\": {}", of(id)?))).collect();
     if per_game.is_empty() {
         return Err(unknown(&voice, GameId::ALL, name));
     }
-    Ok(Answer::json(&per_game))
+    Ok(Answer::yes(format!("{{\n{}\n}}", per_game.join(",\n"))))
+}
+
+/// A schema as the text has it, where what comes first in a schema comes first;
+/// out of its table, so one step to the left.
+fn alone(schema: &RawValue) -> Answer {
+    Answer::yes(schema.get().replace("\n  ", "\n"))
 }
 
 fn unknown(voice: &Voice, games: &[GameId], name: &str) -> Failure {
     let mut names: Vec<&str> =
         games.iter().flat_map(|&id| shelf::with_game!(id, G => names::<G>())).collect();
+    names.extend(ANSWERS);
     names.sort_unstable();
     names.dedup();
     let args = [("expected", names.join(", ").into()), ("found", name.into())];
     Failure::could_not(voice.tell("cli-no-schema", args))
 }
 
-fn documents<G: Game>() -> impl Iterator<Item = &'static str> {
-    G::CHOICES.iter().filter(|it| it.kind == ChoiceKind::Document).map(|it| it.key)
-}
-
-/// What commands answer with `--json`, alike for every game.
-const ANSWERS: [&str; 8] =
-    ["collection", "comparison", "difficulty", "game", "score", "table", "trace", "why"];
-
-fn answer(name: &str) -> Option<schemars::Schema> {
-    match name {
-        "collection" => Some(schema_for!(desk::Collection)),
-        "comparison" => Some(schema_for!(Comparison)),
-        "difficulty" => Some(schema_for!(Vec<Measured>)),
-        "game" => Some(schema_for!(GameBox)),
-        "score" => Some(schema_for!(Score)),
-        "table" => Some(schema_for!(Table)),
-        "trace" => Some(schema_for!(Vec<Rung>)),
-        "why" => Some(schema_for!(Why)),
-        _ => None,
-    }
-}
-
+/// The names of a game's own schemas.
 fn names<G: Game>() -> Vec<&'static str> {
-    let names = ["decision", "position", "record", "summary"];
-    names.into_iter().chain(ANSWERS).chain(documents::<G>()).collect()
-}
-
-fn schema<G: Game>(name: &str) -> Option<schemars::Schema> {
-    match name {
-        "decision" => Some(schema_for!(Decision<G>)),
-        "position" => Some(schema_for!(PositionFile<G>)),
-        "record" => Some(schema_for!(Record<G>)),
-        "summary" => Some(schema_for!(Summary)),
-        other => {
-            answer(other).or_else(|| G::document_schema(documents::<G>().find(|it| *it == other)?))
-        }
-    }
+    let documents = G::CHOICES.iter().filter(|it| it.kind == ChoiceKind::Document);
+    OF_A_GAME.into_iter().chain(documents.map(|it| it.key)).collect()
 }

@@ -5,10 +5,8 @@
 macro_rules! keyed {
     ($(#[$meta:meta])* $name:ident { $($(#[$doc:meta])* $value:ident = $key:literal,)* }) => {
         $(#[$meta])*
-        #[derive(
-            Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord,
-            serde::Serialize, serde::Deserialize, schemars::JsonSchema,
-        )]
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, serde::Serialize, serde::Deserialize)]
+        #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
         #[repr(u8)]
         pub enum $name {
             $($(#[$doc])* #[serde(rename = $key)] $value,)*

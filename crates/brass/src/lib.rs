@@ -147,6 +147,7 @@ impl Game for Brass {
         is_mat.then_some("mat")
     }
 
+    #[cfg(feature = "schema")]
     fn document_schema(key: &str) -> Option<schemars::Schema> {
         match key {
             "deck" => Some(schemars::schema_for!(Deck)),

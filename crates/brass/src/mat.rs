@@ -79,7 +79,8 @@ pub(crate) fn is_of(industry: Industry, level: u8, era: Era) -> bool {
 }
 
 /// A mat as a document: how many tiles of each level, level 1 first.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct MatDocument {
     /// What the mat is called.

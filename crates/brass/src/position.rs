@@ -26,7 +26,8 @@ pub(crate) use check::placed;
 ///
 /// What is not mentioned is out of the game or unknown; markets, mats and
 /// barrels are as the pieces mentioned leave them.
-#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize, schemars::JsonSchema)]
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields, rename_all = "kebab-case", default)]
 pub struct Position {
     /// The era; canals if not said.
@@ -77,7 +78,8 @@ pub struct Position {
 }
 
 /// The merchant tiles of each place, from left to right.
-#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize, schemars::JsonSchema)]
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields, rename_all = "kebab-case", default)]
 pub struct MerchantsPosition {
     /// One tile.
@@ -89,7 +91,8 @@ pub struct MerchantsPosition {
 }
 
 /// The link tiles of each side.
-#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize, schemars::JsonSchema)]
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields, rename_all = "kebab-case", default)]
 pub struct LinksPosition {
     /// The person's.
@@ -99,7 +102,8 @@ pub struct LinksPosition {
 }
 
 /// What the person has; money, income and hand may be unknown.
-#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize, schemars::JsonSchema)]
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields, rename_all = "kebab-case", default)]
 pub struct HumanPosition {
     /// Victory points.
@@ -134,7 +138,8 @@ pub struct HumanPosition {
 }
 
 /// What Mautoma has.
-#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize, schemars::JsonSchema)]
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields, rename_all = "kebab-case", default)]
 pub struct AutomaPosition {
     /// Victory points.
@@ -166,7 +171,8 @@ pub struct AutomaPosition {
 }
 
 /// An industry tile on the board.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, schemars::JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct TilePosition {
     /// Its space, e.g. `birmingham 2`.

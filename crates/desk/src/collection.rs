@@ -1,7 +1,6 @@
 //! Collections: everything somebody keeps, in one file that any home reads.
 
 use kit::{DocumentError, Message};
-use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
@@ -14,8 +13,9 @@ const FORMAT: u32 = 1;
 const MOST_BYTES: usize = 1 << 20;
 
 /// All games and all decks, mats and card sets that somebody keeps.
-#[derive(Clone, Debug, Serialize, JsonSchema)]
-#[schemars(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", schemars(deny_unknown_fields))]
 pub struct Collection {
     /// The version of this format: 1.
     pub format: u32,
@@ -29,7 +29,8 @@ pub struct Collection {
 }
 
 /// A kept game.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct KeptGame {
     /// The name it goes by in addresses.
@@ -52,7 +53,8 @@ pub struct KeptGame {
 }
 
 /// A deck, mat or card set of somebody's own.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct KeptDocument {
     /// The name it goes by in addresses.
@@ -70,7 +72,8 @@ pub struct KeptDocument {
 }
 
 /// What the finished games of one level come to.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Tally {
     /// Which game they are of.

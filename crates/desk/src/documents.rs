@@ -1,14 +1,14 @@
 //! Documents: what `--json` and `/api/v1` answer, in one shape, with a schema.
 
 use kit::{Choice, ChoiceKind, Entry, Game, Message, Seat, Session, Trace, Turn};
-use schemars::JsonSchema;
 use serde::Serialize;
 use serde_json::Value;
 
 use crate::{AutomaTurn, Words, chair, measured, position_file, winners};
 
 /// A rung of a trace: a rule, what it was asked about, and what it left.
-#[derive(Clone, Debug, Serialize, JsonSchema)]
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Rung {
     /// Which action of the answer it explains, from 0.
     pub action: usize,
@@ -56,7 +56,8 @@ fn value(text: &str) -> Value {
 }
 
 /// The reasons of some actions of the automa.
-#[derive(Clone, Debug, Serialize, JsonSchema)]
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Why {
     /// The game's id.
     pub game: String,
@@ -101,7 +102,8 @@ pub fn why_last<G: Game>(words: &Words<'_>, session: &Session<G>) -> Option<Why>
 }
 
 /// Points of one chair.
-#[derive(Clone, Debug, Serialize, JsonSchema)]
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Score {
     /// The chair, from 1.
     pub seat: u8,
@@ -118,7 +120,8 @@ pub struct Score {
 }
 
 /// Points of one source.
-#[derive(Clone, Debug, Serialize, JsonSchema)]
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Points {
     /// The key of the source.
     pub source: String,
@@ -149,7 +152,8 @@ pub fn scores<G: Game>(words: &Words<'_>, game: &G, state: &G::State) -> Vec<Sco
 }
 
 /// A game as somebody may see it.
-#[derive(Clone, Debug, Serialize, JsonSchema)]
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Table {
     /// The game's id.
     pub game: String,
@@ -232,7 +236,8 @@ pub fn actions<G: Game>(session: &Session<G>, viewer: Option<Seat>) -> Vec<Optio
 }
 
 /// Something a person may do now.
-#[derive(Clone, Debug, Serialize, JsonSchema)]
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Offer {
     /// In notation.
     pub action: String,
@@ -256,7 +261,8 @@ pub fn offers<G: Game>(words: &Words<'_>, session: &Session<G>, n: usize) -> Vec
 }
 
 /// A game on the shelf.
-#[derive(Clone, Debug, Serialize, JsonSchema)]
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct GameBox {
     /// The game's id.
     pub id: String,
@@ -295,7 +301,8 @@ pub struct GameBox {
 }
 
 /// Something that is chosen before the first action.
-#[derive(Clone, Debug, Serialize, JsonSchema)]
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct ChoiceDocument {
     /// The word for it.
     pub key: String,
@@ -313,7 +320,8 @@ pub struct ChoiceDocument {
 }
 
 /// A value with its name.
-#[derive(Clone, Debug, Serialize, JsonSchema)]
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Named {
     /// The word for it.
     pub value: String,

@@ -1,10 +1,10 @@
 //! Where a game is played.
 
-use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 /// Where a game is played: a value of the choice [`crate::Choice::AT`].
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum At {
     /// On the screen: the program knows everything.

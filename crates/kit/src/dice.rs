@@ -96,7 +96,8 @@ impl Piles {
 }
 
 /// Who turns up the cards, pile by pile.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Dealer {
     /// The program deals from this seed; without one a person deals every pile.

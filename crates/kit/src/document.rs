@@ -54,7 +54,8 @@ pub struct Document {
 
 /// A document as it stands in a record: a shipped one by name and hash, a
 /// custom one in full, so that a later edit cannot change an old game.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, schemars::JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub enum Chosen<T> {
     /// One from the box.
@@ -217,9 +218,10 @@ impl PositionError {
 }
 
 /// A position as a file: the game, its choices, the table, and the cards to come.
-#[derive(Clone, Debug, Serialize, Deserialize, schemars::JsonSchema)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields, bound = "")]
-#[schemars(bound = "")]
+#[cfg_attr(feature = "schema", schemars(bound = ""))]
 pub struct PositionFile<G: Game> {
     /// Version of this format.
     #[serde(default = "format")]

@@ -5,12 +5,11 @@ use std::{
     str::FromStr,
 };
 
-use schemars::JsonSchema;
 use serde::{Serialize, de::DeserializeOwned};
 
 use crate::{
-    Choice, Document, DocumentError, Message, NotationError, Order, Played, Player, PositionError,
-    Random, Rule, SetupError, Trace, playout,
+    Choice, Described, Document, DocumentError, Message, NotationError, Order, Played, Player,
+    PositionError, Random, Rule, SetupError, Trace, playout,
 };
 
 /// Whose turn it is.
@@ -75,7 +74,7 @@ pub trait Game: Clone + Debug + Send + Sync + 'static {
     const PLAYERS: &'static [&'static str] = &[];
 
     /// What was chosen before the first action, as it stands in a record.
-    type Setup: Clone + PartialEq + Debug + Default + Serialize + DeserializeOwned + JsonSchema;
+    type Setup: Clone + PartialEq + Debug + Default + Serialize + DeserializeOwned + Described;
     /// What lies on the table. Public: a pile is the set of its unseen cards,
     /// never their order.
     type State: Clone + PartialEq + Debug + Serialize;
@@ -86,7 +85,7 @@ pub trait Game: Clone + Debug + Send + Sync + 'static {
     /// form is used in JSON.
     type Candidate: Copy + PartialEq + Debug + Display;
     /// What lies on the table, as a person types it.
-    type Position: Clone + PartialEq + Debug + Serialize + DeserializeOwned + JsonSchema;
+    type Position: Clone + PartialEq + Debug + Serialize + DeserializeOwned + Described;
 
     /// The game with these choices.
     ///
@@ -114,6 +113,7 @@ pub trait Game: Clone + Debug + Send + Sync + 'static {
     /// Which choice a document of a person's own is for, by its keys.
     fn recognise(document: &toml::Table) -> Option<&'static str>;
     /// The JSON Schema of the documents for the choice called `key`.
+    #[cfg(feature = "schema")]
     fn document_schema(key: &str) -> Option<schemars::Schema>;
 
     /// How many chairs there are, the automa's included.

@@ -12,9 +12,10 @@ pub const FORMAT: u32 = 1;
 /// An entry of `actions` is an action in notation, a correction (`edit` and
 /// what changed, as a JSON merge patch of the position), or a change of hands:
 /// `deal PILE table` or `deal PILE program`.
-#[derive(Clone, Debug, Serialize, Deserialize, schemars::JsonSchema)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields, bound = "")]
-#[schemars(bound = "")]
+#[cfg_attr(feature = "schema", schemars(bound = ""))]
 pub struct Record<G: Game> {
     /// Version of this format.
     pub format: u32,

@@ -4,7 +4,6 @@ use std::{ops::Range, time::Instant};
 
 use kit::Game;
 use players::Skilled;
-use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use crate::{
@@ -13,7 +12,8 @@ use crate::{
 };
 
 /// What two set-ups came to on the same seeds, and how the second differs.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Comparison {
     /// The game's id.
@@ -39,7 +39,8 @@ pub struct Comparison {
 }
 
 /// One of the two.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Side {
     /// What was chosen before the first action.
@@ -67,7 +68,8 @@ pub struct Side {
 }
 
 /// The second less the first: means over seeds, with 95% intervals.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Difference {
     /// Points of the best-placed person.

@@ -1,6 +1,5 @@
 //! Sums of whole numbers, and what they say once all are in.
 
-use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 /// A sum that knows the spread of what went into it; whole numbers only.
@@ -20,7 +19,8 @@ impl Default for Sum {
 }
 
 /// A number summed over games, and its squares.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Total {
     /// The sum.
@@ -41,7 +41,8 @@ impl Total {
 }
 
 /// A mean with its 95% interval.
-#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Estimate {
     /// The mean.
@@ -51,7 +52,8 @@ pub struct Estimate {
 }
 
 /// How a number is spread over games.
-#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Spread {
     /// The mean.

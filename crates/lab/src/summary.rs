@@ -2,7 +2,6 @@
 
 use std::{fmt, marker::PhantomData};
 
-use schemars::JsonSchema;
 use serde::{
     Deserialize, Serialize,
     de::{MapAccess, Visitor},
@@ -11,7 +10,8 @@ use serde::{
 use crate::{Estimate, Spread, Total};
 
 /// What many games of one setup and one player came to.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Summary {
     /// The game's id.
@@ -75,7 +75,8 @@ impl Summary {
 }
 
 /// Whole numbers over all games.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Sums {
     /// Points of the best-placed person.
@@ -89,7 +90,8 @@ pub struct Sums {
 }
 
 /// Where results come from.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Provenance {
     /// The version of the program.
@@ -165,7 +167,8 @@ macro_rules! ordered_map {
             }
         }
 
-        impl JsonSchema for $Map {
+        #[cfg(feature = "schema")]
+        impl schemars::JsonSchema for $Map {
             fn schema_name() -> std::borrow::Cow<'static, str> {
                 stringify!($Map).into()
             }

@@ -3,7 +3,6 @@
 use std::sync::LazyLock;
 
 use kit::{Chosen, Document, DocumentError, SetupError, Shipped};
-use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 /// The card sets that come in the box.
@@ -18,7 +17,8 @@ static BOX: LazyLock<Shipped<CardSheet>> =
     LazyLock::new(|| Shipped::read(&[FIRST_EDITION], "cards", CardSheet::parse));
 
 /// A set of city cards and boroughs, as it is written down.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct CardSheet {
     /// What the set is called.
@@ -34,7 +34,8 @@ pub struct CardSheet {
 }
 
 /// Whose cards a set holds.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Edition {
     /// The first edition's (2010).
@@ -46,7 +47,8 @@ pub enum Edition {
 }
 
 /// One kind of city card. A figure that is not known is absent, never 0.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct CityCard {
     /// A short word, unique in the set.
@@ -97,9 +99,8 @@ pub struct CityCard {
 }
 
 /// A third of the city deck.
-#[derive(
-    Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, JsonSchema,
-)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Layer {
     /// The first third.
     A,
@@ -110,7 +111,8 @@ pub enum Layer {
 }
 
 /// What a city card is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum CardKind {
     /// It is built into the display.
@@ -122,7 +124,8 @@ pub enum CardKind {
 }
 
 /// The colour of a city card.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Colour {
     /// Economy.
@@ -146,7 +149,8 @@ impl Colour {
 }
 
 /// The hand card that is spent to activate a card.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum ActivationCard {
     /// None.
@@ -162,7 +166,8 @@ pub enum ActivationCard {
 }
 
 /// What a card does while it lies face up on top of its stack.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Ongoing {
     /// It is built without spending a card of its colour.
@@ -187,7 +192,8 @@ pub enum Ongoing {
 }
 
 /// What a card does in words when it is activated or played.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Effect {
     /// It may be flipped in place of the card just activated.
@@ -284,7 +290,8 @@ impl Effect {
 }
 
 /// One borough. A figure that is not known is absent, never 0.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct BoroughCard {
     /// A short word, unique in the set.
@@ -318,7 +325,8 @@ pub struct BoroughCard {
 }
 
 /// Which side of the river a borough is on.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Side {
     /// North of it.

@@ -3,7 +3,6 @@
 use std::sync::LazyLock;
 
 use kit::{Chosen, Document, DocumentError, Message, SetupError, Shipped};
-use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use crate::{
@@ -21,7 +20,8 @@ static BOX: LazyLock<Shipped<Deck>> =
     LazyLock::new(|| Shipped::read(&[AUTOMARTIN], "deck", Deck::parse));
 
 /// The automa's deck, as it is written down.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Deck {
     /// What the deck is called.
@@ -32,7 +32,8 @@ pub struct Deck {
 }
 
 /// One card of the automa.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct DeckCard {
     /// A short word, unique in the deck.
@@ -54,7 +55,8 @@ pub struct DeckCard {
 }
 
 /// A line of a draw filter.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Criterion {
     /// The cards of the development board.
@@ -76,7 +78,8 @@ pub enum Criterion {
 }
 
 /// What an automa card does after its draw.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum CardAction {
     /// The top of the city deck goes to the development board.

@@ -206,6 +206,7 @@ impl Game for London {
         cards.iter().any(|it| it.get("filter").is_some()).then_some("deck")
     }
 
+    #[cfg(feature = "schema")]
     fn document_schema(key: &str) -> Option<schemars::Schema> {
         match key {
             "cards" => Some(schemars::schema_for!(CardSheet)),

@@ -9,7 +9,6 @@ pub(crate) use read::{nothing, range};
 
 use std::collections::BTreeMap;
 
-use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use crate::state::{Phase, Prestige, Then};
@@ -17,7 +16,8 @@ use crate::state::{Phase, Prestige, Then};
 /// What lies on the table, as a person types it.
 ///
 /// Cards go by their id, `sewers-c`; a single copy by `sewers-c.2`.
-#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields, rename_all = "kebab-case", default)]
 pub struct Position {
     /// The chair whose turn it is, from 1; AutoMartin's if absent.
@@ -74,7 +74,8 @@ pub struct Position {
 }
 
 /// AutoMartin's side of the table.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields, rename_all = "kebab-case", default)]
 pub struct AutomaPosition {
     /// Money.
@@ -113,7 +114,8 @@ impl Default for AutomaPosition {
 }
 
 /// A person's side of the table.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields, rename_all = "kebab-case", default)]
 pub struct PersonPosition {
     /// Money.
@@ -170,7 +172,8 @@ impl Default for PersonPosition {
 }
 
 /// What a person counts at the end of a game at their own table; what is left out is 0.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields, rename_all = "kebab-case", default)]
 pub struct CountPosition {
     /// Prestige on the track.
@@ -188,7 +191,8 @@ pub struct CountPosition {
 }
 
 /// A deed half done, and what was done this turn.
-#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields, rename_all = "kebab-case", default)]
 pub struct DeedPosition {
     /// The card being built, activated or settled.
@@ -230,7 +234,8 @@ pub struct DeedPosition {
 }
 
 /// Something that was done this turn and counts until its end.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Mark {
     /// The top of the city deck was looked at.

@@ -3,7 +3,6 @@
 use std::{fmt, str::FromStr};
 
 use kit::{At, Choice, ChoiceKind, Chosen, DocumentError, Message, SetupError};
-use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use crate::{
@@ -13,9 +12,8 @@ use crate::{
 };
 
 /// How strong AutoMartin is.
-#[derive(
-    Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, JsonSchema,
-)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Level {
     /// The cards of level I.
     #[default]
@@ -27,7 +25,8 @@ pub enum Level {
 }
 
 /// When a crucial card brings its bonus (reading Q8).
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum CrucialBonus {
     /// When it is paid for and kept.
@@ -38,7 +37,8 @@ pub enum CrucialBonus {
 }
 
 /// What first and last mean on the development board (reading Q1).
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum FirstLast {
     /// Its place in reading order.
@@ -49,7 +49,8 @@ pub enum FirstLast {
 }
 
 /// Who pays what AutoMartin owes another player and does not have (reading Q27).
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Owed {
     /// The supply pays it all.
@@ -60,7 +61,8 @@ pub enum Owed {
 }
 
 /// Whether the draw of an action card is a symbol for AutoMartin (reading Q17).
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum DrawSymbol {
     /// It is words, which he ignores.
@@ -71,7 +73,8 @@ pub enum DrawSymbol {
 }
 
 /// What was chosen before the first action.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields, rename_all = "kebab-case", default)]
 pub struct Setup {
     /// How strong AutoMartin is.

@@ -6,7 +6,8 @@ use kit::{Chosen, Document, DocumentError, Message, SetupError, Shipped};
 use serde::{Deserialize, Serialize};
 
 /// An automa deck, as written in TOML.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, schemars::JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Deck {
     /// The name shown to people.
@@ -20,7 +21,8 @@ pub struct Deck {
 }
 
 /// One automa card.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, schemars::JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Card {
     /// The most a patch may cost.
@@ -36,7 +38,8 @@ pub struct Card {
 }
 
 /// What a card looks at.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Filter {
     /// Patches that leave its time token at or behind the human's.
@@ -50,9 +53,8 @@ pub enum Filter {
 }
 
 /// What the back of a card shows.
-#[derive(
-    Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema,
-)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Back {
     /// Nothing.

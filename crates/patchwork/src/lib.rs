@@ -120,6 +120,7 @@ impl Game for Patchwork {
         cards.iter().any(|it| it.get("virtual-buttons").is_some()).then_some("deck")
     }
 
+    #[cfg(feature = "schema")]
     fn document_schema(key: &str) -> Option<schemars::Schema> {
         (key == "deck").then(|| schemars::schema_for!(Deck))
     }

@@ -8,19 +8,8 @@ use serde::{Deserialize, Serialize};
 use crate::{Deck, Edition, Patchwork};
 
 /// How strong the automa is.
-#[derive(
-    Clone,
-    Copy,
-    Debug,
-    Default,
-    PartialEq,
-    Eq,
-    PartialOrd,
-    Ord,
-    Serialize,
-    Deserialize,
-    schemars::JsonSchema,
-)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Level {
     /// Intern.
     I,
@@ -53,9 +42,8 @@ impl Level {
 
 /// Where the automa's token ends for its first filter when the end of the time
 /// board is near (reading Q4).
-#[derive(
-    Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema,
-)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum NoOvertakeAtEnd {
     /// On the last space at most.
@@ -66,9 +54,8 @@ pub enum NoOvertakeAtEnd {
 }
 
 /// What becomes of a leather patch that the automa reaches (reading Q10).
-#[derive(
-    Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema,
-)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Leather {
     /// The automa takes it off the board.
@@ -79,7 +66,8 @@ pub enum Leather {
 }
 
 /// What was chosen before the first action.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, schemars::JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields, rename_all = "kebab-case", default)]
 pub struct Setup {
     /// How strong the automa is.

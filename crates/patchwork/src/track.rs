@@ -9,9 +9,8 @@ pub const END: u8 = 53;
 pub const BUTTON_MARKS: [u8; 9] = [5, 11, 17, 23, 29, 35, 41, 47, 53];
 
 /// A printing of the time board.
-#[derive(
-    Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema,
-)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Edition {
     /// The board of 2014.

@@ -100,6 +100,7 @@ impl Game for Toy {
         document.contains_key("order").then_some("orders")
     }
 
+    #[cfg(feature = "schema")]
     fn document_schema(key: &str) -> Option<schemars::Schema> {
         (key == "orders").then(|| schemars::schema_for!(Orders))
     }

@@ -5,7 +5,6 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use desk::{Collection, KeptDocument, KeptError, KeptGame, Tally};
 use kit::{ChoiceKind, DocumentError, Game, Message, Reason, ReplayError, Trouble};
-use schemars::JsonSchema;
 use serde::Serialize;
 use shelf::{GameId, with_game};
 
@@ -15,7 +14,8 @@ use crate::{
 };
 
 /// What came of a file.
-#[derive(Debug, Default, Serialize, JsonSchema)]
+#[derive(Debug, Default, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub(crate) struct Arrivals {
     /// The games in the order of the file.
     pub(crate) games: Vec<Arrival>,
@@ -24,7 +24,8 @@ pub(crate) struct Arrivals {
 }
 
 /// What came of one thing in a file.
-#[derive(Debug, Serialize, JsonSchema)]
+#[derive(Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub(crate) struct Arrival {
     /// What it is called in the file: its id, or its place there, from 1.
     pub(crate) name: String,
@@ -39,7 +40,8 @@ pub(crate) struct Arrival {
 }
 
 /// What is done with a thing in a file.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub(crate) enum Outcome {
     /// It is kept under its own id.

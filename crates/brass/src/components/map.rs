@@ -100,7 +100,8 @@ pub const ALPHABETICAL: [Location; 27] = [
 ];
 
 /// Where a space lies in the two-by-two grid of a tie-break icon.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Quadrant {
     /// Top left, or the top of three.

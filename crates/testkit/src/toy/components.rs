@@ -27,7 +27,8 @@ pub fn value(card: u8) -> u8 {
 }
 
 /// The back of an order: seen before the order is drawn.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Back {
     /// A sun.

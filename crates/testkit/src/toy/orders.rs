@@ -10,7 +10,8 @@ pub(super) const STANDARD: Document =
     Document { key: "orders", name: "standard", text: include_str!("../../decks/standard.toml") };
 
 /// Six orders under one name.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Orders {
     /// What they are called.
@@ -20,7 +21,8 @@ pub struct Orders {
 }
 
 /// What the automa takes in one turn.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Order {
     /// The most that the goods it takes may be worth.

@@ -9,7 +9,6 @@ use axum::{
 };
 use desk::{Words, documents};
 use kit::{At, Trouble};
-use schemars::JsonSchema;
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
 
 use crate::{Head, error::AppError, host::Shared};
@@ -44,7 +43,8 @@ impl<T: DeserializeOwned> FromRequest<Shared> for Json<T> {
 }
 
 /// A game to start.
-#[derive(Deserialize, JsonSchema)]
+#[derive(Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub(super) struct New {
     /// The game's id.
@@ -54,54 +54,59 @@ pub(super) struct New {
     #[serde(default)]
     pub(super) setup: BTreeMap<String, String>,
     /// The seed that deals; any, if there is none.
-    #[schemars(range(max = 9_007_199_254_740_991_u64))]
+    #[cfg_attr(feature = "schema", schemars(range(max = 9_007_199_254_740_991_u64)))]
     pub(super) seed: Option<u64>,
 }
 
 /// An action to play.
-#[derive(Deserialize, JsonSchema)]
+#[derive(Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub(super) struct Act {
     /// In notation.
     pub(super) action: String,
     /// The revision it is for.
-    #[schemars(range(max = 9_007_199_254_740_991_u64))]
+    #[cfg_attr(feature = "schema", schemars(range(max = 9_007_199_254_740_991_u64)))]
     pub(super) revision: u64,
 }
 
 /// A player who does one deed for the person.
-#[derive(Deserialize, JsonSchema)]
+#[derive(Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub(super) struct Mover {
     /// Who: `casual`, `greedy` or `search`.
     pub(super) player: String,
     /// The revision it is for.
-    #[schemars(range(max = 9_007_199_254_740_991_u64))]
+    #[cfg_attr(feature = "schema", schemars(range(max = 9_007_199_254_740_991_u64)))]
     pub(super) revision: u64,
 }
 
 /// A correction of the table.
-#[derive(Deserialize, JsonSchema)]
+#[derive(Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub(super) struct Correction {
     /// A JSON merge patch of the position.
     pub(super) patch: serde_json::Map<String, serde_json::Value>,
     /// The revision it is for.
-    #[schemars(range(max = 9_007_199_254_740_991_u64))]
+    #[cfg_attr(feature = "schema", schemars(range(max = 9_007_199_254_740_991_u64)))]
     pub(super) revision: u64,
 }
 
 /// A change that says no more than the revision it is for.
-#[derive(Deserialize, JsonSchema)]
+#[derive(Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub(super) struct Revision {
     /// The revision it is for.
-    #[schemars(range(max = 9_007_199_254_740_991_u64))]
+    #[cfg_attr(feature = "schema", schemars(range(max = 9_007_199_254_740_991_u64)))]
     pub(super) revision: u64,
 }
 
 /// Piles that change hands.
-#[derive(Deserialize, JsonSchema)]
+#[derive(Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub(super) struct Deal {
     /// The piles, by name.
@@ -109,24 +114,26 @@ pub(super) struct Deal {
     /// Whose hands: `table` or `program`.
     pub(super) by: String,
     /// The revision it is for.
-    #[schemars(range(max = 9_007_199_254_740_991_u64))]
+    #[cfg_attr(feature = "schema", schemars(range(max = 9_007_199_254_740_991_u64)))]
     pub(super) revision: u64,
 }
 
 /// A moment to go on from.
-#[derive(Deserialize, JsonSchema)]
+#[derive(Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub(super) struct GoTo {
     /// How many entries of the record have happened there.
-    #[schemars(range(max = 9_007_199_254_740_991_u64))]
+    #[cfg_attr(feature = "schema", schemars(range(max = 9_007_199_254_740_991_u64)))]
     pub(super) ply: usize,
     /// The revision it is for.
-    #[schemars(range(max = 9_007_199_254_740_991_u64))]
+    #[cfg_attr(feature = "schema", schemars(range(max = 9_007_199_254_740_991_u64)))]
     pub(super) revision: u64,
 }
 
 /// A kept game.
-#[derive(Serialize, JsonSchema)]
+#[derive(Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub(super) struct Kept {
     /// The name it goes by in addresses.
     pub(super) id: String,
@@ -140,7 +147,8 @@ pub(super) struct Kept {
 }
 
 /// Some of the kept games.
-#[derive(Serialize, JsonSchema)]
+#[derive(Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub(super) struct GameList {
     /// The games, the last touched first.
     pub(super) games: Vec<HeadDocument>,
@@ -149,7 +157,8 @@ pub(super) struct GameList {
 }
 
 /// A kept game as lists show it.
-#[derive(Serialize, JsonSchema)]
+#[derive(Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub(super) struct HeadDocument {
     id: String,
     game: String,
@@ -187,7 +196,8 @@ impl HeadDocument {
 }
 
 /// What may be done now.
-#[derive(Serialize, JsonSchema)]
+#[derive(Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub(super) struct Offers {
     /// The revision they are for.
     pub(super) revision: u64,
@@ -196,7 +206,8 @@ pub(super) struct Offers {
 }
 
 /// A game in an address.
-#[derive(Serialize, JsonSchema)]
+#[derive(Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub(super) struct Address {
     /// The address; none if it would be too long for an address.
     pub(super) address: Option<String>,
@@ -206,7 +217,8 @@ pub(super) struct Address {
 
 /// What went wrong, as `error.rs` tells it.
 #[cfg(test)]
-#[derive(Serialize, JsonSchema)]
+#[derive(Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub(super) struct Error {
     /// What was expected and what was found, in the reader's language.
     pub(super) error: String,

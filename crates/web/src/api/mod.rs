@@ -1,7 +1,7 @@
 //! The same games for machines: JSON under `/api/v1`.
 
 mod bodies;
-#[cfg(test)]
+#[cfg(all(test, feature = "schema"))]
 mod openapi;
 
 use axum::{
