@@ -84,6 +84,12 @@ const MEASURE: &str = "
   const square = quilt && quilt.getScreenCTM().a * 60;
   if (quilt && square < 32) faults.push(`squares of ${square}`);
   scrollTo(0, 0);
+  // While a patch is chosen, those that can be had are in sight from the first.
+  for (const it of document.querySelectorAll('.play:has(.hand .plain) .offer')) {
+    const box = it.getBoundingClientRect();
+    const isOver = it.contains(document.elementFromPoint(box.left + box.width / 2, Math.min(box.bottom - 2, innerHeight - 1)));
+    if (!isInSight(it) || !isOver) faults.push(`an offer ends at ${box.bottom}, out of sight`);
+  }
   const board = document.querySelector('.board')?.getBoundingClientRect();
   return { faults: faults.map((it) => `${theme}: ${it}`), board: board ? [board.x, board.y, board.width, board.height].map(Math.round).join(' ') : '' };
   };

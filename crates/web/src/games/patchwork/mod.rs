@@ -337,7 +337,11 @@ fn preview(view: &View<'_, Patchwork>, chosen: Option<&Chosen>, is_only: bool) -
     let state = view.state();
     let said = |message: Message| html! { div.preview { p { (words.say(&message)) } } };
     let Some(chosen) = chosen else {
-        return said(Message::new(if is_only { "pw-preview-none" } else { "pw-preview-choose" }));
+        if is_only {
+            return said(Message::new("pw-preview-none"));
+        }
+        // The least windows leave it out: the strip says what is asked.
+        return html! { div.preview.plain { p { (words.text("pw-preview-choose")) } } };
     };
     let Some(action) = chosen.action() else {
         return said(match (chosen.missed, chosen.patch) {
