@@ -102,6 +102,8 @@ fn test() -> Vec<Step> {
     steps.extend([
         cargo("format", "fmt --all -- --check"),
         cargo("lints", LINTS),
+        // As people build it: tests have every feature on.
+        cargo("lints without features", "clippy --workspace --lib --bins -- -D warnings"),
         // Optimised: laws play thousands of games.
         tests,
         cargo("doc tests", "test --workspace --all-features --profile laws --doc"),

@@ -194,7 +194,10 @@ async fn set_so(visit: Visit, Path(id): Path<String>, Form(form): Form<Query>) -
 /// The log of a game at the table, each line a moment to go back to.
 async fn look_back(visit: Visit, Path(id): Path<String>) -> Page {
     let (game, stored) = game::load(&visit.app, &id).await?;
-    with_game!(game, G => Ok(table::log::<G>(&visit, &stored)?.into_response()))
+    with_game!(game, G => Ok(match table::is_at_table::<G>(&stored)? {
+        true => table::log::<G>(&visit, &stored)?,
+        false => play::log::<G>(&visit, &stored)?,
+    }.into_response()))
 }
 
 async fn act(visit: Visit, Path(id): Path<String>, Form(form): Form<Query>) -> Page {

@@ -20,6 +20,8 @@ mod learnt_set;
 mod lettering;
 #[path = "site/link.rs"]
 mod link;
+#[path = "site/log.rs"]
+mod log;
 #[path = "site/london.rs"]
 mod london;
 #[path = "site/own.rs"]

@@ -197,6 +197,16 @@ fn notices(visit: &Visit, words: &Words<'_>) -> Markup {
     }
 }
 
+/// The bar of a page about a game: the way back to its table, and the menu.
+pub(crate) fn back_bar(words: &Words<'_>, id: &str) -> Markup {
+    html! {
+        header.top {
+            a.brand href={ "/play/" (id) } data-key="Escape" { (icon("undo")) (words.text("ui-to-board")) }
+            nav aria-label=(words.text("ui-settings")) { (menu_button(words)) }
+        }
+    }
+}
+
 /// The button that opens the menu.
 pub(crate) fn menu_button(words: &Words<'_>) -> Markup {
     html! {

@@ -8,9 +8,22 @@ use crate::{
     page::{Mode, Page, View},
 };
 
-/// What has been told at the moment shown, the newest turn first. While the
-/// automa's turn is watched, what follows is not given away.
+/// So many turns stand beside the table: a long game has a hundred, and the page
+/// is sent at every step.
+const N_BESIDE: usize = 16;
+
+/// What has been told about the moment shown, the newest turn first, and the way to
+/// the rest. While the automa's turn is watched, what follows is not given away.
 pub(crate) fn show<G: Page>(view: &View<'_, G>) -> Markup {
+    lines(view, N_BESIDE)
+}
+
+/// All that has been told.
+pub(crate) fn whole<G: Page>(view: &View<'_, G>) -> Markup {
+    lines(view, usize::MAX)
+}
+
+fn lines<G: Page>(view: &View<'_, G>, n_most: usize) -> Markup {
     let words = &view.words;
     let game = view.game();
     let turns = desk::log(view.live(), Some(view.viewer), |before, action, after| {
@@ -31,9 +44,12 @@ pub(crate) fn show<G: Page>(view: &View<'_, G>) -> Markup {
     let lines = || turns.iter().flat_map(|it| &it.lines);
     let now = lines().rev().find(|it| it.ply <= view.ply).map(|it| it.ply);
     let played = view.live().ply();
+    let at = turns.iter().rposition(|it| it.lines.iter().any(|it| Some(it.ply) == now));
+    let end = turns.len().min(n_most.max(at.unwrap_or(0).saturating_add(n_most / 2)));
+    let shown = end.saturating_sub(n_most)..end;
     html! {
         div.log {
-            @for (at, turn) in turns.iter().enumerate().rev() {
+            @for (at, turn) in turns.iter().enumerate().take(shown.end).skip(shown.start).rev() {
                 h3 { (words.count("ui-log-turn", at + 1)) }
                 @for line in &turn.lines {
                     @let is_now = Some(line.ply) == now;
@@ -47,6 +63,9 @@ pub(crate) fn show<G: Page>(view: &View<'_, G>) -> Markup {
                         span { (words.say(&line.text)) }
                     }
                 }
+            }
+            @if shown.len() < turns.len() {
+                p.stacked { a.btn.quiet href={ "/play/" (view.id) "/log" } { (icon("log")) (words.count("ui-log-all", turns.len())) } }
             }
             @if turns.is_empty() { p.muted { (words.text("ui-log-empty")) } }
         }

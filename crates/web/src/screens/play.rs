@@ -33,6 +33,24 @@ pub(crate) fn show<G: Page>(visit: &Visit, stored: &Stored) -> Result<Markup, Ap
     Ok(page(visit, &view, None))
 }
 
+/// The whole log on a page of its own.
+pub(crate) fn log<G: Page>(visit: &Visit, stored: &Stored) -> Result<Markup, AppError> {
+    let live = game::open::<G>(stored)?;
+    let viewer = match game::viewer(visit, &live, &stored.id) {
+        Ok(viewer) => viewer,
+        Err(next) => return Ok(hand_over::<G>(visit, stored, &live, next)),
+    };
+    let view = View::new(address::<G>(visit, stored), &live, viewer, Mode::Now, live.ply());
+    let words = &view.words;
+    let title = words.text("ui-log");
+    let body = html! {
+        (frame::back_bar(words, &stored.id))
+        main #main.page { header { h1 { (title) } } (log::whole(&view)) }
+        (frame::menu(visit, words, &html! {}))
+    };
+    Ok(frame::game_document::<G>(visit, words, &title, "", body))
+}
+
 /// What stands in the address, for a view.
 pub(crate) fn address<'a, G: Page>(
     visit: &'a Visit,

@@ -78,12 +78,6 @@ pub(crate) fn show<G: Page>(
             }
         }
     };
-    let bar = html! {
-        header.top {
-            a.brand href={ "/play/" (stored.id) } data-key="Escape" { (icon("undo")) (words.text("ui-to-board")) }
-            nav aria-label=(words.text("ui-settings")) { (frame::menu_button(words)) }
-        }
-    };
-    let body = html! { (bar) (main) (frame::menu(visit, words, &html! {})) };
+    let body = html! { (frame::back_bar(words, &stored.id)) (main) (frame::menu(visit, words, &html! {})) };
     Ok(frame::game_document::<G>(visit, words, &title, "", body))
 }

@@ -100,6 +100,7 @@ async fn two_people_and_the_automa_are_told_no_card_that_they_cannot_know() {
                 format!("{play}/turn/{ply}"),
                 format!("{play}/turn/{ply}?step=99"),
                 format!("{play}/why/{ply}"),
+                format!("{play}/log"),
                 format!("{play}/position.json"),
                 format!("{play}/record.toml"),
                 format!("{play}/share"),
