@@ -189,14 +189,16 @@ impl London {
     }
 
     /// Writes the names and figures that were told into a set, by the ids of its cards:
-    /// what its owner keeps.
-    pub fn learn(&self, state: &State, sheet: &mut CardSheet) {
+    /// what its owner keeps. With a table of before, only what was told since: the owner
+    /// may have put the older right in the set.
+    pub fn learn(&self, before: Option<&State>, state: &State, sheet: &mut CardSheet) {
         if self.sheet.edition == Edition::Second {
             sheet.take_names(&self.sheet);
         }
         for (_, of) in self.tellables() {
             let told = |nth: usize| {
-                let told = state.told[self.place(of)].get(nth);
+                let at = |state: &State| state.told[self.place(of)].get(nth);
+                let told = at(state).filter(|_| at(state) != before.and_then(at));
                 told.map(|it| unpacked(of, nth, it))
             };
             let fill = |field: &mut Option<u8>, nth: usize| {

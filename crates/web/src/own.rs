@@ -94,12 +94,17 @@ pub(crate) async fn rewrite<G: Page>(
 
 /// Writes what a game at the table taught into the document of its name, or keeps
 /// a new one.
-pub(crate) async fn learn<G: Page>(app: &App, game: &G, state: &G::State) -> Result<(), AppError> {
-    let Some((key, _)) = game.learned(state, None) else { return Ok(()) };
+pub(crate) async fn learn<G: Page>(
+    app: &App,
+    game: &G,
+    before: &G::State,
+    state: &G::State,
+) -> Result<(), AppError> {
+    let Some((key, _)) = game.learned(before, state, None) else { return Ok(()) };
     let name = G::chosen(game.setup(), key);
     let kept = list::<G>(app).await?.into_iter().find(|it| it.key == key && it.name == name);
     let text = kept.as_ref().map(|it| it.text.as_str());
-    let Some((_, learned)) = game.learned(state, text) else { return Ok(()) };
+    let Some((_, learned)) = game.learned(before, state, text) else { return Ok(()) };
     match kept {
         Some(kept) if kept.text == learned => Ok(()),
         Some(kept) => rewrite::<G>(app, &kept, kept.revision, learned).await,

@@ -197,8 +197,14 @@ pub trait Page: Game {
         parts::score::breakdown(&view.words, view.game(), view.state())
     }
     /// At the table: a document of the person's own with what this game taught, if it
-    /// taught anything: its key, and its text from the one that is kept.
-    fn learned(&self, _state: &Self::State, _kept: Option<&str>) -> Option<(&'static str, String)> {
+    /// taught anything: its key, and its text; from the one that is kept, with what was
+    /// told since the table of before.
+    fn learned(
+        &self,
+        _before: &Self::State,
+        _state: &Self::State,
+        _kept: Option<&str>,
+    ) -> Option<(&'static str, String)> {
         None
     }
     /// At the table: a card that no document of the person's knows by name yet, as a

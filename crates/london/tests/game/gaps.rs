@@ -110,7 +110,7 @@ fn figures_that_the_set_does_not_know_are_told_once_and_make_every_decision_the_
         let its = usize::from(automa.0);
         assert_eq!(mirror.chairs[its], session.state().chairs[its], "seed {seed}");
         let mut sheet = table.sheet().clone();
-        table.learn(&mirror, &mut sheet);
+        table.learn(None, &mirror, &mut sheet);
         let n_left = sheet.faults().iter().filter(|it| it.expected.id == "expected-figure").count();
         let n_gaps = table.sheet().faults().len();
         assert_eq!(n_gaps - n_left, n_told.get(), "each figure is asked once and kept");

@@ -124,6 +124,12 @@ impl Owner {
 
 /// At the table: two buildings with their figures, and a borough.
 async fn tell(owner: &Owner) {
+    show(owner).await;
+    owner.tell_figures().await;
+}
+
+/// Two buildings and a borough by their names, up to the question for their figures.
+async fn show(owner: &Owner) {
     for name in ["Rope+Makers", "Glass+Works"] {
         let card = format!("deed=discard&colour=brown&name={name}&kind=building&deck=A");
         owner.send("name", &card).await;
@@ -132,7 +138,6 @@ async fn tell(owner: &Owner) {
     owner.send("name", "deed=borough&name=Wandsworth&side=south&river=yes").await;
     owner.send("act", "action=done").await;
     owner.send("act", "action=automa+i6").await;
-    owner.tell_figures().await;
 }
 
 /// In the form: every name but that of one building, without any figure.
@@ -229,4 +234,34 @@ async fn play_on_the_screen(owner: &Owner) {
     let record: kit::Record<london::London> = kit::read(&record).unwrap();
     assert_eq!(record.setup.cards, kit::Chosen::Custom(sheet), "this very set");
     assert!(20 < record.actions.len(), "{}", record.actions.len());
+}
+
+#[tokio::test]
+async fn a_figure_put_right_in_the_form_stays_right_while_the_game_goes_on() {
+    let owner = Owner::new("").await;
+    show(&owner).await;
+    let prestige = async |of: &str| {
+        let sheet = london::CardSheet::draft(&owner.file().await).unwrap();
+        sheet.cards.into_iter().find(|it| it.name == of).unwrap().prestige
+    };
+    let (one, other) = ("Rope Makers", "Glass Works");
+    let (mut first, mut last) = (one, other);
+    while prestige(one).await.is_none() && prestige(other).await.is_none() {
+        owner.send("act", "action=figure+1").await;
+    }
+    if prestige(one).await.is_none() {
+        (first, last) = (other, one);
+    }
+    assert_eq!((prestige(first).await, prestige(last).await), (Some(1), None));
+    // The form's step of a card is the link about its name.
+    let page = owner.set_page().await;
+    let link = page.split(first).next().unwrap().rsplit(&owner.set).next().unwrap();
+    let at = link.split('"').next().unwrap().replace("&amp;", "&");
+    let mended = |it: &mut Fields| {
+        it.insert("prestige".to_owned(), "3".to_owned());
+    };
+    owner.step(&at, "list", mended).await;
+    owner.tell_figures().await;
+    assert_eq!(prestige(first).await, Some(3), "as it was put right");
+    assert_eq!(prestige(last).await, Some(1), "as it was told since");
 }

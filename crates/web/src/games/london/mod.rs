@@ -229,13 +229,19 @@ impl Page for London {
         table::tally(view)
     }
 
-    fn learned(&self, state: &State, kept: Option<&str>) -> Option<(&'static str, String)> {
+    fn learned(
+        &self,
+        before: &State,
+        state: &State,
+        kept: Option<&str>,
+    ) -> Option<(&'static str, String)> {
         if !self.has_gaps() {
             return None;
         }
         let kept = kept.and_then(|it| CardSheet::draft(it).ok());
+        let before = kept.is_some().then_some(before);
         let mut sheet = kept.unwrap_or_else(|| self.sheet().clone());
-        self.learn(state, &mut sheet);
+        self.learn(before, state, &mut sheet);
         Some(("cards", sheet.to_toml()))
     }
 
