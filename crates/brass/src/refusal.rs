@@ -67,7 +67,10 @@ fn judged(state: &State, action: Action) -> Option<Option<Refusal>> {
             state.removal_fault(industry).map(removal)
         }
         (Deed::SellBonus, Action::Remove(industry)) => {
-            state.removal_fault(industry).map(|_| no(rule::BONUS, "refusal-bonus"))
+            state.removal_fault(industry).map(|fault| match fault {
+                RemovalFault::NoTile => no(rule::BONUS, "refusal-develop"),
+                RemovalFault::Lightbulb => no(rule::BONUS, "refusal-bonus"),
+            })
         }
         (Deed::Sell | Deed::SellMore, Action::Flip(space)) => {
             if !state.unsold(Owner::Human).has(space) {

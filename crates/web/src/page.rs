@@ -49,6 +49,9 @@ pub trait Page: Game {
     /// Who can move for a person; nobody, as long as nobody knows this game. Every
     /// page asks whether there is somebody, so it is told without seating anybody.
     const MOVER: Option<Mover<Self>> = None;
+    /// Whether a deed changes the table with its last step only: looking back then goes
+    /// from deed to deed, not from step to step.
+    const IS_DEED_AT_ONCE: bool = false;
 
     /// How it is played, as a few steps, each with a small picture or none: the
     /// texts `guide-1`, `guide-2` and so on, as far as there are any.

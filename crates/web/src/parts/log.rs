@@ -1,6 +1,7 @@
 //! The log: turns of sentences, each a link to its moment.
 
-use desk::{LogTurn, Who};
+use desk::{Line, LogTurn, Who};
+use kit::Turn;
 use maud::{Markup, html};
 
 use crate::{
@@ -25,10 +26,7 @@ pub(crate) fn whole<G: Page>(view: &View<'_, G>) -> Markup {
 
 fn lines<G: Page>(view: &View<'_, G>, n_most: usize) -> Markup {
     let words = &view.words;
-    let game = view.game();
-    let turns = desk::log(view.live(), Some(view.viewer), |before, action, after| {
-        game.tell(before, action, after)
-    });
+    let turns = told(view);
     let is_told = |ply: usize| match view.mode {
         Mode::Watching(..) => ply <= view.ply,
         Mode::Now | Mode::Past => true,
@@ -41,10 +39,9 @@ fn lines<G: Page>(view: &View<'_, G>, n_most: usize) -> Markup {
         })
         .filter(|it| !it.lines.is_empty())
         .collect();
-    let lines = || turns.iter().flat_map(|it| &it.lines);
-    let now = lines().rev().find(|it| it.ply <= view.ply).map(|it| it.ply);
+    let now = line_of(&turns, view.ply);
     let played = view.live().ply();
-    let at = turns.iter().rposition(|it| it.lines.iter().any(|it| Some(it.ply) == now));
+    let at = turns.iter().rposition(|it| it.lines.iter().any(|it| now == Some(it)));
     let end = turns.len().min(n_most.max(at.unwrap_or(0).saturating_add(n_most / 2)));
     let shown = end.saturating_sub(n_most)..end;
     html! {
@@ -52,7 +49,7 @@ fn lines<G: Page>(view: &View<'_, G>, n_most: usize) -> Markup {
             @for (at, turn) in turns.iter().enumerate().take(shown.end).skip(shown.start).rev() {
                 h3 { (words.count("ui-log-turn", at + 1)) }
                 @for line in &turn.lines {
-                    @let is_now = Some(line.ply) == now;
+                    @let is_now = now == Some(line);
                     a href={ "/play/" (view.id) "?ply=" (line.ply) }
                         class=[class(is_now, played < line.ply)] aria-current=[is_now.then_some("step")] {
                         (match line.who {
@@ -70,6 +67,34 @@ fn lines<G: Page>(view: &View<'_, G>, n_most: usize) -> Markup {
             @if turns.is_empty() { p.muted { (words.text("ui-log-empty")) } }
         }
     }
+}
+
+/// The log, each line with the moment when the table shows it.
+pub(crate) fn told<G: Page>(view: &View<'_, G>) -> Vec<LogTurn> {
+    let (live, game) = (view.live(), view.game());
+    let mut turns = desk::log(live, Some(view.viewer), |before, action, after| {
+        game.tell(before, action, after)
+    });
+    if G::IS_DEED_AT_ONCE {
+        let is_done = |ply: usize| {
+            let table = live.at(ply);
+            game.is_at_rest(table) || !matches!(game.turn(table), Turn::Human(_))
+        };
+        for line in turns.iter_mut().flat_map(|it| &mut it.lines) {
+            let end = if line.ply <= live.ply() { live.ply() } else { live.entries().len() };
+            let by_person = matches!(line.who, Who::Person(_));
+            let done = (line.ply..=end).find(|&it| !by_person || is_done(it));
+            line.ply = done.unwrap_or(line.ply);
+        }
+    }
+    turns
+}
+
+/// The line that led to a moment: the first of those that did so together.
+pub(crate) fn line_of(turns: &[LogTurn], ply: usize) -> Option<&Line> {
+    let lines = || turns.iter().flat_map(|it| &it.lines);
+    let last = lines().rev().find(|it| it.ply <= ply)?;
+    lines().find(|it| it.ply == last.ply)
 }
 
 fn class(is_now: bool, is_undone: bool) -> Option<&'static str> {

@@ -173,8 +173,9 @@ fn strip<G: Page>(view: &View<'_, G>, watched: Option<&Watched>) -> Markup {
                     (Mode::Watching(turn, _), _) | (_, Some(turn)) => (why(view, turn)),
                     _ => {}
                 }
-                (tool(view, "undo", view.live().can_undo()))
+                // Undo keeps its place: a second tap there undoes again.
                 @if view.live().can_redo() { (tool(view, "redo", true)) }
+                (tool(view, "undo", view.live().can_undo()))
             }
             @match (&view.last, watched) {
                 (_, Some(watched)) => (theatre::trail(view, watched)),
@@ -284,10 +285,7 @@ fn is_past<G: Page>(view: &View<'_, G>) -> bool {
 fn looking_back<G: Page>(view: &View<'_, G>) -> Markup {
     let words = &view.words;
     let live = view.live();
-    let game = view.game();
-    let turns = desk::log(live, Some(view.viewer), |before, action, after| {
-        game.tell(before, action, after)
-    });
+    let turns = log::told(view);
     let mut moments: Vec<usize> = vec![end::first_moment(live)];
     moments.extend(turns.iter().flat_map(|it| &it.lines).map(|it| it.ply));
     moments.dedup();
@@ -312,7 +310,7 @@ fn looking_back<G: Page>(view: &View<'_, G>) -> Markup {
     let next = moments.iter().copied().find(|&it| view.ply < it);
     let at = Message::new("ui-past-at").with("n", now).with("of", moments.len());
     // What had just happened: in small windows the log is not beside the table.
-    let told = turns.iter().flat_map(|it| &it.lines).rev().find(|it| it.ply <= view.ply);
+    let told = log::line_of(&turns, view.ply);
     let ply = html! { input type="hidden" name="ply" value=(view.ply); };
     html! {
         p.say { b.serif { (words.say(&at)) } " " @if let Some(told) = told { span.then { (words.say(&told.text)) } } " " @if view.ply != live.ply() { span.more { (words.text("ui-past-text")) } } }

@@ -1,7 +1,7 @@
 //! The end of an era, counted: links, then tiles, and what leaves the board.
 
 use brass::{
-    Action, Brass, Candidate, Era, Link, N_ROUNDS, Owner, Phase, Points, Space, State, tile,
+    Action, Brass, Candidate, Era, Link, Market, N_ROUNDS, Owner, Phase, Points, Space, State, tile,
 };
 use desk::figure;
 use kit::{Game, Message, Session, Turn};
@@ -246,7 +246,7 @@ pub(super) fn facts(view: &View<'_, Brass>) -> Markup {
     }
 }
 
-/// What the person has spent in this turn.
+/// What the person has spent in this turn; what the markets paid is no part of it.
 fn spent(view: &View<'_, Brass>) -> Option<i16> {
     let live = view.live();
     let mut spent = 0;
@@ -255,7 +255,11 @@ fn spent(view: &View<'_, Brass>) -> Option<i16> {
         if !matches!(live.game().turn(before), Turn::Human(_)) {
             break;
         }
-        spent += (before.human.money? - after.human.money?).max(0);
+        let markets = [(before.coal, after.coal), (before.iron, after.iron)];
+        // The cubes sold last are those that would be bought first.
+        let paid = |(old, new): (Market, Market)| new.cost(new.cubes.saturating_sub(old.cubes));
+        let paid: i16 = markets.map(paid).iter().sum();
+        spent += (before.human.money? - after.human.money? + paid).max(0);
     }
     Some(spent)
 }

@@ -49,6 +49,8 @@ impl Page for Brass {
 
     const MOVER: Option<Mover<Self>> = Some(crate::mover::of);
 
+    const IS_DEED_AT_ONCE: bool = true;
+
     const LEGEND: &'static [Sign] = &[
         Sign { symbol: "pound", key: "br-money" },
         Sign { symbol: "income", key: "br-income" },

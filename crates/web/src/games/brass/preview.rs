@@ -93,7 +93,7 @@ pub(super) fn show(view: &View<'_, Brass>, plan: &Plan) -> Markup {
             @if let Some(n) = sold_to_market(plan, &after) { span { (words.count("br-to-market", n)) } }
         }
         span.cost.then {
-            @if money != left && let (Some(money), Some(left)) = (money, left) {
+            @if let (Some(money), Some(left)) = (money, left) {
                 span { (spoken_icon("pound", &words.text("br-money"), "")) (money) " → " (figure(left.into())) }
             }
             @if level(before) != level(&after) {
