@@ -2,7 +2,7 @@
 
 use crate::{
     components::{Era, Link, MERCHANT_LINK_ICONS, MERCHANTS, Owner, tile},
-    state::{Points, State},
+    state::{Phase, Points, State},
 };
 
 impl State {
@@ -38,8 +38,25 @@ impl State {
         self.points(owner) + self.link_points(owner) + self.tile_points(owner)
     }
 
+    /// The same table with the points that this era would bring if it ended now.
+    pub fn counted(&self) -> State {
+        let mut counted = self.clone();
+        if self.phase != Phase::Over {
+            counted.count_era();
+        }
+        counted
+    }
+
     /// Scores both sides at the end of an era; the canals leave the board.
     pub(crate) fn score_era(&mut self) {
+        self.count_era();
+        // At the end of the game the railways stay for people to look at.
+        if self.era == Era::Canal {
+            self.board.clear_links();
+        }
+    }
+
+    fn count_era(&mut self) {
         let (links, tiles) = match self.era {
             Era::Canal => (Points::LinksCanal, Points::TilesCanal),
             Era::Rail => (Points::LinksRail, Points::TilesRail),
@@ -47,10 +64,6 @@ impl State {
         for &owner in Owner::ALL {
             self.score(owner, links, self.link_points(owner));
             self.score(owner, tiles, self.tile_points(owner));
-        }
-        // At the end of the game the railways stay for people to look at.
-        if self.era == Era::Canal {
-            self.board.clear_links();
         }
     }
 }

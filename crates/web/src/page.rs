@@ -107,6 +107,11 @@ pub trait Page: Game {
     ) -> Option<Message> {
         Some(self.describe(before, action))
     }
+    /// The table with the points counted as if it ended now, where they are not
+    /// counted all the time.
+    fn counted(&self, state: &Self::State) -> Self::State {
+        state.clone()
+    }
     /// What lies beside the automa's card: its piles and pieces.
     fn automa(_view: &View<'_, Self>) -> Markup {
         html! {}

@@ -93,7 +93,7 @@ pub(crate) fn page<G: Page>(
             aside.rail data-part="rail" aria-label=(words.text("ui-rail")) {
                 (automa_panel(view))
                 @for panel in &panels { @if let Some(body) = &panel.body { (sheets::sheet(words, panel.id, panel.icon, &panel.title, "", body)) } }
-                (sheets::sheet(words, "p-score", "vp", &words.text(if view.turn() == Turn::Over { "ui-by-source" } else { "ui-score-now" }), "", &score::breakdown(words, view.game(), view.state())))
+                (sheets::sheet(words, "p-score", "vp", &words.text(if view.turn() == Turn::Over { "ui-by-source" } else { "ui-score-now" }), "", &score::breakdown(words, view.game(), &view.game().counted(view.state()))))
                 (sheets::sheet(words, "p-log", "log", &words.text("ui-log"), "grow", &log::show(view)))
             }
         }

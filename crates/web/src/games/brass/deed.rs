@@ -80,6 +80,10 @@ impl Plan {
             let is_card = plan.options.iter().all(|it| matches!(it, Action::Card(_)));
             match plan.options[..] {
                 [only] if is_begun => plan.step(game, only, How::Forced),
+                // Two merchants for goods that take no beer: nobody is asked.
+                [first, ..] if is_begun && !is_card && plan.is_alike(game) => {
+                    plan.step(game, first, How::Forced);
+                }
                 [_, ..] if is_card && !matches!(plan.after.deed, Deed::Scout(_)) => {
                     let card = spare(&plan.after, &plan.options);
                     plan.step(game, card, How::Suggested);
@@ -91,6 +95,17 @@ impl Plan {
                 },
             }
         }
+    }
+
+    /// Whether every answer leads to the same table.
+    fn is_alike(&self, game: &Brass) -> bool {
+        let mut tables = self.options.iter().map(|&it| {
+            let mut table = self.after.clone();
+            game.apply(&mut table, it);
+            table
+        });
+        let first = tables.next();
+        tables.all(|it| Some(it) == first)
     }
 
     fn step(&mut self, game: &Brass, action: Action, how: How) {

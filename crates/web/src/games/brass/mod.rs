@@ -225,6 +225,10 @@ impl Page for Brass {
         table::deed(action)
     }
 
+    fn counted(&self, state: &State) -> State {
+        state.counted()
+    }
+
     fn automa(view: &View<'_, Brass>) -> Markup {
         card::beside(view)
     }

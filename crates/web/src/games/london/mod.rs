@@ -209,6 +209,10 @@ impl Page for London {
         table::cards(view, pile)
     }
 
+    fn card_note(view: &View<'_, London>, _pile: Pile) -> Option<String> {
+        table::note(view)
+    }
+
     fn deals() -> Vec<Deal> {
         table::deals()
     }

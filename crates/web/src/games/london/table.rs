@@ -4,6 +4,7 @@ mod board;
 mod count;
 mod find;
 mod fix;
+mod note;
 mod start;
 mod turn;
 
@@ -15,6 +16,7 @@ use self::find::Sought;
 pub(super) use self::{
     count::tally,
     fix::{facts, show as fix},
+    note::note,
     start::{checklist, deals},
     turn::{card, order_picture},
 };
@@ -84,6 +86,7 @@ pub(super) fn question(view: &View<'_, London>) -> Message {
         (Asked::Card(CITY), _) if phase == Phase::Toss => "ldt-which-tossed",
         (Asked::Card(CITY), _) => "ldt-which-drawn",
         (Asked::Card(BOROUGHS), _) => "ldt-which-borough",
+        (Asked::Card(_), _) if phase == Phase::Skip => "ldt-which-skipped",
         (Asked::Card(_), _) => "ui-which-card",
         (_, Some(Sought::Give)) => "ldt-which-given",
         (_, Some(_)) => "ldt-which-discarded",

@@ -52,7 +52,7 @@ pub(crate) fn show<G: Page>(visit: &Visit, stored: &Stored) -> Result<Markup, Ap
         thumb: html! {
             div.trio {
                 (undo(&view))
-                (super::to_log(&view))
+                (super::to_fix(&view, None))
                 a.btn href={ "/play/" (view.id) "/record.toml" } download="" data-full { (icon("save")) (words.text("ui-keep-record")) }
             }
             (end::again(&stored.id, html! {

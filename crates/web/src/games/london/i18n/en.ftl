@@ -323,6 +323,13 @@ ldt-which-toll = What did it do to him?
 ldt-which-drawn = Which card does it draw?
 ldt-which-tossed = Which card does it discard?
 ldt-which-borough = Which borough comes?
+ldt-which-skipped = Which card is skipped?
+ldt-note-shuffle = Its pile is used up: shuffle all { $n } cards, then turn one up.
+ldt-note-skip = Turn up one more card: it goes to the discard pile and nothing on it is done.
+ldt-note-left = { $n ->
+    [one] One card is still drawn.
+   *[other] { $n } cards are still drawn.
+}
 ldt-turn-up = Turn up the city deck
 ldt-is-last = The last card
 ldt-none-there = No card there

@@ -323,6 +323,13 @@ ldt-which-toll = ¿Qué le hizo?
 ldt-which-drawn = ¿Qué carta roba?
 ldt-which-tossed = ¿Qué carta descarta?
 ldt-which-borough = ¿Qué distrito sale?
+ldt-which-skipped = ¿Qué carta se salta?
+ldt-note-shuffle = Su pila se acabó: baraja las { $n } cartas y revela una.
+ldt-note-skip = Revela una carta más: va al descarte y no se hace nada de lo que lleva.
+ldt-note-left = { $n ->
+    [one] Queda una carta por robar.
+   *[other] Quedan { $n } cartas por robar.
+}
 ldt-turn-up = Descubre el mazo de Ciudad
 ldt-is-last = La última carta
 ldt-none-there = No hay carta

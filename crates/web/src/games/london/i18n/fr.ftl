@@ -323,6 +323,13 @@ ldt-which-toll = Que lui a-t-elle fait ?
 ldt-which-drawn = Quelle carte pioche-t-il ?
 ldt-which-tossed = Quelle carte défausse-t-il ?
 ldt-which-borough = Quel district sort ?
+ldt-which-skipped = Quelle carte est sautée ?
+ldt-note-shuffle = Sa pile est épuisée : mélangez les { $n } cartes, puis révélez-en une.
+ldt-note-skip = Révélez encore une carte : elle va à la défausse et rien de ce qu’elle porte n’est fait.
+ldt-note-left = { $n ->
+    [one] Il reste une carte à piocher.
+   *[other] Il reste { $n } cartes à piocher.
+}
 ldt-turn-up = Retournez la pioche Ville
 ldt-is-last = La dernière carte
 ldt-none-there = Aucune carte

@@ -1,0 +1,36 @@
+//! What is said beside a question for a card: why it is asked, and what to do first.
+
+use kit::{Entry, Message};
+use london::{London, Phase};
+
+use crate::page::{Page, View};
+
+/// What led to the question.
+pub(in super::super) fn note(view: &View<'_, London>) -> Option<String> {
+    let (words, state) = (&view.words, view.state());
+    let shuffle = || {
+        let n = state.automa_discard.len();
+        let all = state.automa_deck.is_empty() && n != 0;
+        all.then(|| words.say(&Message::new("ldt-note-shuffle").with("n", n)))
+    };
+    let notes = match state.phase {
+        Phase::AutomaCard => [None, shuffle()],
+        Phase::Skip => [Some(words.text("ldt-note-skip")), shuffle()],
+        Phase::AutomaRefill => [last_told(view), None],
+        Phase::AutomaDraw if state.deed.n_left != 0 => {
+            [last_told(view), Some(words.count("ldt-note-left", state.deed.n_left))]
+        }
+        _ => [None, None],
+    };
+    let notes: Vec<String> = notes.into_iter().flatten().collect();
+    (!notes.is_empty()).then(|| notes.join(" "))
+}
+
+/// What he did just before, as the log has it.
+fn last_told(view: &View<'_, London>) -> Option<String> {
+    let (live, game) = (view.live(), view.game());
+    let ply = view.ply.checked_sub(1)?;
+    let Entry::Action(action) = live.entries().get(ply)? else { return None };
+    let told = Page::tell(game, live.at(ply), *action, live.at(view.ply))?;
+    Some(view.words.say(&told))
+}
