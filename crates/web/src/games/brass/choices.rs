@@ -208,11 +208,14 @@ fn scouted(plan: &Plan) -> u8 {
 fn answer(view: &View<'_, Brass>, plan: &Plan, action: Action) -> Markup {
     let words = &view.words;
     let table = &plan.after;
-    let tile = |industry: Industry, level: u8, at: Space| {
+    let tile_at = |industry: Industry, level: u8, location: Message| {
         Message::new("br-do-build")
             .with("industry", place::industry(industry))
             .with("level", ROMAN[usize::from(level)])
-            .with("location", place::location(at.location()))
+            .with("location", location)
+    };
+    let tile = |industry: Industry, level: u8, at: Space| {
+        tile_at(industry, level, place::location(at.location()))
     };
     let laid = |at: Space| table.board.tile(at).map(|it| (it, tile(it.industry, it.level, at)));
     let from = |at: Space| {
@@ -226,7 +229,19 @@ fn answer(view: &View<'_, Brass>, plan: &Plan, action: Action) -> Markup {
     let told = match action {
         Action::Line(link) => Some(view.game().name(brass::Candidate::Link(link))),
         Action::To(merchant) => Some(view.game().name(brass::Candidate::Merchant(merchant))),
-        Action::Site(industry, at) => Some(tile(industry, lowest(industry), at)),
+        Action::Site(industry, at) => {
+            let is_twin = |it: &Action| {
+                matches!(*it, Action::Site(one, other) if one == industry && other != at
+                    && other.location() == at.location())
+            };
+            Some(match plan.options.iter().any(is_twin) {
+                true => {
+                    let space = view.game().name(brass::Candidate::Space(at));
+                    tile_at(industry, lowest(industry), space)
+                }
+                false => tile(industry, lowest(industry), at),
+            })
+        }
         Action::Remove(industry) => Some(
             Message::new("br-do-develop")
                 .with("industry", place::industry(industry))

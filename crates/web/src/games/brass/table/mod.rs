@@ -23,7 +23,12 @@ use crate::{
 /// Era, round and action, or its points and cards.
 pub(super) fn bar(view: &View<'_, Brass>) -> Markup {
     let words = &view.words;
-    let state = view.state();
+    // Its last turn of a round is of that round, though the next has begun since.
+    let begun = match &view.mode {
+        Mode::Watching(turn, _) => Some(view.at(turn.range().start)),
+        Mode::Now | Mode::Past => None,
+    };
+    let state = begun.as_ref().unwrap_or(view.state());
     let n_actions = if state.is_first_round() { 1_u8 } else { 2 };
     let is_asked = matches!(view.asked, Asked::Person(_)) && state.phase == Phase::Human;
     let told = Message::new("bt-round")
