@@ -88,6 +88,13 @@ pub fn log<G: Game>(
             (Entry::Action(_), Turn::Human(_)) => {
                 game.is_at_rest(after) && kit::next_to_act(game, after) != game.turn(before)
             }
+            // A turn that ends with a card that came is over with it.
+            (Entry::Action(_), Turn::Chance(_)) => match turns.last().map(|it| it.who) {
+                Some(Who::Person(seat)) => {
+                    game.is_at_rest(after) && kit::next_to_act(game, after) != Turn::Human(seat)
+                }
+                _ => false,
+            },
             _ => false,
         };
     }

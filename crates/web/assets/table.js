@@ -292,6 +292,8 @@
     const href = link instanceof SVGElement ? link.href.baseVal : link.getAttribute("href");
     if (link.hasAttribute("download") || link.hasAttribute("data-full") || !href.startsWith("/")) return;
     event.preventDefault();
+    // A line of the log shows its moment: the sheet would lie over it.
+    if (link.closest(".log")) link.closest(":popover-open")?.hidePopover();
     go(href);
   });
 
@@ -347,6 +349,8 @@
     const button = find(`[data-key="${CSS.escape(key)}"]`);
     if (button) {
       event.preventDefault();
+      // What was pressed before is done with: Enter then does what is lit.
+      if (isPressed !== button && !isPressed?.closest("#board")) isPressed?.blur();
       button.click();
     }
   });

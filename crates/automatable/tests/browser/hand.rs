@@ -83,6 +83,29 @@ fn a_second_finger_turns_what_the_first_one_holds() {
 }
 
 #[test]
+fn where_nothing_scrolls_a_finger_takes_a_patch_along_at_once() {
+    let stage = Stage::new("at-once", Screen { width: 390, height: 664, is_touch: true });
+    let browser = &stage.browser;
+    stage.game(r#"{"game":"patchwork","seed":7}"#);
+    let offer = browser.middle(".offer[data-key='2'] svg");
+    let side = square(&stage, 1).0 - square(&stage, 0).0;
+    let (x, y) = square(&stage, 40);
+    let finger = (x, y + 2.2 * side);
+    browser.changing(|| {
+        touch(&stage, "touchStart", &[offer]);
+        for n in 1..=8 {
+            let part = f64::from(n) / 8.0;
+            let at = (offer.0 + part * (finger.0 - offer.0), offer.1 + part * (finger.1 - offer.1));
+            touch(&stage, "touchMove", &[at]);
+        }
+        browser.wait("document.querySelector('#quilt .landing:not(.bad)')");
+        touch(&stage, "touchEnd", &[]);
+    });
+    assert_eq!(under(&stage), [30, 31, 32, 40, 49]);
+    stage.is_quiet_but_for("vibrate");
+}
+
+#[test]
 fn a_finger_that_drags_nothing_scrolls() {
     let small = Screen { width: 320, height: 568, is_touch: true };
     let stage = Stage::new("swipe", small);

@@ -198,10 +198,10 @@ fn notices(visit: &Visit, words: &Words<'_>) -> Markup {
 }
 
 /// The bar of a page about a game: the way back to its table, and the menu.
-pub(crate) fn back_bar(words: &Words<'_>, id: &str) -> Markup {
+pub(crate) fn back_bar(words: &Words<'_>, table: &str) -> Markup {
     html! {
         header.top {
-            a.brand href={ "/play/" (id) } data-key="Escape" { (icon("undo")) (words.text("ui-to-board")) }
+            a.brand href=(table) data-key="Escape" { (icon("undo")) (words.text("ui-to-board")) }
             nav aria-label=(words.text("ui-settings")) { (menu_button(words)) }
         }
     }

@@ -47,7 +47,7 @@ fn lines<G: Page>(view: &View<'_, G>, n_most: usize) -> Markup {
     html! {
         div.log {
             @for (at, turn) in turns.iter().enumerate().take(shown.end).skip(shown.start).rev() {
-                h3 { (words.count("ui-log-turn", at + 1)) }
+                h3 { (words.count("ui-log-turn", at + 1)) (whose(view, turn)) }
                 @for line in &turn.lines {
                     @let is_now = now == Some(line);
                     a href={ "/play/" (view.id) "?ply=" (line.ply) }
@@ -66,6 +66,17 @@ fn lines<G: Page>(view: &View<'_, G>, n_most: usize) -> Markup {
             }
             @if turns.is_empty() { p.muted { (words.text("ui-log-empty")) } }
         }
+    }
+}
+
+/// Whose turn it was, where several people play.
+fn whose<G: Page>(view: &View<'_, G>, turn: &LogTurn) -> Markup {
+    let game = view.game();
+    match turn.who {
+        Who::Person(seat) if 1 < desk::people(game).len() => {
+            html! { " · " (view.words.say(&desk::chair(game, seat))) }
+        }
+        _ => html! {},
     }
 }
 

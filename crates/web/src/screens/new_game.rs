@@ -60,7 +60,7 @@ pub(crate) fn show<G: Page>(visit: &Visit, kept: &[OwnDocument], error: Option<&
                     }
                 }
                 (files::<G>(&words, error.is_some()))
-                p { button.btn.go.big type="submit" { (icon("play")) (words.text("ui-start-game")) } }
+                p.start-bar { button.btn.go.big type="submit" { (icon("play")) (words.text("ui-start-game")) } }
             }
         }
     };

@@ -44,7 +44,7 @@ pub(crate) fn log<G: Page>(visit: &Visit, stored: &Stored) -> Result<Markup, App
     let words = &view.words;
     let title = words.text("ui-log");
     let body = html! {
-        (frame::back_bar(words, &stored.id))
+        (frame::back_bar(words, &format!("/play/{}", stored.id)))
         main #main.page { header { h1 { (title) } } (log::whole(&view)) }
         (frame::menu(visit, words, &html! {}))
     };
@@ -204,8 +204,12 @@ fn tool<G: Page>(view: &View<'_, G>, what: &str, can: bool) -> Markup {
 /// The way to the reasons of the automa's last turn.
 fn why<G: Page>(view: &View<'_, G>, turn: &AutomaTurn<G>) -> Markup {
     let label = view.words.text("ui-why");
+    let from = match &view.mode {
+        Mode::Watching(..) => view.query.get("step").map(|it| format!("?step={it}")),
+        Mode::Now | Mode::Past => None,
+    };
     html! {
-        a.btn.quiet href={ "/play/" (view.id) "/why/" (turn.range().start) } data-key="w" title=(label) {
+        a.btn.quiet href={ "/play/" (view.id) "/why/" (turn.range().start) (from.unwrap_or_default()) } data-key="w" title=(label) {
             (spoken_icon("why", &label, "")) span.wide aria-hidden="true" { (label) }
         }
     }

@@ -27,6 +27,12 @@ pub(crate) fn show<G: Page>(
     let view = View::new(play::address::<G>(visit, stored), &live, viewer, Mode::Past, range.start);
     let words = &view.words;
     let question = words.text("ui-why-title");
+    // Who asked while watching goes on watching there.
+    let step = visit.query.get("step").and_then(|it| it.parse::<usize>().ok());
+    let back = match step {
+        Some(step) => format!("/play/{}/turn/{ply}?step={step}", stored.id),
+        None => format!("/play/{}", stored.id),
+    };
     let n_decided = turn.decided().count();
     // One decision is the page's own name; several are named one by one.
     let told = |decided: &desk::AutomaPly<G>| {
@@ -78,6 +84,7 @@ pub(crate) fn show<G: Page>(
             }
         }
     };
-    let body = html! { (frame::back_bar(words, &stored.id)) (main) (frame::menu(visit, words, &html! {})) };
+    let body =
+        html! { (frame::back_bar(words, &back)) (main) (frame::menu(visit, words, &html! {})) };
     Ok(frame::game_document::<G>(visit, words, &title, "", body))
 }

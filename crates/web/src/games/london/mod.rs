@@ -18,7 +18,7 @@ mod tap;
 mod thames;
 
 use desk::{AutomaTurn, Moment};
-use kit::{Game, Message, Order, Pile, Turn};
+use kit::{Game, Message, Order, Pile, Seat, Turn};
 use london::{Action, Candidate, CardSheet, London, Phase, State};
 use maud::{Markup, html};
 
@@ -113,32 +113,13 @@ impl Page for London {
         Message::new("ld-task").with("who", who).with("what", what)
     }
 
-    fn tell(&self, before: &State, action: Action, _after: &State) -> Option<Message> {
-        let what = match (action, before.phase) {
-            // The card that comes, the borough taken, the next automa card tell these.
-            (
-                Action::DrawTop
-                | Action::Develop
-                | Action::FromDeck
-                | Action::Another
-                | Action::End,
-                _,
-            )
-            | (Action::City(_), Phase::AutomaDraw)
-            | (Action::Borough(_), Phase::AutomaRefill) => return None,
-            _ => self.describe(before, action),
-        };
-        // Where several people play, the turn says who did it.
-        let is_alone = self.n_seats() == 2 && matches!(self.turn(before), Turn::Human(_));
-        match what.id.strip_prefix("action-") {
-            Some(
-                it @ ("repay" | "loan" | "look" | "draw-seen" | "draw-space" | "stop" | "put"
-                | "swap" | "give" | "buy" | "run" | "draw-three" | "build" | "spend"
-                | "alone" | "on" | "play" | "done" | "done-turn" | "done-run" | "activate"
-                | "place" | "again" | "flip" | "ability" | "discard"),
-            ) if is_alone => Some(Message { id: format!("ld-told-{it}"), ..what }),
-            _ => Some(Message::new("ld-told").with("what", what)),
+    fn tell(&self, before: &State, action: Action, after: &State) -> Option<Message> {
+        let told = told(self, before, action)?;
+        let others = others(self, before, after);
+        if others.is_empty() {
+            return Some(told);
         }
+        Some(Message::new("ld-told-others").with("what", told).with("others", others))
     }
 
     fn figures(view: &View<'_, London>) -> Markup {
@@ -346,4 +327,48 @@ fn figures(view: &View<'_, London>) -> Markup {
             }
         }
     }
+}
+
+/// What was done, in the log's words.
+fn told(game: &London, before: &State, action: Action) -> Option<Message> {
+    let what = match (action, before.phase) {
+        // The card that comes, the borough taken, the next automa card tell these.
+        (
+            Action::DrawTop | Action::Develop | Action::FromDeck | Action::Another | Action::End,
+            _,
+        )
+        | (Action::City(_), Phase::AutomaDraw)
+        | (Action::Borough(_), Phase::AutomaRefill) => return None,
+        _ => game.describe(before, action),
+    };
+    // Where several people play, the turn says who did it.
+    let is_alone = game.n_seats() == 2 && matches!(game.turn(before), Turn::Human(_));
+    match what.id.strip_prefix("action-") {
+        Some(
+            it @ ("repay" | "loan" | "look" | "draw-seen" | "draw-space" | "stop" | "put" | "swap"
+            | "give" | "buy" | "run" | "draw-three" | "build" | "spend" | "alone" | "on"
+            | "play" | "done" | "done-turn" | "done-run" | "activate" | "place" | "again"
+            | "flip" | "ability" | "discard"),
+        ) if is_alone => Some(Message { id: format!("ld-told-{it}"), ..what }),
+        _ => Some(Message::new("ld-told").with("what", what)),
+    }
+}
+
+/// What a person's deed changed for the others: money, loans, poverty.
+fn others(game: &London, before: &State, after: &State) -> Vec<Message> {
+    let Turn::Human(actor) = game.turn(before) else { return vec![] };
+    let mut told = Vec::new();
+    for seat in (0..game.n_seats()).map(Seat).filter(|&it| it != actor) {
+        let [old, new] = [before, after].map(|it| it.chairs[usize::from(seat.0)]);
+        let changes = [
+            ("ld-other-money", old.money, new.money),
+            ("ld-other-loans", old.loans.into(), new.loans.into()),
+            ("ld-other-poverty", old.poverty, new.poverty),
+        ];
+        for (id, old, new) in changes.into_iter().filter(|it| it.1 != it.2) {
+            let who = desk::chair(game, seat);
+            told.push(Message::new(id).with("who", who).with("before", old).with("after", new));
+        }
+    }
+    told
 }

@@ -281,7 +281,8 @@ pub(super) fn draw(out: &mut String, cloth: Cloth, squares: &[Square], side: f64
         squares.iter().filter(|other| (other.0 - it.0).abs() + (other.1 - it.1).abs() == 1).count()
     };
     let mut inner: Vec<&Square> = squares.iter().collect();
-    inner.sort_by_key(|it| std::cmp::Reverse(neighbours(it)));
+    // In whatever order they are given: what is sewn on looks as it did in the hand.
+    inner.sort_by_key(|it| (std::cmp::Reverse(neighbours(it)), it.0, it.1));
     for (row, column) in inner.into_iter().take(n_buttons) {
         let at = |n: &i32| (f64::from(*n) + 0.5) * side;
         button(out, at(column), at(row), side * 0.28);
@@ -307,6 +308,19 @@ mod tests {
     fn the_edge_of_a_square_goes_round_it_once() {
         assert_eq!(outline(&[(0, 0)], 10.0, 0.0), "M0 0L10 0L10 10L0 10z");
         assert_eq!(outline(&[(0, 0)], 10.0, 1.0), "M1 1L9 1L9 9L1 9z");
+    }
+
+    #[test]
+    fn buttons_lie_where_they_lay_in_whatever_order_the_squares_come() {
+        let patch = Patch::all().find(|it| it.spec().buttons == 1).unwrap();
+        let [mut one, mut other] = [String::new(), String::new()];
+        let squares = [(0, 0), (0, 1), (1, 1), (1, 2)];
+        draw(&mut one, Cloth::Patch(patch), &squares, 10.0);
+        let turned: Vec<Square> = squares.into_iter().rev().collect();
+        draw(&mut other, Cloth::Patch(patch), &turned, 10.0);
+        let button = |it: &str| it.split("#pb").nth(1).map(str::to_owned);
+        assert_eq!(button(&one), button(&other));
+        assert!(button(&one).is_some());
     }
 
     #[test]

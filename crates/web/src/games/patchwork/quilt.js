@@ -236,11 +236,12 @@
       grip = [at[0] - Math.floor(patch.at / N) - rows / 2, at[1] - (patch.at % N) - columns / 2];
     }
     const source = offer || document.querySelector(".offer[aria-current=true]");
-    hold(event, () => carry(event, patch, source, grip, offer && isTouch), offer && isTouch && offer.getAttribute("aria-current") !== "true");
+    const canScroll = offer && isTouch && getComputedStyle(offer).touchAction !== "none";
+    hold(event, () => carry(event, patch, source, grip, offer && isTouch), offer && isTouch, canScroll);
   });
 
-  /** Waits until a press becomes a drag; a finger on an offer must rest first, so that swiping scrolls. */
-  function hold(start, begin, isLong) {
+  /** Waits until a press becomes a drag: a finger that rests on an offer, or moves where that does not scroll. */
+  function hold(start, begin, isFinger, canScroll) {
     let timer = 0;
     const lift = () => { begin(); navigator.vibrate?.(10); };
     const off = () => {
@@ -253,7 +254,7 @@
         event.preventDefault();
         carried.move(event);
       } else if (6 < Math.hypot(event.clientX - start.clientX, event.clientY - start.clientY)) {
-        if (isLong) return off();
+        if (canScroll) return off();
         begin();
         carried.move(event);
       }
@@ -269,7 +270,7 @@
     addEventListener("touchmove", still, { passive: false, capture: true });
     kinds.push(["touchmove", still], ["contextmenu", still]);
     addEventListener("contextmenu", still, true);
-    if (isLong) timer = setTimeout(lift, 220);
+    if (isFinger) timer = setTimeout(() => { if (!carried) lift(); }, 220);
   }
 
   document.addEventListener("dragstart", (event) => {
