@@ -187,9 +187,13 @@ impl Browser {
             if answer.get("error").is_none() {
                 return;
             }
-            // While one page fades into the next, neither takes a click.
-            let is_fading = answer["error"] == "element click intercepted";
-            assert!(is_fading && Instant::now() < until, "click on {css}: {answer}");
+            // While one page fades into the next, neither takes a click; and what lies
+            // under a bar at the foot of the window is scrolled out of it, as one would.
+            let is_covered = answer["error"] == "element click intercepted";
+            assert!(is_covered && Instant::now() < until, "click on {css}: {answer}");
+            self.js(&format!(
+                "document.querySelector({css:?})?.scrollIntoView({{block: 'center'}})"
+            ));
             thread::sleep(Duration::from_millis(20));
         }
     }
