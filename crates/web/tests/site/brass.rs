@@ -250,3 +250,41 @@ async fn the_first_turn_shows_the_corner_of_the_rear_and_lights_nothing_else_of_
     }
     assert!(corners.iter().all(|&it| 0 < it), "{corners:?}");
 }
+
+/// The numbers in the text of a piece of a page.
+fn numbers(piece: &str) -> Vec<i32> {
+    let text = crate::taps::text(piece).replace('−', "-");
+    text.split_whitespace().filter_map(|it| it.parse().ok()).collect()
+}
+
+#[tokio::test]
+async fn the_score_counts_the_era_and_a_deed_is_looked_back_at_when_it_is_done() {
+    let site = site();
+    let new = r#"{"game":"brass","seed":5}"#;
+    let (_, mut game) = send(&site, "POST", "/api/v1/games", new).await;
+    let id = game["id"].as_str().unwrap().to_owned();
+    let (mut n_counted, mut n_done) = (0, 0);
+    for deed in 0..24 {
+        let moved = format!(r#"{{"player":"greedy","revision":{}}}"#, game["revision"]);
+        game = send(&site, "POST", &format!("/api/v1/games/{id}/player"), &moved).await.1;
+        let page = get_as(&site, &format!("/play/{id}"), "en").await.body;
+        let now = page.split("If the era ended now").nth(1).unwrap().split("</p>").next().unwrap();
+        let sums: Vec<i32> =
+            now.split("<b").skip(1).map(|it| numbers(&format!("<b{it}"))[0]).collect();
+        let score = page.split("id=\"p-score\"").nth(1).unwrap().split("</table>").next().unwrap();
+        let total = numbers(score.rsplit("<tr").next().unwrap());
+        assert_eq!(total, sums, "after deed {deed}");
+        n_counted += usize::from(20 < sums[0]);
+    }
+    // The table after a line of the log is one on which the deed is done.
+    let (_, record) = send(&site, "GET", &format!("/api/v1/games/{id}/record"), "").await;
+    let record: kit::Record<brass::Brass> = serde_json::from_value(record).unwrap();
+    let session = kit::Session::replay(&record).unwrap();
+    let log = get_as(&site, &format!("/play/{id}/log"), "en").await.body;
+    for line in log.split("?ply=").skip(1).filter(|it| it.contains(">You build ")) {
+        let ply: usize = line.split('"').next().unwrap().parse().unwrap();
+        assert!(kit::Game::is_at_rest(session.game(), session.at(ply)), "{line:.90}");
+        n_done += 1;
+    }
+    assert!(5 < n_counted && 4 < n_done, "{n_counted} {n_done}");
+}
