@@ -1,7 +1,7 @@
 //! The automa's turn, moment by moment.
 
 use desk::{AutomaTurn, Moment, Step, Words};
-use kit::Message;
+use kit::{Message, Turn};
 use maud::{Markup, html};
 
 use super::play;
@@ -116,6 +116,9 @@ pub(crate) fn pace<G: Page>(view: &View<'_, G>, watched: &Watched) -> Markup {
     let words = &view.words;
     let Mode::Watching(turn, moment) = &view.mode else { return html! {} };
     let separator = if watched.next.contains('?') { '&' } else { '?' };
+    // After its last turn nobody moves any more.
+    let is_over = view.live().turn() == Turn::Over;
+    let to = |usual: &str| words.text(if is_over { "ui-to-result" } else { usual });
     let class = if moment.step == Step::Card { "theatre turning" } else { "theatre" };
     html! {
         div class=(class) {
@@ -130,9 +133,9 @@ pub(crate) fn pace<G: Page>(view: &View<'_, G>, watched: &Watched) -> Markup {
                 } @else {
                     a.btn href={ (watched.next) (separator) "run=1" } data-key="p" { (icon("play")) (words.text("ui-play-on")) }
                 }
-                a.btn href={ "/play/" (view.id) } data-key="s" { (icon("skip")) (words.text("ui-skip-turn")) }
+                a.btn href={ "/play/" (view.id) } data-key="s" { (icon("skip")) (to("ui-skip-turn")) }
             } @else {
-                a.btn.go href=(watched.next) data-key="Enter" { (icon("play")) (words.text("ui-my-turn")) }
+                a.btn.go href=(watched.next) data-key="Enter" { (icon("play")) (to("ui-my-turn")) }
             }
         }
     }

@@ -331,8 +331,8 @@ ldt-which-skipped = Which card is skipped?
 ldt-note-shuffle = Its pile is used up: shuffle all { $n } cards, then turn one up.
 ldt-note-skip = Turn up one more card: it goes to the discard pile and nothing on it is done.
 ldt-note-left = { $n ->
-    [one] One card is still drawn.
-   *[other] { $n } cards are still drawn.
+    [one] One card is still to be drawn.
+   *[other] { $n } cards are still to be drawn.
 }
 ldt-turn-up = Turn up the city deck
 ldt-is-last = The last card
