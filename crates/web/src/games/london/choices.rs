@@ -225,7 +225,7 @@ fn picked_card(view: &View<'_, London>, offers: &Offers, card: u8) -> Markup {
     let spec = view.game().spec(card);
     let chair = &view.state().chairs[usize::from(view.viewer.0)];
     let way = way(view, card, offers.spend);
-    let about = html! { b.serif { (face::title(view, card)) } " " (face::signs(view, card)) };
+    let about = html! { b.serif { (face::name(view, card)) } " " (face::signs(view, card)) };
     let what = face::words(view, spec);
     match way {
         Way::Refused(refusal) => html! {
@@ -359,7 +359,7 @@ fn small(view: &View<'_, London>, card: u8) -> Markup {
     let label = view.words.text(&format!("ld-colour-{colour}"));
     html! {
         (spoken_icon(&format!("london/{colour}"), &label, ""))
-        span class=(face::name_class(&face::name(view, card))) { (face::title(view, card)) }
+        span class=(face::name_class(&face::name(view, card))) { (face::name(view, card)) }
         (face::signs(view, card))
     }
 }

@@ -1,7 +1,6 @@
 //! A city card as we draw it: name, colour and pattern, view, costs and effects.
 
 use desk::figure;
-use kit::Message;
 use london::{ActivationCard, CardKind, Colour, Effect, London, Ongoing, Spec};
 use maud::{Markup, html};
 
@@ -30,21 +29,9 @@ pub(super) fn ink(colour: Colour) -> &'static str {
     }
 }
 
-/// The name of a card; a copy of several is told apart by its number.
+/// The name of a card. Copies of one are alike, so nothing tells them apart.
 pub(super) fn name(view: &View<'_, London>, card: u8) -> String {
     view.words.say(&view.game().card_name(view.game().card(card)))
-}
-
-/// The name as it stands on the card, with the mark of a twin.
-pub(super) fn title(view: &View<'_, London>, card: u8) -> Markup {
-    let spec = view.game().spec(card);
-    let n_copies = view.game().sheet().cards[usize::from(spec.design)].count;
-    let copy =
-        view.words.say(&Message::new("ld-copy").with("n", spec.copy + 1).with("of", n_copies));
-    html! {
-        (name(view, card))
-        @if 1 < n_copies { " " span.twin title=(copy) aria-label=(copy) role="img" { "·" (spec.copy + 1) } }
-    }
 }
 
 /// The class of a name: one with a long word is set smaller.
@@ -60,7 +47,7 @@ pub(super) fn inside(view: &View<'_, London>, card: u8, note: &Markup) -> Markup
     let label = view.words.text(&format!("ld-colour-{colour}"));
     html! {
         (spoken_icon(&format!("london/{colour}"), &label, ""))
-        span class=(name_class(&name(view, card))) { (title(view, card)) }
+        span class=(name_class(&name(view, card))) { (name(view, card)) }
         (vignette(view.game(), card))
         (words(view, spec))
         span.note { (note) }
@@ -212,9 +199,12 @@ fn effect_sign(view: &View<'_, London>, effect: Effect) -> Markup {
         html! { span role="img" aria-label=(said) { (icon(symbol)) (figure) } }
     };
     match effect {
-        Effect::PrestigePerNonBrownCard(n) | Effect::PrestigePerBlueCard(n) => {
-            per("london/prestige", n, "london/culture")
-        }
+        Effect::PrestigePerNonBrownCard(n) => html! {
+            span role="img" aria-label=(said) {
+                (icon("london/prestige")) (n) "×" (icon("london/culture")) (icon("london/politics"))
+            }
+        },
+        Effect::PrestigePerBlueCard(n) => per("london/prestige", n, "london/culture"),
         Effect::MoneyPerBrownCard(n) => per("pound", n, "london/economy"),
         Effect::MoneyPerBorough(n)
         | Effect::MoneyPerRiverBorough(n)
@@ -222,9 +212,9 @@ fn effect_sign(view: &View<'_, London>, effect: Effect) -> Markup {
         | Effect::MoneyPerSouthBorough(n) => per("pound", n, "london/borough"),
         Effect::TakeFromEachPlayer(n) => per("pound", n, "you"),
         Effect::OthersPayPerBorough(n) => other("pound", format!("−{n}")),
-        Effect::GivePoverty(n) | Effect::InflictPoverty(n) => {
-            other("london/poverty", format!("{n}→"))
-        }
+        Effect::GivePoverty(n) => other("london/poverty", format!("{n}→")),
+        // From the supply: the owner's own stays.
+        Effect::InflictPoverty(n) => other("london/poverty", format!("→ +{n}")),
         Effect::Prison { cards, .. } => per("london/poverty", cards, "discard"),
         Effect::Workhouse { .. } => per("london/poverty", 1, "london/pauper"),
         Effect::HandGivesNoPoverty => other("london/poverty", "0".to_owned()),

@@ -35,7 +35,7 @@ br-ask = { $what ->
     [scout] Choose { $n ->
         [one] one more card
        *[other] { $n } cards
-     } to discard.
+     } to discard: one wild place and one wild industry come for them.
    *[other] You cannot pay: choose a tile to give up for half its price.
  }
 br-begin = Choose an action, or tap a place on the map.

@@ -35,7 +35,7 @@ br-ask = { $what ->
     [scout] Elige { $n ->
         [one] una carta más
        *[other] { $n } cartas
-     } para descartar.
+     } para descartar: a cambio llegan un lugar y una industria comodín.
    *[other] No puedes pagar: renuncia a una loseta por la mitad de su precio.
  }
 br-begin = Elige una acción, o toca un lugar del mapa.

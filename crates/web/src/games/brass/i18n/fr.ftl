@@ -35,7 +35,7 @@ br-ask = { $what ->
     [scout] Choisissez encore { $n ->
         [one] une carte
        *[other] { $n } cartes
-     } à défausser.
+     } à défausser : un lieu et une industrie jokers viennent à leur place.
    *[other] Vous ne pouvez pas payer : abandonnez une tuile pour la moitié de son prix.
  }
 br-begin = Choisissez une action, ou touchez un lieu sur la carte.

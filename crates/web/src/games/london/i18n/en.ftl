@@ -103,7 +103,10 @@ ld-its-count = { $cards ->
    *[other] { $boroughs } boroughs
  }
 ld-pile-empty = He has no card yet.
-ld-all-pile = All { $n } cards of his pile
+ld-all-pile = { $n ->
+    [one] The one card of his pile
+   *[other] All { $n } cards of his pile
+}
 ld-unseen = Hidden: { $down } face down, { $under } covered.
 ld-prestige = prestige
 ld-money = money
@@ -114,7 +117,6 @@ ld-boroughs = boroughs
 ld-pile = his pile
 ld-automa-deck = his deck
 ld-loans-cost = loans; each costs £15 to repay, or 7 prestige at the end
-ld-copy = copy { $n } of { $of }
 ld-colour-economy = brown, economy
     .name = brown
 ld-colour-culture = blue, science and culture
@@ -166,7 +168,10 @@ ld-say-buy = Tap the borough you want to buy.
 ld-say-draw = Draw: { $n } to go.
 ld-say-swap = Tap the card of the board you want.
 ld-say-give = Tap the hand card you give for it.
-ld-say-free = Up to { $n } more buildings without discarding a card: tap one.
+ld-say-free = { $n ->
+    [one] One more building without discarding a card: tap it.
+   *[other] Up to { $n } more buildings without discarding a card: tap one.
+}
 ld-say-more = Tap another hand card to play it, or end developing.
 ld-say-spend = Tap the hand card you discard for { $card }.
 ld-say-site = Where shall { $card } go? Tap a stack of your city, or begin a new one.

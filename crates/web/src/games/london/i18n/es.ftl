@@ -103,7 +103,10 @@ ld-its-count = { $cards ->
    *[other] { $boroughs } distritos
  }
 ld-pile-empty = Aún no tiene cartas.
-ld-all-pile = Las { $n } cartas de su pila
+ld-all-pile = { $n ->
+    [one] La única carta de su pila
+   *[other] Las { $n } cartas de su pila
+}
 ld-unseen = Ocultas: { $down } boca abajo, { $under } cubiertas.
 ld-prestige = prestigio
 ld-money = dinero
@@ -114,7 +117,6 @@ ld-boroughs = distritos
 ld-pile = su pila
 ld-automa-deck = su mazo
 ld-loans-cost = préstamos; cada uno cuesta 15 £ devolverlo, o 7 de prestigio al final
-ld-copy = copia { $n } de { $of }
 ld-colour-economy = marrón, economía
     .name = marrón
 ld-colour-culture = azul, ciencia y cultura
@@ -166,7 +168,10 @@ ld-say-buy = Toca el distrito que quieres comprar.
 ld-say-draw = Roba: faltan { $n }.
 ld-say-swap = Toca la carta del tablero que quieres.
 ld-say-give = Toca la carta de tu mano que das a cambio.
-ld-say-free = Hasta { $n } edificios más sin descartar: toca uno.
+ld-say-free = { $n ->
+    [one] Un edificio más sin descartar: tócalo.
+   *[other] Hasta { $n } edificios más sin descartar: toca uno.
+}
 ld-say-more = Toca otra carta de tu mano, o termina.
 ld-say-spend = Toca la carta de tu mano que descartas para { $card }.
 ld-say-site = ¿Dónde va { $card }? Toca una pila de tu ciudad, o empieza una nueva.

@@ -103,7 +103,10 @@ ld-its-count = { $cards ->
    *[other] { $boroughs } districts
  }
 ld-pile-empty = Il n’a encore aucune carte.
-ld-all-pile = Les { $n } cartes de sa pile
+ld-all-pile = { $n ->
+    [one] La seule carte de sa pile
+   *[other] Les { $n } cartes de sa pile
+}
 ld-unseen = Cachées : { $down } face cachée, { $under } recouvertes.
 ld-prestige = prestige
 ld-money = argent
@@ -114,7 +117,6 @@ ld-boroughs = districts
 ld-pile = sa pile
 ld-automa-deck = sa pioche
 ld-loans-cost = prêts ; chacun coûte 15 £ à rembourser, ou 7 prestige à la fin
-ld-copy = exemplaire { $n } sur { $of }
 ld-colour-economy = marron, économie
     .name = marron
 ld-colour-culture = bleue, sciences et culture
@@ -166,7 +168,10 @@ ld-say-buy = Touchez le district à acheter.
 ld-say-draw = Piochez : encore { $n }.
 ld-say-swap = Touchez la carte du plateau voulue.
 ld-say-give = Touchez la carte en main donnée en échange.
-ld-say-free = Encore { $n } bâtiments au plus sans défausser : touchez-en un.
+ld-say-free = { $n ->
+    [one] Encore un bâtiment sans défausser : touchez-le.
+   *[other] Encore { $n } bâtiments au plus sans défausser : touchez-en un.
+}
 ld-say-more = Touchez une autre carte en main, ou terminez.
 ld-say-spend = Touchez la carte en main défaussée pour { $card }.
 ld-say-site = Où placer { $card } ? Touchez une pile de votre ville, ou commencez-en une.
