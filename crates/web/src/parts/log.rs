@@ -15,31 +15,31 @@ const N_BESIDE: usize = 16;
 
 /// What has been told about the moment shown, the newest turn first, and the way to
 /// the rest. While the automa's turn is watched, what follows is not given away.
-pub(crate) fn show<G: Page>(view: &View<'_, G>) -> Markup {
-    lines(view, N_BESIDE)
+pub(crate) fn show<G: Page>(view: &View<'_, G>, turns: &[LogTurn]) -> Markup {
+    lines(view, turns, N_BESIDE)
 }
 
 /// All that has been told.
 pub(crate) fn whole<G: Page>(view: &View<'_, G>) -> Markup {
-    lines(view, usize::MAX)
+    lines(view, &told(view), usize::MAX)
 }
 
-fn lines<G: Page>(view: &View<'_, G>, n_most: usize) -> Markup {
+fn lines<G: Page>(view: &View<'_, G>, turns: &[LogTurn], n_most: usize) -> Markup {
     let words = &view.words;
-    let turns = told(view);
-    let is_told = |ply: usize| match view.mode {
-        Mode::Watching(..) => ply <= view.ply,
-        Mode::Now | Mode::Past => true,
+    // While a turn is watched, only what has been told of it.
+    let so_far: Vec<LogTurn>;
+    let turns = match view.mode {
+        Mode::Watching(..) => {
+            let cut = |turn: &LogTurn| {
+                let lines = turn.lines.iter().filter(|it| it.ply <= view.ply).cloned().collect();
+                LogTurn { lines, ..*turn }
+            };
+            so_far = turns.iter().map(cut).filter(|it| !it.lines.is_empty()).collect();
+            &so_far
+        }
+        Mode::Now | Mode::Past => turns,
     };
-    let turns: Vec<LogTurn> = turns
-        .into_iter()
-        .map(|mut turn| {
-            turn.lines.retain(|it| is_told(it.ply));
-            turn
-        })
-        .filter(|it| !it.lines.is_empty())
-        .collect();
-    let now = line_of(&turns, view.ply);
+    let now = line_of(turns, view.ply);
     let played = view.live().ply();
     let at = turns.iter().rposition(|it| it.lines.iter().any(|it| now == Some(it)));
     let end = turns.len().min(n_most.max(at.unwrap_or(0).saturating_add(n_most / 2)));

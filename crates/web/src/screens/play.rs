@@ -1,6 +1,6 @@
 //! The game page: board, turn strip, hand and actions, at every size.
 
-use desk::{AutomaTurn, Moment, Step, Words};
+use desk::{AutomaTurn, LogTurn, Moment, Step, Words};
 use kit::{Message, Seat, Session, Turn};
 use maud::{Markup, html};
 
@@ -76,6 +76,7 @@ pub(crate) fn page<G: Page>(
     let words = &view.words;
     let title = words.text("game-title");
     let panels = G::panels(view);
+    let turns = log::told(view);
     let body = html! {
         (top(view, &panels))
         main #main.play data-say=(announcement(view))
@@ -86,7 +87,7 @@ pub(crate) fn page<G: Page>(
             section.hand data-part="hand" aria-label=(words.text("ui-actions")) {
                 @match watched {
                     Some(watched) => (theatre::pace(view, watched)),
-                    None if is_past(view) => (looking_back(view)),
+                    None if is_past(view) => (looking_back(view, &turns)),
                     None => (G::choices(view)),
                 }
             }
@@ -94,7 +95,7 @@ pub(crate) fn page<G: Page>(
                 (automa_panel(view))
                 @for panel in &panels { @if let Some(body) = &panel.body { (sheets::sheet(words, panel.id, panel.icon, &panel.title, "", body)) } }
                 (sheets::sheet(words, "p-score", "vp", &words.text(if view.turn() == Turn::Over { "ui-by-source" } else { "ui-score-now" }), "", &score::breakdown(words, view.game(), &view.game().counted(view.state()))))
-                (sheets::sheet(words, "p-log", "log", &words.text("ui-log"), "grow", &log::show(view)))
+                (sheets::sheet(words, "p-log", "log", &words.text("ui-log"), "grow", &log::show(view, &turns)))
             }
         }
         (frame::menu(visit, words, &links(view)))
@@ -286,10 +287,9 @@ fn is_past<G: Page>(view: &View<'_, G>) -> bool {
 }
 
 /// First, previous, next, last; back to now, or on from here.
-fn looking_back<G: Page>(view: &View<'_, G>) -> Markup {
+fn looking_back<G: Page>(view: &View<'_, G>, turns: &[LogTurn]) -> Markup {
     let words = &view.words;
     let live = view.live();
-    let turns = log::told(view);
     let mut moments: Vec<usize> = vec![end::first_moment(live)];
     moments.extend(turns.iter().flat_map(|it| &it.lines).map(|it| it.ply));
     moments.dedup();
@@ -314,7 +314,7 @@ fn looking_back<G: Page>(view: &View<'_, G>) -> Markup {
     let next = moments.iter().copied().find(|&it| view.ply < it);
     let at = Message::new("ui-past-at").with("n", now).with("of", moments.len());
     // What had just happened: in small windows the log is not beside the table.
-    let told = log::line_of(&turns, view.ply);
+    let told = log::line_of(turns, view.ply);
     let ply = html! { input type="hidden" name="ply" value=(view.ply); };
     html! {
         p.say { b.serif { (words.say(&at)) } " " @if let Some(told) = told { span.then { (words.say(&told.text)) } } " " @if view.ply != live.ply() { span.more { (words.text("ui-past-text")) } } }
