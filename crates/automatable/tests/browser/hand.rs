@@ -53,16 +53,21 @@ fn touch(stage: &Stage, kind: &str, points: &[(f64, f64)]) {
     stage.browser.command("Input.dispatchTouchEvent", event);
 }
 
+/// The middle square, the side of a square, and where a finger holds a patch of three
+/// rows over that square: the patch lies above it, its lower edge seven tenths away.
+fn above_the_middle(stage: &Stage) -> ((f64, f64), f64, (f64, f64)) {
+    let side = square(stage, 1).0 - square(stage, 0).0;
+    let (x, y) = square(stage, 40);
+    ((x, y), side, (x, y + 2.2 * side))
+}
+
 #[test]
 fn a_second_finger_turns_what_the_first_one_holds() {
     let stage = Stage::new("fingers", PHONE);
     let browser = &stage.browser;
     stage.game(r#"{"game":"patchwork","seed":7}"#);
     let offer = browser.middle(".offer[data-key='2'] svg");
-    // The patch lies above the finger: its lower edge is seven tenths of a square away.
-    let side = square(&stage, 1).0 - square(&stage, 0).0;
-    let (x, y) = square(&stage, 40);
-    let finger = (x, y + 2.2 * side);
+    let ((x, y), side, finger) = above_the_middle(&stage);
     for (n_turns, lies) in [(0, [30, 31, 32, 40, 49]), (1, [32, 39, 40, 41, 50])] {
         browser.changing(|| {
             touch(&stage, "touchStart", &[offer]);
@@ -88,9 +93,7 @@ fn where_nothing_scrolls_a_finger_takes_a_patch_along_at_once() {
     let browser = &stage.browser;
     stage.game(r#"{"game":"patchwork","seed":7}"#);
     let offer = browser.middle(".offer[data-key='2'] svg");
-    let side = square(&stage, 1).0 - square(&stage, 0).0;
-    let (x, y) = square(&stage, 40);
-    let finger = (x, y + 2.2 * side);
+    let (_, _, finger) = above_the_middle(&stage);
     browser.changing(|| {
         touch(&stage, "touchStart", &[offer]);
         for n in 1..=8 {
