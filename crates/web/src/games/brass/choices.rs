@@ -14,9 +14,10 @@ use super::{
     preview,
 };
 use crate::{
-    frame::icon,
+    frame::{classed_icon, icon},
     page::View,
     parts::{form, options},
+    screens::theatre,
 };
 
 /// The symbol of an action.
@@ -62,6 +63,7 @@ pub(super) fn task(view: &View<'_, Brass>) -> Message {
         .with("n", n_actions + 1 - state.actions_left.min(n_actions))
         .with("of", n_actions)
         .with("what", question(&plan).unwrap_or("none"))
+        .with("left", scouted(&plan))
 }
 
 /// What the person is asked, as a word of the texts.
@@ -144,6 +146,15 @@ fn asked(view: &View<'_, Brass>, points: &Points) -> Markup {
     if plan.is_blank() && plan.before.phase == Phase::Human {
         return html! {
             @if let Some(notice) = era::notice(view) { (notice) }
+            p.report {
+                @match &view.last {
+                    Some(turn) => { (classed_icon("automa", "foe")) (theatre::told(view, turn)) },
+                    None => {
+                        (words.text("ui-first")) " "
+                        a href={ "/how/" (Brass::ID) } { (words.text("ui-how")) }
+                    },
+                }
+            }
             div.preview { p.hint { (words.text("br-begin")) } }
         };
     }
@@ -160,11 +171,13 @@ fn ready(view: &View<'_, Brass>, plan: &Plan) -> Markup {
     let go = html! {
         button.btn.go type="submit" data-key="Enter" { (words.text(&format!("br-go-{kind}"))) }
     };
+    let title = preview::title(view, plan);
+    let parts = preview::show(view, plan);
     html! {
-        div.preview {
+        div.preview.long[preview::is_long(&title, &parts)] {
             div {
-                b.serif { (preview::title(view, plan)) }
-                (preview::show(view, plan))
+                b.serif { (title) }
+                (parts)
             }
             div.do { (form::acts(view, &plan.actions(), go)) (back(view, plan)) }
         }
@@ -178,9 +191,14 @@ fn open(view: &View<'_, Brass>, plan: &Plan) -> Markup {
     let question = question(plan).unwrap_or("give-up");
     let answers = plan.options.iter().filter(|&&it| it != Action::Done);
     let is_card = plan.options.iter().all(|it| matches!(it, Action::Card(_)));
+    // A preview above it has said so.
+    let so_far = if is_ready { None } else { preview::so_far(view, plan) };
     html! {
         div.question {
-            p.hint { (words.say(&Message::new("br-ask").with("what", question).with("n", scouted(plan)))) }
+            p.hint {
+                @if let Some(chosen) = so_far { b.serif { (chosen) } " " }
+                (words.say(&Message::new("br-ask").with("what", question).with("n", scouted(plan))))
+            }
             @if !is_ready { (back(view, plan)) }
             @if !is_card {
                 div.answers role="group" aria-label=(words.text("br-answers")) {

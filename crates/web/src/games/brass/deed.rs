@@ -212,6 +212,14 @@ impl Plan {
         Some(link(view, &chosen))
     }
 
+    /// The page with a card kept after all that was chosen for scouting.
+    pub(super) fn without_card(&self, view: &View<'_, Brass>, card: Card) -> Option<String> {
+        let at = self.chosen.iter().rposition(|&it| it == Action::Card(card))?;
+        let mut chosen = self.chosen.clone();
+        chosen.remove(at);
+        (self.kind() == Some(Kind::Scout)).then(|| link(view, &chosen))
+    }
+
     /// The page with the last choice taken back.
     pub(super) fn back(&self, view: &View<'_, Brass>) -> Option<String> {
         let (_, rest) = self.chosen.split_last()?;

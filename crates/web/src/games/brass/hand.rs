@@ -27,7 +27,10 @@ pub(super) fn show(view: &View<'_, Brass>, plan: Option<&Plan>) -> Markup {
 }
 
 fn one(view: &View<'_, Brass>, plan: Option<&Plan>, card: Card, is_taken: bool) -> Markup {
-    let link = plan.filter(|_| !is_taken).and_then(|it| it.with_card(view, card));
+    let link = plan.and_then(|it| match is_taken {
+        true => it.without_card(view, card),
+        false => it.with_card(view, card),
+    });
     let shape = match card {
         card if card.location().is_some() => "place-card",
         card if card.is_wild() => "wild-card",
@@ -36,6 +39,9 @@ fn one(view: &View<'_, Brass>, plan: Option<&Plan>, card: Card, is_taken: bool) 
     let band = region::class(card);
     let body = face(view, card);
     match link {
+        Some(link) if is_taken => html! {
+            a class={ "card legal taken " (shape) " " (band) } href=(link) aria-current="true" { (body) }
+        },
         Some(link) => html! { a class={ "card legal " (shape) " " (band) } href=(link) { (body) } },
         None if is_taken => html! {
             span class={ "card legal taken " (shape) " " (band) } aria-current="true" { (body) }

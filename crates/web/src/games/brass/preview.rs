@@ -16,6 +16,12 @@ use crate::{
     page::View,
 };
 
+/// Keeps a figure beside its symbol where the parts follow each other like words.
+const NBSP: &str = "\u{a0}";
+
+/// Between what was and what will be, in one line.
+const ARROW: &str = "\u{a0}→\u{a0}";
+
 /// What is taken from a tile or a market.
 struct Taken {
     what: &'static str,
@@ -31,38 +37,52 @@ enum From {
 
 /// What the deed is, in a few words.
 pub(super) fn title(view: &View<'_, Brass>, plan: &Plan) -> String {
+    so_far(view, plan).unwrap_or_else(|| match plan.kind() {
+        Some(kind) => view.words.text(&format!("action-{kind}")),
+        None => String::new(),
+    })
+}
+
+/// What has been chosen of the deed: what is built, laid, developed away or sold
+/// to whom. Nothing if that is still open, or if its name says it all.
+pub(super) fn so_far(view: &View<'_, Brass>, plan: &Plan) -> Option<String> {
     let words = &view.words;
-    let mut told = Vec::new();
+    let mut told: Vec<String> = Vec::new();
     let mut table = plan.before.clone();
     for step in &plan.steps {
         let message = match step.action {
-            Action::Site(industry, at) => Some(
-                Message::new("br-do-build")
-                    .with("industry", place::industry(industry))
-                    .with("level", roman(table.human.mat.lowest(industry)))
-                    .with("location", place::location(at.location())),
-            ),
+            Action::Site(industry, at) => {
+                Some(tile_at(industry, table.human.mat.lowest(industry).unwrap_or_default(), at))
+            }
             Action::Line(link) => Some(view.game().name(Candidate::Link(link))),
             Action::Remove(industry) => Some(
                 Message::new("br-do-develop")
                     .with("industry", place::industry(industry))
                     .with("level", roman(table.human.mat.lowest(industry))),
             ),
-            Action::Flip(at) => Some(view.game().describe(&table, Action::Flip(at))),
+            Action::Flip(at) => {
+                table.board.tile(at).map(|it| tile_at(it.industry, it.level, at))
+            }
             Action::GiveUp(at) => Some(view.game().describe(&table, Action::GiveUp(at))),
-            Action::To(to) => Some(
-                Message::new("br-do-to")
-                    .with("merchant", place::location(MERCHANT_SPACES[usize::from(to)])),
-            ),
             _ => None,
         };
         told.extend(message.map(|it| words.say(&it)));
+        if let (Action::To(to), Some(sold)) = (step.action, told.last_mut()) {
+            let to = place::location(MERCHANT_SPACES[usize::from(to)]);
+            sold.push(' ');
+            sold.push_str(&words.say(&Message::new("br-do-to").with("merchant", to)));
+        }
         view.game().apply(&mut table, step.action);
     }
-    match (told.is_empty(), plan.kind()) {
-        (true, Some(kind)) => words.text(&format!("action-{kind}")),
-        _ => told.join(", "),
-    }
+    (!told.is_empty()).then(|| told.join("; "))
+}
+
+/// A tile by its industry, level and location.
+fn tile_at(industry: Industry, level: u8, at: Space) -> Message {
+    Message::new("br-do-build")
+        .with("industry", place::industry(industry))
+        .with("level", ROMAN[usize::from(level)])
+        .with("location", place::location(at.location()))
 }
 
 fn roman(level: Option<u8>) -> &'static str {
@@ -82,31 +102,48 @@ pub(super) fn show(view: &View<'_, Brass>, plan: &Plan) -> Markup {
     let points = after.points(Owner::Human) - before.points(Owner::Human);
     html! {
         span.cost {
-            @if let Some(price) = price(plan) { span { (spoken_icon("pound", &words.text("br-tile-price"), "")) (price) } }
+            @if let Some(price) = price(plan) { span { (spoken_icon("pound", &words.text("br-tile-price"), "")) (NBSP) (price) } }
             @for it in &taken {
                 span {
                     (spoken_icon(&format!("brass/{}", it.what), &words.text(&format!("br-{}", it.what)), &format!("c-{}", it.what)))
-                    (it.n) " "
+                    (NBSP) (it.n) " "
                     (from(view, before, it))
                 }
             }
-            @if let Some(n) = sold_to_market(plan, &after) { span { (words.count("br-to-market", n)) } }
+            @if let Some(n) = sold_to_market(plan, &after) {
+                span { (words.say(&Message::new("br-to-market").with("n", n).with("money", revenue(plan, &after, &taken)))) }
+            }
         }
         span.cost.then {
             @if let (Some(money), Some(left)) = (money, left) {
-                span { (spoken_icon("pound", &words.text("br-money"), "")) (money) " → " (figure(left.into())) }
+                span { (spoken_icon("pound", &words.text("br-money"), "")) (NBSP) (money) (ARROW) (figure(left.into())) }
             }
             @if level(before) != level(&after) {
-                span { (spoken_icon("income", &words.text("br-income"), "")) (signed(level(before))) " → " (signed(level(&after))) }
+                span { (spoken_icon("income", &words.text("br-income"), "")) (NBSP) (signed(level(before))) (ARROW) (signed(level(&after))) }
             }
-            @if points != 0 { span { (spoken_icon("vp", &words.text("br-points"), "")) (signed(points)) } }
-            @for at in flips { span { (icon("flip")) (words.say(&tile_name(before, &after, at))) } }
+            @if points != 0 { span { (spoken_icon("vp", &words.text("br-points"), "")) (NBSP) (signed(points)) } }
+            @for at in flips { span { (icon("flip")) (NBSP) (words.say(&tile_name(before, &after, at))) } }
             @for (stall, (old, new)) in before.merchants.iter().zip(&after.merchants).enumerate() {
                 @if old.has_barrel && !new.has_barrel { span { (bonus_told(view, MERCHANT_SPACES[stall])) } }
             }
-            @if !cards.is_empty() { span { (icon("discard")) (cards.join(", ")) } }
+            @if !cards.is_empty() { span { (icon("discard")) (NBSP) (cards.join(", ")) } }
         }
     }
+}
+
+/// Whether it takes more lines than a phone has below the actions.
+pub(super) fn is_long(title: &str, parts: &Markup) -> bool {
+    let mut is_text = true;
+    let n_letters = parts.0.chars().filter(|&it| {
+        let was_text = is_text;
+        is_text = match it {
+            '<' => false,
+            '>' => true,
+            _ => is_text,
+        };
+        was_text && is_text
+    });
+    90 < title.chars().count() + n_letters.count()
 }
 
 /// A number that always says its sign.
@@ -195,6 +232,15 @@ fn sold_to_market(plan: &Plan, after: &State) -> Option<u8> {
         }
         _ => None,
     })
+}
+
+/// What the market pays for them: what the money after the deed has more than its
+/// costs explain.
+fn revenue(plan: &Plan, after: &State, taken: &[Taken]) -> i16 {
+    let paid = |it: &Taken| if let From::Market(price) = it.from { price } else { 0 };
+    let costs = price(plan).unwrap_or_default() + taken.iter().map(paid).sum::<i16>();
+    let money = |state: &State| state.human.money.unwrap_or_default();
+    money(after) - money(&plan.before) + costs
 }
 
 /// The tiles that turn over.

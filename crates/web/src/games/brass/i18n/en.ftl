@@ -15,14 +15,17 @@ br-task = { $what ->
     [beer] Choose where the beer comes from
     [coal] Choose where the coal comes from
     [iron] Choose where the iron comes from
-    [scout] Scout: choose three cards
+    [scout] Scout: { $left ->
+        [one] choose one more card
+       *[other] choose { $left } cards
+     }
    *[other] Look at it, then do it
  }
 br-task-shortfall = You are £{ $n } short: give up a tile
 br-ask = { $what ->
     [site] Choose a lit space on the map, or here:
     [line] Choose a lit line on the map, or here:
-    [line-more] Choose a second line for £10 more, a coal and a beer:
+    [line-more] A second line: +£10, one coal, one beer
     [tile] What is developed away? One iron a tile.
     [tile-more] A second tile for another iron:
     [bonus] The merchant’s beer develops a tile for nothing:
@@ -68,8 +71,8 @@ br-from-tile = { $owner ->
    *[automa] Mautoma’s in { $location }
  }
 br-to-market = { $n ->
-    [one] one cube goes to the market
-   *[other] { $n } cubes go to the market
+    [one] one cube goes to the market for £{ $money }
+   *[other] { $n } cubes go to the market for £{ $money }
  }
 br-flips = { $industry } { $level } in { $location } flips
 br-money = Money

@@ -15,14 +15,17 @@ br-task = { $what ->
     [beer] Elige de dónde viene la cerveza
     [coal] Elige de dónde viene el carbón
     [iron] Elige de dónde viene el hierro
-    [scout] Explorar: elige tres cartas
+    [scout] Explorar: { $left ->
+        [one] elige una carta más
+       *[other] elige { $left } cartas
+     }
    *[other] Míralo y hazlo
  }
 br-task-shortfall = Te faltan { $n } £: renuncia a una loseta
 br-ask = { $what ->
     [site] Elige una casilla iluminada en el mapa, o aquí:
     [line] Elige una línea iluminada en el mapa, o aquí:
-    [line-more] Una segunda línea por 10 £ más, un carbón y una cerveza:
+    [line-more] Una segunda línea: +10 £, un carbón, una cerveza
     [tile] ¿Qué retiras? Un hierro por loseta.
     [tile-more] Una segunda loseta por otro hierro:
     [bonus] La cerveza del comerciante desarrolla una loseta gratis:
@@ -68,8 +71,8 @@ br-from-tile = { $owner ->
    *[automa] de Mautoma ({ $location })
  }
 br-to-market = { $n ->
-    [one] un cubo va al mercado
-   *[other] { $n } cubos van al mercado
+    [one] un cubo va al mercado por { $money } £
+   *[other] { $n } cubos van al mercado por { $money } £
  }
 br-flips = { $industry } { $level } ({ $location }) se voltea
 br-money = Dinero

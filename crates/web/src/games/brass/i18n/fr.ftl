@@ -15,14 +15,17 @@ br-task = { $what ->
     [beer] Choisissez d’où vient la bière
     [coal] Choisissez d’où vient le charbon
     [iron] Choisissez d’où vient le fer
-    [scout] Prospection : choisissez trois cartes
+    [scout] Prospection : { $left ->
+        [one] encore une carte
+       *[other] choisissez { $left } cartes
+     }
    *[other] Vérifiez, puis validez
  }
 br-task-shortfall = Il vous manque { $n } £ : abandonnez une tuile
 br-ask = { $what ->
     [site] Choisissez un espace éclairé sur la carte, ou ici :
     [line] Choisissez une ligne éclairée sur la carte, ou ici :
-    [line-more] Une seconde ligne pour 10 £ de plus, un charbon et une bière :
+    [line-more] Une seconde ligne : +10 £, un charbon, une bière
     [tile] Que retirez-vous ? Un fer par tuile.
     [tile-more] Une seconde tuile pour un fer de plus :
     [bonus] La bière du marchand développe une tuile gratuitement :
@@ -68,8 +71,8 @@ br-from-tile = { $owner ->
    *[automa] à Mautoma ({ $location })
  }
 br-to-market = { $n ->
-    [one] un cube va au marché
-   *[other] { $n } cubes vont au marché
+    [one] un cube va au marché pour { $money } £
+   *[other] { $n } cubes vont au marché pour { $money } £
  }
 br-flips = { $industry } { $level } ({ $location }) se retourne
 br-money = Argent
