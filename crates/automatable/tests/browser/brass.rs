@@ -41,7 +41,7 @@ fn table(more: &Value) -> Value {
 }
 
 /// Keeps a typed table and opens its page.
-fn open(stage: &Stage, more: &Value) -> String {
+pub(crate) fn open(stage: &Stage, more: &Value) -> String {
     let body = table(more).to_string();
     let game = server::call(&stage.server.addr, "POST", "/games/import", &body).unwrap();
     let id = game["id"].as_str().unwrap().to_owned();

@@ -2,12 +2,12 @@
 //! part of a page overlaps another, nothing is cut, the primary action is in
 //! sight, and the board stays where it is when turns change.
 
-use serde_json::Value;
+use serde_json::{Value, json};
 
 use crate::{Stage, server, webdriver::Screen};
 
 /// The windows people have; the last is a laptop at 200 %.
-const WINDOWS: [(u32, u32); 14] = [
+const WINDOWS: [(u32, u32); 15] = [
     (1280, 720),
     (1366, 657),
     (1366, 768),
@@ -17,6 +17,7 @@ const WINDOWS: [(u32, u32); 14] = [
     (2560, 1300),
     (1024, 768),
     (768, 1024),
+    (390, 844),
     (390, 664),
     (360, 640),
     (320, 568),
@@ -236,6 +237,50 @@ fn patchwork_fits_every_window() {
 #[test]
 fn brass_fits_every_window() {
     fits("brass", &[60], 4);
+}
+
+/// Every kind of a deed, chosen in part and ready, with a full hand and the longest
+/// words, which are French; what the automa did is told in full.
+#[test]
+fn deeds_of_brass_fit_every_window() {
+    let stage = wide("deeds");
+    let id = crate::brass::open(
+        &stage,
+        &json!({
+            "era": "rail",
+            "links": { "human": ["coalbrookdale-wolverhampton"], "automa": ["birmingham-coventry"] },
+            "tiles": [
+                { "at": "coalbrookdale 1", "owner": "human", "industry": "iron-works", "level": 2, "cubes": 3 },
+                { "at": "wolverhampton 0", "owner": "human", "industry": "manufacturer", "level": 2 },
+                { "at": "wolverhampton 1", "owner": "human", "industry": "coal-mine", "level": 2, "cubes": 2 },
+                { "at": "coalbrookdale 0", "owner": "human", "industry": "brewery", "level": 2, "cubes": 2 },
+            ],
+            "human": {
+                "money": 60, "income": 30,
+                "hand": ["wolverhampton", "kidderminster", "burton", "coalbrookdale",
+                    "pottery", "iron-works", "coal-mine", "wild-location"],
+            },
+        }),
+    );
+    let deeds = [
+        "",
+        "?deed=build",
+        "?deed=build;site+coal-mine+dudley+0",
+        "?deed=network;line+dudley-wolverhampton",
+        "?deed=network;line+dudley-wolverhampton;line+dudley-kidderminster",
+        "?deed=develop",
+        "?deed=develop;remove+brewery",
+        "?deed=sell",
+        "?deed=scout",
+        "?deed=scout;card+kidderminster",
+        "?ask=scout",
+        "?at=dudley-0",
+    ];
+    let pages = Pages {
+        table: deeds.iter().map(|it| format!("/play/{id}{it}")).collect(),
+        other: Vec::new(),
+    };
+    measured(&stage, &pages, &["fr"]);
 }
 
 #[test]

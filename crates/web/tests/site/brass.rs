@@ -288,3 +288,46 @@ async fn the_score_counts_the_era_and_a_deed_is_looked_back_at_when_it_is_done()
     }
     assert!(5 < n_counted && 4 < n_done, "{n_counted} {n_done}");
 }
+
+#[tokio::test]
+async fn a_card_chosen_for_scouting_can_be_kept_after_all() {
+    let site = site();
+    let (_, game) = send(&site, "POST", "/api/v1/games", r#"{"game":"brass","seed":5}"#).await;
+    let play = format!("/play/{}", game["id"].as_str().unwrap());
+    let page = get(&site, &format!("{play}?deed=scout")).await.body;
+    assert!(page.contains("Scout: choose 3 cards"), "all three are to be chosen");
+    let card = page.split("deed=scout;").nth(1).and_then(|it| it.split('"').next()).unwrap();
+    let page = get(&site, &format!("{play}?deed=scout;{card}")).await.body;
+    assert!(page.contains("Scout: choose 2 cards"), "two are left");
+    let taken = page.split("<a class=\"card legal taken").nth(1).expect("the card can be tapped");
+    let link = taken.split("href=\"").nth(1).and_then(|it| it.split('"').next()).unwrap();
+    assert_eq!(link, format!("{play}?deed=scout"), "a second tap keeps it");
+}
+
+#[tokio::test]
+async fn a_preview_says_what_the_market_pays_and_to_whom_goods_go() {
+    let site = site();
+    let table = r#"{"game":"brass","table":{"era":"rail","turn":"human",
+        "merchants":{"oxford":["manufacturer","blank"],"gloucester":["blank","any"],"shrewsbury":["cotton-mill"]},
+        "links":{"human":["birmingham-oxford","birmingham-redditch","gloucester-redditch"],"automa":[]},
+        "tiles":[
+            {"at":"birmingham 1","owner":"human","industry":"manufacturer","level":2},
+            {"at":"stafford 0","owner":"human","industry":"brewery","level":2}],
+        "human":{"money":60,"income":20,"hand":["redditch","coventry"]},"automa":{"rear":2}}}"#;
+    let (status, game) = send(&site, "POST", "/api/v1/games/import", table).await;
+    assert_eq!(status, StatusCode::CREATED, "{game}");
+    let play = format!("/play/{}", game["id"].as_str().unwrap());
+    let page = get(&site, &format!("{play}?deed=build;site+coal-mine+redditch+0")).await.body;
+    assert!(page.contains("cubes go to the market for £"), "what the market pays");
+    let page = get(&site, &format!("{play}?deed=sell;flip+birmingham+1")).await.body;
+    let asked = page.split("div class=\"asked\"").nth(1).unwrap();
+    assert!(asked.contains("manufacturer II, Birmingham"), "what is sold");
+    assert!(asked.contains("To which merchant?"), "{}", &asked[..900]);
+    let to = asked
+        .split("href=\"")
+        .filter_map(|it| it.split('"').next())
+        .find(|it| it.contains("to+"))
+        .unwrap();
+    let page = get(&site, to).await.body;
+    assert!(page.contains("manufacturer II, Birmingham to "), "to whom it is sold");
+}

@@ -43,7 +43,7 @@ fn a_deed_takes_few_taps_by_action_or_by_place() {
         ),
         (&mine, &["#at-line-birmingham-coventry"], "line birmingham-coventry", "5"),
         (&sale, &[sell, "#at-birmingham-1"], "flip birmingham 1", "flips"),
-        (&mine, &[loan], "loan", "60 → 90"),
+        (&mine, &[loan], "loan", "60\u{a0}→\u{a0}90"),
     ];
     for (more, taps, step, told) in deeds {
         let id = open(&stage, more);
@@ -142,7 +142,7 @@ fn the_longer_deeds_of_the_rulebook_are_found_without_a_manual() {
     assert_eq!(played(&stage, &id).iter().filter(|it| it.starts_with("remove")).count(), 2);
     browser.follow(&action("scout"));
     for _ in 0..3 {
-        browser.follow(".cards a.card");
+        browser.follow(".cards a.card:not(.taken)");
     }
     browser.follow(GO);
     assert_eq!(played(&stage, &id).iter().filter(|it| *it == "scout").count(), 1);

@@ -19,7 +19,7 @@ const NEXT: &str = "
   const all = ['.hand .btn.go', '.pointed .answers a', '.map a.spot-place.lit', '.map a.stall.lit', '.answers a'];
   const found = all.find((it) => document.querySelector(it));
   if (found) return found;
-  if (document.querySelector('.asked .question')) return '.cards a.card';
+  if (document.querySelector('.asked .question')) return '.cards a.card:not(.taken)';
   const nth = ORDER.find((it) => document.querySelector(`.acts.many>:nth-child(${it}):not([aria-disabled])`));
   return `.acts.many>:nth-child(${nth || 7})`;
 ";
