@@ -17,7 +17,7 @@ use crate::{
     parts::{form, options},
 };
 
-/// What is picked, the cards looked at, the hand, the bar of actions.
+/// The cards looked at, the hand, what is picked, the bar of actions.
 pub(super) fn show(view: &View<'_, London>) -> Markup {
     if view.turn() == Turn::Over {
         return options::to_result(view);
@@ -27,9 +27,10 @@ pub(super) fn show(view: &View<'_, London>) -> Markup {
     }
     let offers = Offers::of(view);
     html! {
-        (preview(view, &offers))
         (looked_at(view, &offers))
         (hand(view, &offers))
+        // Below the hand: what is said of a card moves none.
+        (preview(view, &offers))
         (bar(view, &offers))
     }
 }
