@@ -105,6 +105,8 @@ async fn the_last_turn_is_told_before_it_is_played() {
     assert!(page.contains("The city deck is out: every other chair has one more turn."), "{page}");
     let said = between(&page, "data-say=\"", "\"");
     assert!(said.contains("Your last turn"), "{said}");
+    // Where the deck is out, nobody is sent to it.
+    assert!(!page.contains("or the deck."), "{page}");
 }
 
 #[tokio::test]
@@ -147,4 +149,54 @@ async fn the_result_of_two_people_says_who_did_what() {
         let line = line.split('>').nth(1).unwrap().split('<').next().unwrap();
         assert!(line.chars().count() <= 62, "{line}");
     }
+}
+
+/// Does the first of these that can be done now; what can be done after it.
+async fn act(site: &Router, api: &str, ways: &[&str]) -> Vec<String> {
+    let options = async || -> Vec<String> {
+        let (_, found) = send(site, "GET", &format!("{api}/options"), "").await;
+        let all = found["options"].as_array().unwrap();
+        all.iter().map(|it| it["action"].as_str().unwrap().to_owned()).collect()
+    };
+    let now = options().await;
+    let fits = |way: &&str| now.iter().find(|it| it.starts_with(way)).cloned();
+    let action = ways.iter().find_map(fits).unwrap_or_else(|| panic!("{ways:?}: {now:?}"));
+    let (_, game) = send(site, "GET", api, "").await;
+    let body = format!("{{\"action\":\"{action}\",\"revision\":{}}}", game["revision"]);
+    let (status, said) = send(site, "POST", &format!("{api}/actions"), &body).await;
+    assert_eq!(status, StatusCode::OK, "{said}");
+    options().await
+}
+
+#[tokio::test]
+async fn a_card_that_was_taken_and_discarded_again_is_not_told_from_the_deck() {
+    let site = site();
+    let mut n_seen = 0;
+    for seed in 0..12 {
+        let new = format!("{{\"game\":\"london\",\"seed\":{seed}}}");
+        let (_, game) = send(&site, "POST", "/api/v1/games", &new).await;
+        let api = format!("/api/v1/games/{}", game["id"].as_str().unwrap());
+        let play = api.replace("/api/v1/games/", "/play/");
+        for way in ["draw deck", "draw-three", "draw deck", "draw deck", "draw deck", "discard"] {
+            act(&site, &api, &[way]).await;
+        }
+        let page = get(&site, &play).await.body;
+        let told = |page: &str| page.contains("from the deck<");
+        let (_, game) = send(&site, "GET", &api, "").await;
+        let board = game["position"]["table"]["board"].to_string();
+        if !told(&page) || board.matches("-a").count() != 1 {
+            continue;
+        }
+        n_seen += 1;
+        let card = between(&board, "\"", "\"").to_owned();
+        act(&site, &api, &["draw T", "draw B"]).await;
+        for way in ["draw-three", "draw deck", "draw deck", "draw deck"] {
+            act(&site, &api, &[way]).await;
+        }
+        act(&site, &api, &[&format!("discard {card}")]).await;
+        let page = get(&site, &play).await.body;
+        assert!(page.contains("discard down"), "{page}");
+        assert!(!told(&page), "{page}");
+    }
+    assert!(0 < n_seen);
 }

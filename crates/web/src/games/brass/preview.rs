@@ -60,9 +60,7 @@ pub(super) fn so_far(view: &View<'_, Brass>, plan: &Plan) -> Option<String> {
                     .with("industry", place::industry(industry))
                     .with("level", roman(table.human.mat.lowest(industry))),
             ),
-            Action::Flip(at) => {
-                table.board.tile(at).map(|it| tile_at(it.industry, it.level, at))
-            }
+            Action::Flip(at) => table.board.tile(at).map(|it| tile_at(it.industry, it.level, at)),
             Action::GiveUp(at) => Some(view.game().describe(&table, Action::GiveUp(at))),
             _ => None,
         };

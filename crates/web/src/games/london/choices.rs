@@ -162,6 +162,7 @@ fn advice(view: &View<'_, London>, offers: &Offers) -> Message {
         Phase::Start if !state.city.top().is_empty() && state.deed.has_looked => {
             Message::new("ld-say-seen")
         }
+        Phase::Start if state.city.is_empty() => Message::new("ld-say-start-out"),
         Phase::Start => Message::new("ld-say-start"),
         Phase::Putting => Message::new("ld-say-put"),
         Phase::Choose if wants("buy") => Message::new("ld-say-buy"),

@@ -164,6 +164,7 @@ ld-repay = Repay £15
 ld-loan = Loan: £{ $n }
 ld-swap = Swap
 ld-say-start = Draw your card: tap one of the development board, or the deck.
+ld-say-start-out = Draw your card: tap one of the development board. The deck is out.
 ld-say-seen = Take one of the cards you looked at, or one of the board.
 ld-say-put = Put the cards back on the deck: the topmost first.
 ld-say-choose = Tap a hand card to develop, a borough to buy it, or choose. Running now brings { $poverty } poverty.

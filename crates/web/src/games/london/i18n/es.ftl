@@ -164,6 +164,7 @@ ld-repay = Devolver 15 £
 ld-loan = Prés­tamo: { $n } £
 ld-swap = Cambiar
 ld-say-start = Roba tu carta: toca una del tablero de desarrollo, o el mazo.
+ld-say-start-out = Roba tu carta: toca una del tablero de desarrollo. El mazo se ha agotado.
 ld-say-seen = Toma una de las cartas vistas, o una del tablero.
 ld-say-put = Devuelve las cartas al mazo: primero la de arriba.
 ld-say-choose = Toca una carta de tu mano para desarrollar, un distrito para comprarlo, o elige. Poner en marcha ahora trae { $poverty } de pobreza.

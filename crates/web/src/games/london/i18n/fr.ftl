@@ -164,6 +164,7 @@ ld-repay = Rembourser 15 £
 ld-loan = Prêt : { $n } £
 ld-swap = Échanger
 ld-say-start = Piochez votre carte : touchez-en une du plateau développement, ou la pioche.
+ld-say-start-out = Piochez votre carte : touchez-en une du plateau développement. La pioche est épuisée.
 ld-say-seen = Prenez une des cartes regardées, ou une du plateau.
 ld-say-put = Reposez les cartes sur la pioche : d’abord celle du dessus.
 ld-say-choose = Touchez une carte en main pour développer, un district pour l’acheter, ou choisissez. Faire fonctionner maintenant apporte { $poverty } de pauvreté.
