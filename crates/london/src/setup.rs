@@ -84,9 +84,9 @@ pub struct Setup {
     pub at: At,
     /// How many chairs there are, AutoMartin's included: 2, 3 or 4.
     pub seats: u8,
-    /// The chair AutoMartin sits in, from 1.
+    /// The chair AutoMartin sits in, from 1; a number beyond the last chair means the last.
     pub automa_seat: u8,
-    /// The chair that begins, from 1.
+    /// The chair that begins, from 1; a number beyond the last chair means the last.
     pub first: u8,
     /// Reading Q8.
     pub crucial_bonus: CrucialBonus,
@@ -166,8 +166,8 @@ impl Setup {
         Ok(())
     }
 
-    /// The same, as it is played: in early records a number beyond the last chair
-    /// meant the last.
+    /// The same, as it is played: nobody begins a game with a number beyond the last
+    /// chair, but a record may have one.
     pub(crate) fn seated(&self) -> Setup {
         let [automa_seat, first] = [self.automa_seat, self.first].map(|it| it.min(self.seats));
         Setup { automa_seat, first, ..self.clone() }
