@@ -11,7 +11,7 @@ pub(crate) fn game<G: Game>(voice: &Voice, choices: &[(&str, &str)]) -> Result<G
     for &(key, value) in choices {
         choose::<G>(voice, &mut setup, key, value)?;
     }
-    G::new(&setup).map_err(|error| Failure::could_not(voice.trouble(&error)))
+    desk::begin::<G>(&setup).map_err(|error| Failure::could_not(voice.trouble(&error)))
 }
 
 fn choose<G: Game>(

@@ -27,7 +27,7 @@ pub use link::{LinkError, Linked, link};
 pub use log::{Line, LogTurn, Who, log};
 pub use measure::measured;
 pub use seats::{chair, people, winners};
-pub use setup::{Given, choose, is_own, named, next_level, setup_from, told};
+pub use setup::{Given, begin, choose, is_own, named, next_level, setup_from, told};
 pub use turn::{AutomaPly, AutomaTurn, Moment, Step};
 pub use words::{Words, figure, fold, lexicon, shared_lexicon};
 

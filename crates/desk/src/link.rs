@@ -143,7 +143,9 @@ impl Linked {
     pub fn open<G: Game>(&self) -> Result<Session<G>, LinkError> {
         let brief: Record<G> = kit::read(&self.text).map_err(KeptError::Document)?;
         let session = Session::follow(&brief).map_err(KeptError::Replay)?;
-        let record = Record { ruleset: brief.ruleset, ..session.record() };
+        // The set-up as it was written: a game may word an early one anew.
+        let setup = brief.setup.clone();
+        let record = Record { ruleset: brief.ruleset, setup, ..session.record() };
         match check(&record) == self.check {
             true => Ok(session),
             false if brief.ruleset == G::RULESET => Err(LinkError::Damaged),

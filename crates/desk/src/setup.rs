@@ -29,6 +29,17 @@ pub fn setup_from<'a, G: Game>(
     Ok(setup)
 }
 
+/// The game that somebody begins with these choices.
+///
+/// # Errors
+///
+/// If a choice does not exist, a document is not valid, or the choices do not go together.
+pub fn begin<G: Game>(setup: &G::Setup) -> Result<G, SetupError> {
+    let game = G::new(setup)?;
+    G::check_setup(setup)?;
+    Ok(game)
+}
+
 /// Sets one choice.
 ///
 /// # Errors

@@ -93,6 +93,15 @@ pub trait Game: Clone + Debug + Send + Sync + 'static {
     ///
     /// If a choice does not exist or a custom deck is not valid.
     fn new(setup: &Self::Setup) -> Result<Self, SetupError>;
+    /// Checks that the choices go together, for whoever begins a game: what no longer
+    /// can be begun may still stand in a record.
+    ///
+    /// # Errors
+    ///
+    /// Names a choice that another one makes impossible.
+    fn check_setup(_setup: &Self::Setup) -> Result<(), SetupError> {
+        Ok(())
+    }
     /// The choices this game was made from.
     fn setup(&self) -> &Self::Setup;
     /// Sets the choice called `key` to one of its values.

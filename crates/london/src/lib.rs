@@ -159,6 +159,7 @@ impl Game for London {
 
     fn new(setup: &Setup) -> Result<London, SetupError> {
         setup.check()?;
+        let setup = setup.seated();
         let sheet = CardSheet::resolve(&setup.cards, setup.at)?;
         let deck = Deck::resolve(&setup.deck)?;
         let tables = Tables::new(&sheet, &deck);
@@ -168,18 +169,22 @@ impl Game for London {
             .filter(|&it| tables.automa[usize::from(it)].level <= level)
             .collect();
         Ok(London {
-            setup: setup.clone(),
             n_seats: setup.seats,
-            automa: setup.automa_seat.min(setup.seats) - 1,
-            first: setup.first.min(setup.seats) - 1,
+            automa: setup.automa_seat - 1,
+            first: setup.first - 1,
             automa_cards,
             has_gaps: judge::has_gaps(&sheet),
             own_cards: own(matches!(setup.cards, kit::Chosen::Custom(_))),
             own_deck: own(matches!(setup.deck, kit::Chosen::Custom(_))),
             tables,
+            setup,
             sheet,
             deck,
         })
+    }
+
+    fn check_setup(setup: &Setup) -> Result<(), SetupError> {
+        setup.check_chairs()
     }
 
     fn setup(&self) -> &Setup {

@@ -152,6 +152,26 @@ impl Setup {
         }
         Ok(())
     }
+
+    /// Checks that AutoMartin's chair and the one that begins stand at this table.
+    pub(crate) fn check_chairs(&self) -> Result<(), SetupError> {
+        for (key, number) in [("automa-seat", self.automa_seat), ("first", self.first)] {
+            if self.seats < number {
+                let expected = Message::new("expected-chair-there").with("n", self.seats);
+                let found = Message::new("found-no-chair").with("n", number);
+                let error = DocumentError::new(expected, found);
+                return Err(SetupError::Document { key: key.to_owned(), error });
+            }
+        }
+        Ok(())
+    }
+
+    /// The same, as it is played: nobody begins a game with a number beyond the last
+    /// chair, but a record may have one.
+    pub(crate) fn seated(&self) -> Setup {
+        let [automa_seat, first] = [self.automa_seat, self.first].map(|it| it.min(self.seats));
+        Setup { automa_seat, first, ..self.clone() }
+    }
 }
 
 pub(crate) fn choose(setup: &mut Setup, key: &str, value: &str) -> Result<(), SetupError> {
@@ -248,6 +268,8 @@ words! {
 
 #[cfg(test)]
 mod tests {
+    use kit::Game;
+
     use super::*;
 
     #[test]
@@ -267,5 +289,19 @@ mod tests {
     fn a_chair_that_does_not_exist_is_refused() {
         let setup = Setup { seats: 2, first: 5, ..Setup::default() };
         assert_eq!(setup.check().unwrap_err().to_string(), "first: expected 1, 2, 3, 4, found `5`");
+    }
+
+    #[test]
+    fn a_chair_beyond_the_last_is_refused_and_in_a_record_it_is_the_last() {
+        for setup in [
+            Setup { seats: 3, automa_seat: 4, ..Setup::default() },
+            Setup { seats: 3, first: 4, ..Setup::default() },
+        ] {
+            assert!(London::check_setup(&setup).is_err());
+            let played = London::new(&setup).unwrap();
+            assert_eq!(London::check_setup(played.setup()), Ok(()));
+        }
+        let setup = Setup { seats: 4, automa_seat: 4, first: 4, ..Setup::default() };
+        assert_eq!(London::check_setup(&setup), Ok(()));
     }
 }

@@ -230,6 +230,7 @@
 
   function ready() {
     for (const it of games.ready) it();
+    limit();
     const now = find(".rail .log .now"), rail = find(".rail");
     if (now && rail && find("main[data-past]")) {
       const box = now.getBoundingClientRect(), frame = rail.getBoundingClientRect();
@@ -285,6 +286,18 @@
     const none = find("[data-none]");
     if (none) none.hidden = Boolean(find("[data-found]:not([hidden])"));
   });
+
+  /** A choice of a chair offers those that another choice says there are. */
+  function limit() {
+    for (const choice of document.querySelectorAll("select[data-most]")) {
+      const most = Number(find(`select[name=${choice.dataset.most}]`)?.value);
+      if (!most) continue;
+      for (const it of choice.options) it.hidden = it.disabled = most < Number(it.value);
+      if (most < Number(choice.value)) choice.value = String(most);
+    }
+  }
+
+  document.addEventListener("change", limit);
 
   document.addEventListener("click", (event) => {
     const link = event.target.closest("a[href]");

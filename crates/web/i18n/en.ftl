@@ -141,7 +141,7 @@ ui-report-turn = Save the game up to here
 
 ui-end-about = { $game } · { $automa }: { $setup }. Ruleset { $ruleset }, seed { $seed }.
 ui-course = The course of the game
-ui-course-text = Points as if the game had ended then. Your line is solid with discs, the automa’s dashed with diamonds.
+ui-course-text = Points as if the game had ended then. Each line ends with its name; people’s have discs, squares or triangles, the automa’s is dashed with diamonds.
 ui-turned = Where it turned
 ui-swing = { $n } points.
 ui-by-source = Points by source
@@ -232,6 +232,7 @@ ui-behind = behind by { $n }
 ui-level = level
 ui-took-lead = You took the lead.
 ui-lost-lead = You lost the lead.
+ui-leads-now = { $who } took the lead.
 ui-curve-lead = Lead over the game; in the end { $ends }.
 ui-contents = Contents
 ui-search = Search the rules

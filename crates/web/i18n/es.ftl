@@ -144,7 +144,7 @@ ui-report-turn = Guardar la partida hasta aquí
 
 ui-end-about = { $game } · { $automa }: { $setup }. Reglas { $ruleset }, semilla { $seed }.
 ui-course = El curso de la partida
-ui-course-text = Puntos como si la partida hubiera acabado entonces. Tu línea es continua con discos, la del automa a trazos con rombos.
+ui-course-text = Puntos como si la partida hubiera acabado entonces. Cada línea acaba en su nombre; las de las personas llevan discos, cuadrados o triángulos, la del automa va a trazos con rombos.
 ui-turned = Dónde giró
 ui-swing = { $n } puntos.
 ui-by-source = Puntos por fuente
@@ -235,6 +235,7 @@ ui-behind = { $n } por detrás
 ui-level = empate
 ui-took-lead = Te pones por delante.
 ui-lost-lead = Pierdes la ventaja.
+ui-leads-now = { $who } se pone por delante.
 ui-curve-lead = Ventaja a lo largo de la partida; al final { $ends }.
 ui-contents = Contenido
 ui-search = Buscar en las reglas

@@ -144,7 +144,7 @@ ui-report-turn = Enregistrer la partie jusqu’ici
 
 ui-end-about = { $game } · { $automa } : { $setup }. Règles { $ruleset }, graine { $seed }.
 ui-course = Le cours de la partie
-ui-course-text = Les points si la partie avait fini à ce moment. Votre ligne est pleine avec des disques, celle de l’automa en tirets avec des losanges.
+ui-course-text = Les points si la partie avait fini à ce moment. Chaque ligne finit par son nom ; celles des joueurs ont des disques, des carrés ou des triangles, celle de l’automa est en tirets avec des losanges.
 ui-turned = Les tournants
 ui-swing = { $n } points.
 ui-by-source = Points par source
@@ -235,6 +235,7 @@ ui-behind = { $n } de retard
 ui-level = à égalité
 ui-took-lead = Vous passez en tête.
 ui-lost-lead = Vous perdez la tête.
+ui-leads-now = { $who } passe en tête.
 ui-curve-lead = Avance au fil de la partie ; à la fin { $ends }.
 ui-contents = Sommaire
 ui-search = Chercher dans les règles

@@ -53,7 +53,7 @@ pub(crate) async fn create_with<G: Page>(
     seed: Option<u64>,
     piles: &[&str],
 ) -> Result<Stored, AppError> {
-    let game = G::new(setup).map_err(|it| AppError::bad_for::<G>(&it))?;
+    let game = desk::begin::<G>(setup).map_err(|it| AppError::bad_for::<G>(&it))?;
     let seed = seed.unwrap_or_else(|| (app.host.moment)().seed());
     let own = if game.is_at_table() { G::OWN_PILES } else { &[] };
     let mut table: Vec<String> = piles.iter().map(|it| (*it).to_owned()).collect();

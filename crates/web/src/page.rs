@@ -42,6 +42,10 @@ pub trait Page: Game {
     /// they are read in the language of the box.
     const NAMES: &'static [&'static str] = &[];
 
+    /// The choices whose values are chairs, of which there are as many as the choice
+    /// `seats` says.
+    const CHAIRS: &'static [&'static str] = &[];
+
     /// What its symbols mean, for the page on how to play; the same words are
     /// what a symbol is called on the table.
     const LEGEND: &'static [Sign] = &[];

@@ -96,12 +96,14 @@ fn first_page<G: crate::page::Page>(stored: &crate::Stored) -> Result<String, Ap
 /// Starts a game with documents of the person's own; what is wrong with one is told on the form.
 async fn start_own(visit: Visit, Path(game): Path<String>, form: Multipart) -> Page {
     let id = game::named(&game)?;
-    with_game!(id, G => match new_game::start_own::<G>(&visit, form).await {
+    let fields = crate::screens::own::sent(form).await?;
+    with_game!(id, G => match new_game::start_own::<G>(&visit, fields.clone()).await {
         Ok(stored) => Ok(Redirect::to(&first_page::<G>(&stored)?).into_response()),
         Err(error @ AppError::Bad(_)) => {
             let kept = crate::own::list::<G>(&visit.app).await?;
             let why = error.told(&visit);
-            let visit = Visit { here: format!("/new/{game}"), ..visit };
+            // What was chosen stays chosen.
+            let visit = Visit { here: format!("/new/{game}"), query: fields, ..visit };
             let page = new_game::show::<G>(&visit, &kept, Some(&why));
             Ok((StatusCode::UNPROCESSABLE_ENTITY, Extension(Explained), page).into_response())
         }

@@ -12,6 +12,8 @@ mod collection;
 mod deed;
 #[path = "site/end.rs"]
 mod end;
+#[path = "site/hot_seat.rs"]
+mod hot_seat;
 #[path = "site/keep.rs"]
 mod keep;
 #[path = "site/learnt_set.rs"]

@@ -6,6 +6,8 @@ mod barriers;
 mod deeds;
 #[path = "london/games.rs"]
 mod games;
+#[path = "london/hand.rs"]
+mod hand;
 #[path = "london/own.rs"]
 mod own;
 #[path = "london/people.rs"]

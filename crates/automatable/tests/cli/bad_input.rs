@@ -172,3 +172,12 @@ fn documents_are_refused_in_every_language_without_names_of_types() {
         }
     }
 }
+
+#[test]
+fn a_chair_that_the_table_does_not_have_is_refused() {
+    for key in ["automa-seat", "first"] {
+        let choice = format!("{key}=4");
+        run(&["new", "london", "--set", "seats=3", "--set", &choice])
+            .fails(2, &[key, "chairs 1 to 3", "chair 4"]);
+    }
+}

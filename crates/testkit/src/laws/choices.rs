@@ -18,7 +18,7 @@ pub fn check<G: Game>() {
         let is_value = choice.values.contains(&usual.as_str());
         assert!(is_value, "{}: the usual value `{usual}` is none of its values", choice.key);
         for value in choice.values {
-            chosen::<G>(choice.key, value);
+            chosen::<G>(&words, choice.key, value);
         }
         let mut setup = G::Setup::default();
         let tried = G::choose(&mut setup, choice.key, "no-such-value");
@@ -50,15 +50,22 @@ fn refused<E: Trouble>(words: &Words, at: &str, what: &str, tried: Result<(), E>
     }
 }
 
-fn chosen<G: Game>(key: &str, value: &str) {
+fn chosen<G: Game>(words: &Words, key: &str, value: &str) {
     let mut setup = G::Setup::default();
     if let Err(error) = G::choose(&mut setup, key, value) {
         panic!("{key}={value} is refused: {error}");
     }
     assert_eq!(G::chosen(&setup, key), value, "{key} forgets its value");
-    match G::new(&setup) {
-        Ok(game) => assert_eq!(game.setup(), &setup, "{key}={value}: the game changes its setup"),
-        Err(error) => panic!("{key}={value} makes no game: {error}"),
+    match (G::new(&setup), G::check_setup(&setup)) {
+        (Ok(game), Ok(())) => {
+            assert_eq!(game.setup(), &setup, "{key}={value}: the game changes its setup");
+        }
+        // A record of such a game tells what was played, and nobody begins another.
+        (Ok(game), Err(error)) => {
+            words.check_trouble(&key, &error);
+            assert_eq!(G::check_setup(game.setup()), Ok(()), "{key}={value}: what was played");
+        }
+        (Err(error), _) => panic!("{key}={value} makes no game: {error}"),
     }
     let json = serde_json::to_string(&setup).expect("a setup is plain data");
     assert_eq!(kit::read::<G::Setup>(&json).as_ref(), Ok(&setup), "{key}={value} in JSON");

@@ -9,6 +9,8 @@ const HEIGHT: f64 = 300.0;
 const LEFT: f64 = 52.0;
 /// Room for a sign and three figures, as large as they are on a phone.
 const RIGHT: f64 = 92.0;
+/// Room for a name and three figures.
+const NAMED: f64 = 190.0;
 const TOP: f64 = 18.0;
 const BOTTOM: f64 = 24.0;
 
@@ -32,7 +34,7 @@ pub(crate) fn draw(words: &Words<'_>, lines: &[Line], marks: &[usize]) -> Markup
         .unwrap_or(1000);
     let (low, high) = (low.div_euclid(step) * step, (high + step - 1).div_euclid(step) * step);
     let n = lines.iter().map(|it| it.points.len()).max().unwrap_or(0);
-    let x = |at: usize| LEFT + at as f64 * (WIDTH - LEFT - RIGHT) / (n.max(2) - 1) as f64;
+    let x = |at: usize| LEFT + at as f64 * (WIDTH - LEFT - NAMED) / (n.max(2) - 1) as f64;
     let y = |points: i32| {
         HEIGHT - BOTTOM - f64::from(points - low) * (HEIGHT - TOP - BOTTOM) / f64::from(high - low)
     };
@@ -40,17 +42,17 @@ pub(crate) fn draw(words: &Words<'_>, lines: &[Line], marks: &[usize]) -> Markup
     html! {
         svg.curve viewBox={ "0 0 " (WIDTH) " " (HEIGHT) } role="img" aria-label=(label(words, lines)) {
             @for points in (low..=high).step_by(step as usize) {
-                path d={ "M" (LEFT) " " (short(y(points))) "H" (WIDTH - RIGHT + 8.0) } class=(if points == 0 { "s-edge" } else { "s-rule" }) {}
+                path d={ "M" (LEFT) " " (short(y(points))) "H" (WIDTH - NAMED + 8.0) } class=(if points == 0 { "s-edge" } else { "s-rule" }) {}
                 text x=(LEFT - 8.0) y=(short(y(points) + 4.0)) text-anchor="end" class="f-ink2" { (figure(points)) }
             }
-            @for line in lines.iter().rev() {
-                path d=(path(line, &x, &y)) class={ "f-none " (if line.is_automa { "s-foe" } else { "s-you" }) }
-                    stroke-width=(if line.is_automa { "2.5" } else { "3" }) stroke-dasharray=[line.is_automa.then_some("7 4")] {}
+            @for (nth, line) in lines.iter().enumerate().rev() {
+                @let ink = Ink::of(line, nth);
+                path d=(path(line, &x, &y)) class={ "f-none " (ink.stroke) } stroke-width="3" stroke-dasharray=[ink.dashes] {}
             }
-            @for line in lines.iter().rev() { (dots(line, &x, &y)) }
-            @for (line, end) in lines.iter().zip(ends) {
-                text x=(short(x(n.max(1) - 1) + 12.0)) y=(short(end)) class={ "big " (if line.is_automa { "f-foe" } else { "f-you" }) } {
-                    (figure(line.points.last().copied().unwrap_or(0)))
+            @for (nth, line) in lines.iter().enumerate().rev() { (dots(line, &Ink::of(line, nth), &x, &y)) }
+            @for ((nth, line), end) in lines.iter().enumerate().zip(ends) {
+                text x=(short(x(n.max(1) - 1) + 12.0)) y=(short(end)) class={ "big " (Ink::of(line, nth).fill) } {
+                    (figure(line.points.last().copied().unwrap_or(0))) " " (line.name)
                 }
             }
             @for (nth, &at) in marks.iter().enumerate() {
@@ -137,17 +139,38 @@ fn path(line: &Line, x: &impl Fn(usize) -> f64, y: &impl Fn(i32) -> f64) -> Stri
     line.points.iter().enumerate().map(point).collect()
 }
 
-fn dots(line: &Line, x: &impl Fn(usize) -> f64, y: &impl Fn(i32) -> f64) -> Markup {
+/// How a line is drawn: each in a colour, a dash and a shape of its own.
+struct Ink {
+    stroke: &'static str,
+    fill: &'static str,
+    dashes: Option<&'static str>,
+    /// The outline of its dots around the middle.
+    dot: &'static str,
+}
+
+impl Ink {
+    /// The ink of line number `nth`, people's first.
+    fn of(line: &Line, nth: usize) -> Ink {
+        const DISC: &str = "m-5 0a5 5 0 1 0 10 0a5 5 0 1 0-10 0z";
+        const SQUARE: &str = "m-4.5-4.5h9v9h-9z";
+        const TRIANGLE: &str = "m0-6l5.5 10h-11z";
+        const DIAMOND: &str = "m0-5.5l5.5 5.5-5.5 5.5-5.5-5.5z";
+        let (stroke, fill, dashes, dot) = match (line.is_automa, nth) {
+            (true, _) => ("s-foe", "f-foe", Some("7 4"), DIAMOND),
+            (false, 0) => ("s-you", "f-you", None, DISC),
+            (false, 1) => ("s-ink", "f-ink", Some("2 4"), SQUARE),
+            (false, _) => ("s-brass", "f-brass", Some("14 4"), TRIANGLE),
+        };
+        Ink { stroke, fill, dashes, dot }
+    }
+}
+
+fn dots(line: &Line, ink: &Ink, x: &impl Fn(usize) -> f64, y: &impl Fn(i32) -> f64) -> Markup {
     let n = line.points.len();
     let every = n.div_ceil(12).max(1);
     html! {
         @for at in (0..n).filter(|it| it % every == 0 || it + 1 == n) {
-            @let (x, y) = (x(at), y(line.points[at]));
-            @if line.is_automa {
-                path d={ "M" (short(x)) " " (short(y - 5.5)) "l5.5 5.5-5.5 5.5-5.5-5.5z" } class="f-foe s-raised" {}
-            } @else {
-                circle cx=(short(x)) cy=(short(y)) r="4.8" class="f-you s-raised" {}
-            }
+            path d={ "M" (short(x(at))) " " (short(y(line.points[at]))) (ink.dot) } class={ (ink.fill) " s-raised" } {}
         }
     }
 }

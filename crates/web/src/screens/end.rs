@@ -28,6 +28,16 @@ pub(crate) fn show<G: Page>(visit: &Visit, stored: &Stored) -> Result<Markup, Ap
         main #main.page data-say=(title) {
             header { h1 { (title) } p { (about(&words, &session)) } }
             div.two-col {
+                section aria-labelledby="h-score" {
+                    div.section-h { h2 #h-score { (words.text("ui-by-source")) } }
+                    (score::breakdown(&words, session.game(), session.state()))
+                    (next_steps::<G>(&words, stored, &session))
+                    div.field {
+                        label for="share" { (words.text("ui-share")) }
+                        textarea #share rows="4" readonly { (share(&words, &session)) }
+                        button.btn type="button" data-copy="share" data-copied=(words.text("ui-copied")) { (icon("save")) (words.text("ui-copy")) }
+                    }
+                }
                 section aria-labelledby="h-curve" {
                     div.section-h { h2 #h-curve { (words.text("ui-course")) } }
                     @match &course.lines[..] {
@@ -45,24 +55,14 @@ pub(crate) fn show<G: Page>(visit: &Visit, stored: &Stored) -> Result<Markup, Ap
                             }
                         }
                     }
-                    (next_steps::<G>(&words, stored, &session))
-                    div.field {
-                        label for="share" { (words.text("ui-share")) }
-                        textarea #share rows="4" readonly { (share(&words, &session)) }
-                        button.btn type="button" data-copy="share" data-copied=(words.text("ui-copied")) { (icon("save")) (words.text("ui-copy")) }
-                    }
-                }
-                section aria-labelledby="h-score" {
                     @if session.game().keepsake(session.state()).is_some() {
                         figure.keepsake {
-                            img src={ "/play/" (stored.id) "/picture.svg" } alt=(words.text("ui-picture-text")) width="640" height="720";
+                            img src={ "/play/" (stored.id) "/picture.svg" } alt=(words.text("ui-picture-text")) width="640" height=(Caption::of(&words, &session).height());
                             a.btn href={ "/play/" (stored.id) "/picture.svg" } download={ (G::ID) "-" (stored.id) ".svg" } data-full {
                                 (icon("save")) (words.text("ui-picture"))
                             }
                         }
                     }
-                    div.section-h { h2 #h-score { (words.text("ui-by-source")) } }
-                    (score::breakdown(&words, session.game(), session.state()))
                 }
             }
         }
@@ -86,20 +86,62 @@ pub(crate) fn picture<G: Page>(visit: &Visit, stored: &Stored) -> Result<String,
     let art = session.game().keepsake(session.state());
     let art = art.filter(|_| session.turn() == Turn::Over).ok_or(AppError::NotFound)?;
     let words = visit.words(G::ID);
-    let setup = desk::told::<G>(&words, session.game().setup()).join(", ");
+    let caption = Caption::of(&words, &session);
+    let (height, top) = (caption.height(), caption.top());
+    let foot = height - 22;
     let markup = html! {
-        svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 640 720" width="640" height="720" font-family="Georgia,serif" fill="#211C17" {
-            path d="M0 0h640v720H0z" fill="#F5EEDD" {}
-            text x="40" y="52" font-size="30" font-weight="600" { (result(&words, &session)) }
-            text x="40" y="82" font-size="17" font-style="italic" fill="#594D40" { (words.text("game-title")) " · " (setup) }
-            g transform="translate(40 104)" { (art) }
-            text x="40" y="698" font-size="16" fill="#594D40" { (words.text("ui-brand")) }
+        svg xmlns="http://www.w3.org/2000/svg" viewBox={ "0 0 640 " (height) } width="640" height=(height) font-family="Georgia,serif" fill="#211C17" {
+            path d={ "M0 0h640v" (height) "H0z" } fill="#F5EEDD" {}
+            text x="40" y="52" font-size="30" font-weight="600" { (caption.result) }
+            @for (at, line) in caption.about.iter().enumerate() {
+                text x="40" y=(82 + at * LEADING) font-size="17" font-style="italic" fill="#594D40" { (line) }
+            }
+            g transform={ "translate(40 " (top) ")" } { (art) }
+            text x="40" y=(foot) font-size="16" fill="#594D40" { (words.text("ui-brand")) }
             @if let Some(seed) = session.dealer().seed {
-                text x="600" y="698" font-size="16" fill="#594D40" text-anchor="end" { (words.text("ui-seed")) " " (seed) }
+                text x="600" y=(foot) font-size="16" fill="#594D40" text-anchor="end" { (words.text("ui-seed")) " " (seed) }
             }
         }
     };
     Ok(markup.into_string())
+}
+
+/// How far apart the lines above a picture are, and how many letters one holds.
+const LEADING: usize = 22;
+const N_LETTERS: usize = 62;
+
+/// What stands above the picture to keep.
+struct Caption {
+    result: String,
+    /// Game and set-up, in as many lines as they need.
+    about: Vec<String>,
+}
+
+impl Caption {
+    fn of<G: Page>(words: &Words<'_>, session: &Session<G>) -> Caption {
+        let told = desk::told::<G>(words, session.game().setup()).join(", ");
+        let told = format!("{} · {told}", words.text("game-title"));
+        let mut about: Vec<String> = Vec::new();
+        for word in told.split(' ') {
+            match about.last_mut() {
+                Some(line) if line.chars().count() + word.chars().count() < N_LETTERS => {
+                    line.extend([" ", word]);
+                }
+                _ => about.push(word.to_owned()),
+            }
+        }
+        Caption { result: result(words, session), about }
+    }
+
+    /// Where the art begins.
+    fn top(&self) -> usize {
+        82 + self.about.len() * LEADING
+    }
+
+    /// The height of the whole picture.
+    fn height(&self) -> usize {
+        self.top() + 616
+    }
 }
 
 /// Who won, as a sentence with everybody's points.
@@ -200,13 +242,20 @@ const N_SENTENCES: usize = 3;
 
 /// The moment after a turn, and what somebody did in it: one step of a deed
 /// alone would say little ("as a new stack").
-fn whole_turn(words: &Words<'_>, turn: &LogTurn) -> Option<(usize, String)> {
+fn whole_turn<G: Game>(words: &Words<'_>, game: &G, turn: &LogTurn) -> Option<(usize, String)> {
     let lines: Vec<_> = turn.lines.iter().filter(|it| it.who != Who::Chance).collect();
     let ply = lines.last()?.ply;
     let said = lines.iter().take(N_SENTENCES).map(|it| words.say(&it.text));
     let mut text = said.collect::<Vec<_>>().join(" · ");
     if N_SENTENCES < lines.len() {
         text.push_str(" …");
+    }
+    // The sentences of several people do not say whose they are.
+    if let Who::Person(seat) = turn.who
+        && 2 < game.n_seats()
+    {
+        let at = Message::new("trouble-at").with("at", chair(game, seat));
+        text = words.say(&at.with("what", Message::verbatim(text)));
     }
     Some((ply, text))
 }
@@ -225,18 +274,26 @@ struct Turning {
     swing: i32,
     /// Who leads after it, as the sign of the difference, if that is new.
     lead: Option<i32>,
+    /// Where several people play: who took the lead, or whose points moved.
+    who: Option<String>,
     text: String,
 }
 
 impl Turning {
     fn said(&self, words: &Words<'_>) -> String {
-        match self.lead {
-            Some(1) => words.text("ui-took-lead"),
-            Some(_) => words.text("ui-lost-lead"),
-            None => {
+        let who = || self.who.as_deref().map(Message::verbatim);
+        match (self.lead, who()) {
+            (Some(_), Some(who)) => words.say(&Message::new("ui-leads-now").with("who", who)),
+            (Some(1), None) => words.text("ui-took-lead"),
+            (Some(_), None) => words.text("ui-lost-lead"),
+            (None, who) => {
                 let gain = if 0 < self.swing { "+" } else { "" };
                 let swing = format!("{gain}{}", figure(self.swing));
-                words.say(&Message::new("ui-swing").with("n", swing))
+                let swing = Message::new("ui-swing").with("n", swing);
+                words.say(&match who {
+                    Some(who) => Message::new("trouble-at").with("at", who).with("what", swing),
+                    None => swing,
+                })
             }
         }
     }
@@ -250,7 +307,7 @@ impl Course {
         let turns =
             desk::log(session, None, |before, action, after| game.tell(before, action, after));
         let told: Vec<(usize, String)> =
-            turns.iter().filter_map(|it| whole_turn(words, it)).collect();
+            turns.iter().filter_map(|it| whole_turn(words, game, it)).collect();
         let plies: Vec<usize> = std::iter::once(start).chain(told.iter().map(|it| it.0)).collect();
         let line = |&seat: &kit::Seat| curve::Line {
             name: words.say(&chair(game, seat)),
@@ -258,29 +315,10 @@ impl Course {
             points: plies.iter().map(|&ply| game.standing(session.at(ply), seat)).collect(),
         };
         let lines: Vec<curve::Line> = chairs.iter().map(line).collect();
-        // How far the first person is ahead of the best of the others.
-        let lead = |at: usize| {
-            let others = lines[1..].iter().map(|it| it.points[at]).max().unwrap_or(0);
-            lines[0].points[at] - others
+        let mut turns = match &lines[..] {
+            [you, other] => between_two(you, other, told),
+            _ => among_many(&lines, told),
         };
-        let mut leader = lead(0).signum();
-        let mut turns: Vec<Turning> = Vec::new();
-        for (at, (ply, text)) in told.into_iter().enumerate() {
-            let (before, after) = (lead(at), lead(at + 1));
-            let is_new = after != 0 && after.signum() != leader;
-            // Whoever is first ahead at all has taken nothing from anybody.
-            let is_taken = is_new && leader != 0;
-            if is_new {
-                leader = after.signum();
-            }
-            turns.push(Turning {
-                ply,
-                at: at + 1,
-                swing: after - before,
-                lead: is_taken.then_some(after.signum()),
-                text,
-            });
-        }
         // Where the lead never changed, what moved it most.
         if turns.iter().any(|it| it.lead.is_some()) {
             turns.retain(|it| it.lead.is_some());
@@ -297,4 +335,49 @@ impl Course {
     fn marks(&self) -> Vec<usize> {
         self.turns.iter().map(|it| it.at).collect()
     }
+}
+
+/// Every turn, with how far it brought the person ahead of the automa.
+fn between_two(you: &curve::Line, other: &curve::Line, told: Vec<(usize, String)>) -> Vec<Turning> {
+    let lead = |at: usize| you.points[at] - other.points[at];
+    let mut leader = lead(0).signum();
+    let turning = |(at, (ply, text)): (usize, (usize, String))| {
+        let (before, after) = (lead(at), lead(at + 1));
+        let is_new = after != 0 && after.signum() != leader;
+        // Whoever is first ahead at all has taken nothing from anybody.
+        let is_taken = is_new && leader != 0;
+        if is_new {
+            leader = after.signum();
+        }
+        let lead = is_taken.then_some(after.signum());
+        Turning { ply, at: at + 1, swing: after - before, lead, who: None, text }
+    };
+    told.into_iter().enumerate().map(turning).collect()
+}
+
+/// Every turn, with who leads alone after it and whose points it moved most.
+fn among_many(lines: &[curve::Line], told: Vec<(usize, String)>) -> Vec<Turning> {
+    let ahead = |at: usize| {
+        let most = lines.iter().map(|it| it.points[at]).max()?;
+        let mut first = (0..lines.len()).filter(|&it| lines[it].points[at] == most);
+        first.next().filter(|_| first.next().is_none())
+    };
+    let mut leader = ahead(0);
+    let turning = |(at, (ply, text)): (usize, (usize, String))| {
+        let swing = |it: &usize| lines[*it].points[at + 1] - lines[*it].points[at];
+        let moved = (0..lines.len()).max_by_key(|it| swing(it).abs()).unwrap_or(0);
+        let now = ahead(at + 1);
+        let is_taken = now.is_some() && leader.is_some() && now != leader;
+        leader = now.or(leader);
+        let who = now.filter(|_| is_taken).unwrap_or(moved);
+        Turning {
+            ply,
+            at: at + 1,
+            swing: swing(&moved),
+            lead: is_taken.then_some(1),
+            who: Some(lines[who].name.clone()),
+            text,
+        }
+    };
+    told.into_iter().enumerate().map(turning).collect()
 }

@@ -1,6 +1,5 @@
 //! A new game: level and deck by their printed names, the rest folded away.
 
-use axum::extract::Multipart;
 use desk::{Given, Words, named};
 use kit::{Choice, ChoiceKind, Message, SEED_LIMIT};
 use maud::{Markup, html};
@@ -90,8 +89,10 @@ fn files<G: Page>(words: &Words<'_>, is_open: bool) -> Markup {
 }
 
 /// Starts a game with the choices of a form and the files that came with it.
-pub(crate) async fn start_own<G: Page>(visit: &Visit, form: Multipart) -> Result<Stored, AppError> {
-    let mut fields = owned::sent(form).await?;
+pub(crate) async fn start_own<G: Page>(
+    visit: &Visit,
+    mut fields: Query,
+) -> Result<Stored, AppError> {
     let does_keep = fields.remove("keep").is_some();
     let mut files = Query::new();
     for choice in owned::choices::<G>() {
@@ -244,7 +245,7 @@ fn select<G: Page>(words: &Words<'_>, choice: &Choice, usual: &G::Setup) -> Mark
     html! {
         div.field {
             label for=(id) { (words.text(&format!("choice-{}", choice.key))) }
-            select id=(id) name=(choice.key) {
+            select id=(id) name=(choice.key) data-most=[G::CHAIRS.contains(&choice.key).then_some("seats")] {
                 @for value in choice.values {
                     option value=(value) selected[G::chosen(usual, choice.key) == *value] {
                         (words.text(&format!("{}-{value}", choice.key)))

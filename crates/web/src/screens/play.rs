@@ -191,6 +191,12 @@ fn tool<G: Page>(view: &View<'_, G>, what: &str, can: bool) -> Markup {
     let words = &view.words;
     let label = words.text(&format!("ui-{what}"));
     let key = if what == "undo" { "u" } else { "y" };
+    // What is only picked is let go first: nothing of it was done.
+    if what == "undo" && is_picking(view) {
+        return html! {
+            a.btn.quiet href=(view.link(&[])) data-key=(key) { (spoken_icon(what, &label, "")) }
+        };
+    }
     if !can || matches!(view.mode, Mode::Past) {
         return html! {
             button.btn.quiet.spent type="button" aria-disabled="true"
@@ -200,6 +206,12 @@ fn tool<G: Page>(view: &View<'_, G>, what: &str, can: bool) -> Markup {
     let button =
         html! { button.btn.quiet type="submit" data-key=(key) { (spoken_icon(what, &label, "")) } };
     form::change(view, what, html! {}, button)
+}
+
+/// Whether something is picked in the address, and nothing of it done.
+fn is_picking<G: Page>(view: &View<'_, G>) -> bool {
+    let is_now = matches!(view.mode, Mode::Now) && view.turn() != Turn::Over;
+    is_now && !view.query.is_empty()
 }
 
 /// The way to the reasons of the automa's last turn.

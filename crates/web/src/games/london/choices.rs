@@ -17,7 +17,7 @@ use crate::{
     parts::{form, options},
 };
 
-/// What is picked, the cards looked at, the hand, the bar of actions.
+/// The cards looked at, the hand, what is picked, the bar of actions.
 pub(super) fn show(view: &View<'_, London>) -> Markup {
     if view.turn() == Turn::Over {
         return options::to_result(view);
@@ -27,9 +27,10 @@ pub(super) fn show(view: &View<'_, London>) -> Markup {
     }
     let offers = Offers::of(view);
     html! {
-        (preview(view, &offers))
         (looked_at(view, &offers))
         (hand(view, &offers))
+        // Below the hand: what is said of a card moves none.
+        (preview(view, &offers))
         (bar(view, &offers))
     }
 }
@@ -161,6 +162,7 @@ fn advice(view: &View<'_, London>, offers: &Offers) -> Message {
         Phase::Start if !state.city.top().is_empty() && state.deed.has_looked => {
             Message::new("ld-say-seen")
         }
+        Phase::Start if state.city.is_empty() => Message::new("ld-say-start-out"),
         Phase::Start => Message::new("ld-say-start"),
         Phase::Putting => Message::new("ld-say-put"),
         Phase::Choose if wants("buy") => Message::new("ld-say-buy"),

@@ -91,7 +91,7 @@ pub(super) fn own(view: &View<'_, London>, offers: &Offers, building: Option<&Bu
                         span.note { (icon("london/hammer")) (words.text("ld-build-here")) }
                     }))
                 }
-                @if stacks.is_empty() && building.is_none() && !offers.has(Action::Alone) {
+                @if stacks.is_empty() && building.is_none_or(|it| it.sites.is_empty()) && !offers.has(Action::Alone) {
                     p.muted.none { (words.text("ld-city-empty")) }
                 }
             }

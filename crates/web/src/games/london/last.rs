@@ -50,6 +50,12 @@ impl Last {
                 _ => {}
             }
         }
+        // A card that somebody has taken and discarded again has another story.
+        let end = turn.as_ref().map_or(view.ply, |it| it.range().end.min(view.ply));
+        let lies =
+            |card: &u8| (end..=view.ply).all(|ply| view.at(ply).board.space_of(*card).is_some());
+        last.refused = last.refused.into_iter().filter(lies).collect();
+        last.tossed = last.tossed.into_iter().filter(lies).collect();
         last
     }
 

@@ -38,6 +38,8 @@ impl Page for London {
     /// City cards; boroughs have the name that their set gives them.
     const NAMES: &'static [&'static str] = &["card-"];
 
+    const CHAIRS: &'static [&'static str] = &["automa-seat", "first"];
+
     const MOVER: Option<Mover<Self>> = Some(crate::mover::of);
 
     const LEGEND: &'static [Sign] = &[
@@ -76,10 +78,10 @@ impl Page for London {
     }
 
     fn progress(&self, state: &State) -> Message {
-        if is_ending(state) {
-            return Message::new("ld-progress-end").with("n", state.turns_left);
+        match turns_left(self, state) {
+            Some(n) => Message::new("ld-progress-end").with("n", n),
+            None => Message::new("ld-progress").with("n", state.city.len()),
         }
-        Message::new("ld-progress").with("n", state.city.len())
     }
 
     fn task(view: &View<'_, London>) -> Message {
@@ -105,21 +107,35 @@ impl Page for London {
             Phase::Limit => "ld-task-limit",
             _ => "ld-task-end",
         });
-        let who = if 1 < desk::people(view.game()).len() {
-            desk::chair(view.game(), kit::Seat(state.active))
-        } else {
-            Message::new("ld-you")
+        // Without cards in the city deck nobody has a turn after this one (R5-0).
+        let is_last = turns_left(view.game(), state).is_some();
+        let who = match (1 < desk::people(view.game()).len(), is_last) {
+            (true, true) => Message::new("ld-last-of")
+                .with("who", desk::chair(view.game(), kit::Seat(state.active))),
+            (true, false) => desk::chair(view.game(), kit::Seat(state.active)),
+            (false, true) => Message::new("ld-your-last"),
+            (false, false) => Message::new("ld-you"),
         };
         Message::new("ld-task").with("who", who).with("what", what)
     }
 
     fn tell(&self, before: &State, action: Action, after: &State) -> Option<Message> {
-        let told = told(self, before, action)?;
+        let told = told(self, before, action);
         let others = others(self, before, after);
-        if others.is_empty() {
-            return Some(told);
+        let told = match told {
+            Some(told) if !others.is_empty() => {
+                Some(Message::new("ld-told-others").with("what", told).with("others", others))
+            }
+            told => told,
+        };
+        if before.city.is_empty() || !after.city.is_empty() {
+            return told;
         }
-        Some(Message::new("ld-told-others").with("what", told).with("others", others))
+        let out = Message::new("ld-deck-out");
+        Some(match told {
+            Some(told) => Message::new("ld-told-out").with("what", told).with("out", out),
+            None => out,
+        })
     }
 
     fn figures(view: &View<'_, London>) -> Markup {
@@ -294,9 +310,11 @@ impl Page for London {
     }
 }
 
-/// Whether the city deck has run out, so that turns are counted.
-fn is_ending(state: &State) -> bool {
-    state.city.is_empty() && state.turns_left != u8::MAX
+/// How many turns are left, this one too, once the city deck has run out: one for
+/// each chair after the one that emptied it (R5-0).
+fn turns_left(game: &London, state: &State) -> Option<u8> {
+    let is_out = state.city.is_empty() && game.turn(state) != Turn::Over;
+    is_out.then(|| state.turns_left.min(game.n_seats()))
 }
 
 /// What the viewer and AutoMartin own.
@@ -322,8 +340,8 @@ fn figures(view: &View<'_, London>) -> Markup {
             @if is_person { (seat(view.viewer.0)) }
             (spoken_icon("automa", &words.text("automa-title"), "foe"))
             (seat(game.automa_seat().0))
-            @if is_ending(state) && !matches!(view.mode, Mode::Past) {
-                span.ending { (icon("time")) (words.count("ld-turns-left", state.turns_left)) }
+            @if let Some(n) = turns_left(game, state).filter(|_| !matches!(view.mode, Mode::Past)) {
+                span.ending { (icon("time")) (words.count("ld-turns-left", n)) }
             }
         }
     }

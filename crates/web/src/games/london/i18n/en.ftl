@@ -1,6 +1,8 @@
 # What London’s page says.
 
 ld-you = Your turn
+ld-your-last = Your last turn
+ld-last-of = { $who }, last turn
 ld-task = { $who }: { $what }
 ld-task-start = draw a card
 ld-task-put = put the cards back
@@ -20,6 +22,8 @@ ld-task-limit = discard down to nine cards
 ld-task-end = end your turn
 ld-told = { $what }.
 ld-told-others = { $what } { $others }.
+ld-told-out = { $what } { $out }
+ld-deck-out = The city deck is out: every other chair has one more turn.
 ld-other-money = { $who }: £{ $before } → £{ $after }
 ld-other-loans = { $who }: loans { $before } → { $after }
 ld-other-poverty = { $who }: poverty { $before } → { $after }
@@ -160,6 +164,7 @@ ld-repay = Repay £15
 ld-loan = Loan: £{ $n }
 ld-swap = Swap
 ld-say-start = Draw your card: tap one of the development board, or the deck.
+ld-say-start-out = Draw your card: tap one of the development board. The deck is out.
 ld-say-seen = Take one of the cards you looked at, or one of the board.
 ld-say-put = Put the cards back on the deck: the topmost first.
 ld-say-choose = Tap a hand card to develop, a borough to buy it, or choose. Running now brings { $poverty } poverty.

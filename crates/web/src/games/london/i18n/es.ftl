@@ -1,6 +1,8 @@
 # Lo que dice la página de London.
 
 ld-you = Tu turno
+ld-your-last = Tu último turno
+ld-last-of = { $who }, último turno
 ld-task = { $who }: { $what }
 ld-task-start = roba una carta
 ld-task-put = devuelve las cartas
@@ -20,6 +22,8 @@ ld-task-limit = descarta hasta nueve cartas
 ld-task-end = termina tu turno
 ld-told = { $what }.
 ld-told-others = { $what } { $others }.
+ld-told-out = { $what } { $out }
+ld-deck-out = El mazo de ciudad se ha agotado: a cada otro asiento le queda un turno.
 ld-other-money = { $who }: { $before } £ → { $after } £
 ld-other-loans = { $who }: préstamos { $before } → { $after }
 ld-other-poverty = { $who }: pobreza { $before } → { $after }
@@ -160,6 +164,7 @@ ld-repay = Devolver 15 £
 ld-loan = Prés­tamo: { $n } £
 ld-swap = Cambiar
 ld-say-start = Roba tu carta: toca una del tablero de desarrollo, o el mazo.
+ld-say-start-out = Roba tu carta: toca una del tablero de desarrollo. El mazo se ha agotado.
 ld-say-seen = Toma una de las cartas vistas, o una del tablero.
 ld-say-put = Devuelve las cartas al mazo: primero la de arriba.
 ld-say-choose = Toca una carta de tu mano para desarrollar, un distrito para comprarlo, o elige. Poner en marcha ahora trae { $poverty } de pobreza.

@@ -1,6 +1,8 @@
 # Ce que dit la page de London.
 
 ld-you = À vous
+ld-your-last = Votre dernier tour
+ld-last-of = { $who }, dernier tour
 ld-task = { $who } : { $what }
 ld-task-start = piochez une carte
 ld-task-put = reposez les cartes
@@ -20,6 +22,8 @@ ld-task-limit = défaussez jusqu’à neuf cartes
 ld-task-end = terminez votre tour
 ld-told = { $what }.
 ld-told-others = { $what } { $others }.
+ld-told-out = { $what } { $out }
+ld-deck-out = La pioche Ville est épuisée : chaque autre place a encore un tour.
 ld-other-money = { $who } : { $before } £ → { $after } £
 ld-other-loans = { $who } : prêts { $before } → { $after }
 ld-other-poverty = { $who } : pauvreté { $before } → { $after }
@@ -160,6 +164,7 @@ ld-repay = Rembourser 15 £
 ld-loan = Prêt : { $n } £
 ld-swap = Échanger
 ld-say-start = Piochez votre carte : touchez-en une du plateau développement, ou la pioche.
+ld-say-start-out = Piochez votre carte : touchez-en une du plateau développement. La pioche est épuisée.
 ld-say-seen = Prenez une des cartes regardées, ou une du plateau.
 ld-say-put = Reposez les cartes sur la pioche : d’abord celle du dessus.
 ld-say-choose = Touchez une carte en main pour développer, un district pour l’acheter, ou choisissez. Faire fonctionner maintenant apporte { $poverty } de pauvreté.
