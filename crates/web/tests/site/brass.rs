@@ -307,18 +307,19 @@ async fn a_card_chosen_for_scouting_can_be_kept_after_all() {
 #[tokio::test]
 async fn a_preview_says_what_the_market_pays_and_to_whom_goods_go() {
     let site = site();
-    let table = r#"{"game":"brass","table":{"era":"rail","turn":"human",
+    let table = r#"{"game":"brass","table":{"era":"canal","turn":"human",
         "merchants":{"oxford":["manufacturer","blank"],"gloucester":["blank","any"],"shrewsbury":["cotton-mill"]},
-        "links":{"human":["birmingham-oxford","birmingham-redditch","gloucester-redditch"],"automa":[]},
+        "links":{"human":["birmingham-oxford","birmingham-worcester","gloucester-worcester","birmingham-coventry"],"automa":[]},
         "tiles":[
             {"at":"birmingham 1","owner":"human","industry":"manufacturer","level":2},
             {"at":"stafford 0","owner":"human","industry":"brewery","level":2}],
-        "human":{"money":60,"income":20,"hand":["redditch","coventry"]},"automa":{"rear":2}}}"#;
+        "human":{"money":60,"income":20,"hand":["redditch","coventry","birmingham","dudley","stafford","iron-works","pottery","brewery"]},"automa":{"rear":2}}}"#;
     let (status, game) = send(&site, "POST", "/api/v1/games/import", table).await;
     assert_eq!(status, StatusCode::CREATED, "{game}");
     let play = format!("/play/{}", game["id"].as_str().unwrap());
-    let page = get(&site, &format!("{play}?deed=build;site+coal-mine+redditch+0")).await.body;
-    assert!(page.contains("cubes go to the market for £"), "what the market pays");
+    let page = get(&site, &format!("{play}?deed=build;site+coal-mine+coventry+1")).await.body;
+    let asked = page.split("div class=\"asked\"").nth(1).unwrap();
+    assert!(asked.contains("to the market for £"), "{}", &asked[..1500]);
     let page = get(&site, &format!("{play}?deed=sell;flip+birmingham+1")).await.body;
     let asked = page.split("div class=\"asked\"").nth(1).unwrap();
     assert!(asked.contains("manufacturer II, Birmingham"), "what is sold");

@@ -11,7 +11,7 @@ use super::{
     cloth::{self, Cloth, Square},
     shape,
 };
-use crate::page::View;
+use crate::{frame::symbol, page::View};
 
 const SIDE: f64 = 60.0;
 const MARGIN: f64 = 10.0;
@@ -157,6 +157,13 @@ fn ghost(chosen: &Chosen) -> Markup {
         g #ghost.ghost.selected aria-hidden="true" {
             g opacity=".84" { (PreEscaped(art)) }
             path.ring.f-none d=(cloth::outline(&squares, SIDE, 0.0)) stroke-dasharray="12 7" {}
+            // A tap turns it, with script.
+            @if let (Some(_), Some(&(row, column))) = (chosen.patch, squares.first()) {
+                g.turns transform={ "translate(" (column * WHOLE as i32 + 4) " " (row * WHOLE as i32 + 4) ")" } {
+                    circle.f-raised.s-edge cx="13" cy="13" r="13" {}
+                    use href=(symbol("rotate")) x="4" y="4" width="18" height="18" {}
+                }
+            }
         }
     }
 }
