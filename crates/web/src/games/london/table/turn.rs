@@ -37,12 +37,6 @@ pub(in crate::games::london) fn card(
     }
 }
 
-/// The automa card that lies open while a card is waited for.
-pub(super) fn in_play(view: &View<'_, London>) -> Markup {
-    let card = view.state().automa_card;
-    html! { @if card != london::NONE { (face(view, card, &[])) } }
-}
-
 /// An automa card: what it brings, its lines, the one that decided lit.
 fn face(view: &View<'_, London>, card: u8, rungs: &[&Rung<Candidate>]) -> Markup {
     let (words, game) = (&view.words, view.game());
