@@ -241,6 +241,24 @@ async fn a_card_told_in_a_row_is_taken_back_where_it_stands() {
 }
 
 #[tokio::test]
+async fn where_the_city_deck_decides_its_line_is_lit() {
+    let mut person = Person::new("&piles=automa").await;
+    for card in ["salters", "school-blue", "theatre-royal"] {
+        let colour = if card == "salters" { "brown" } else { "blue" };
+        person.follow(&format!("find={colour}")).await;
+        person.tap(&format!("discard {card}")).await;
+    }
+    person.tap("done").await;
+    // Prestige leaves the school and the theatre, poverty both of them.
+    for told in ["automa i10", "city mercers", "city grocers"] {
+        person.tap(told).await;
+    }
+    let lit = person.page.split("<li class=\"lit\"").nth(1).unwrap().split("</li>").next().unwrap();
+    assert!(lit.contains("City deck"), "{lit}");
+    assert_eq!(person.page.matches("<li class=\"lit\"").count(), 1);
+}
+
+#[tokio::test]
 async fn a_deck_of_ones_own_shows_the_cards_that_can_still_come() {
     let mut person = Person::new("&piles=automa&level=III").await;
     person.tap("done").await;
