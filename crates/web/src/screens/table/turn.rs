@@ -10,6 +10,9 @@ use crate::{
     page::{Drawn, Mode, Page, View},
 };
 
+/// The most letters that three lines have in large type on a phone.
+const LONG: usize = 120;
+
 pub(super) fn screen<G: Page>(view: &View<'_, G>) -> Screen {
     let words = &view.words;
     let Mode::Watching(turn, moment) = &view.mode else {
@@ -26,6 +29,7 @@ pub(super) fn screen<G: Page>(view: &View<'_, G>) -> Screen {
         class: match (&was, orders.len()) {
             (Some(_), _) => "turn changed",
             (None, 0..=2) => "turn",
+            (None, _) if LONG < n_letters(view, &orders) => "turn three long",
             (None, _) => "turn three",
         },
         see: html! {
@@ -115,6 +119,11 @@ fn before_the_fix<G: Page>(
     let plies: Vec<(&G::State, G::Action)> =
         plies.iter().map(|it| (&it.before, it.action)).collect();
     Some(game.orders(&plies, &state))
+}
+
+/// How much three lines say.
+fn n_letters<G: Page>(view: &View<'_, G>, orders: &[Order<G::Candidate>]) -> usize {
+    said(view, orders).iter().map(|it| it.chars().count()).sum()
 }
 
 fn said<G: Page>(view: &View<'_, G>, orders: &[Order<G::Candidate>]) -> Vec<String> {

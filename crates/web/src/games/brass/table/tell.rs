@@ -76,6 +76,7 @@ pub(super) fn mirror(view: &View<'_, Brass>) -> Markup {
     let plan = &points.plan;
     let marks = Marks { outlined: Outlined::of(view, Some(&points)), ..Marks::default() };
     if let Some(place) = pointed(view) {
+        let marks = Marks { asked: Some(place), ..marks };
         return sheet::cutting(view, &plan.after, marks, &[place]);
     }
     let targets = answer::targets(view, &points);
