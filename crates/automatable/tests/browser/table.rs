@@ -89,7 +89,9 @@ fn a_whole_game_of_patchwork_by_touch_with_the_programs_deck_and_a_fix() {
             let n_lines = browser.js("return document.querySelectorAll('.deeds > li').length");
             assert!((1..=3).contains(&n_lines.as_u64().unwrap()), "{n_lines}");
             let hidden = "return [...document.querySelectorAll('.plate .rungs > li')].filter((it) => !it.checkVisibility()).length";
-            assert_eq!(browser.js(hidden), 0, "{n_lines} lines leave the card all its rows");
+            if n_lines == 3 {
+                assert_eq!(browser.js(hidden), 0, "three lines leave the card all its rows");
+            }
             if n_done == 4 && !is_fixed {
                 is_fixed = true;
                 fix(&hand);

@@ -46,7 +46,7 @@ fn its_turn(browser: &Browser, n: usize) {
             tap(browser, ".ldt-cards button");
         } else if browser.has(".ldt-draw") {
             let colour = ["economy", "culture"][n % 2];
-            tap(browser, &format!(".ldt-draw button.{colour}:not([hidden])"));
+            tap(browser, &format!(".names.every button.{colour}, .names.every button"));
         } else if browser.has(".names button") {
             tap(browser, ".names button");
         } else {
