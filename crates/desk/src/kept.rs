@@ -194,7 +194,7 @@ fn dealt_anew<G: Game>(
 
 /// Goes to the first choice of a person at or after `ply`; what follows is kept.
 fn go_on_from<G: Game>(session: &mut Session<G>, ply: usize) {
-    let is_choice = |at: &usize| matches!(session.game().turn(session.at(*at)), Turn::Human(_));
     let last = session.entries().len();
-    session.go_to((ply.min(last)..last).find(is_choice).unwrap_or(last));
+    let choice = (ply.min(last)..last).find(|&it| session.is_choice(it));
+    session.go_to(choice.unwrap_or(last));
 }

@@ -80,7 +80,7 @@ fn a_whole_game_of_patchwork_by_touch_with_the_programs_deck_and_a_fix() {
     let hand = Hand { stage: &stage, n_taps: Cell::new(0) };
     begin(&stage);
     assert!(browser.text("h1").contains("Set the table"));
-    assert_eq!(browser.js("return document.querySelectorAll('.shapes.lay .shape').length"), 33);
+    assert_eq!(browser.js("return document.querySelectorAll('.do .shapes.lay .shape').length"), 33);
     hand.tap(".done");
     let (mut n_told, mut n_done, mut is_fixed) = (0, 0, false);
     while !hand.is_over() {
@@ -88,6 +88,10 @@ fn a_whole_game_of_patchwork_by_touch_with_the_programs_deck_and_a_fix() {
         if hand.is_turn() {
             let n_lines = browser.js("return document.querySelectorAll('.deeds > li').length");
             assert!((1..=3).contains(&n_lines.as_u64().unwrap()), "{n_lines}");
+            let hidden = "return [...document.querySelectorAll('.plate .rungs > li')].filter((it) => !it.checkVisibility()).length";
+            if n_lines == 3 {
+                assert_eq!(browser.js(hidden), 0, "three lines leave the card all its rows");
+            }
             if n_done == 4 && !is_fixed {
                 is_fixed = true;
                 fix(&hand);

@@ -46,8 +46,7 @@ fn its_turn(browser: &Browser, n: usize) {
             tap(browser, ".ldt-cards button");
         } else if browser.has(".ldt-draw") {
             let colour = ["economy", "culture"][n % 2];
-            tap(browser, &format!(".ldt-draw a.{colour}, .ldt-draw a.colour"));
-            tap(browser, ".names button");
+            tap(browser, &format!(".names.every button.{colour}, .names.every button"));
         } else if browser.has(".names button") {
             tap(browser, ".names button");
         } else {

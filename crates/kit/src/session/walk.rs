@@ -85,6 +85,12 @@ impl<G: Game> Session<G> {
         first
     }
 
+    /// Whether somebody is asked after the first `ply` entries: a person for a deed,
+    /// or the table for a card of its own.
+    pub fn is_choice(&self, ply: usize) -> bool {
+        self.choice(ply).is_some()
+    }
+
     /// Whether somebody outside the program must act after the first `ply`
     /// entries: `Some(true)` if it is a card to be told, which is no step of a deed.
     pub(super) fn choice(&self, ply: usize) -> Option<bool> {

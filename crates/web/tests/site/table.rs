@@ -137,3 +137,15 @@ async fn a_pile_of_ones_own_asks_for_its_card_and_can_be_given_away() {
     let to = post(&site, &action, &format!("revision={revision}&action=card+12")).await.location;
     assert!(to.contains("/turn/"), "{to}");
 }
+
+#[tokio::test]
+async fn the_markets_of_brass_are_one_tap_away_and_lead_back() {
+    let site = site();
+    let begun = post(&site, "/new/brass", "at=table&seed=5").await.location;
+    let play = begun.strip_suffix("/setup").unwrap();
+    let told = get(&site, play).await.body;
+    assert!(told.contains(&format!("href=\"{play}?markets=1\"")), "{told}");
+    let markets = get(&site, &format!("{play}?markets=1")).await.body;
+    assert!(markets.contains("class=\"tracks\"") && markets.contains("tab=bt-fix-markets"));
+    assert!(markets.contains(&format!("href=\"{play}\"")), "back to the table");
+}

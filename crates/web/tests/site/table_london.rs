@@ -66,7 +66,7 @@ impl Person {
     }
 
     /// Ticks off AutoMartin's cards and tells what he draws, until it is asked what
-    /// the person did: at most one tap a card, two for each that he draws, one for a borough.
+    /// the person did: one tap a card, one for each that he draws, one for a borough.
     async fn its_turn(&mut self) {
         for _ in 0..40 {
             if self.at.contains("/turn/") {
@@ -90,19 +90,9 @@ impl Person {
         panic!("his turn does not end: {}", self.page);
     }
 
-    /// Tells the card that he draws: two taps, for a pauper one.
+    /// Tells the card that he draws: one tap.
     async fn draws(&mut self) {
-        let before = self.n_taps;
-        let found =
-            ["brown", "blue", "pink"].into_iter().find(|it| self.has(&format!("find={it}")));
-        match found {
-            Some(colour) => {
-                self.follow(&format!("find={colour}")).await;
-                self.tap("city ").await;
-                assert_eq!(self.n_taps - before, 2);
-            }
-            None => self.tap("city paupers").await,
-        }
+        self.tap("city ").await;
     }
 
     /// Discards the first card of a colour: two taps.
@@ -200,6 +190,72 @@ async fn take_back_and_fix(person: &mut Person) {
     let set = answer(&person.site, &person.page, "/fix", "board").await;
     person.see(&set).await;
     assert!(person.has("set C"), "a card of set C was seen");
+}
+
+#[tokio::test]
+async fn the_cards_of_a_borough_are_told_in_a_row_on_one_screen() {
+    let mut person = Person::new("&piles=automa").await;
+    // With £6 and the £2 of his card he buys the City, which draws four cards.
+    person.follow("toll=1").await;
+    person.tap("he-gets 1").await;
+    person.tap("done").await;
+    person.taps();
+    person.tap("automa i2").await;
+    person.tap("borough hackney").await;
+    for nth in 1..=4 {
+        assert!(person.has(&format!("{nth} of 4")), "{}", person.page);
+        assert!(!person.at.contains('?'), "no screen in between: {}", person.at);
+        person.tap(&format!("city {}", ["salters", "mercers", "vintners", "wren"][nth - 1])).await;
+    }
+    assert!(person.at.contains("/turn/"), "{}", person.at);
+    person.its_turn().await;
+    assert_eq!(person.taps(), 7, "his card, the borough, four cards, done");
+}
+
+#[tokio::test]
+async fn a_card_told_in_a_row_is_taken_back_where_it_stands() {
+    let mut person = Person::new("&piles=automa").await;
+    person.follow("toll=1").await;
+    person.tap("he-gets 1").await;
+    person.tap("done").await;
+    for told in ["automa i2", "borough hackney", "city salters", "city mercers", "city vintners"] {
+        person.tap(told).await;
+    }
+    let chips = person.page.split("ldt-told").nth(1).unwrap().split("</ol>").next().unwrap();
+    assert_eq!(chips.matches("/goto").count(), 3, "{chips}");
+    // The second of three: what was told before it stays.
+    let second =
+        chips.split("/goto").nth(2).unwrap().split("name=\"ply\" value=\"").nth(1).unwrap();
+    let ply = second.split('"').next().unwrap().to_owned();
+    let revision = person.page.split("name=\"revision\" value=\"").nth(1).unwrap();
+    let form = format!("revision={}&ply={ply}", revision.split('"').next().unwrap());
+    let play = person.at.clone();
+    let back = post(&person.site, &format!("{play}/goto"), &form).await;
+    person.see(&back.location).await;
+    assert!(person.has("2 of 4"), "{}", person.page);
+    for told in ["city hospital", "city vintners", "city wren"] {
+        person.tap(told).await;
+    }
+    assert!(person.at.contains("/turn/") && person.has("Hospital"), "{}", person.page);
+    assert!(!person.has("Mercers"), "{}", person.page);
+}
+
+#[tokio::test]
+async fn where_the_city_deck_decides_its_line_is_lit() {
+    let mut person = Person::new("&piles=automa").await;
+    for card in ["salters", "school-blue", "theatre-royal"] {
+        let colour = if card == "salters" { "brown" } else { "blue" };
+        person.follow(&format!("find={colour}")).await;
+        person.tap(&format!("discard {card}")).await;
+    }
+    person.tap("done").await;
+    // Prestige leaves the school and the theatre, poverty both of them.
+    for told in ["automa i10", "city mercers", "city grocers"] {
+        person.tap(told).await;
+    }
+    let lit = person.page.split("<li class=\"lit\"").nth(1).unwrap().split("</li>").next().unwrap();
+    assert!(lit.contains("City deck"), "{lit}");
+    assert_eq!(person.page.matches("<li class=\"lit\"").count(), 1);
 }
 
 #[tokio::test]

@@ -17,6 +17,9 @@ const NEXT: &str = "
   if (location.pathname.includes('/turn/')) {
     const lines = document.querySelectorAll('.deeds>li').length;
     if (lines < 1 || 3 < lines) return `${lines} lines`;
+    const [map, see] = ['.see .cutting', '.see'].map((it) => document.querySelector(it)?.getBoundingClientRect());
+    const high = map && Math.min(map.bottom, see.bottom) - Math.max(map.top, see.top);
+    if (high < 100) return `the map is ${high} px high`;
     return '.thumb .done';
   }
   const all = ['.thumb .done', '.which .see button.ask'];

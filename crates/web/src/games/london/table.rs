@@ -2,6 +2,7 @@
 
 mod board;
 mod count;
+mod drawn;
 mod find;
 mod fix;
 mod note;
@@ -79,7 +80,9 @@ pub(super) fn question(view: &View<'_, London>) -> Message {
         return Message::new("ldt-which-figure");
     }
     let phase = view.state().phase;
-    if is_new_borough(view) || find::of(view).is_some_and(|it| it.is_new) {
+    let is_new_card =
+        find::of(view).is_some_and(|it| it.is_new) || drawn::of(view).is_some_and(|it| it.is_new);
+    if is_new_borough(view) || is_new_card {
         return Message::new("ldt-which-new");
     }
     let id = match (view.asked, find::of(view).map(|it| it.sought)) {
@@ -218,6 +221,9 @@ pub(super) fn thumb(view: &View<'_, London>) -> Option<Markup> {
     if let Some(find) = find::of(view) {
         return Some(find.thumb(view));
     }
+    if let Some(draw) = drawn::of(view) {
+        return Some(draw.thumb(view));
+    }
     if is_toll(view) || is_new_borough(view) {
         return Some(html! { div.trio { (back(view)) } });
     }
@@ -251,31 +257,7 @@ pub(super) fn cards(view: &View<'_, London>, pile: Pile) -> Markup {
         AUTOMA => turn::automa_cards(view),
         BOROUGHS => boroughs_to_come(view),
         _ if view.game().unknown(view.state()).is_some() => figures(view),
-        _ => match find::of(view) {
-            Some(find) => find.names(view),
-            None => city_card(view),
-        },
-    }
-}
-
-/// The card that AutoMartin draws: its colour, then its name.
-fn city_card(view: &View<'_, London>) -> Markup {
-    let words = &view.words;
-    let options = view.options();
-    html! {
-        (turn::in_play(view))
-        section.ldt-draw {
-            div.head { h2 { (words.text("ldt-turn-up")) } span.muted { (words.text("ldt-colour-name")) } }
-            (find::colours(view, Sought::City, None))
-            @if options.contains(&Action::Last) {
-                div.asks.n2.slim {
-                    (form::act(view, Action::Last, html! { button.ask.row type="submit" { (icon("card")) span { (words.text("ldt-is-last")) } } }))
-                    (form::act(view, Action::Out, html! { button.ask.row type="submit" { (icon("no")) span { (words.text("ldt-none-there")) } } }))
-                }
-            } @else if view.state().deed.is_last {
-                p.muted { (icon("check")) " " (words.text("ldt-is-last")) }
-            }
-        }
+        _ => html! { @if let Some(draw) = drawn::of(view) { (draw.show(view)) } },
     }
 }
 

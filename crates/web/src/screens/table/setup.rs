@@ -9,7 +9,7 @@ use crate::{
     error::AppError,
     frame::icon,
     game,
-    page::{Deal, DealWay, Mode, Page, View},
+    page::{Check, Deal, DealWay, Mode, Page, View},
     parts::form,
     screens::play,
     visit::Visit,
@@ -30,13 +30,17 @@ pub(crate) fn show<G: Page>(visit: &Visit, stored: &Stored) -> Result<Markup, Ap
     // A game may say who moves first.
     let begin_text = Message::new("table-begin");
     let told = desk::told::<G>(words, live.game().setup()).join(" · ");
+    let checks = if is_begun { Vec::new() } else { G::checklist(&view) };
     let screen = Screen {
         title: words.text(if is_begun { "ui-piles" } else { "ui-set-table" }),
         line: html! { span { (told) } },
         is_its: false,
         class: "start",
-        see: html! { @for deal in G::deals() { (choice(&view, &deal)) } },
-        act: if is_begun { nothing() } else { checks(&view) },
+        see: html! {
+            @for deal in G::deals() { (choice(&view, &deal)) }
+            @if let Some(laid) = checks.iter().rev().find_map(|it| it.below.as_ref()) { div.only-wide.laid { (laid) } }
+        },
+        act: if is_begun { nothing() } else { list(&checks) },
         thumb: html! {
             a.btn.go.done href=(begin) data-key="Enter" {
                 (icon("play"))
@@ -99,11 +103,13 @@ fn is_dealt_so<G: Page>(view: &View<'_, G>, deal: &Deal, way: &DealWay) -> bool 
     }
 }
 
-/// What lies where, to be ticked off.
-fn checks<G: Page>(view: &View<'_, G>) -> Markup {
+/// What lies where, to be ticked off. The last picture stands beside the list where
+/// that has room.
+fn list(checks: &[Check]) -> Markup {
+    let last = checks.iter().rposition(|it| it.below.is_some());
     html! {
         ol.deeds {
-            @for check in G::checklist(view) {
+            @for (nth, check) in checks.iter().enumerate() {
                 li {
                     label {
                         input type="checkbox";
@@ -113,7 +119,7 @@ fn checks<G: Page>(view: &View<'_, G>) -> Markup {
                             @if let Some(small) = &check.small { small { (rich(small)) } }
                         }
                     }
-                    @if let Some(below) = &check.below { (below) }
+                    @if let Some(below) = &check.below { div.only-phone[last == Some(nth)] { (below) } }
                 }
             }
         }

@@ -10,6 +10,9 @@ use crate::{
     page::{Drawn, Mode, Page, View},
 };
 
+/// The most letters that the lines of a turn have in large type on a phone.
+const LONG: usize = 140;
+
 pub(super) fn screen<G: Page>(view: &View<'_, G>) -> Screen {
     let words = &view.words;
     let Mode::Watching(turn, moment) = &view.mode else {
@@ -25,8 +28,12 @@ pub(super) fn screen<G: Page>(view: &View<'_, G>) -> Screen {
         is_its: true,
         class: match (&was, orders.len()) {
             (Some(_), _) => "turn changed",
-            (None, 0..=2) => "turn",
-            (None, _) => "turn three",
+            (None, n) => match (2 < n, LONG < n_letters(view, &orders)) {
+                (true, true) => "turn three long",
+                (true, false) => "turn three",
+                (false, true) => "turn long",
+                (false, false) => "turn",
+            },
         },
         see: html! {
             (G::card(view, turn, *moment))
@@ -115,6 +122,11 @@ fn before_the_fix<G: Page>(
     let plies: Vec<(&G::State, G::Action)> =
         plies.iter().map(|it| (&it.before, it.action)).collect();
     Some(game.orders(&plies, &state))
+}
+
+/// How much the lines of a turn say.
+fn n_letters<G: Page>(view: &View<'_, G>, orders: &[Order<G::Candidate>]) -> usize {
+    said(view, orders).iter().map(|it| it.chars().count()).sum()
 }
 
 fn said<G: Page>(view: &View<'_, G>, orders: &[Order<G::Candidate>]) -> Vec<String> {

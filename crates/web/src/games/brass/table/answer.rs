@@ -5,7 +5,6 @@ use maud::{Markup, html};
 
 use super::super::{
     deed::{self, Plan},
-    glow,
     place::Place,
     points::Points,
 };
@@ -138,11 +137,4 @@ pub(super) fn targets(view: &View<'_, Brass>, points: &Points) -> Vec<Target> {
 
 fn is_laid(state: &State, link: brass::Link) -> bool {
     Owner::ALL.iter().any(|&it| state.board.links(it).has(link))
-}
-
-impl Target {
-    /// The middle of its place on the map.
-    pub(super) fn middle(&self) -> (f32, f32) {
-        glow::middle(self.place)
-    }
 }

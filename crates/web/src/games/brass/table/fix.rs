@@ -58,7 +58,7 @@ fn map(view: &View<'_, Brass>, fixing: &Fixing<Brass>) -> Markup {
         return sheet::whole(view, state, Marks::default(), &targets);
     };
     html! {
-        (sheet::cutting(view, state, Marks::default(), &[at]))
+        (sheet::cutting(view, state, Marks { asked: Some(at), ..Marks::default() }, &[at]))
         @match at {
             Place::Location(town) => (spaces(view, fixing, town)),
             Place::Space(space) => (space_row(view, fixing, space)),

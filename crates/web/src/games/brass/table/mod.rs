@@ -64,9 +64,13 @@ pub(super) fn mirror(view: &View<'_, Brass>) -> Markup {
     }
 }
 
-/// At the end of an era: on with the game.
+/// At the end of an era on with the game; else the markets are at hand.
 pub(super) fn thumb(view: &View<'_, Brass>) -> Option<Markup> {
-    (view.state().phase == Phase::Count).then(|| count::thumb(view))
+    match (view.state().phase, view.asked) {
+        (Phase::Count, _) => Some(count::thumb(view)),
+        (Phase::Human, Asked::Person(_)) => Some(tell::thumb(view)),
+        _ => None,
+    }
 }
 
 /// What the person can have done.

@@ -25,39 +25,109 @@ const FORM: &str = "told";
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) struct Window(f32, f32, f32, f32);
 
-/// How wide a part of the map is for its height.
-const RATIO: f32 = 1.7;
+/// The room that a phone has for parts of the map, in pixels.
+const FRAME: (f32, f32) = (370.0, 170.0);
+
+/// The most parts that are shown beside each other.
+const MAX_PARTS: usize = 3;
+
+/// The least that is shown around places in one of one, two or three parts: where
+/// they are should be seen.
+const LEAST: [(f32, f32); MAX_PARTS] = [(340.0, 190.0), (240.0, 170.0), (170.0, 150.0)];
+
+/// How much larger the map must become for one part more.
+const WORTH: f32 = 1.2;
 
 impl Window {
-    /// How the part fits a frame of another shape: as wide as the frame where its
-    /// places lie beside each other, else whole.
-    fn fit(places: &[Place]) -> &'static str {
-        let heights = || places.iter().map(|&it| glow::middle(it).1);
-        let spread = heights().fold(f32::MIN, f32::max) - heights().fold(f32::MAX, f32::min);
-        if spread < 140.0 { "xMidYMid slice" } else { "xMidYMid meet" }
+    /// The part around some places and their names; one that is alone is in its middle.
+    fn around(places: &[Place], n_parts: usize) -> Window {
+        let boxes: Vec<[f32; 4]> = places.iter().map(|&it| seen(it)).collect();
+        let least = |at: usize| boxes.iter().map(|it| it[at]).fold(f32::MAX, f32::min);
+        let most = |at: usize| boxes.iter().map(|it| it[at]).fold(f32::MIN, f32::max);
+        let (mut ends, at_least) = ([least(0), least(1), most(2), most(3)], LEAST[n_parts - 1]);
+        if let ([only], 1) = (places, n_parts) {
+            let (x, y) = glow::middle(*only);
+            let (aside, above) = ((x - ends[0]).max(ends[2] - x), (y - ends[1]).max(ends[3] - y));
+            ends = [x - aside, y - above, x + aside, y + above];
+        }
+        let [left, top, right, bottom] = ends;
+        let (width, height) = ((right - left).max(at_least.0), (bottom - top).max(at_least.1));
+        Window((left + right - width) / 2.0, (top + bottom - height) / 2.0, width, height)
     }
 
-    /// The part around some places, with room to see where it is.
-    pub(super) fn around(places: &[Place]) -> Window {
-        let (wide, high) = (f32::from(SHEET.0), f32::from(SHEET.1));
-        let middles: Vec<(f32, f32)> = places.iter().map(|&it| glow::middle(it)).collect();
-        if middles.is_empty() {
-            return Window(0.0, 0.0, wide, high);
+    /// The part around some places, or several where one would be too small to read.
+    fn parts(places: &[Place]) -> Vec<Window> {
+        let mut best = vec![Window::around(places, 1)];
+        let sides: [fn(&Place) -> f32; 2] = [|it| glow::middle(*it).0, |it| glow::middle(*it).1];
+        for n_parts in 2..=MAX_PARTS.min(places.len()) {
+            for side in sides {
+                let mut sorted = places.to_vec();
+                sorted.sort_by(|a, b| side(a).total_cmp(&side(b)));
+                for cuts in cuts(sorted.len(), n_parts) {
+                    let parts = cuts.windows(2).map(|it| &sorted[it[0]..it[1]]);
+                    let parts: Vec<Window> = parts.map(|it| Window::around(it, n_parts)).collect();
+                    let worth = if parts.len() == best.len() { 1.0 } else { WORTH };
+                    if least_scale(&best) * worth < least_scale(&parts) {
+                        best = parts;
+                    }
+                }
+            }
         }
-        let least = |of: fn(&(f32, f32)) -> f32| middles.iter().map(of).fold(f32::MAX, f32::min);
-        let most = |of: fn(&(f32, f32)) -> f32| middles.iter().map(of).fold(f32::MIN, f32::max);
-        let (left, right) = (least(|it| it.0), most(|it| it.0));
-        let (top, bottom) = (least(|it| it.1), most(|it| it.1));
-        let width = (right - left + 240.0).max(680.0).max((bottom - top + 150.0) * RATIO).min(wide);
-        let height = (width / RATIO).max(bottom - top + 150.0).min(high);
-        let x = ((left + right - width) / 2.0).clamp(0.0, wide - width);
-        let y = ((top + bottom - height) / 2.0).clamp(0.0, high - height);
-        Window(x, y, width, height)
+        best
+    }
+
+    /// How large it is drawn on a phone as one of so many.
+    fn scale(self, n_parts: usize) -> f32 {
+        let wide = FRAME.0 / n_parts as f32;
+        (wide / self.2).min(FRAME.1 / self.3)
+    }
+
+    /// The size of names: as large as they stand beside their own towns, as small as
+    /// can be read.
+    fn letters(self, n_parts: usize) -> f32 {
+        (17.0 / self.scale(n_parts)).clamp(18.0, 26.0).round()
     }
 
     fn whole() -> Window {
         Window(0.0, 0.0, f32::from(SHEET.0), f32::from(SHEET.1))
     }
+}
+
+/// The ways to cut a row of so many into parts: where each begins, and the end.
+fn cuts(n: usize, n_parts: usize) -> Vec<Vec<usize>> {
+    let firsts = 1..n;
+    match n_parts {
+        2 => firsts.map(|it| vec![0, it, n]).collect(),
+        _ => firsts.flat_map(|it| (it + 1..n).map(move |then| vec![0, it, then, n])).collect(),
+    }
+}
+
+fn least_scale(parts: &[Window]) -> f32 {
+    parts.iter().map(|it| it.scale(parts.len())).fold(f32::MAX, f32::min)
+}
+
+/// What of the map belongs to a place: left, top, right, bottom, with its name.
+fn seen(place: Place) -> [f32; 4] {
+    /// A name of middling length, and the height of its letters.
+    const NAME: (f32, f32) = (145.0, 24.0);
+    let (x, y, width, height) = extent(place);
+    let room = 18.0;
+    // The number of a line stands under a line of the map, else at the left.
+    let (aside, below) = if let Place::Line(_) = place { (room, 44.0) } else { (34.0, room) };
+    let [left, top, right, bottom] = [x - aside, y - room, x + width + room, y + height + below];
+    let at = match place {
+        Place::Location(it) => it,
+        Place::Space(it) => it.location(),
+        Place::Merchant(it) => brass::MERCHANT_SPACES[usize::from(it)],
+        Place::Line(_) => return [left, top, right, bottom],
+    };
+    let layout::Place { name: (x, y), anchor, .. } = layout::PLACES[at as usize];
+    let begins = match anchor {
+        "start" => x,
+        "end" => x - NAME.0,
+        _ => x - NAME.0 / 2.0,
+    };
+    [left.min(begins), top.min(y - NAME.1), right.max(begins + NAME.0), bottom.max(y + 8.0)]
 }
 
 /// What is drawn on the map besides the pieces.
@@ -69,6 +139,8 @@ pub(super) struct Marks {
     pub(super) glows: Glows,
     /// Numbers of lines, with their places.
     pub(super) pins: Vec<(usize, Place)>,
+    /// What is asked about.
+    pub(super) asked: Option<Place>,
 }
 
 /// The whole map; each target can be tapped.
@@ -87,7 +159,7 @@ pub(super) fn whole(
         form #(FORM) method="post" action={ "/play/" (view.id) "/act" } {
             input type="hidden" name="revision" value=(view.revision);
         }
-        div.whole data-near=(near(view)) { (drawn(view, state, marks, (Window::whole(), "xMidYMid meet"), &over)) }
+        div.whole data-near=(near(view)) { (drawn(view, state, Window::whole(), None, &(art(view, state, marks) + &over))) }
     }
 }
 
@@ -100,38 +172,66 @@ fn near(view: &View<'_, Brass>) -> String {
     format!("/play/{}?{deed}near=", view.id)
 }
 
-/// A part of the map, to look at.
+/// A part of the map or several, to look at. What lies around fills the frame.
 pub(super) fn cutting(
     view: &View<'_, Brass>,
     state: &State,
     marks: Marks,
     places: &[Place],
 ) -> Markup {
-    let window = (Window::around(places), Window::fit(places));
-    html! { div.cutting { (drawn(view, state, marks, window, "")) } }
+    /// What the other parts show again.
+    const ART: &str = "map-art";
+    let parts = Window::parts(places);
+    let art = format!(r#"<g id="{ART}" class="map cut">{}</g>"#, art(view, state, marks));
+    html! {
+        div.cutting {
+            @for (nth, &part) in parts.iter().enumerate() {
+                @let inside = if nth == 0 { art.clone() } else { format!(r##"<use href="#{ART}"/>"##) };
+                div.part { (drawn(view, state, part, Some(part.letters(parts.len())), &inside)) }
+            }
+        }
+    }
+}
+
+/// The map with its marks.
+fn art(view: &View<'_, Brass>, state: &State, marks: Marks) -> String {
+    let mut sheet = Sheet::still(view, state);
+    sheet.outlined = marks.outlined;
+    sheet.glows = marks.glows;
+    let mut inside = map::art(&sheet);
+    if let Some(place) = marks.asked {
+        ring(place, &mut inside);
+    }
+    marks.pins.iter().for_each(|&(nth, place)| pin(nth, place, &mut inside));
+    inside
 }
 
 fn drawn(
     view: &View<'_, Brass>,
     state: &State,
-    marks: Marks,
-    (window, fit): (Window, &str),
-    over: &str,
+    Window(x, y, width, height): Window,
+    letters: Option<f32>,
+    inside: &str,
 ) -> Markup {
     let words = &view.words;
     let label =
         words.say(&Message::new("br-map").with("era", Message::new(format!("era-{}", state.era))));
-    let mut sheet = Sheet::still(view, state);
-    sheet.outlined = marks.outlined;
-    sheet.glows = marks.glows;
-    let mut inside = map::art(&sheet);
-    marks.pins.iter().for_each(|&(nth, place)| pin(nth, place, &mut inside));
-    inside += over;
-    let Window(x, y, width, height) = window;
     html! {
-        svg.map viewBox={ (x) " " (y) " " (width) " " (height) } preserveAspectRatio=(fit) role="group" aria-label=(label) {
+        svg.map viewBox={ (x) " " (y) " " (width) " " (height) } font-size=[letters] role="group" aria-label=(label) {
             (PreEscaped(inside))
         }
+    }
+}
+
+/// A ring around the place that is asked about.
+fn ring(place: Place, into: &mut String) {
+    let (x, y, width, height) = extent(place);
+    let (left, top, wide, high) = (x - 6.0, y - 6.0, width + 12.0, height + 12.0);
+    for class in ["under", "over"] {
+        let _ = write!(
+            into,
+            r#"<rect class="asked-place {class}" x="{left}" y="{top}" width="{wide}" height="{high}" rx="8"/>"#
+        );
     }
 }
 
@@ -154,7 +254,7 @@ const FINGER: f32 = 72.0;
 
 /// What a finger can touch of a place: a link, or a button of the form.
 fn reach(view: &View<'_, Brass>, state: &State, target: &Target, into: &mut String) {
-    let (x, y, width, height) = extent(target);
+    let (x, y, width, height) = extent(target.place);
     let (wide, high) = (width.max(FINGER), height.max(FINGER));
     let (left, top) = (x - (wide - width) / 2.0, y - (high - height) / 2.0);
     let told = html! { (target.place.told(view, state)) }.into_string();
@@ -180,10 +280,10 @@ fn reach(view: &View<'_, Brass>, state: &State, target: &Target, into: &mut Stri
 }
 
 /// The rectangle that a place is drawn in.
-fn extent(target: &Target) -> (f32, f32, f32, f32) {
-    let (x, y) = target.middle();
+fn extent(place: Place) -> (f32, f32, f32, f32) {
+    let (x, y) = glow::middle(place);
     let around = |wide: f32, high: f32| (x - wide / 2.0, y - high / 2.0, wide, high);
-    match target.place {
+    match place {
         Place::Line(_) => around(32.0, 32.0),
         Place::Location(at) => town(at).unwrap_or(around(SIDE, SIDE)),
         _ => around(SIDE, SIDE),
@@ -191,9 +291,12 @@ fn extent(target: &Target) -> (f32, f32, f32, f32) {
 }
 
 fn town(at: Location) -> Option<(f32, f32, f32, f32)> {
-    let middles = || SPACES_AT[at as usize].map(|it| layout::SPACES[usize::from(it.0)]);
-    let least = |of: fn((f32, f32)) -> f32| middles().map(of).reduce(f32::min);
-    let most = |of: fn((f32, f32)) -> f32| middles().map(of).reduce(f32::max);
+    let spaces = SPACES_AT[at as usize].map(|it| layout::SPACES[usize::from(it.0)]);
+    let stalls = (0..).zip(brass::MERCHANT_SPACES).filter(|it| it.1 == at);
+    let middles: Vec<(f32, f32)> =
+        spaces.chain(stalls.map(|it| glow::middle(Place::Merchant(it.0)))).collect();
+    let least = |of: fn((f32, f32)) -> f32| middles.iter().copied().map(of).reduce(f32::min);
+    let most = |of: fn((f32, f32)) -> f32| middles.iter().copied().map(of).reduce(f32::max);
     let (left, top) = (least(|it| it.0)? - SIDE / 2.0, least(|it| it.1)? - SIDE / 2.0);
     Some((left, top, most(|it| it.0)? + SIDE / 2.0 - left, most(|it| it.1)? + SIDE / 2.0 - top))
 }
@@ -204,18 +307,32 @@ mod tests {
 
     use super::*;
 
+    fn is_in(place: Place, Window(x, y, width, height): Window) -> bool {
+        let (at, to) = glow::middle(place);
+        x <= at && at <= x + width && y <= to && to <= y + height
+    }
+
     #[test]
-    fn a_part_of_the_map_shows_its_places() {
+    fn a_part_of_the_map_shows_its_places_large_enough_to_read() {
         for &first in Location::ALL {
             for &second in Location::ALL {
                 let places = [Place::Location(first), Place::Location(second)];
-                let Window(x, y, width, height) = Window::around(&places);
-                assert!(0.0 <= x && x + width <= 948.1 && 0.0 <= y && y + height <= 994.1);
-                for (at, to) in places.map(glow::middle) {
-                    assert!(x <= at && at <= x + width, "{first} {second}");
-                    assert!(y <= to && to <= y + height, "{first} {second}: {y} {height} {to}");
+                let parts = Window::parts(&places);
+                for place in places {
+                    assert!(parts.iter().any(|&it| is_in(place, it)), "{first} {second}");
                 }
+                assert!(0.4 < least_scale(&parts), "{first} {second}: {parts:?}");
             }
+        }
+    }
+
+    #[test]
+    fn the_place_that_is_asked_about_is_in_the_middle() {
+        for &it in Location::ALL {
+            let Window(x, y, width, height) = Window::around(&[Place::Location(it)], 1);
+            let (at, to) = glow::middle(Place::Location(it));
+            let (aside, above) = (at - x - width / 2.0, to - y - height / 2.0);
+            assert!(aside.abs() < width / 4.0 && above.abs() < height / 4.0, "{it}");
         }
     }
 }

@@ -90,7 +90,7 @@ fn boxed(mat: &Mat) -> (Markup, u32) {
 }
 
 /// The merchant tiles at their places; the one that is asked for stands out.
-fn stalls(view: &View<'_, Brass>, state: &State, asked: Option<usize>) -> Markup {
+pub(super) fn stalls(view: &View<'_, Brass>, state: &State, asked: Option<usize>) -> Markup {
     let words = &view.words;
     let places =
         [brass::Location::Shrewsbury, brass::Location::Gloucester, brass::Location::Oxford];

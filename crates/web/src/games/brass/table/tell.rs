@@ -9,6 +9,7 @@ use super::{
         choices,
         deed::Plan,
         hand::soft,
+        market,
         outline::Outlined,
         place::{self, Place},
         points::Points,
@@ -16,8 +17,9 @@ use super::{
     answer::{self, Tap, answers, plate, tap, told_at},
     face::face,
     sheet::{self, Marks},
+    start,
 };
-use crate::{frame::icon, page::View, parts::options};
+use crate::{frame::icon, page::View, parts::options, screens::table as at_table};
 
 /// The verbs that move something on the board.
 const VERBS: [Kind; 4] = [Kind::Build, Kind::Network, Kind::Sell, Kind::Develop];
@@ -27,6 +29,9 @@ pub(super) fn question(view: &View<'_, Brass>) -> Option<Message> {
     let state = view.state();
     if state.phase == Phase::Count {
         return Some(Message::new("bt-era-ends").with("era", era(state)));
+    }
+    if is_market(view) {
+        return Some(Message::new("br-markets"));
     }
     let plan = Plan::of(view)?;
     if view.query.contains_key("near") {
@@ -41,6 +46,11 @@ pub(super) fn question(view: &View<'_, Brass>) -> Option<Message> {
 
 fn era(state: &State) -> Message {
     Message::new(format!("era-{}", state.era))
+}
+
+/// Whether the markets are looked at.
+fn is_market(view: &View<'_, Brass>) -> bool {
+    view.query.contains_key("markets")
 }
 
 /// The place that the address asks about.
@@ -70,12 +80,19 @@ fn at_heading(view: &View<'_, Brass>, at: Place) -> Message {
 
 /// The map above the question: whole, or around the place that is asked about.
 pub(super) fn mirror(view: &View<'_, Brass>) -> Markup {
+    if is_market(view) {
+        return html! {
+            div.tracks { (market::show(view, view.state(), None)) }
+            (start::stalls(view, view.state(), None))
+        };
+    }
     let Some(points) = Points::of(view) else {
         return sheet::whole(view, view.state(), Marks::default(), &[]);
     };
     let plan = &points.plan;
     let marks = Marks { outlined: Outlined::of(view, Some(&points)), ..Marks::default() };
     if let Some(place) = pointed(view) {
+        let marks = Marks { asked: Some(place), ..marks };
         return sheet::cutting(view, &plan.after, marks, &[place]);
     }
     let targets = answer::targets(view, &points);
@@ -98,6 +115,9 @@ pub(super) fn mirror(view: &View<'_, Brass>) -> Markup {
 
 /// What can be answered now.
 pub(super) fn show(view: &View<'_, Brass>) -> Markup {
+    if is_market(view) {
+        return html! {};
+    }
     let Some(points) = Points::of(view) else { return html! {} };
     if let Some(two) = view.query.get("near") {
         return which(view, &points, two);
@@ -111,6 +131,23 @@ pub(super) fn show(view: &View<'_, Brass>) -> Markup {
     match points.plan.is_blank() {
         true => verbs(view),
         false => open(view, &points),
+    }
+}
+
+/// What lies at the thumb: the markets, or the way back from them.
+pub(super) fn thumb(view: &View<'_, Brass>) -> Markup {
+    let words = &view.words;
+    html! {
+        div.trio {
+            @if is_market(view) {
+                a.btn href=(view.link(&[])) data-key="Escape" { (icon("undo")) (words.text("ui-back-to-table")) }
+                a.btn href={ "/play/" (view.id) "/fix?tab=bt-fix-markets" } data-key="f" { (icon("fix")) (words.text("ui-fix")) }
+            } @else {
+                (at_table::undo(view))
+                a.btn href=(view.link(&[("markets", "1".to_owned())])) data-key="m" { (icon("brass/market")) (words.text("br-markets")) }
+                (at_table::to_fix(view, None))
+            }
+        }
     }
 }
 

@@ -340,11 +340,11 @@ ldt-which-borough = Which borough comes?
 ldt-which-skipped = Which card is skipped?
 ldt-note-shuffle = Its pile is used up: shuffle all { $n } cards, then turn one up.
 ldt-note-skip = Turn up one more card: it goes to the discard pile and nothing on it is done.
-ldt-note-left = { $n ->
-    [one] One card is still to be drawn.
-   *[other] { $n } cards are still to be drawn.
-}
 ldt-turn-up = Turn up the city deck
+ldt-nth-of = { $nth } of { $n }
+ldt-take-back = Take back from { $card } on
+ldt-kept = kept
+ldt-refused = not paid
 ldt-is-last = The last card
 ldt-none-there = No card there
 ldt-still-out = { $colour }, set { $set }: { $n } still out

@@ -340,11 +340,11 @@ ldt-which-borough = ¿Qué distrito sale?
 ldt-which-skipped = ¿Qué carta se salta?
 ldt-note-shuffle = Su pila se acabó: baraja las { $n } cartas y revela una.
 ldt-note-skip = Revela una carta más: va al descarte y no se hace nada de lo que lleva.
-ldt-note-left = { $n ->
-    [one] Queda una carta por robar.
-   *[other] Quedan { $n } cartas por robar.
-}
 ldt-turn-up = Descubre el mazo de Ciudad
+ldt-nth-of = { $nth } de { $n }
+ldt-take-back = Deshacer desde { $card }
+ldt-kept = conservada
+ldt-refused = sin pagar
 ldt-is-last = La última carta
 ldt-none-there = No hay carta
 ldt-still-out = { $colour }, serie { $set }: quedan { $n }

@@ -340,11 +340,11 @@ ldt-which-borough = Quel district sort ?
 ldt-which-skipped = Quelle carte est sautée ?
 ldt-note-shuffle = Sa pile est épuisée : mélangez les { $n } cartes, puis révélez-en une.
 ldt-note-skip = Révélez encore une carte : elle va à la défausse et rien de ce qu’elle porte n’est fait.
-ldt-note-left = { $n ->
-    [one] Il reste une carte à piocher.
-   *[other] Il reste { $n } cartes à piocher.
-}
 ldt-turn-up = Retournez la pioche Ville
+ldt-nth-of = { $nth } sur { $n }
+ldt-take-back = Reprendre à partir de { $card }
+ldt-kept = gardée
+ldt-refused = non payée
 ldt-is-last = La dernière carte
 ldt-none-there = Aucune carte
 ldt-still-out = { $colour }, série { $set } : encore { $n }

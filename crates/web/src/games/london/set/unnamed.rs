@@ -16,7 +16,7 @@ use crate::{
     visit::Query,
 };
 
-/// What is asked of a city card: its name, kind and set; `deed` is what is told with it.
+/// What is asked of a city card: its name, colour, kind and set; `deed` is what is told with it.
 pub(in crate::games::london) fn ask_card(
     view: &View<'_, London>,
     deed: &str,
@@ -26,8 +26,8 @@ pub(in crate::games::london) fn ask_card(
     let words = &view.words;
     let fields = html! {
         input type="hidden" name="deed" value=(deed);
-        input type="hidden" name="colour" value=(colour);
         (text(words, "name", ""))
+        (picks(words, "colour", &["brown", "blue", "pink"].map(|it| (it, words.text(&format!("colour-{it}")))), colour))
         (picks(words, "kind", &named(words, "kind", ["building", "action"]), "building"))
         (picks(words, "deck", &["A", "B", "C"].map(|it| (it, it.to_owned())), set))
     };

@@ -19,8 +19,6 @@ pub(super) enum Sought {
     Discard,
     /// It was put where another was taken.
     Give,
-    /// The city deck turned it up.
-    City,
 }
 
 /// A card being sought, of a colour and a set.
@@ -41,7 +39,6 @@ pub(super) fn of(view: &View<'_, London>) -> Option<Find> {
     let colour = view.query.get("find")?;
     let colour = Colour::ALL.into_iter().find(|it| it.key() == colour)?;
     let sought = match view.asked {
-        Asked::Card(super::CITY) => Sought::City,
         Asked::Person(_) if view.query.contains_key("give") => Sought::Give,
         Asked::Person(_) => Sought::Discard,
         Asked::Card(_) | Asked::Nobody => return None,
@@ -61,11 +58,11 @@ pub(super) fn of(view: &View<'_, London>) -> Option<Find> {
 }
 
 /// Whether a card that comes up may be one that the set does not know by name.
-fn has_new(view: &View<'_, London>) -> bool {
+pub(super) fn has_new(view: &View<'_, London>) -> bool {
     view.game().sheet().cards.iter().any(|it| !it.is_named())
 }
 
-fn set_of(view: &View<'_, London>, card: u8) -> usize {
+pub(super) fn set_of(view: &View<'_, London>, card: u8) -> usize {
     view.game().spec(card).layer.into()
 }
 
@@ -79,9 +76,9 @@ fn listed(view: &View<'_, London>, sought: Sought) -> Vec<(u8, Action)> {
     let mut listed: Vec<(u8, Action)> = Vec::new();
     for option in view.options() {
         let card = match (option, sought) {
-            (Action::Discard(card), Sought::Discard)
-            | (Action::Give(card), Sought::Give)
-            | (Action::City(card), Sought::City) => card.number(),
+            (Action::Discard(card), Sought::Discard) | (Action::Give(card), Sought::Give) => {
+                card.number()
+            }
             _ => continue,
         };
         let design = view.game().spec(card).design;
@@ -180,7 +177,6 @@ impl Find {
             let deed = match self.sought {
                 Sought::Discard => "discard",
                 Sought::Give => "give",
-                Sought::City => "city",
             };
             return unnamed::ask_card(view, deed, self.colour.key(), letter(self.set));
         }
@@ -218,21 +214,35 @@ impl Find {
 
     /// The other colours and sets, and the way back.
     pub(super) fn thumb(&self, view: &View<'_, London>) -> Markup {
-        let words = &view.words;
+        let has = |set: usize| self.cards.iter().any(|it| set_of(view, it.0) == set);
+        let to = |set: usize| link(view, self.sought, self.colour, Some(set));
+        let now = self.typed.is_empty().then_some(self.set);
         html! {
             (colours(view, self.sought, Some(self.colour)))
             div.finding {
-                div.sets role="group" aria-label=(words.text("ldt-sets")) {
-                    @for set in 0..3 {
-                        @let name = words.say(&Message::new("ldt-set").with("set", letter(set)));
-                        @if self.cards.iter().any(|it| set_of(view, it.0) == set) {
-                            a.btn href=(link(view, self.sought, self.colour, Some(set))) aria-label=(name)
-                                aria-current=[(set == self.set && self.typed.is_empty()).then_some("true")] { (letter(set)) }
-                        } @else { span.btn role="button" aria-disabled="true" aria-label=(name) { (letter(set)) } }
-                    }
-                }
+                (sets(view, has, to, now))
                 (self.letters(view))
                 (back(view))
+            }
+        }
+    }
+}
+
+/// The sets that have names, as links.
+pub(super) fn sets(
+    view: &View<'_, London>,
+    has: impl Fn(usize) -> bool,
+    link: impl Fn(usize) -> String,
+    now: Option<usize>,
+) -> Markup {
+    let words = &view.words;
+    html! {
+        div.sets role="group" aria-label=(words.text("ldt-sets")) {
+            @for set in 0..3 {
+                @let name = words.say(&Message::new("ldt-set").with("set", letter(set)));
+                @if has(set) {
+                    a.btn href=(link(set)) aria-label=(name) aria-current=[(now == Some(set)).then_some("true")] { (letter(set)) }
+                } @else { span.btn role="button" aria-disabled="true" aria-label=(name) { (letter(set)) } }
             }
         }
     }

@@ -1,7 +1,7 @@
 //! What is said beside a question for a card: why it is asked, and what to do first.
 
 use kit::{Entry, Message};
-use london::{London, Phase};
+use london::{Action, London, Phase};
 
 use crate::page::{Page, View};
 
@@ -17,13 +17,19 @@ pub(in super::super) fn note(view: &View<'_, London>) -> Option<String> {
         Phase::AutomaCard => [None, shuffle()],
         Phase::Skip => [Some(words.text("ldt-note-skip")), shuffle()],
         Phase::AutomaRefill => [last_told(view), None],
-        Phase::AutomaDraw if state.deed.n_left != 0 => {
-            [last_told(view), Some(words.count("ldt-note-left", state.deed.n_left))]
-        }
+        // What came of each card after the first stands with those told.
+        Phase::AutomaDraw if !has_drawn(view) => [last_told(view), None],
         _ => [None, None],
     };
     let notes: Vec<String> = notes.into_iter().flatten().collect();
     (!notes.is_empty()).then(|| notes.join(" "))
+}
+
+/// Whether he has drawn a card since the one of his deck.
+fn has_drawn(view: &View<'_, London>) -> bool {
+    let entries = view.live().entries()[..view.ply].iter().rev();
+    let mut since = entries.take_while(|it| !matches!(it, Entry::Action(Action::Automa(_))));
+    since.any(|it| matches!(it, Entry::Action(Action::City(_))))
 }
 
 /// What he did just before, as the log has it.

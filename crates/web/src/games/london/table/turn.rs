@@ -2,7 +2,7 @@
 
 use desk::{AutomaTurn, Moment};
 use kit::{Game, Message, Order, Rung};
-use london::{Action, AutomaCard, Candidate, CardAction, Criterion, London, State};
+use london::{Action, AutomaCard, AutomaSpec, Candidate, CardAction, Criterion, London, State};
 use maud::{Markup, html};
 
 use super::{board, borough_face};
@@ -37,22 +37,11 @@ pub(in crate::games::london) fn card(
     }
 }
 
-/// The automa card that lies open while a card is waited for.
-pub(super) fn in_play(view: &View<'_, London>) -> Markup {
-    let card = view.state().automa_card;
-    html! { @if card != london::NONE { (face(view, card, &[])) } }
-}
-
 /// An automa card: what it brings, its lines, the one that decided lit.
 fn face(view: &View<'_, London>, card: u8, rungs: &[&Rung<Candidate>]) -> Markup {
     let (words, game) = (&view.words, view.game());
     let spec = game.automa_spec(card);
-    let decisive = rungs
-        .iter()
-        .rev()
-        .find(|it| plate::is_line(spec, it.rule.id) && it.survivors.len() < it.candidates.len());
-    let last = rungs.iter().rev().find(|it| plate::is_line(spec, it.rule.id));
-    let lit = decisive.or(last).map(|it| it.rule.id);
+    let lit = decisive(spec, rungs);
     let is_read = !rungs.is_empty();
     html! {
         div.plate.martin.slim[is_read] {
@@ -72,6 +61,16 @@ fn face(view: &View<'_, London>, card: u8, rungs: &[&Rung<Candidate>]) -> Markup
             }
         }
     }
+}
+
+/// The rule of the line that decided: the city deck where it was come to, else the
+/// last that left fewer, else the last that was read.
+fn decisive(spec: &AutomaSpec, rungs: &[&Rung<Candidate>]) -> Option<&'static str> {
+    let lines = || rungs.iter().rev().filter(|it| plate::is_line(spec, it.rule.id));
+    let deck = plate::ids(Criterion::CityDeck);
+    let by_deck = lines().find(|it| deck.contains(&it.rule.id));
+    let narrowed = lines().find(|it| it.survivors.len() < it.candidates.len());
+    by_deck.or(narrowed).or(lines().next()).map(|it| it.rule.id)
 }
 
 /// What follows the draw, in two words.
