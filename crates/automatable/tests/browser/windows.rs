@@ -341,3 +341,25 @@ fn london_at_the_table_fits_every_window() {
     };
     measured(&stage, &pages, &["fr"]);
 }
+
+/// On a phone the strip has three lines for what the automa did; a tap shows them
+/// all, over the board, which stays where it is.
+#[test]
+fn what_the_automa_did_is_opened_by_a_tap() {
+    let stage = wide("report");
+    let browser = &stage.browser;
+    browser.resize(Screen { width: 390, height: 844, is_touch: true });
+    let measure = "const it = document.querySelector('.last p');
+        return [it.scrollHeight - it.clientHeight, document.querySelector('.board').getBoundingClientRect().y]";
+    let mut n_long = 0;
+    for n_deeds in [20, 70, 120] {
+        stage.go(&format!("/play/{}", well_played(&stage, "london", n_deeds)));
+        let before = browser.js(measure);
+        n_long += usize::from(1 < before[0].as_i64().unwrap());
+        browser.click(".last summary");
+        let after = browser.js(measure);
+        assert_eq!(after[0], 0, "after {n_deeds} deeds nothing is cut");
+        assert_eq!(before[1], after[1], "the board stays");
+    }
+    assert!(0 < n_long, "one of them has more lines than the strip");
+}

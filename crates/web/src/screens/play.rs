@@ -180,7 +180,8 @@ fn strip<G: Page>(view: &View<'_, G>, watched: Option<&Watched>) -> Markup {
             }
             @match (&view.last, watched) {
                 (_, Some(watched)) => (theatre::trail(view, watched)),
-                (Some(turn), None) => div.last { (classed_icon("automa", "foe")) p { (theatre::told(view, turn)) } },
+                // Where the strip is too small for all of it, a tap opens it.
+                (Some(turn), None) => details.last { summary { (classed_icon("automa", "foe")) p { (theatre::told(view, turn)) } } },
                 (None, None) => (first::<G>(words)),
             }
         }
