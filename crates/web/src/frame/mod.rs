@@ -249,7 +249,6 @@ pub(crate) fn menu(visit: &Visit, words: &Words<'_>, links: &Markup) -> Markup {
     let themes = Theme::ALL.map(|it| (it.key(), likings.theme == it));
     let paces = Pace::ALL.map(|it| (it.key(), likings.pace == it));
     let sounds = [("off", !likings.has_sound), ("on", likings.has_sound)];
-    let own_keys = Message::new("guide-keys");
     html! {
         (opened_menu(visit, words, html! {
             (links)
@@ -258,8 +257,16 @@ pub(crate) fn menu(visit: &Visit, words: &Words<'_>, links: &Markup) -> Markup {
             (setting(visit, words, "theme", &themes))
             (setting(visit, words, "pace", &paces))
             (setting(visit, words, "sound", &sounds))
-            p.small.muted.keys-help { (words.text("ui-keys")) @if words.has(&own_keys) { " " (words.say(&own_keys)) } }
+            (keys_help(words))
         }))
+    }
+}
+
+/// What the keys do, in every game and in this one.
+pub(crate) fn keys_help(words: &Words<'_>) -> Markup {
+    let own = Message::new("guide-keys");
+    html! {
+        p.small.muted.keys-help { (words.text("ui-keys")) @if words.has(&own) { " " (words.say(&own)) } }
     }
 }
 

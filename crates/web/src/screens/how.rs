@@ -49,6 +49,7 @@ pub(crate) fn show<G: Page>(visit: &Visit) -> Markup {
                         }
                         a.btn href={ "/rules/" (G::ID) } { (icon("log")) (words.text("ui-rules")) }
                     }
+                    (frame::keys_help(&words))
                 }
             }
         }

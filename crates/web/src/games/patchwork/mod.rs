@@ -25,6 +25,7 @@ use crate::{
         Check, Deal, Drawn, Fact, Fixing, Glow, Look, Mode, Mover, Page, Panel, Sign, View, look,
     },
     parts::{form, options},
+    screens::theatre,
 };
 
 impl Page for Patchwork {
@@ -341,7 +342,13 @@ fn preview(view: &View<'_, Patchwork>, chosen: Option<&Chosen>, is_only: bool) -
             return said(Message::new("pw-preview-none"));
         }
         // The least windows leave it out: the strip says what is asked.
-        return html! { div.preview.plain { p { (words.text("pw-preview-choose")) } } };
+        // Where the strip has no room for what the automa did, that stands here instead.
+        return html! {
+            div.preview.plain {
+                @if let Some(turn) = &view.last { p.report { (theatre::told(view, turn)) } }
+                p { (words.text("pw-preview-choose")) }
+            }
+        };
     };
     let Some(action) = chosen.action() else {
         return said(match (chosen.missed, chosen.patch) {
