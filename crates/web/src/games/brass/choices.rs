@@ -189,20 +189,26 @@ fn open(view: &View<'_, Brass>, plan: &Plan) -> Markup {
     let words = &view.words;
     let is_ready = plan.is_ready();
     let question = question(plan).unwrap_or("give-up");
-    let answers = plan.options.iter().filter(|&&it| it != Action::Done);
+    let answers: Vec<Action> =
+        plan.options.iter().copied().filter(|&it| it != Action::Done).collect();
     let is_card = plan.options.iter().all(|it| matches!(it, Action::Card(_)));
+    // More of them than are seen at once: the question says how many.
+    let asked = Message::new("br-ask")
+        .with("what", question)
+        .with("n", scouted(plan))
+        .with("answers", answers.len() as u32);
     // A preview above it has said so.
     let so_far = if is_ready { None } else { preview::so_far(view, plan) };
     html! {
         div.question {
             p.hint {
                 @if let Some(chosen) = so_far { b.serif { (chosen) } " " }
-                (words.say(&Message::new("br-ask").with("what", question).with("n", scouted(plan))))
+                (words.say(&asked))
             }
             @if !is_ready { (back(view, plan)) }
             @if !is_card {
                 div.answers role="group" aria-label=(words.text("br-answers")) {
-                    @for &action in answers {
+                    @for &action in &answers {
                         a.btn.small href=(plan.with(view, action)) { (answer(view, plan, action)) }
                     }
                     @if matches!(plan.after.deed, Deed::Develop | Deed::DevelopMore | Deed::SellBonus) {

@@ -23,13 +23,13 @@ br-task = { $what ->
  }
 br-task-shortfall = You are £{ $n } short: give up a tile
 br-ask = { $what ->
-    [site] Choose a lit space on the map, or here:
-    [line] Choose a lit line on the map, or here:
+    [site] Choose a lit space on the map, or here ({ $answers }):
+    [line] Choose a lit line on the map, or here ({ $answers }):
     [line-more] A second line: +£10, one coal, one beer
     [tile] What is developed away? One iron a tile.
     [tile-more] A second tile for another iron:
     [bonus] The merchant’s beer develops a tile for nothing:
-    [sale] Choose a lit tile on the map, or here:
+    [sale] Choose a lit tile on the map, or here ({ $answers }):
     [sale-more] Sell another tile in the same action:
     [merchant] To which merchant?
     [beer] Whose beer?

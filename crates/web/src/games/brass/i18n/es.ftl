@@ -23,13 +23,13 @@ br-task = { $what ->
  }
 br-task-shortfall = Te faltan { $n } £: renuncia a una loseta
 br-ask = { $what ->
-    [site] Elige una casilla iluminada en el mapa, o aquí:
-    [line] Elige una línea iluminada en el mapa, o aquí:
+    [site] Elige una casilla iluminada en el mapa, o aquí ({ $answers }):
+    [line] Elige una línea iluminada en el mapa, o aquí ({ $answers }):
     [line-more] Una segunda línea: +10 £, un carbón, una cerveza
     [tile] ¿Qué retiras? Un hierro por loseta.
     [tile-more] Una segunda loseta por otro hierro:
     [bonus] La cerveza del comerciante desarrolla una loseta gratis:
-    [sale] Elige una loseta iluminada en el mapa, o aquí:
+    [sale] Elige una loseta iluminada en el mapa, o aquí ({ $answers }):
     [sale-more] Vender otra loseta en la misma acción:
     [merchant] ¿A qué comerciante?
     [beer] ¿Qué cerveza?

@@ -23,13 +23,13 @@ br-task = { $what ->
  }
 br-task-shortfall = Il vous manque { $n } £ : abandonnez une tuile
 br-ask = { $what ->
-    [site] Choisissez un espace éclairé sur la carte, ou ici :
-    [line] Choisissez une ligne éclairée sur la carte, ou ici :
+    [site] Choisissez un espace éclairé sur la carte, ou ici ({ $answers }) :
+    [line] Choisissez une ligne éclairée sur la carte, ou ici ({ $answers }) :
     [line-more] Une seconde ligne : +10 £, un charbon, une bière
     [tile] Que retirez-vous ? Un fer par tuile.
     [tile-more] Une seconde tuile pour un fer de plus :
     [bonus] La bière du marchand développe une tuile gratuitement :
-    [sale] Choisissez une tuile éclairée sur la carte, ou ici :
+    [sale] Choisissez une tuile éclairée sur la carte, ou ici ({ $answers }) :
     [sale-more] Vendre une autre tuile dans la même action :
     [merchant] À quel marchand ?
     [beer] Quelle bière ?
