@@ -180,8 +180,7 @@ fn strip<G: Page>(view: &View<'_, G>, watched: Option<&Watched>) -> Markup {
             }
             @match (&view.last, watched) {
                 (_, Some(watched)) => (theatre::trail(view, watched)),
-                // Where the strip is too small for all of it, a tap opens it.
-                (Some(turn), None) => details.last { summary { (classed_icon("automa", "foe")) p { (theatre::told(view, turn)) } } },
+                (Some(turn), None) => (last(view, turn)),
                 (None, None) => (first::<G>(words)),
             }
         }
@@ -227,6 +226,16 @@ fn why<G: Page>(view: &View<'_, G>, turn: &AutomaTurn<G>) -> Markup {
             (spoken_icon("why", &label, "")) span.wide aria-hidden="true" { (label) }
         }
     }
+}
+
+/// What the automa did in its last turn; where the strip is too small for all of it,
+/// a tap opens it. In the midst of that turn it may have done nothing yet.
+fn last<G: Page>(view: &View<'_, G>, turn: &AutomaTurn<G>) -> Markup {
+    let told = theatre::told(view, turn);
+    if told.is_empty() {
+        return html! { div.last {} };
+    }
+    html! { details.last { summary { (classed_icon("automa", "foe")) p { (told) } } } }
 }
 
 /// Before anybody has acted: the way to how it is played.
