@@ -6,4 +6,5 @@ pub(crate) mod ladder;
 pub(crate) mod log;
 pub(crate) mod options;
 pub(crate) mod picture;
+pub(crate) mod report;
 pub(crate) mod score;

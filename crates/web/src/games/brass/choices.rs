@@ -14,10 +14,9 @@ use super::{
     preview,
 };
 use crate::{
-    frame::{classed_icon, icon},
+    frame::icon,
     page::View,
-    parts::{form, options},
-    screens::theatre,
+    parts::{form, options, report},
 };
 
 /// The symbol of an action.
@@ -146,15 +145,7 @@ fn asked(view: &View<'_, Brass>, points: &Points) -> Markup {
     if plan.is_blank() && plan.before.phase == Phase::Human {
         return html! {
             @if let Some(notice) = era::notice(view) { (notice) }
-            p.report {
-                @match &view.last {
-                    Some(turn) => { (classed_icon("automa", "foe")) (theatre::told(view, turn)) },
-                    None => {
-                        (words.text("ui-first")) " "
-                        a href={ "/how/" (Brass::ID) } { (words.text("ui-how")) }
-                    },
-                }
-            }
+            (report::show(view))
             div.preview { p.hint { (words.text("br-begin")) } }
         };
     }
@@ -171,13 +162,11 @@ fn ready(view: &View<'_, Brass>, plan: &Plan) -> Markup {
     let go = html! {
         button.btn.go type="submit" data-key="Enter" { (words.text(&format!("br-go-{kind}"))) }
     };
-    let title = preview::title(view, plan);
-    let parts = preview::show(view, plan);
     html! {
-        div.preview.long[preview::is_long(&title, &parts)] {
+        div.preview {
             div {
-                b.serif { (title) }
-                (parts)
+                b.serif { (preview::title(view, plan)) }
+                (preview::show(view, plan))
             }
             div.do { (form::acts(view, &plan.actions(), go)) (back(view, plan)) }
         }
@@ -232,14 +221,8 @@ fn scouted(plan: &Plan) -> u8 {
 fn answer(view: &View<'_, Brass>, plan: &Plan, action: Action) -> Markup {
     let words = &view.words;
     let table = &plan.after;
-    let tile_at = |industry: Industry, level: u8, location: Message| {
-        Message::new("br-do-build")
-            .with("industry", place::industry(industry))
-            .with("level", ROMAN[usize::from(level)])
-            .with("location", location)
-    };
     let tile = |industry: Industry, level: u8, at: Space| {
-        tile_at(industry, level, place::location(at.location()))
+        place::tile_at(industry, level, place::location(at.location()))
     };
     let laid = |at: Space| table.board.tile(at).map(|it| (it, tile(it.industry, it.level, at)));
     let from = |at: Space| {
@@ -261,7 +244,7 @@ fn answer(view: &View<'_, Brass>, plan: &Plan, action: Action) -> Markup {
             Some(match plan.options.iter().any(is_twin) {
                 true => {
                     let space = view.game().name(brass::Candidate::Space(at));
-                    tile_at(industry, lowest(industry), space)
+                    place::tile_at(industry, lowest(industry), space)
                 }
                 false => tile(industry, lowest(industry), at),
             })

@@ -36,17 +36,17 @@ fn one(view: &View<'_, Brass>, plan: Option<&Plan>, card: Card, is_taken: bool) 
         card if card.is_wild() => "wild-card",
         _ => "",
     };
-    let band = region::class(card);
+    let class = format!(
+        "card{}{} {shape} {}",
+        if is_taken || link.is_some() { " legal" } else { "" },
+        if is_taken { " taken" } else { "" },
+        region::class(card)
+    );
+    let current = is_taken.then_some("true");
     let body = face(view, card);
     match link {
-        Some(link) if is_taken => html! {
-            a class={ "card legal taken " (shape) " " (band) } href=(link) aria-current="true" { (body) }
-        },
-        Some(link) => html! { a class={ "card legal " (shape) " " (band) } href=(link) { (body) } },
-        None if is_taken => html! {
-            span class={ "card legal taken " (shape) " " (band) } aria-current="true" { (body) }
-        },
-        None => html! { span class={ "card " (shape) " " (band) } { (body) } },
+        Some(link) => html! { a class=(class) href=(link) aria-current=[current] { (body) } },
+        None => html! { span class=(class) aria-current=[current] { (body) } },
     }
 }
 

@@ -1,7 +1,8 @@
 //! Places somebody can point at: their names in addresses and what is said of them.
 
 use brass::{
-    Brass, Candidate, LINES, Link, Location, MERCHANT_SPACES, Owner, Space, State, bonus, tile,
+    Brass, Candidate, Industry, LINES, Link, Location, MERCHANT_SPACES, Owner, Space, State, bonus,
+    tile,
 };
 use kit::{Game, Message};
 
@@ -74,6 +75,14 @@ impl Place {
         };
         format!("{name}: {how}")
     }
+}
+
+/// A tile by its industry and level, and where it is.
+pub(super) fn tile_at(industry: Industry, level: u8, location: Message) -> Message {
+    Message::new("br-do-build")
+        .with("industry", self::industry(industry))
+        .with("level", ROMAN[usize::from(level)])
+        .with("location", location)
 }
 
 /// The name of a location.

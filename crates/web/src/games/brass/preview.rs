@@ -52,7 +52,8 @@ pub(super) fn so_far(view: &View<'_, Brass>, plan: &Plan) -> Option<String> {
     for step in &plan.steps {
         let message = match step.action {
             Action::Site(industry, at) => {
-                Some(tile_at(industry, table.human.mat.lowest(industry).unwrap_or_default(), at))
+                let level = table.human.mat.lowest(industry).unwrap_or_default();
+                Some(place::tile_at(industry, level, place::location(at.location())))
             }
             Action::Line(link) => Some(view.game().name(Candidate::Link(link))),
             Action::Remove(industry) => Some(
@@ -60,7 +61,10 @@ pub(super) fn so_far(view: &View<'_, Brass>, plan: &Plan) -> Option<String> {
                     .with("industry", place::industry(industry))
                     .with("level", roman(table.human.mat.lowest(industry))),
             ),
-            Action::Flip(at) => table.board.tile(at).map(|it| tile_at(it.industry, it.level, at)),
+            Action::Flip(at) => table
+                .board
+                .tile(at)
+                .map(|it| place::tile_at(it.industry, it.level, place::location(at.location()))),
             Action::GiveUp(at) => Some(view.game().describe(&table, Action::GiveUp(at))),
             _ => None,
         };
@@ -73,14 +77,6 @@ pub(super) fn so_far(view: &View<'_, Brass>, plan: &Plan) -> Option<String> {
         view.game().apply(&mut table, step.action);
     }
     (!told.is_empty()).then(|| told.join("; "))
-}
-
-/// A tile by its industry, level and location.
-fn tile_at(industry: Industry, level: u8, at: Space) -> Message {
-    Message::new("br-do-build")
-        .with("industry", place::industry(industry))
-        .with("level", ROMAN[usize::from(level)])
-        .with("location", place::location(at.location()))
 }
 
 fn roman(level: Option<u8>) -> &'static str {
@@ -127,21 +123,6 @@ pub(super) fn show(view: &View<'_, Brass>, plan: &Plan) -> Markup {
             @if !cards.is_empty() { span { (icon("discard")) (NBSP) (cards.join(", ")) } }
         }
     }
-}
-
-/// Whether it takes more lines than a phone has below the actions.
-pub(super) fn is_long(title: &str, parts: &Markup) -> bool {
-    let mut is_text = true;
-    let n_letters = parts.0.chars().filter(|&it| {
-        let was_text = is_text;
-        is_text = match it {
-            '<' => false,
-            '>' => true,
-            _ => is_text,
-        };
-        was_text && is_text
-    });
-    90 < title.chars().count() + n_letters.count()
 }
 
 /// A number that always says its sign.

@@ -24,8 +24,7 @@ use crate::{
     page::{
         Check, Deal, Drawn, Fact, Fixing, Glow, Look, Mode, Mover, Page, Panel, Sign, View, look,
     },
-    parts::{form, options},
-    screens::theatre,
+    parts::{form, options, report},
 };
 
 impl Page for Patchwork {
@@ -345,7 +344,7 @@ fn preview(view: &View<'_, Patchwork>, chosen: Option<&Chosen>, is_only: bool) -
         // Where the strip has no room for what the automa did, that stands here instead.
         return html! {
             div.preview.plain {
-                @if let Some(turn) = &view.last { p.report { (theatre::told(view, turn)) } }
+                (report::show(view))
                 p { (words.text("pw-preview-choose")) }
             }
         };
