@@ -337,9 +337,11 @@ fn figures(view: &View<'_, London>) -> Markup {
     let is_person = view.viewer != game.automa_seat();
     html! {
         span.line {
-            @if is_person { (seat(view.viewer.0)) }
-            (spoken_icon("automa", &words.text("automa-title"), "foe"))
-            (seat(game.automa_seat().0))
+            @if is_person { span.side { (seat(view.viewer.0)) } }
+            span.side {
+                (spoken_icon("automa", &words.text("automa-title"), "foe"))
+                (seat(game.automa_seat().0))
+            }
             @if let Some(n) = turns_left(game, state).filter(|_| !matches!(view.mode, Mode::Past)) {
                 span.ending { (icon("time")) (words.count("ld-turns-left", n)) }
             }
