@@ -2,14 +2,13 @@
 //! and those of a game on its own pages.
 
 use axum::{
-    extract::Path,
     http::{HeaderMap, HeaderValue, StatusCode, header},
     response::{IntoResponse, Response},
 };
 
 use shelf::{GameId, with_game};
 
-use crate::{error::AppError, page::Page};
+use crate::{door::Ask, error::AppError, page::Page, visit::Visit};
 
 /// A file that a page can load.
 #[derive(Clone, Copy, Debug)]
@@ -118,17 +117,15 @@ fn all() -> impl Iterator<Item = Asset> {
 
 /// Serves one of them at the address with its very mark. Any other mark is of
 /// another version: kept for good it would be the wrong file for a year.
-pub(crate) async fn serve(
-    Path((mark, name)): Path<(String, String)>,
-    headers: HeaderMap,
-) -> Result<Response, AppError> {
+pub(crate) async fn serve(_: Visit, ask: Ask) -> Result<Response, AppError> {
+    let (mark, name) = (ask.word("mark"), ask.word("name"));
     let asset = all().find(|it| it.name == name).ok_or(AppError::NotFound)?;
     let tag = format!("{:08x}", asset.mark);
     if mark != tag {
         return Err(AppError::NotFound);
     }
     let tag = format!("\"{tag}\"");
-    let is_known = is_known(&headers, &tag);
+    let is_known = is_known(ask.headers(), &tag);
     let keep = HeaderValue::from_static("public, max-age=31536000, immutable");
     // What is said of the file holds for an answer without it too.
     let head = [

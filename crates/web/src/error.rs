@@ -141,7 +141,7 @@ impl AppError {
     }
 
     /// What an answer without a word means.
-    fn of(status: StatusCode) -> AppError {
+    pub(crate) fn of(status: StatusCode) -> AppError {
         match status {
             StatusCode::NOT_FOUND => AppError::NotFound,
             StatusCode::METHOD_NOT_ALLOWED => AppError::Method,

@@ -10,7 +10,7 @@ use kit::Lang;
 use maud::{DOCTYPE, PreEscaped, html};
 use serde_json::json;
 
-use crate::{assets, visit::Visit, words};
+use crate::{assets, door::Ask, error::AppError, visit::Visit, words};
 
 /// The ground of a page in the light and in the dark, as the stylesheet has it.
 pub(crate) const GROUNDS: [(&str, &str); 2] = [("light", "#F5EEDD"), ("dark", "#191715")];
@@ -19,9 +19,9 @@ pub(crate) const GROUNDS: [(&str, &str); 2] = [("light", "#F5EEDD"), ("dark", "#
 const SAYINGS: [&str; 5] = ["wait", "unable", "refused", "failed", "broken"];
 
 /// Tells a browser how the installed program looks, in the reader's language.
-pub(crate) async fn manifest(visit: Visit) -> Response {
+pub(crate) async fn manifest(visit: Visit, _: Ask) -> Result<Response, AppError> {
     let kind = HeaderValue::from_static("application/manifest+json");
-    ([(header::CONTENT_TYPE, kind)], manifest_text(&visit.plain())).into_response()
+    Ok(([(header::CONTENT_TYPE, kind)], manifest_text(&visit.plain())).into_response())
 }
 
 /// Addresses are relative to the manifest, so it holds in any folder.

@@ -10,6 +10,7 @@ mod assets;
 mod base;
 mod charts;
 mod collection;
+mod door;
 mod error;
 mod frame;
 mod game;

@@ -6,8 +6,8 @@ mod share;
 use std::{str::FromStr, sync::Arc};
 
 use axum::{
-    Extension, Form, Router,
-    extract::{DefaultBodyLimit, Multipart, Path},
+    Extension, Router,
+    extract::DefaultBodyLimit,
     http::{HeaderValue, StatusCode, header},
     middleware,
     response::{IntoResponse, Redirect, Response},
@@ -18,8 +18,9 @@ use kit::{Game, Hands, Seat};
 use shelf::{GameId, with_game};
 
 use crate::{
-    Stored, api, assets, error,
-    error::{AppError, Explained},
+    Stored, api, assets,
+    door::{Ask, door},
+    error::{self, AppError, Explained},
     game, guard,
     host::{App, Host},
     install, mover,
@@ -31,33 +32,32 @@ use crate::{
 pub fn app(host: Host) -> Router {
     let app = Arc::new(App::new(host));
     Router::new()
-        .route("/", get(share::home))
-        .route("/games", get(home::list))
-        .route("/new/{game}", get(ask_new).post(start))
-        .route("/new/{game}/own", post(start_own))
-        .route("/how/{game}", get(show_how))
-        .route("/rules/{game}", get(show_rules))
-        .route("/app.webmanifest", get(install::manifest))
-        .route("/settings", post(settings))
-        .route("/play/{id}", get(show))
-        .route("/play/{id}/act", post(act))
-        .route("/play/{id}/name", post(name))
-        .route("/play/{id}/player", post(let_player_move))
-        .route("/play/{id}/back", post(back))
-        .route("/play/{id}/undo", post(undo))
-        .route("/play/{id}/redo", post(redo))
-        .route("/play/{id}/goto", post(go_to))
-        .route("/play/{id}/chair", post(take_chair))
-        .route("/play/{id}/setup", get(set_table))
-        .route("/play/{id}/deal", post(deal))
-        .route("/play/{id}/fix", get(ask_fix).post(set_so))
-        .route("/play/{id}/log", get(look_back))
-        .route("/play/{id}/turn/{ply}", get(watch))
-        .route("/play/{id}/why/{ply}", get(explain))
-        .route("/play/{id}/end", get(show_end))
-        .route("/play/{id}/remove", get(ask_removal).post(remove))
-        .route("/play/{id}/picture.svg", get(picture))
-        .route("/assets/{mark}/{name}", get(assets::serve))
+        .route("/", get(door(share::home)))
+        .route("/games", get(door(share::list)))
+        .route("/new/{game}", get(door(ask_new)).post(door(start)))
+        .route("/new/{game}/own", post(door(start_own)))
+        .route("/how/{game}", get(door(show_how)))
+        .route("/rules/{game}", get(door(show_rules)))
+        .route("/app.webmanifest", get(door(install::manifest)))
+        .route("/settings", post(door(settings)))
+        .route("/play/{id}", get(door(show)))
+        .route("/play/{id}/act", post(door(act)))
+        .route("/play/{id}/name", post(door(name)))
+        .route("/play/{id}/player", post(door(let_player_move)))
+        .route("/play/{id}/back", post(door(back)))
+        .route("/play/{id}/undo", post(door(undo)))
+        .route("/play/{id}/redo", post(door(redo)))
+        .route("/play/{id}/goto", post(door(go_to)))
+        .route("/play/{id}/chair", post(door(take_chair)))
+        .route("/play/{id}/setup", get(door(set_table)))
+        .route("/play/{id}/deal", post(door(deal)))
+        .route("/play/{id}/fix", get(door(ask_fix)).post(door(set_so)))
+        .route("/play/{id}/log", get(door(look_back)))
+        .route("/play/{id}/turn/{ply}", get(door(watch)))
+        .route("/play/{id}/why/{ply}", get(door(explain)))
+        .route("/play/{id}/end", get(door(show_end)))
+        .route("/play/{id}/remove", get(door(ask_removal)).post(door(remove)))
+        .route("/assets/{mark}/{name}", get(door(assets::serve)))
         .merge(own::routes())
         .merge(share::routes())
         .merge(api::routes())
@@ -71,15 +71,16 @@ pub fn app(host: Host) -> Router {
 
 type Page = Result<Response, AppError>;
 
-async fn ask_new(visit: Visit, Path(game): Path<String>) -> Page {
-    let id = game::named(&game).map_err(not_found)?;
+async fn ask_new(visit: Visit, ask: Ask) -> Page {
+    let id = game::named(&ask.game()).map_err(not_found)?;
     with_game!(id, G => {
         let kept = crate::own::list::<G>(&visit.app).await?;
         Ok(new_game::show::<G>(&visit, &kept, None).into_response())
     })
 }
 
-async fn start(visit: Visit, Path(game): Path<String>, Form(form): Form<Query>) -> Page {
+async fn start(visit: Visit, ask: Ask) -> Page {
+    let (game, form) = (ask.game(), ask.form().await?);
     let id = game::named(&game)?;
     with_game!(id, G => {
         let stored = new_game::start::<G>(&visit, &form).await?;
@@ -94,7 +95,8 @@ fn first_page<G: crate::page::Page>(stored: &crate::Stored) -> Result<String, Ap
 }
 
 /// Starts a game with documents of the person's own; what is wrong with one is told on the form.
-async fn start_own(visit: Visit, Path(game): Path<String>, form: Multipart) -> Page {
+async fn start_own(visit: Visit, ask: Ask) -> Page {
+    let (game, form) = (ask.game(), ask.multipart().await?);
     let id = game::named(&game)?;
     let fields = crate::screens::own::sent(form).await?;
     with_game!(id, G => match new_game::start_own::<G>(&visit, fields.clone()).await {
@@ -111,17 +113,18 @@ async fn start_own(visit: Visit, Path(game): Path<String>, form: Multipart) -> P
     })
 }
 
-async fn show_how(visit: Visit, Path(game): Path<String>) -> Page {
-    let id = game::named(&game).map_err(not_found)?;
+async fn show_how(visit: Visit, ask: Ask) -> Page {
+    let id = game::named(&ask.game()).map_err(not_found)?;
     Ok(with_game!(id, G => how::show::<G>(&visit).into_response()))
 }
 
-async fn show_rules(visit: Visit, Path(game): Path<String>) -> Page {
-    let id = game::named(&game).map_err(not_found)?;
+async fn show_rules(visit: Visit, ask: Ask) -> Page {
+    let id = game::named(&ask.game()).map_err(not_found)?;
     Ok(with_game!(id, G => rules::show::<G>(&visit).into_response()))
 }
 
-async fn settings(Form(form): Form<Query>) -> Page {
+async fn settings(_: Visit, ask: Ask) -> Page {
+    let form = ask.form().await?;
     let known: [(&str, &[&str]); 6] = [
         ("lang", &["en", "fr", "es"]),
         ("cards", &["en", "fr", "es"]),
@@ -143,7 +146,8 @@ async fn settings(Form(form): Form<Query>) -> Page {
     Ok(response)
 }
 
-async fn show(visit: Visit, Path(id): Path<String>) -> Page {
+async fn show(visit: Visit, ask: Ask) -> Page {
+    let id = ask.id();
     let (game, stored) = game::load(&visit.app, &id).await?;
     if stored.is_over && visit.query.is_empty() {
         return Ok(Redirect::to(&format!("/play/{id}/end")).into_response());
@@ -158,13 +162,14 @@ async fn show(visit: Visit, Path(id): Path<String>) -> Page {
 }
 
 /// The table to be set: who deals which pile, and what lies where.
-async fn set_table(visit: Visit, Path(id): Path<String>) -> Page {
-    let (game, stored) = game::load(&visit.app, &id).await?;
+async fn set_table(visit: Visit, ask: Ask) -> Page {
+    let (game, stored) = game::load(&visit.app, &ask.id()).await?;
     with_game!(game, G => Ok(table::setup::<G>(&visit, &stored)?.into_response()))
 }
 
 /// Piles change hands.
-async fn deal(visit: Visit, Path(id): Path<String>, Form(form): Form<Query>) -> Page {
+async fn deal(visit: Visit, ask: Ask) -> Page {
+    let (id, form) = (ask.id(), ask.form().await?);
     let revision = number(&form, "revision")?;
     let word = form.get("by").map_or("", String::as_str);
     let by = Hands::from_word(word).ok_or_else(|| error::missing("by"))?;
@@ -178,12 +183,13 @@ async fn deal(visit: Visit, Path(id): Path<String>, Form(form): Form<Query>) -> 
 }
 
 /// What differs on the table, to be set.
-async fn ask_fix(visit: Visit, Path(id): Path<String>) -> Page {
-    let (game, stored) = game::load(&visit.app, &id).await?;
+async fn ask_fix(visit: Visit, ask: Ask) -> Page {
+    let (game, stored) = game::load(&visit.app, &ask.id()).await?;
     with_game!(game, G => Ok(table::fix::<G>(&visit, &stored)?.into_response()))
 }
 
-async fn set_so(visit: Visit, Path(id): Path<String>, Form(form): Form<Query>) -> Page {
+async fn set_so(visit: Visit, ask: Ask) -> Page {
+    let (id, form) = (ask.id(), ask.form().await?);
     let revision = number(&form, "revision")?;
     let patch = table::asked(&form).ok_or(AppError::Unclear)?;
     let change_asked = match form.contains_key("turn") {
@@ -194,15 +200,16 @@ async fn set_so(visit: Visit, Path(id): Path<String>, Form(form): Form<Query>) -
 }
 
 /// The log of a game at the table, each line a moment to go back to.
-async fn look_back(visit: Visit, Path(id): Path<String>) -> Page {
-    let (game, stored) = game::load(&visit.app, &id).await?;
+async fn look_back(visit: Visit, ask: Ask) -> Page {
+    let (game, stored) = game::load(&visit.app, &ask.id()).await?;
     with_game!(game, G => Ok(match table::is_at_table::<G>(&stored)? {
         true => table::log::<G>(&visit, &stored)?,
         false => play::log::<G>(&visit, &stored)?,
     }.into_response()))
 }
 
-async fn act(visit: Visit, Path(id): Path<String>, Form(form): Form<Query>) -> Page {
+async fn act(visit: Visit, ask: Ask) -> Page {
+    let (id, form) = (ask.id(), ask.form().await?);
     let revision = number(&form, "revision")?;
     // What the address of the next question says besides.
     let then = form.get("then").map_or("", String::as_str);
@@ -215,32 +222,38 @@ async fn act(visit: Visit, Path(id): Path<String>, Form(form): Form<Query>) -> P
 }
 
 /// A player does one deed for the person.
-async fn let_player_move(visit: Visit, Path(id): Path<String>, Form(form): Form<Query>) -> Page {
+async fn let_player_move(visit: Visit, ask: Ask) -> Page {
+    let (id, form) = (ask.id(), ask.form().await?);
     let revision = number(&form, "revision")?;
     let name = form.get("player").ok_or_else(|| error::missing("player"))?;
     let deed = mover::change(&visit.app, &id, name).await?;
     change(&visit, &id, revision, &deed, "").await
 }
 
-async fn back(visit: Visit, Path(id): Path<String>, Form(form): Form<Query>) -> Page {
+async fn back(visit: Visit, ask: Ask) -> Page {
+    let (id, form) = (ask.id(), ask.form().await?);
     change(&visit, &id, number(&form, "revision")?, &Change::Back, "").await
 }
 
-async fn undo(visit: Visit, Path(id): Path<String>, Form(form): Form<Query>) -> Page {
+async fn undo(visit: Visit, ask: Ask) -> Page {
+    let (id, form) = (ask.id(), ask.form().await?);
     change(&visit, &id, number(&form, "revision")?, &Change::Undo, "").await
 }
 
-async fn redo(visit: Visit, Path(id): Path<String>, Form(form): Form<Query>) -> Page {
+async fn redo(visit: Visit, ask: Ask) -> Page {
+    let (id, form) = (ask.id(), ask.form().await?);
     change(&visit, &id, number(&form, "revision")?, &Change::Redo, "").await
 }
 
-async fn go_to(visit: Visit, Path(id): Path<String>, Form(form): Form<Query>) -> Page {
+async fn go_to(visit: Visit, ask: Ask) -> Page {
+    let (id, form) = (ask.id(), ask.form().await?);
     let ply = number(&form, "ply")?;
     change(&visit, &id, number(&form, "revision")?, &Change::GoTo(ply), "").await
 }
 
 /// Somebody else takes the device: their chair is remembered at this screen.
-async fn take_chair(visit: Visit, Path(id): Path<String>, Form(form): Form<Query>) -> Page {
+async fn take_chair(visit: Visit, ask: Ask) -> Page {
+    let (id, form) = (ask.id(), ask.form().await?);
     let chair: u8 = number(&form, "seat")?;
     let seat = Seat(chair.checked_sub(1).ok_or(AppError::NotFound)?);
     let (game, stored) = game::load(&visit.app, &id).await?;
@@ -258,7 +271,8 @@ async fn take_chair(visit: Visit, Path(id): Path<String>, Form(form): Form<Query
 }
 
 /// A card that came up at the table gets its name, and is told.
-async fn name(visit: Visit, Path(id): Path<String>, Form(form): Form<Query>) -> Page {
+async fn name(visit: Visit, ask: Ask) -> Page {
+    let (id, form) = (ask.id(), ask.form().await?);
     let revision = number(&form, "revision")?;
     let (game, stored) = game::load(&visit.app, &id).await?;
     let (stored, told) = with_game!(game, G => game::with_name::<G>(stored, &form))?;
@@ -309,7 +323,8 @@ async fn changed(
     Ok(Redirect::to(&next).into_response())
 }
 
-async fn watch(visit: Visit, Path((id, ply)): Path<(String, usize)>) -> Page {
+async fn watch(visit: Visit, ask: Ask) -> Page {
+    let (id, ply) = (ask.id(), ask.ply()?);
     let (game, stored) = game::load(&visit.app, &id).await?;
     with_game!(game, G => {
         if table::is_at_table::<G>(&stored)? {
@@ -326,12 +341,14 @@ async fn watch(visit: Visit, Path((id, ply)): Path<(String, usize)>) -> Page {
     })
 }
 
-async fn explain(visit: Visit, Path((id, ply)): Path<(String, usize)>) -> Page {
+async fn explain(visit: Visit, ask: Ask) -> Page {
+    let (id, ply) = (ask.id(), ask.ply()?);
     let (game, stored) = game::load(&visit.app, &id).await?;
     with_game!(game, G => Ok(why::show::<G>(&visit, &stored, ply)?.into_response()))
 }
 
-async fn show_end(visit: Visit, Path(id): Path<String>) -> Page {
+async fn show_end(visit: Visit, ask: Ask) -> Page {
+    let id = ask.id();
     let (game, stored) = game::load(&visit.app, &id).await?;
     if !stored.is_over {
         return Ok(Redirect::to(&format!("/play/{id}")).into_response());
@@ -345,19 +362,13 @@ async fn show_end(visit: Visit, Path(id): Path<String>) -> Page {
     })
 }
 
-async fn picture(visit: Visit, Path(id): Path<String>) -> Page {
-    let (game, stored) = game::load(&visit.app, &id).await?;
-    let text = with_game!(game, G => end::picture::<G>(&visit, &stored))?;
-    let kind = HeaderValue::from_static("image/svg+xml");
-    Ok(([(header::CONTENT_TYPE, kind)], text).into_response())
-}
-
-async fn ask_removal(visit: Visit, Path(id): Path<String>) -> Page {
-    let stored = game::kept(&visit.app, &id).await?;
+async fn ask_removal(visit: Visit, ask: Ask) -> Page {
+    let stored = game::kept(&visit.app, &ask.id()).await?;
     Ok(home::confirm_removal(&visit, &stored).await.into_response())
 }
 
-async fn remove(visit: Visit, Path(id): Path<String>, Form(form): Form<Query>) -> Page {
+async fn remove(visit: Visit, ask: Ask) -> Page {
+    let (id, form) = (ask.id(), ask.form().await?);
     game::remove(&visit.app, &id, number(&form, "revision")?).await?;
     Ok(Redirect::to("/").into_response())
 }

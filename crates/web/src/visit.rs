@@ -114,7 +114,7 @@ impl FromRequestParts<Arc<App>> for Visit {
 impl Visit {
     // Once for all pages, not once in each.
     #[inline(never)]
-    fn new(parts: &Parts, app: &Arc<App>) -> Visit {
+    pub(crate) fn new(parts: &Parts, app: &Arc<App>) -> Visit {
         let query = axum::extract::Query::<Vec<(String, String)>>::try_from_uri(&parts.uri)
             .map(|it| it.0.into_iter().collect())
             .unwrap_or_default();

@@ -3,42 +3,22 @@
 use std::collections::BTreeMap;
 
 use axum::{
-    extract::{FromRequest, Request},
-    http::{HeaderValue, StatusCode, header},
+    http::{HeaderValue, header},
     response::{IntoResponse, Response},
 };
 use desk::{Words, documents};
-use kit::{At, Trouble};
-use serde::{Deserialize, Serialize, de::DeserializeOwned};
+use kit::At;
+use serde::{Deserialize, Serialize};
 
-use crate::{Head, error::AppError, host::Shared};
+use crate::Head;
 
-/// JSON: what is sent and what is asked for.
+/// An answer in JSON.
 pub(super) struct Json<T>(pub(super) T);
 
 impl<T: Serialize> IntoResponse for Json<T> {
     fn into_response(self) -> Response {
         let kind = HeaderValue::from_static("application/json");
         ([(header::CONTENT_TYPE, kind)], kit::to_json(&self.0)).into_response()
-    }
-}
-
-impl<T: DeserializeOwned> FromRequest<Shared> for Json<T> {
-    type Rejection = AppError;
-
-    async fn from_request(request: Request, app: &Shared) -> Result<Json<T>, AppError> {
-        let kind = request.headers().get(header::CONTENT_TYPE).and_then(|it| it.to_str().ok());
-        let kind = kind.and_then(|it| it.split(';').next()).unwrap_or_default();
-        if !kind.trim().eq_ignore_ascii_case("application/json") {
-            return Err(AppError::Kind);
-        }
-        let text = String::from_request(request, app).await.map_err(|it| match it.status() {
-            StatusCode::PAYLOAD_TOO_LARGE => AppError::Large,
-            _ => AppError::Unclear,
-        })?;
-        // The same reader as for documents, so that its words are the reader's.
-        let document = if text.trim_start().starts_with('{') { &text } else { "{" };
-        kit::read(document).map(Json).map_err(|it| AppError::bad(it.message()))
     }
 }
 

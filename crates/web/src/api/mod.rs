@@ -6,7 +6,7 @@ mod openapi;
 
 use axum::{
     Router,
-    extract::{DefaultBodyLimit, Path},
+    extract::DefaultBodyLimit,
     http::{HeaderValue, StatusCode, header},
     response::{IntoResponse, Response},
     routing::{get, post},
@@ -21,6 +21,7 @@ use self::bodies::{
 };
 use crate::{
     Shelf, Stored, collection,
+    door::{Ask, door},
     error::{AppError, missing, up_to, wrong},
     game,
     guard::COLLECTION_LIMIT,
@@ -44,49 +45,50 @@ type Answer = Result<Response, AppError>;
 
 pub(crate) fn routes() -> Router<Shared> {
     Router::new()
-        .route("/api/v1/openapi.json", get(description))
-        .route("/api/v1/boxes", get(boxes))
-        .route("/api/v1/export", get(export))
-        .route("/api/v1/import", post(take_in).layer(DefaultBodyLimit::max(COLLECTION_LIMIT)))
-        .route("/api/v1/games", get(list).post(create))
-        .route("/api/v1/games/import", post(import))
-        .route("/api/v1/games/{id}", get(show).delete(remove))
-        .route("/api/v1/games/{id}/options", get(options))
-        .route("/api/v1/games/{id}/actions", post(act))
-        .route("/api/v1/games/{id}/player", post(let_player_move))
-        .route("/api/v1/games/{id}/correct", post(correct))
-        .route("/api/v1/games/{id}/back", post(back))
-        .route("/api/v1/games/{id}/undo", post(undo))
-        .route("/api/v1/games/{id}/redo", post(redo))
-        .route("/api/v1/games/{id}/goto", post(go_to))
-        .route("/api/v1/games/{id}/deal", post(deal))
-        .route("/api/v1/games/{id}/why", get(why_last))
-        .route("/api/v1/games/{id}/why/{ply}", get(why))
-        .route("/api/v1/games/{id}/record", get(record))
-        .route("/api/v1/games/{id}/link", get(address))
+        .route("/api/v1/openapi.json", get(door(description)))
+        .route("/api/v1/boxes", get(door(boxes)))
+        .route("/api/v1/export", get(door(export)))
+        .route("/api/v1/import", post(door(take_in)).layer(DefaultBodyLimit::max(COLLECTION_LIMIT)))
+        .route("/api/v1/games", get(door(list)).post(door(create)))
+        .route("/api/v1/games/import", post(door(import)))
+        .route("/api/v1/games/{id}", get(door(show)).delete(door(remove)))
+        .route("/api/v1/games/{id}/options", get(door(options)))
+        .route("/api/v1/games/{id}/actions", post(door(act)))
+        .route("/api/v1/games/{id}/player", post(door(let_player_move)))
+        .route("/api/v1/games/{id}/correct", post(door(correct)))
+        .route("/api/v1/games/{id}/back", post(door(back)))
+        .route("/api/v1/games/{id}/undo", post(door(undo)))
+        .route("/api/v1/games/{id}/redo", post(door(redo)))
+        .route("/api/v1/games/{id}/goto", post(door(go_to)))
+        .route("/api/v1/games/{id}/deal", post(door(deal)))
+        .route("/api/v1/games/{id}/why", get(door(why_last)))
+        .route("/api/v1/games/{id}/why/{ply}", get(door(why)))
+        .route("/api/v1/games/{id}/record", get(door(record)))
+        .route("/api/v1/games/{id}/link", get(door(address)))
 }
 
-async fn description() -> Response {
+async fn description(_: Visit, _: Ask) -> Answer {
     let kind = HeaderValue::from_static("application/json");
-    ([(header::CONTENT_TYPE, kind)], DESCRIPTION).into_response()
+    Ok(([(header::CONTENT_TYPE, kind)], DESCRIPTION).into_response())
 }
 
-async fn boxes(visit: Visit) -> Answer {
+async fn boxes(visit: Visit, _: Ask) -> Answer {
     let boxed = |&id: &GameId| with_game!(id, G => documents::game_box::<G>(&visit.words(G::ID), &players::names::<G>()));
     Ok(Json(GameId::ALL.iter().map(boxed).collect::<Vec<_>>()).into_response())
 }
 
 /// Everything that is kept, in one document.
-async fn export(visit: Visit) -> Answer {
+async fn export(visit: Visit, _: Ask) -> Answer {
     Ok(Json(collection::export(&visit.app).await?).into_response())
 }
 
 /// Takes in such a document, each thing in it for itself.
-async fn take_in(visit: Visit, text: String) -> Answer {
+async fn take_in(visit: Visit, ask: Ask) -> Answer {
+    let text = ask.text().await?;
     Ok(Json(collection::import(&visit, &text).await?).into_response())
 }
 
-async fn list(visit: Visit) -> Answer {
+async fn list(visit: Visit, _: Ask) -> Answer {
     let shelf = match visit.query.get("show").map(String::as_str) {
         None | Some("open") => Shelf::Open,
         Some("over") => Shelf::Over,
@@ -110,7 +112,8 @@ fn number<T: TryFrom<u64>>(visit: &Visit, key: &str) -> Result<Option<T>, AppErr
     number.map(Some).ok_or_else(|| wrong(key, up_to(SEED_LIMIT - 1), text))
 }
 
-async fn create(visit: Visit, Json(new): Json<New>) -> Answer {
+async fn create(visit: Visit, ask: Ask) -> Answer {
+    let new = ask.json::<New>().await?;
     if new.seed.is_some_and(|it| SEED_LIMIT <= it) {
         let most = up_to(SEED_LIMIT - 1);
         return Err(wrong("seed", most, &new.seed.unwrap_or(0).to_string()));
@@ -122,18 +125,20 @@ async fn create(visit: Visit, Json(new): Json<New>) -> Answer {
     })
 }
 
-async fn import(visit: Visit, text: String) -> Answer {
+async fn import(visit: Visit, ask: Ask) -> Answer {
+    let text = ask.text().await?;
     let stored = game::import(&visit.app, &text).await?;
     let answer = with_game!(game::named(&stored.game)?, G => kept::<G>(&visit, &stored))?;
     Ok((StatusCode::CREATED, Json(answer)).into_response())
 }
 
-async fn show(visit: Visit, Path(id): Path<String>) -> Answer {
-    let (game, stored) = game::load(&visit.app, &id).await?;
+async fn show(visit: Visit, ask: Ask) -> Answer {
+    let (game, stored) = game::load(&visit.app, &ask.id()).await?;
     Ok(Json(with_game!(game, G => kept::<G>(&visit, &stored))?).into_response())
 }
 
-async fn remove(visit: Visit, Path(id): Path<String>) -> Answer {
+async fn remove(visit: Visit, ask: Ask) -> Answer {
+    let id = ask.id();
     let revision = number(&visit, "revision")?.ok_or_else(|| missing("revision"))?;
     game::remove(&visit.app, &id, revision).await?;
     Ok(StatusCode::NO_CONTENT.into_response())
@@ -159,8 +164,8 @@ fn viewer<G: Game>(visit: &Visit, session: &Session<G>) -> Result<Option<Seat>, 
     Ok(seat.map(|it| Seat(it - 1)).or(open))
 }
 
-async fn options(visit: Visit, Path(id): Path<String>) -> Answer {
-    let (game, stored) = game::load(&visit.app, &id).await?;
+async fn options(visit: Visit, ask: Ask) -> Answer {
+    let (game, stored) = game::load(&visit.app, &ask.id()).await?;
     let options = with_game!(game, G => {
         let session = game::open::<G>(&stored)?;
         let is_seen = match (viewer(&visit, &session)?, session.turn()) {
@@ -173,40 +178,48 @@ async fn options(visit: Visit, Path(id): Path<String>) -> Answer {
     Ok(Json(Offers { revision: stored.revision, options }).into_response())
 }
 
-async fn act(visit: Visit, Path(id): Path<String>, Json(body): Json<Act>) -> Answer {
+async fn act(visit: Visit, ask: Ask) -> Answer {
+    let (id, body) = (ask.id(), ask.json::<Act>().await?);
     change(&visit, &id, body.revision, &Change::Act(body.action)).await
 }
 
 /// A player does one deed for the person.
-async fn let_player_move(visit: Visit, Path(id): Path<String>, Json(body): Json<Mover>) -> Answer {
+async fn let_player_move(visit: Visit, ask: Ask) -> Answer {
+    let (id, body) = (ask.id(), ask.json::<Mover>().await?);
     let deed = mover::change(&visit.app, &id, &body.player).await?;
     change(&visit, &id, body.revision, &deed).await
 }
 
-async fn correct(visit: Visit, Path(id): Path<String>, Json(body): Json<Correction>) -> Answer {
+async fn correct(visit: Visit, ask: Ask) -> Answer {
+    let (id, body) = (ask.id(), ask.json::<Correction>().await?);
     change(&visit, &id, body.revision, &Change::Correct(body.patch.into())).await
 }
 
-async fn back(visit: Visit, Path(id): Path<String>, Json(body): Json<Revision>) -> Answer {
+async fn back(visit: Visit, ask: Ask) -> Answer {
+    let (id, body) = (ask.id(), ask.json::<Revision>().await?);
     change(&visit, &id, body.revision, &Change::Back).await
 }
 
-async fn undo(visit: Visit, Path(id): Path<String>, Json(body): Json<Revision>) -> Answer {
+async fn undo(visit: Visit, ask: Ask) -> Answer {
+    let (id, body) = (ask.id(), ask.json::<Revision>().await?);
     change(&visit, &id, body.revision, &Change::Undo).await
 }
 
-async fn redo(visit: Visit, Path(id): Path<String>, Json(body): Json<Revision>) -> Answer {
+async fn redo(visit: Visit, ask: Ask) -> Answer {
+    let (id, body) = (ask.id(), ask.json::<Revision>().await?);
     change(&visit, &id, body.revision, &Change::Redo).await
 }
 
 /// Piles change hands.
-async fn deal(visit: Visit, Path(id): Path<String>, Json(body): Json<Deal>) -> Answer {
+async fn deal(visit: Visit, ask: Ask) -> Answer {
+    let (id, body) = (ask.id(), ask.json::<Deal>().await?);
     let expected = || Message::verbatim("table, program");
     let by = Hands::from_word(&body.by).ok_or_else(|| wrong("by", expected(), &body.by))?;
     change(&visit, &id, body.revision, &Change::Deal(body.piles, by)).await
 }
 
-async fn go_to(visit: Visit, Path(id): Path<String>, Json(body): Json<GoTo>) -> Answer {
+async fn go_to(visit: Visit, ask: Ask) -> Answer {
+    let (id, body) = (ask.id(), ask.json::<GoTo>().await?);
     change(&visit, &id, body.revision, &Change::GoTo(body.ply)).await
 }
 
@@ -219,15 +232,16 @@ async fn change(visit: &Visit, id: &str, revision: u64, change: &Change) -> Answ
     Ok(Json(answer).into_response())
 }
 
-async fn why_last(visit: Visit, Path(id): Path<String>) -> Answer {
-    let (game, stored) = game::load(&visit.app, &id).await?;
+async fn why_last(visit: Visit, ask: Ask) -> Answer {
+    let (game, stored) = game::load(&visit.app, &ask.id()).await?;
     let why = with_game!(game, G => {
         documents::why_last(&visit.words(G::ID), &game::open::<G>(&stored)?)
     });
     Ok(Json(why.ok_or(AppError::NoReasons)?).into_response())
 }
 
-async fn why(visit: Visit, Path((id, ply)): Path<(String, usize)>) -> Answer {
+async fn why(visit: Visit, ask: Ask) -> Answer {
+    let (id, ply) = (ask.id(), ask.ply()?);
     let (game, stored) = game::load(&visit.app, &id).await?;
     let why = with_game!(game, G => {
         documents::why(&visit.words(G::ID), &game::open::<G>(&stored)?, &[ply])
@@ -238,7 +252,8 @@ async fn why(visit: Visit, Path((id, ply)): Path<(String, usize)>) -> Answer {
     Ok(Json(why).into_response())
 }
 
-async fn record(visit: Visit, Path(id): Path<String>) -> Answer {
+async fn record(visit: Visit, ask: Ask) -> Answer {
+    let id = ask.id();
     let (game, stored) = game::load(&visit.app, &id).await?;
     with_game!(game, G => {
         let session = game::open::<G>(&stored)?;
@@ -250,7 +265,8 @@ async fn record(visit: Visit, Path(id): Path<String>) -> Answer {
 }
 
 /// The game in an address that any home opens.
-async fn address(visit: Visit, Path(id): Path<String>) -> Answer {
+async fn address(visit: Visit, ask: Ask) -> Answer {
+    let id = ask.id();
     let (game, stored) = game::load(&visit.app, &id).await?;
     with_game!(game, G => {
         let session = game::open::<G>(&stored)?;

@@ -3,8 +3,7 @@
 use std::sync::Arc;
 
 use axum::{
-    Extension, Form, Router,
-    extract::{Multipart, Path},
+    Extension, Router,
     http::StatusCode,
     response::{IntoResponse, Redirect},
     routing::{get, post},
@@ -14,27 +13,28 @@ use shelf::with_game;
 
 use super::{Page, file, not_found, number};
 use crate::{
+    door::{Ask, door},
     error::{AppError, Explained},
     game,
     host::App,
     own,
     screens::own as screen,
-    visit::{Query, Visit},
+    visit::Visit,
 };
 
 /// Everything under `/own`.
 pub(super) fn routes() -> Router<Arc<App>> {
     Router::new()
-        .route("/own/{game}", get(list))
-        .route("/own/{game}/new/{key}", post(keep))
-        .route("/own/{game}/{id}", get(show).post(rewrite))
-        .route("/own/{game}/{id}/form", post(fill))
-        .route("/own/{game}/{id}/file.toml", get(export))
-        .route("/own/{game}/{id}/remove", get(ask_removal).post(remove))
+        .route("/own/{game}", get(door(list)))
+        .route("/own/{game}/new/{key}", post(door(keep)))
+        .route("/own/{game}/{id}", get(door(show)).post(door(rewrite)))
+        .route("/own/{game}/{id}/form", post(door(fill)))
+        .route("/own/{game}/{id}/file.toml", get(door(export)))
+        .route("/own/{game}/{id}/remove", get(door(ask_removal)).post(door(remove)))
 }
 
-async fn list(visit: Visit, Path(game): Path<String>) -> Page {
-    let id = game::named(&game).map_err(not_found)?;
+async fn list(visit: Visit, ask: Ask) -> Page {
+    let id = game::named(&ask.game()).map_err(not_found)?;
     with_game!(id, G => {
         let kept = own::list::<G>(&visit.app).await?;
         Ok(screen::list::<G>(&visit, &kept, None).into_response())
@@ -42,7 +42,8 @@ async fn list(visit: Visit, Path(game): Path<String>) -> Page {
 }
 
 /// Keeps a file, a text, a copy of what is in the box, or the beginning of a form.
-async fn keep(visit: Visit, Path((game, key)): Path<(String, String)>, form: Multipart) -> Page {
+async fn keep(visit: Visit, ask: Ask) -> Page {
+    let (game, key, form) = (ask.game(), ask.word("key"), ask.multipart().await?);
     let id = game::named(&game).map_err(not_found)?;
     with_game!(id, G => {
         let text = match screen::sent(form).await {
@@ -66,13 +67,15 @@ async fn keep(visit: Visit, Path((game, key)): Path<(String, String)>, form: Mul
     })
 }
 
-async fn show(visit: Visit, Path((game, id)): Path<(String, String)>) -> Page {
+async fn show(visit: Visit, ask: Ask) -> Page {
+    let (game, id) = (ask.game(), ask.id());
     let name = game::named(&game).map_err(not_found)?;
     let document = own::load(&visit.app, &game, &id).await?;
     with_game!(name, G => Ok(screen::show::<G>(&visit, &document, None).into_response()))
 }
 
-async fn rewrite(visit: Visit, Path((game, id)): Path<(String, String)>, form: Multipart) -> Page {
+async fn rewrite(visit: Visit, ask: Ask) -> Page {
+    let (game, id, form) = (ask.game(), ask.id(), ask.multipart().await?);
     let name = game::named(&game).map_err(not_found)?;
     let document = own::load(&visit.app, &game, &id).await?;
     let mut fields = screen::sent(form).await?;
@@ -86,11 +89,8 @@ async fn rewrite(visit: Visit, Path((game, id)): Path<(String, String)>, form: M
 }
 
 /// One step of a form: kept if it makes sense, else shown again with the reason.
-async fn fill(
-    visit: Visit,
-    Path((game, id)): Path<(String, String)>,
-    Form(fields): Form<Query>,
-) -> Page {
+async fn fill(visit: Visit, ask: Ask) -> Page {
+    let (game, id, fields) = (ask.game(), ask.id(), ask.form().await?);
     let name = game::named(&game).map_err(not_found)?;
     let document = own::load(&visit.app, &game, &id).await?;
     let revision = number(&fields, "revision")?;
@@ -111,21 +111,20 @@ async fn fill(
     })
 }
 
-async fn export(visit: Visit, Path((game, id)): Path<(String, String)>) -> Page {
+async fn export(visit: Visit, ask: Ask) -> Page {
+    let (game, id) = (ask.game(), ask.id());
     let document = own::load(&visit.app, &game, &id).await?;
     Ok(file(&format!("{}-{}-{id}.toml", document.game, document.key), document.text))
 }
 
-async fn ask_removal(visit: Visit, Path((game, id)): Path<(String, String)>) -> Page {
+async fn ask_removal(visit: Visit, ask: Ask) -> Page {
+    let (game, id) = (ask.game(), ask.id());
     let document = own::load(&visit.app, &game, &id).await?;
     Ok(screen::confirm_removal(&visit, &document).into_response())
 }
 
-async fn remove(
-    visit: Visit,
-    Path((game, id)): Path<(String, String)>,
-    Form(form): Form<Query>,
-) -> Page {
+async fn remove(visit: Visit, ask: Ask) -> Page {
+    let (game, id, form) = (ask.game(), ask.id(), ask.form().await?);
     let document = own::load(&visit.app, &game, &id).await?;
     own::remove(&visit.app, &document, number(&form, "revision")?).await?;
     Ok(Redirect::to(&format!("/own/{game}")).into_response())

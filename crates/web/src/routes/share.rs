@@ -3,9 +3,9 @@
 use std::sync::Arc;
 
 use axum::{
-    Extension, Form, Router,
-    extract::{DefaultBodyLimit, Multipart, Path},
-    http::StatusCode,
+    Extension, Router,
+    extract::DefaultBodyLimit,
+    http::{HeaderValue, StatusCode, header},
     response::{IntoResponse, Redirect},
     routing::{get, post},
 };
@@ -15,32 +15,34 @@ use shelf::with_game;
 use super::{Page, file};
 use crate::{
     collection,
+    door::{Ask, door},
     error::{AppError, Explained, missing},
     game::{self, Seed},
     guard,
     host::App,
     link,
-    screens::{home, open, share},
-    visit::{Query, Visit},
+    screens::{end, home, open, share},
+    visit::Visit,
 };
 
 /// The ways in and out.
 pub(super) fn routes() -> Router<Arc<App>> {
     let large = DefaultBodyLimit::max(guard::COLLECTION_LIMIT);
     Router::new()
-        .route("/open", get(open::ask).post(import).layer(large))
-        .route("/open/link", post(keep_linked))
-        .route("/export.json", get(export))
-        .route("/play/{id}/record.toml", get(record))
-        .route("/play/{id}/position.json", get(position))
-        .route("/play/{id}/share", get(show))
-        .route("/play/{id}/again", post(again))
+        .route("/open", get(door(ask_open)).post(door(import)).layer(large))
+        .route("/open/link", post(door(keep_linked)))
+        .route("/export.json", get(door(export)))
+        .route("/play/{id}/record.toml", get(door(record)))
+        .route("/play/{id}/position.json", get(door(position)))
+        .route("/play/{id}/picture.svg", get(door(picture)))
+        .route("/play/{id}/share", get(door(show)))
+        .route("/play/{id}/again", post(door(again)))
 }
 
 /// The home page; with a game in its address, that game.
-pub(super) async fn home(visit: Visit) -> Page {
+pub(super) async fn home(visit: Visit, _: Ask) -> Page {
     let Some(letters) = visit.query.get("g") else {
-        return Ok(home::show(visit).await?.into_response());
+        return Ok(home::show(&visit).await?.into_response());
     };
     let (game, linked) = link::read(letters)?;
     with_game!(game, G => {
@@ -49,15 +51,22 @@ pub(super) async fn home(visit: Visit) -> Page {
     })
 }
 
+/// All games, a page at a time.
+pub(super) async fn list(visit: Visit, _: Ask) -> Page {
+    Ok(home::list(&visit).await?.into_response())
+}
+
 /// Keeps the game of a link, beside all others.
-async fn keep_linked(visit: Visit, Form(form): Form<Query>) -> Page {
+async fn keep_linked(visit: Visit, ask: Ask) -> Page {
+    let form = ask.form().await?;
     let letters = form.get("g").ok_or_else(|| missing("g"))?;
     let stored = game::import_link(&visit.app, letters).await?;
     Ok(Redirect::to(&format!("/play/{}", stored.id)).into_response())
 }
 
 /// The page that gives a game away.
-async fn show(visit: Visit, Path(id): Path<String>) -> Page {
+async fn show(visit: Visit, ask: Ask) -> Page {
+    let id = ask.id();
     let (game, stored) = game::load(&visit.app, &id).await?;
     with_game!(game, G => {
         let session = game::open::<G>(&stored)?;
@@ -70,7 +79,8 @@ async fn show(visit: Visit, Path(id): Path<String>) -> Page {
 }
 
 /// Starts a finished game again, on another level or from the same seed.
-async fn again(visit: Visit, Path(id): Path<String>, Form(form): Form<Query>) -> Page {
+async fn again(visit: Visit, ask: Ask) -> Page {
+    let (id, form) = (ask.id(), ask.form().await?);
     let (game, stored) = game::load(&visit.app, &id).await?;
     // Who knows the seed of a game under way knows what comes.
     if !stored.is_over {
@@ -84,7 +94,8 @@ async fn again(visit: Visit, Path(id): Path<String>, Form(form): Form<Query>) ->
     })
 }
 
-async fn record(visit: Visit, Path(id): Path<String>) -> Page {
+async fn record(visit: Visit, ask: Ask) -> Page {
+    let id = ask.id();
     let (game, stored) = game::load(&visit.app, &id).await?;
     let ply = visit.query.get("ply").and_then(|it| it.parse::<usize>().ok());
     let text = with_game!(game, G => match game::open::<G>(&stored) {
@@ -101,7 +112,8 @@ async fn record(visit: Visit, Path(id): Path<String>) -> Page {
     Ok(file(&format!("{}-{id}.toml", stored.game), text))
 }
 
-async fn position(visit: Visit, Path(id): Path<String>) -> Page {
+async fn position(visit: Visit, ask: Ask) -> Page {
+    let id = ask.id();
     let (game, stored) = game::load(&visit.app, &id).await?;
     let text = with_game!(game, G => {
         let session = game::open::<G>(&stored)?;
@@ -117,14 +129,27 @@ async fn position(visit: Visit, Path(id): Path<String>) -> Page {
     Ok(file(&format!("{}-{id}-position.json", stored.game), text))
 }
 
+async fn picture(visit: Visit, ask: Ask) -> Page {
+    let (game, stored) = game::load(&visit.app, &ask.id()).await?;
+    let text = with_game!(game, G => end::picture::<G>(&visit, &stored))?;
+    let kind = HeaderValue::from_static("image/svg+xml");
+    Ok(([(header::CONTENT_TYPE, kind)], text).into_response())
+}
+
 /// Everything that is kept here, in one file.
-async fn export(visit: Visit) -> Page {
+async fn export(visit: Visit, _: Ask) -> Page {
     let collection = collection::export(&visit.app).await?;
     Ok(file("automatable.json", collection.to_json()))
 }
 
+/// The page that asks for a file.
+async fn ask_open(visit: Visit, _: Ask) -> Page {
+    Ok(open::show(&visit, None, "").into_response())
+}
+
 /// Opens one game, or takes in a whole collection and tells what came of it.
-async fn import(visit: Visit, form: Multipart) -> Page {
+async fn import(visit: Visit, ask: Ask) -> Page {
+    let form = ask.multipart().await?;
     match open::read(&visit, form).await {
         Ok(open::Opened::Game(id)) => Ok(Redirect::to(&format!("/play/{}", id)).into_response()),
         Ok(open::Opened::Collection(arrivals)) => Ok(open::told(&visit, &arrivals).into_response()),

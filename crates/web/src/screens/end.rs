@@ -315,26 +315,30 @@ impl Course {
             points: plies.iter().map(|&ply| game.standing(session.at(ply), seat)).collect(),
         };
         let lines: Vec<curve::Line> = chairs.iter().map(line).collect();
-        let mut turns = match &lines[..] {
+        let turns = match &lines[..] {
             [you, other] => between_two(you, other, told),
             _ => among_many(&lines, told),
         };
-        // Where the lead never changed, what moved it most.
-        if turns.iter().any(|it| it.lead.is_some()) {
-            turns.retain(|it| it.lead.is_some());
-            let n_early = turns.len().saturating_sub(N_TURNS);
-            turns.drain(..n_early);
-        } else {
-            turns.sort_by_key(|it| std::cmp::Reverse(it.swing.abs()));
-            turns.truncate(N_TURNS);
-            turns.sort_by_key(|it| it.ply);
-        }
-        Course { lines, turns }
+        Course { lines, turns: decisive(turns) }
     }
 
     fn marks(&self) -> Vec<usize> {
         self.turns.iter().map(|it| it.at).collect()
     }
+}
+
+/// Of all turns the last that changed the lead; where none did, those that moved it most.
+fn decisive(mut turns: Vec<Turning>) -> Vec<Turning> {
+    if turns.iter().any(|it| it.lead.is_some()) {
+        turns.retain(|it| it.lead.is_some());
+        let n_early = turns.len().saturating_sub(N_TURNS);
+        turns.drain(..n_early);
+    } else {
+        turns.sort_by_key(|it| std::cmp::Reverse(it.swing.abs()));
+        turns.truncate(N_TURNS);
+        turns.sort_by_key(|it| it.ply);
+    }
+    turns
 }
 
 /// Every turn, with how far it brought the person ahead of the automa.

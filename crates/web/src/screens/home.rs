@@ -21,15 +21,15 @@ const N_ON_LIST: usize = 24;
 const N_TALLIED: usize = 100;
 
 /// The home page.
-pub(crate) async fn show(visit: Visit) -> Result<Markup, AppError> {
+pub(crate) async fn show(visit: &Visit) -> Result<Markup, AppError> {
     let words = visit.plain();
-    let (open, n_open) = to_go_on(&visit).await?;
+    let (open, n_open) = to_go_on(visit).await?;
     let (over, n_over) = visit.app.host.store.list(Shelf::Over, 0, N_TALLIED).await?;
     let n_won = over.iter().filter(|it| it.gist.as_ref().is_some_and(is_won)).count();
     let tally = Message::new("ui-tally").with("n", over.len()).with("won", n_won);
     let mut results = Vec::new();
     for head in over.iter().take(N_ON_HOME) {
-        results.push(entry(&visit, head).await.unwrap_or_else(|it| it));
+        results.push(entry(visit, head).await.unwrap_or_else(|it| it));
     }
     let main = html! {
         main #main.page {
@@ -55,9 +55,9 @@ pub(crate) async fn show(visit: Visit) -> Result<Markup, AppError> {
                         a.all href="/games" { (words.count("ui-all-games", n_over)) }
                     }
                 }
-                div.games { @for &id in GameId::ALL { (with_game!(id, G => card::<G>(&visit))) } }
+                div.games { @for &id in GameId::ALL { (with_game!(id, G => card::<G>(visit))) } }
             }
-            (frame::phone(&visit, &words))
+            (frame::phone(visit, &words))
             @if !results.is_empty() {
                 section aria-labelledby="h-results" {
                     div.section-h { h2 #h-results { (words.text("ui-results")) } }
@@ -66,11 +66,11 @@ pub(crate) async fn show(visit: Visit) -> Result<Markup, AppError> {
             }
         }
     };
-    Ok(frame::page(&visit, &words, &words.text("ui-home-title"), "home", main))
+    Ok(frame::page(visit, &words, &words.text("ui-home-title"), "home", main))
 }
 
 /// All games, a page at a time.
-pub(crate) async fn list(visit: Visit) -> Result<Markup, AppError> {
+pub(crate) async fn list(visit: &Visit) -> Result<Markup, AppError> {
     let words = visit.plain();
     let shelf = match visit.query.get("show").map(String::as_str) {
         Some("over") => Shelf::Over,
@@ -83,7 +83,7 @@ pub(crate) async fn list(visit: Visit) -> Result<Markup, AppError> {
     let (games, n) = visit.app.host.store.list(shelf, skip, N_ON_LIST).await?;
     let mut entries = Vec::new();
     for head in &games {
-        entries.push(entry(&visit, head).await.unwrap_or_else(|it| it));
+        entries.push(entry(visit, head).await.unwrap_or_else(|it| it));
     }
     let main = html! {
         main #main.page {
@@ -104,7 +104,7 @@ pub(crate) async fn list(visit: Visit) -> Result<Markup, AppError> {
             }
         }
     };
-    Ok(frame::page(&visit, &words, &words.text("ui-games"), "", main))
+    Ok(frame::page(visit, &words, &words.text("ui-games"), "", main))
 }
 
 /// Whether a person has more points than the automa.

@@ -1,6 +1,6 @@
 //! Opening what was saved: a record, a position, a link, or everything at once.
 
-use axum::{extract::Multipart, http::StatusCode};
+use axum::extract::{Multipart, multipart::MultipartError};
 use kit::Message;
 use maud::{Markup, html};
 
@@ -15,12 +15,7 @@ use crate::{
 /// The longest text that is shown again when it could not be opened.
 const SHOWN: usize = 1 << 16;
 
-/// The page that asks for a file.
-pub(crate) async fn ask(visit: Visit) -> Markup {
-    show(&visit, None, "")
-}
-
-/// The page, with what was wrong with the last try.
+/// The page that asks for a file, with what was wrong with the last try.
 pub(crate) fn show(visit: &Visit, error: Option<&str>, text: &str) -> Markup {
     let words = visit.plain();
     let title = words.text("ui-open");
@@ -122,10 +117,7 @@ fn arrival(visit: &Visit, arrival: &Arrival) -> Markup {
 
 /// The text of the file, or the text that was pasted.
 async fn sent(mut form: Multipart) -> Result<String, AppError> {
-    let bad = |it: axum::extract::multipart::MultipartError| match it.status() {
-        StatusCode::PAYLOAD_TOO_LARGE => AppError::Large,
-        _ => AppError::Unclear,
-    };
+    let bad = |it: MultipartError| AppError::of(it.status());
     let mut found = String::new();
     while let Some(field) = form.next_field().await.map_err(bad)? {
         let is_file = field.name() == Some("file");

@@ -1,9 +1,6 @@
 //! Decks, mats and card sets of somebody's own: all of them, and one.
 
-use axum::{
-    extract::{Multipart, multipart::MultipartError},
-    http::StatusCode,
-};
+use axum::extract::{Multipart, multipart::MultipartError};
 use desk::{Words, named};
 use kit::{Choice, ChoiceKind, Message};
 use maud::{Markup, html};
@@ -227,10 +224,11 @@ pub(crate) fn confirm_removal(visit: &Visit, document: &OwnDocument) -> Markup {
 
 /// The fields of a form with files; a file counts more than the text beside it.
 pub(crate) async fn sent(mut form: Multipart) -> Result<Query, AppError> {
+    let bad = |it: MultipartError| AppError::of(it.status());
     let mut fields = Query::new();
-    while let Some(field) = form.next_field().await.map_err(|it| unread(&it))? {
+    while let Some(field) = form.next_field().await.map_err(bad)? {
         let Some(key) = field.name().map(str::to_owned) else { continue };
-        let bytes = field.bytes().await.map_err(|it| unread(&it))?;
+        let bytes = field.bytes().await.map_err(bad)?;
         let text = String::from_utf8(bytes.to_vec());
         let text = text.map_err(|_| AppError::bad(Message::new("ui-open-bytes")))?;
         if !text.trim().is_empty() {
@@ -239,14 +237,6 @@ pub(crate) async fn sent(mut form: Multipart) -> Result<Query, AppError> {
         }
     }
     Ok(fields)
-}
-
-/// Why a form with files could not be read.
-pub(crate) fn unread(error: &MultipartError) -> AppError {
-    match error.status() {
-        StatusCode::PAYLOAD_TOO_LARGE => AppError::Large,
-        _ => AppError::Unclear,
-    }
 }
 
 /// The text that somebody sent for the choice called `key`.

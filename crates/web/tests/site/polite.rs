@@ -64,6 +64,10 @@ async fn what_is_wrong_with_a_request_is_told_in_the_language_of_the_reader() {
         ("POST", "/api/v1/games/import".to_owned(), "text/plain", "{", 400, "ligne 1"),
         ("POST", format!("{api}/undo"), json, "{\"revision\":9}", 409, "révision 9"),
         ("GET", format!("{api}/why/x"), json, "", 400, "incompréhensible"),
+        ("GET", "/play/%FF".to_owned(), form, "", 400, "incompréhensible"),
+        ("GET", format!("{play}/turn/%FF"), form, "", 400, "incompréhensible"),
+        ("POST", "/open".to_owned(), "multipart/form-data", "x", 400, "incompréhensible"),
+        ("POST", "/open".to_owned(), form, "text=x", 400, "incompréhensible"),
         ("PUT", api.clone(), json, "", 405, "ne se demande pas"),
         ("GET", "/api/v1/games/nobody".to_owned(), json, "", 404, "nobody"),
     ] {
@@ -81,6 +85,28 @@ async fn what_is_wrong_with_a_request_is_told_in_the_language_of_the_reader() {
             assert!(!said.contains(english), "{method} {path} {body}: {said}");
         }
     }
+}
+
+#[tokio::test]
+async fn a_page_says_by_which_methods_it_is_asked_for_and_shows_its_head_alone() {
+    let site = site();
+    let play = start(&site, "seed=7").await;
+    let api = play.replace("/play/", "/api/v1/games/");
+    for (path, allow) in [
+        (format!("{play}/act"), "POST"),
+        (format!("{play}/remove"), "GET,HEAD,POST"),
+        (api, "GET,HEAD,DELETE"),
+    ] {
+        let request = Request::put(&path).header("host", "here").body(Body::empty()).unwrap();
+        let answer = ask(&site, request).await;
+        assert_eq!(answer.status, StatusCode::METHOD_NOT_ALLOWED, "{path}");
+        assert_eq!(answer.header("allow"), allow, "{path}");
+    }
+    let page = get(&site, &play).await;
+    let request = Request::head(&play).header("host", "here").body(Body::empty()).unwrap();
+    let head = ask(&site, request).await;
+    assert_eq!((head.status, &*head.body), (StatusCode::OK, ""));
+    assert_eq!(head.header("content-length"), page.body.len().to_string());
 }
 
 #[tokio::test]
