@@ -11,7 +11,7 @@ use crate::{
 };
 
 /// The most letters that the lines of a turn have in large type on a phone.
-const LONG: usize = 140;
+const LONG: usize = 200;
 
 pub(super) fn screen<G: Page>(view: &View<'_, G>) -> Screen {
     let words = &view.words;

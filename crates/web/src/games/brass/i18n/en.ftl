@@ -285,6 +285,7 @@ bt-left = { $left ->
    *[other] { $n } → { $left }
  }
 bt-era-ends = The { $era } ends
+bt-count-both = Count along; move both markers
 bt-you = you
 bt-it = it
 bt-before = Before
@@ -306,7 +307,7 @@ bt-cards-table = I draw
     .hint = and tap the card
 bt-who-buys = Who buys where?
 bt-merchants-program = Deal for me
-    .hint = five tiles, as shown below
+    .hint = five tiles, as shown
 bt-merchants-table = I deal
     .hint = at most four taps
 bt-check-mat = { $n ->

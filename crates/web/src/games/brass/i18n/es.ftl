@@ -285,6 +285,7 @@ bt-left = { $left ->
    *[other] { $n } → { $left }
  }
 bt-era-ends = Termina la { $era }
+bt-count-both = Cuenta conmigo; mueve ambos marcadores
 bt-you = tú
 bt-it = Mautoma
 bt-before = Antes
@@ -306,7 +307,7 @@ bt-cards-table = Robo yo
     .hint = y toco la carta
 bt-who-buys = ¿Quién compra dónde?
 bt-merchants-program = Reparte por mí
-    .hint = cinco losetas, como abajo
+    .hint = cinco losetas, como aquí
 bt-merchants-table = Reparto yo
     .hint = cuatro toques como máximo
 bt-check-mat = { $n ->

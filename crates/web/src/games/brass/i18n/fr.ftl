@@ -285,6 +285,7 @@ bt-left = { $left ->
    *[other] { $n } → { $left }
  }
 bt-era-ends = Fin : { $era }
+bt-count-both = Comptez avec moi ; avancez les deux marqueurs
 bt-you = vous
 bt-it = Mautoma
 bt-before = Avant
@@ -306,7 +307,7 @@ bt-cards-table = Je pioche
     .hint = et touche la carte
 bt-who-buys = Qui achète où ?
 bt-merchants-program = Distribuez pour moi
-    .hint = cinq tuiles, comme ci-dessous
+    .hint = cinq tuiles, comme ici
 bt-merchants-table = Je distribue
     .hint = quatre touches au plus
 bt-check-mat = { $n ->
