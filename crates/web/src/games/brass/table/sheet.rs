@@ -344,7 +344,8 @@ mod tests {
     #[test]
     fn no_number_stands_on_another() {
         let find = |it: &str| Place::find(it).expect("a place of the map");
-        let pins = [(1, "walsall-0"), (2, "walsall-1"), (2, "line-birmingham-walsall"), (3, "walsall-1")];
+        let pins =
+            [(1, "walsall-0"), (2, "walsall-1"), (2, "line-birmingham-walsall"), (3, "walsall-1")];
         let set = pinned(&pins.map(|it| (it.0, find(it.1))));
         for (at, one) in set.iter().enumerate() {
             for other in &set[at + 1..] {

@@ -256,7 +256,7 @@ pw-can-come = { $n ->
    *[other] Aún pueden salir { $n } cartas.
  } Las punteadas están en tu descarte.
 pw-shuffle = La pila se acabó: baraja las { $n } cartas y revela una.
-pw-circle-how = El parche de dos casillas es el último y no se dice. Seis tienen gemelo: muestran coste · tiempo.
+pw-circle-how = El de dos casillas va el último, sin decirlo. Seis tienen gemelo: coste · tiempo.
 pw-circle-next = En sentido horario tras los ya dichos: ¿qué parche sigue?
 pw-stop-here = Parar aquí: empezar con { $n }
 pw-stop-hint = Pregunto por el resto cuando llegue

@@ -253,7 +253,7 @@ pw-can-come = { $n ->
    *[other] { $n } cartes peuvent encore venir.
  } Les pointillées sont dans votre défausse.
 pw-shuffle = La pile est épuisée : mélangez les { $n } cartes, puis révélez-en une.
-pw-circle-how = La pièce de deux cases est la dernière, sans être dite. Six ont une jumelle : elles montrent coût · temps.
+pw-circle-how = La pièce de deux cases vient en dernier, sans la dire. Six ont une jumelle : coût · temps.
 pw-circle-next = Dans le sens horaire après celles qui sont dites : quelle pièce suit ?
 pw-stop-here = S’arrêter là : commencer avec { $n }
 pw-stop-hint = Je demande le reste quand il vient
