@@ -285,7 +285,7 @@ bt-left = { $left ->
    *[other] { $n } → { $left }
  }
 bt-era-ends = Fin : { $era }
-bt-count-both = Comptez avec moi ; avancez les deux marqueurs
+bt-count-both = Comptez avec nous ; avancez les deux marqueurs
 bt-you = vous
 bt-it = Mautoma
 bt-before = Avant
