@@ -12,6 +12,8 @@ mod brass;
 mod hand;
 #[path = "browser/london.rs"]
 mod london;
+#[path = "browser/measures.rs"]
+mod measures;
 #[path = "browser/motion.rs"]
 mod motion;
 #[path = "browser/play.rs"]

@@ -204,6 +204,11 @@ pub trait Page: Game {
     fn fix(view: &View<'_, Self>, fixing: &Fixing<Self>) -> Markup {
         at_table::fix::rows(view, fixing)
     }
+    /// At the table: how that which is tapped can be set, beside the picture of it
+    /// where there is room.
+    fn fix_ways(_view: &View<'_, Self>, _fixing: &Fixing<Self>) -> Markup {
+        html! {}
+    }
     /// At the table: the points of both sides at the end.
     fn tally(view: &View<'_, Self>) -> Markup {
         parts::score::breakdown(&view.words, view.game(), view.state())

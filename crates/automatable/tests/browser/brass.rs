@@ -15,7 +15,7 @@ mod keys;
 #[path = "brass/map.rs"]
 mod map;
 #[path = "brass/table.rs"]
-mod table;
+pub(crate) mod table;
 #[path = "brass/turn.rs"]
 mod turn;
 #[path = "brass/weight.rs"]

@@ -300,7 +300,7 @@ const FAULTS: &str = "
   return faults";
 
 /// Every kind of page that a game of Patchwork at the table has.
-fn pages(stage: &Stage) -> Vec<String> {
+pub(crate) fn pages(stage: &Stage) -> Vec<String> {
     let browser = &stage.browser;
     let here = || {
         let url = browser.url();

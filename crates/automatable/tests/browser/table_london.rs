@@ -144,7 +144,7 @@ fn set_with_gaps(stage: &Stage) -> String {
 }
 
 /// Every kind of page that a game of London at the table has.
-fn pages(stage: &Stage) -> Vec<String> {
+pub(crate) fn pages(stage: &Stage) -> Vec<String> {
     let browser = &stage.browser;
     let table = [("at", "table"), ("level", "III"), ("seed", "5")];
     let with = |more: &[(&'static str, &'static str)]| [&table[..], more].concat();

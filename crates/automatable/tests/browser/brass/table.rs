@@ -147,7 +147,7 @@ fn kept(stage: &Stage, more: &Value) -> String {
 }
 
 /// Every kind of page that a game of Brass at the table has.
-fn pages(stage: &Stage) -> Vec<String> {
+pub(crate) fn pages(stage: &Stage) -> Vec<String> {
     let id = kept(stage, &json!({}));
     let asked = [
         "",

@@ -221,6 +221,10 @@ impl Page for Brass {
         table::fix(view, fixing)
     }
 
+    fn fix_ways(view: &View<'_, Brass>, fixing: &Fixing<Brass>) -> Markup {
+        table::fix_ways(view, fixing)
+    }
+
     fn deed(&self, _before: &State, action: Action) -> Option<Message> {
         table::deed(action)
     }

@@ -3,7 +3,7 @@
 use kit::{Message, Turn};
 use maud::{Markup, html};
 
-use super::{Screen, page, undo};
+use super::{Screen, nothing, page, undo};
 use crate::{
     Stored,
     error::AppError,
@@ -39,25 +39,26 @@ pub(crate) fn show<G: Page>(visit: &Visit, stored: &Stored) -> Result<Markup, Ap
             div.tally { (G::tally(&view)) }
             @if is_counted { p.muted { (words.text("ui-is-right")) } }
         },
-        act: html! {
-            @if let Some(next) = desk::next_level::<G>(live.game().setup()).filter(|_| is_counted) {
-                (end::again(&stored.id, html! {
-                    input type="hidden" name=(next.0) value=(next.1);
-                    button.btn type="submit" {
-                        (icon("play")) (words.say(&Message::new("ui-next-level").with("level", desk::named(words, next.0, next.1))))
-                    }
-                }))
-            }
-        },
+        act: nothing(),
         thumb: html! {
             div.trio {
                 (undo(&view))
                 (super::to_fix(&view, None))
                 a.btn href={ "/play/" (view.id) "/record.toml" } download="" data-full { (icon("save")) (words.text("ui-keep-record")) }
             }
-            (end::again(&stored.id, html! {
-                button.btn.done.go[is_counted] type="submit" data-key=[is_counted.then_some("Enter")] { (icon("play")) (words.text("ui-rematch")) }
-            }))
+            div.ways-on {
+                (end::again(&stored.id, html! {
+                    button.btn.done.go[is_counted] type="submit" data-key=[is_counted.then_some("Enter")] { (icon("play")) (words.text("ui-rematch")) }
+                }))
+                @if let Some(next) = desk::next_level::<G>(live.game().setup()).filter(|_| is_counted) {
+                    (end::again(&stored.id, html! {
+                        input type="hidden" name=(next.0) value=(next.1);
+                        button.btn.next type="submit" {
+                            (words.say(&Message::new("ui-next-level").with("level", desk::named(words, next.0, next.1))))
+                        }
+                    }))
+                }
+            }
         },
     };
     Ok(page(visit, &view, screen))

@@ -52,6 +52,7 @@ pub(crate) fn show<G: Page>(visit: &Visit, stored: &Stored) -> Result<Markup, Ap
         class: "fix",
         see: G::fix(&view, &fixing),
         act: html! {
+            (G::fix_ways(&view, &fixing))
             @if let Some(wrong) = &wrong { p.said role="alert" { (wrong) } }
             (changed)
         },

@@ -10,8 +10,10 @@ use crate::{
     page::{Drawn, Mode, Page, View},
 };
 
-/// The most letters that the lines of a turn have in large type on a phone.
-const LONG: usize = 140;
+/// The most letters that the lines of a turn have in large type on a tablet, and on a
+/// phone, whose pictures give way.
+const WORDY: usize = 140;
+const LONG: usize = 200;
 
 pub(super) fn screen<G: Page>(view: &View<'_, G>) -> Screen {
     let words = &view.words;
@@ -28,11 +30,13 @@ pub(super) fn screen<G: Page>(view: &View<'_, G>) -> Screen {
         is_its: true,
         class: match (&was, orders.len()) {
             (Some(_), _) => "turn changed",
-            (None, n) => match (2 < n, LONG < n_letters(view, &orders)) {
-                (true, true) => "turn three long",
-                (true, false) => "turn three",
-                (false, true) => "turn long",
-                (false, false) => "turn",
+            (None, n) => match (2 < n, n_letters(view, &orders)) {
+                (true, ..=WORDY) => "turn three",
+                (true, ..=LONG) => "turn three wordy",
+                (true, _) => "turn three wordy long",
+                (false, ..=WORDY) => "turn",
+                (false, ..=LONG) => "turn wordy",
+                (false, _) => "turn wordy long",
             },
         },
         see: html! {

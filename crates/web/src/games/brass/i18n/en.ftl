@@ -285,12 +285,13 @@ bt-left = { $left ->
    *[other] { $n } → { $left }
  }
 bt-era-ends = The { $era } ends
+bt-count-both = Count along; move both markers
 bt-you = you
 bt-it = it
 bt-before = Before
 bt-markers-to = Markers to
 bt-count-along = Count along
-bt-count-clear = Take all **links** and **level I** tiles off the map and its mat (not its potteries).
+bt-count-clear = Take off all **links** and **level I** tiles, its mat’s too (not potteries).
 bt-count-barrels = Put a **beer** back beside every buyer.
 bt-count-cards = Shuffle all 40 of your cards; deal **20**, hold 8.
 bt-count-cards-its = Shuffle your 40 cards, deal **20**, hold 8; lay its 22 in **three layers** again.
@@ -306,7 +307,7 @@ bt-cards-table = I draw
     .hint = and tap the card
 bt-who-buys = Who buys where?
 bt-merchants-program = Deal for me
-    .hint = five tiles, as shown below
+    .hint = five tiles, as shown
 bt-merchants-table = I deal
     .hint = at most four taps
 bt-check-mat = { $n ->

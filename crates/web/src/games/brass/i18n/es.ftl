@@ -285,12 +285,13 @@ bt-left = { $left ->
    *[other] { $n } → { $left }
  }
 bt-era-ends = Termina la { $era }
+bt-count-both = Cuenta conmigo; mueve ambos marcadores
 bt-you = tú
 bt-it = Mautoma
 bt-before = Antes
 bt-markers-to = Marcadores a
 bt-count-along = Contar juntos
-bt-count-clear = Retira todos los **enlaces** y las losetas de **nivel I** del mapa y de su tablero (no sus cerámicas).
+bt-count-clear = Quita **enlaces** y losetas **I**, también de su tablero (no cerámicas).
 bt-count-barrels = Repón una **cerveza** junto a cada comprador.
 bt-count-cards = Baraja tus 40 cartas; cuenta **20**, ten 8 en la mano.
 bt-count-cards-its = Baraja tus 40 cartas, cuenta **20**, ten 8; prepara otra vez sus 22 en **tres capas**.
@@ -306,7 +307,7 @@ bt-cards-table = Robo yo
     .hint = y toco la carta
 bt-who-buys = ¿Quién compra dónde?
 bt-merchants-program = Reparte por mí
-    .hint = cinco losetas, como abajo
+    .hint = cinco losetas, como aquí
 bt-merchants-table = Reparto yo
     .hint = cuatro toques como máximo
 bt-check-mat = { $n ->

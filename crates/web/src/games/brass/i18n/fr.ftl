@@ -285,12 +285,13 @@ bt-left = { $left ->
    *[other] { $n } → { $left }
  }
 bt-era-ends = Fin : { $era }
+bt-count-both = Comptez avec nous ; avancez les deux marqueurs
 bt-you = vous
 bt-it = Mautoma
 bt-before = Avant
 bt-markers-to = Marqueurs à
 bt-count-along = Compter avec nous
-bt-count-clear = Retirez tous les **liens** et les tuiles de **niveau I** de la carte et de son plateau (sauf ses poteries).
+bt-count-clear = Retirez **liens** et tuiles **I**, de son plateau aussi (sauf poteries).
 bt-count-barrels = Remettez une **bière** à côté de chaque acheteur.
 bt-count-cards = Mélangez vos 40 cartes ; comptez-en **20**, gardez-en 8.
 bt-count-cards-its = Mélangez vos 40 cartes, comptez-en **20**, gardez-en 8 ; refaites ses 22 en **trois couches**.
@@ -306,7 +307,7 @@ bt-cards-table = Je pioche
     .hint = et touche la carte
 bt-who-buys = Qui achète où ?
 bt-merchants-program = Distribuez pour moi
-    .hint = cinq tuiles, comme ci-dessous
+    .hint = cinq tuiles, comme ici
 bt-merchants-table = Je distribue
     .hint = quatre touches au plus
 bt-check-mat = { $n ->

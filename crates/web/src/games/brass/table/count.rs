@@ -45,7 +45,7 @@ pub(super) fn tally(view: &View<'_, Brass>) -> Markup {
             }
             tfoot { (row("bt-markers-to", &|it| state.counted_points(it))) }
         }
-        details { summary.btn { (icon("brass/link")) (words.text("bt-count-along")) }
+        details.only-phone { summary.btn { (icon("brass/link")) (words.text("bt-count-along")) }
             div.lines { @for what in ["links", "tiles"] { (along(view, state, what)) } }
         }
         div.only-wide {
@@ -89,6 +89,7 @@ pub(super) fn show(view: &View<'_, Brass>) -> Markup {
             }
         } @else { p { (words.text("bt-count-last")) } }
         (given_up(view))
+        div.only-wide.lines { @for what in ["links", "tiles"] { (along(view, view.state(), what)) } }
     }
 }
 

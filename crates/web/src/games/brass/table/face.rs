@@ -24,6 +24,11 @@ fn of_mat(state: &State, industry: brass::Industry) -> Option<Tile> {
     Some(Tile { owner: Owner::Human, industry, level, is_flipped: false, cubes: 0 })
 }
 
+/// The longest industry, which is broken like this in every language.
+fn breakable(name: &str) -> String {
+    name.replace("manufac", "manufac\u{ad}")
+}
+
 /// What an answer shows: a picture, a name, what it does.
 pub(super) fn face(view: &View<'_, Brass>, table: &State, steps: &[Action]) -> Markup {
     let words = &view.words;
@@ -33,7 +38,7 @@ pub(super) fn face(view: &View<'_, Brass>, table: &State, steps: &[Action]) -> M
             let level = table.human.mat.lowest(industry).unwrap_or_default();
             html! {
                 @if let Some(tile) = of_mat(table, industry) { (tile_picture(tile)) }
-                span { (words.say(&place::industry(industry))) " " (ROMAN[usize::from(level)]) }
+                span { (breakable(&words.say(&place::industry(industry)))) " " (ROMAN[usize::from(level)]) }
                 @if let Some(note) = site_note(view, table, industry, at) { small { (note) } }
             }
         }
@@ -41,7 +46,7 @@ pub(super) fn face(view: &View<'_, Brass>, table: &State, steps: &[Action]) -> M
             let level = table.human.mat.lowest(industry).unwrap_or_default();
             html! {
                 @if let Some(tile) = of_mat(table, industry) { (tile_picture(tile)) }
-                span { (words.say(&place::industry(industry))) " " (ROMAN[usize::from(level)]) }
+                span { (breakable(&words.say(&place::industry(industry)))) " " (ROMAN[usize::from(level)]) }
             }
         }
         Action::Coal(at) | Action::Iron(at) => source(view, table, at),

@@ -22,50 +22,71 @@ use crate::{
     screens::table::fix::row,
 };
 
-/// The tabs, and what stands on the one that is open.
+/// The tabs, and the map: whole until a place is tapped, then that place. What lies
+/// beside the map is put right with the map in sight where it has room.
 pub(super) fn show(view: &View<'_, Brass>, fixing: &Fixing<Brass>) -> Markup {
     let words = &view.words;
-    let asked = view.query.get("tab").map(String::as_str);
-    let tab = TABS.into_iter().find(|it| Some(*it) == asked).unwrap_or(TABS[0]);
-    let facts = || facts::all(view, &fixing.state).into_iter().filter(|it| it.group == tab);
+    let (tab, state) = (tab(view), &fixing.state);
     html! {
         nav.tabs.t {
             @for it in TABS {
                 a href=(fixing.link(view.id, &json!({}), &[("tab", it)])) aria-current=[(it == tab).then_some("page")] { (words.text(it)) }
             }
         }
-        @if tab == TABS[0] { (map(view, fixing)) }
-        @else if tab == TABS[2] { (mats(view, fixing, facts().collect())) }
-        @else if tab == TABS[1] {
-            div.tracks { (market::show(view, &fixing.state, None)) }
-            div.facts-list { @for fact in facts() { (row(view, fixing, &fact)) } }
+        @match tapped(view) {
+            Some(at) => (sheet::cutting(view, state, Marks { asked: Some(at), ..Marks::default() }, &[at])),
+            None if tab == TABS[0] => (map(view, fixing)),
+            None => div.only-wide { (map(view, fixing)) },
         }
-        @else { div.facts-list { @for fact in facts() { (row(view, fixing, &fact)) } } }
     }
 }
 
-/// The map: whole until a place is tapped, then that place and how it stands.
+/// How what is tapped can be set, or everything of a tab.
+pub(super) fn ways(view: &View<'_, Brass>, fixing: &Fixing<Brass>) -> Markup {
+    let tab = tab(view);
+    let facts = || facts::all(view, &fixing.state).into_iter().filter(|it| it.group == tab);
+    if tab == TABS[0] {
+        let Some(at) = tapped(view) else { return html! {} };
+        return html! {
+            @match at {
+                Place::Location(town) => (spaces(view, fixing, town)),
+                Place::Space(space) => (space_row(view, fixing, space)),
+                Place::Line(_) | Place::Merchant(_) => (place_row(view, fixing, at)),
+            }
+            a.btn href=(fixing.link(view.id, &json!({}), &[("tab", TABS[0])])) { (icon("undo")) (view.words.text("bt-other-place")) }
+        };
+    }
+    html! {
+        @if tab == TABS[2] { (mats(view, fixing, facts().collect())) }
+        @else {
+            @if tab == TABS[1] { div.tracks { (market::show(view, &fixing.state, None)) } }
+            div.facts-list { @for fact in facts() { (row(view, fixing, &fact)) } }
+        }
+    }
+}
+
+/// The tab that is open.
+fn tab(view: &View<'_, Brass>) -> &'static str {
+    let asked = view.query.get("tab").map(String::as_str);
+    TABS.into_iter().find(|it| Some(*it) == asked).unwrap_or(TABS[0])
+}
+
+/// The place of the map that is tapped.
+fn tapped(view: &View<'_, Brass>) -> Option<Place> {
+    let at = view.query.get("at").and_then(|it| Place::find(it));
+    at.filter(|_| tab(view) == TABS[0])
+}
+
+/// The whole map; every place can be tapped.
 fn map(view: &View<'_, Brass>, fixing: &Fixing<Brass>) -> Markup {
     let state = &fixing.state;
-    let Some(at) = view.query.get("at").and_then(|it| Place::find(it)) else {
-        let towns = Location::ALL.iter().map(|&it| Place::Location(it));
-        let lines = state.era.lines().map(Place::Line);
-        let named = |it: &Place| {
-            !matches!(it, Place::Location(Location::Warrington | Location::Nottingham))
-        };
-        let targets: Vec<Target> =
-            towns.chain(lines).filter(named).map(|it| target(view, fixing, it)).collect();
-        return sheet::whole(view, state, Marks::default(), &targets);
-    };
-    html! {
-        (sheet::cutting(view, state, Marks { asked: Some(at), ..Marks::default() }, &[at]))
-        @match at {
-            Place::Location(town) => (spaces(view, fixing, town)),
-            Place::Space(space) => (space_row(view, fixing, space)),
-            Place::Line(_) | Place::Merchant(_) => (place_row(view, fixing, at)),
-        }
-        a.btn href=(fixing.link(view.id, &json!({}), &[("tab", TABS[0])])) { (icon("undo")) (view.words.text("bt-other-place")) }
-    }
+    let towns = Location::ALL.iter().map(|&it| Place::Location(it));
+    let lines = state.era.lines().map(Place::Line);
+    let named =
+        |it: &Place| !matches!(it, Place::Location(Location::Warrington | Location::Nottingham));
+    let targets: Vec<Target> =
+        towns.chain(lines).filter(named).map(|it| target(view, fixing, it)).collect();
+    sheet::whole(view, state, Marks::default(), &targets)
 }
 
 fn target(view: &View<'_, Brass>, fixing: &Fixing<Brass>, place: Place) -> Target {
@@ -160,7 +181,7 @@ fn steps(
         html! {
             div.step role="group" aria-label=(words.text(name)) {
                 (step(link, less, "minus", words.text("ui-less")))
-                b { (words.text(name)) " " (said) }
+                b { span { (words.text(name)) } (said) }
                 (step(link, more, "plus", words.text("ui-greater")))
             }
         }
@@ -177,8 +198,8 @@ fn steps(
         ..tile
     };
     html! {
-        (stepper("bt-level", ROMAN[usize::from(tile.level)].to_owned(), level(tile.level - 1), level(tile.level + 1)))
         div.pair {
+            (stepper("bt-level", ROMAN[usize::from(tile.level)].to_owned(), level(tile.level - 1), level(tile.level + 1)))
             a.ask.row href=(link(Some(turned))) aria-current=[tile.is_flipped.then_some("true")] { (icon("flip")) b { (words.text("bt-flipped")) } }
             @if 0 < brings && !tile.is_flipped {
                 (stepper(what(tile.industry), tile.cubes.to_string(), cubes(tile.cubes.saturating_sub(1)), cubes(tile.cubes + 1)))

@@ -30,6 +30,9 @@ pub(super) fn bar(view: &View<'_, Brass>) -> Markup {
     };
     let state = begun.as_ref().unwrap_or(view.state());
     let n_actions = if state.is_first_round() { 1_u8 } else { 2 };
+    if state.phase == Phase::Count {
+        return html! { span { (words.text("bt-count-both")) } };
+    }
     let is_asked = matches!(view.asked, Asked::Person(_)) && state.phase == Phase::Human;
     let told = Message::new("bt-round")
         .with("era", state.era.key())
@@ -39,7 +42,7 @@ pub(super) fn bar(view: &View<'_, Brass>) -> Markup {
         .with("of", n_actions);
     html! {
         span { (words.say(&told)) }
-        @if !is_asked && state.phase != Phase::Count {
+        @if !is_asked {
             span { (spoken_icon("automa", &words.text("br-its-points"), "foe")) (state.points(Owner::Automa)) }
             span { (spoken_icon("deck", &words.text("br-deck-its"), "")) (state.automa.unseen.count_ones()) }
         }
@@ -123,6 +126,11 @@ pub(super) fn facts(view: &View<'_, Brass>, state: &State) -> Vec<Fact> {
 /// The picture on which they are.
 pub(super) fn fix(view: &View<'_, Brass>, fixing: &Fixing<Brass>) -> Markup {
     fix::show(view, fixing)
+}
+
+/// How what is tapped there can be set.
+pub(super) fn fix_ways(view: &View<'_, Brass>, fixing: &Fixing<Brass>) -> Markup {
+    fix::ways(view, fixing)
 }
 
 /// What was told, in a few words.

@@ -202,7 +202,7 @@ fn art(view: &View<'_, Brass>, state: &State, marks: Marks) -> String {
     if let Some(place) = marks.asked {
         ring(place, &mut inside);
     }
-    marks.pins.iter().for_each(|&(nth, place)| pin(nth, place, &mut inside));
+    pinned(&marks.pins).iter().for_each(|&(nth, at)| pin(nth, at, &mut inside));
     inside
 }
 
@@ -235,13 +235,28 @@ fn ring(place: Place, into: &mut String) {
     }
 }
 
-/// The number of a line beside its place.
-fn pin(nth: usize, place: Place, into: &mut String) {
-    let (x, y) = glow::middle(place);
-    let (x, y) = match place {
-        Place::Line(_) => (x, y + 36.0),
-        _ => (x - 38.0, y - 14.0),
-    };
+/// Where the numbers of lines stand: each beside its place, none on another.
+fn pinned(pins: &[(usize, Place)]) -> Vec<(usize, (f32, f32))> {
+    /// A little more than a number is wide.
+    const APART: f32 = 42.0;
+    let mut set: Vec<(usize, (f32, f32))> = Vec::new();
+    for &(nth, place) in pins {
+        let (x, y) = glow::middle(place);
+        let beside: [(f32, f32); 4] = match place {
+            Place::Line(_) => [(0.0, 36.0), (36.0, 0.0), (-36.0, 0.0), (0.0, -36.0)],
+            _ => [(-38.0, -14.0), (-30.0, 32.0), (38.0, -14.0), (30.0, 32.0)],
+        };
+        let is_free = |&&(right, down): &&(f32, f32)| {
+            set.iter().all(|it| APART < (it.1.0 - x - right).hypot(it.1.1 - y - down))
+        };
+        let (right, down) = beside.iter().find(is_free).unwrap_or(&beside[0]);
+        set.push((nth, (x + right, y + down)));
+    }
+    set
+}
+
+/// The number of a line.
+fn pin(nth: usize, (x, y): (f32, f32), into: &mut String) {
     let _ = write!(
         into,
         r#"<g class="pin" aria-hidden="true"><circle cx="{x}" cy="{y}" r="20"/><text x="{x}" y="{}">{nth}</text></g>"#,
@@ -322,6 +337,20 @@ mod tests {
                     assert!(parts.iter().any(|&it| is_in(place, it)), "{first} {second}");
                 }
                 assert!(0.4 < least_scale(&parts), "{first} {second}: {parts:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn no_number_stands_on_another() {
+        let find = |it: &str| Place::find(it).expect("a place of the map");
+        let pins =
+            [(1, "walsall-0"), (2, "walsall-1"), (2, "line-birmingham-walsall"), (3, "walsall-1")];
+        let set = pinned(&pins.map(|it| (it.0, find(it.1))));
+        for (at, one) in set.iter().enumerate() {
+            for other in &set[at + 1..] {
+                let apart = (one.1.0 - other.1.0).hypot(one.1.1 - other.1.1);
+                assert!(40.0 < apart, "{one:?} {other:?}");
             }
         }
     }

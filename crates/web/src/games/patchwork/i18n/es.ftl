@@ -256,7 +256,7 @@ pw-can-come = { $n ->
    *[other] Aún pueden salir { $n } cartas.
  } Las punteadas están en tu descarte.
 pw-shuffle = La pila se acabó: baraja las { $n } cartas y revela una.
-pw-circle-how = El parche de dos casillas es el último y no se dice. Seis tienen gemelo: muestran coste · tiempo.
+pw-circle-how = El de dos casillas va el último, sin decirlo. Seis tienen gemelo: coste · tiempo.
 pw-circle-next = En sentido horario tras los ya dichos: ¿qué parche sigue?
 pw-stop-here = Parar aquí: empezar con { $n }
 pw-stop-hint = Pregunto por el resto cuando llegue
@@ -276,7 +276,7 @@ pw-set-marker-why = Ahí gana la loseta de 7×7, si tú no la tienes.
 pw-set-tile = La loseta de 7×7 y cinco parches de cuero en su sitio.
 pw-set-tile-why = No recibe colcha ni botones. Tú recibes 5.
 pw-set-cards = Baraja sus { $n } cartas; **aparta dos** sin verlas.
-pw-set-circle = Los parches en sentido horario, como abajo; la ficha neutral tras el último.
+pw-set-circle = Los parches en sentido horario, como aquí; la ficha neutral tras el último.
 pw-set-circle-own = Los parches en círculo; la ficha neutral tras el más pequeño.
 pw-fix-board = Tablero
 pw-fix-counts = Cuentas

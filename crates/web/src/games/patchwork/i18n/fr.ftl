@@ -253,7 +253,7 @@ pw-can-come = { $n ->
    *[other] { $n } cartes peuvent encore venir.
  } Les pointillées sont dans votre défausse.
 pw-shuffle = La pile est épuisée : mélangez les { $n } cartes, puis révélez-en une.
-pw-circle-how = La pièce de deux cases est la dernière, sans être dite. Six ont une jumelle : elles montrent coût · temps.
+pw-circle-how = La pièce de deux cases vient en dernier, sans la dire. Six ont une jumelle : coût · temps.
 pw-circle-next = Dans le sens horaire après celles qui sont dites : quelle pièce suit ?
 pw-stop-here = S’arrêter là : commencer avec { $n }
 pw-stop-hint = Je demande le reste quand il vient
@@ -273,7 +273,7 @@ pw-set-marker-why = Là, il prend la tuile 7×7, si vous ne l’avez pas.
 pw-set-tile = La tuile 7×7 et cinq pièces de cuir à leur place.
 pw-set-tile-why = Il n’a ni ouvrage ni boutons. Vous en recevez 5.
 pw-set-cards = Mélangez ses { $n } cartes ; **écartez-en deux** sans les voir.
-pw-set-circle = Les pièces dans le sens horaire, comme ci-dessous ; le pion neutre après la dernière.
+pw-set-circle = Les pièces dans le sens horaire, comme ici ; le pion neutre après la dernière.
 pw-set-circle-own = Les pièces en cercle ; le pion neutre après la plus petite.
 pw-fix-board = Piste
 pw-fix-counts = Comptes

@@ -70,7 +70,7 @@ fn patches(view: &View<'_, Patchwork>) -> Markup {
     // The third tap is enough where the rest is told as it comes.
     let is_last = is_few && state.circle.len() + 1 == N_IN_REACH;
     html! {
-        p.muted { (words.text("pw-circle-how")) }
+        @if is_begun(state) { p.muted { (words.text("pw-circle-how")) } }
         form.shapes method="post" action={ "/play/" (view.id) "/act" } role="group" aria-label=(words.text("pw-which-patch")) {
             input type="hidden" name="revision" value=(view.revision);
             @if is_few { input type="hidden" name="then" value="few=1"; }
@@ -122,7 +122,7 @@ pub(in super::super) fn note(view: &View<'_, Patchwork>, pile: Pile) -> String {
     if pile == CIRCLE {
         return match is_begun(state) {
             true => words.text("pw-circle-next"),
-            false => String::new(),
+            false => words.text("pw-circle-how"),
         };
     }
     let n_cards = view.game().deck().cards.len();
