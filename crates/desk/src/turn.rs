@@ -161,7 +161,9 @@ fn ranges<G: Game>(session: &Session<G>) -> Vec<Range<usize>> {
         let before = session.at(ply);
         let turn = match entry {
             Entry::Action(_) => game.turn(before),
-            Entry::Edit(_) | Entry::Deal { .. } => Turn::Over,
+            Entry::Edit(_) => Turn::Over,
+            // Whoever turns up its next card, the turn goes on.
+            Entry::Deal { .. } => continue,
         };
         match (turn, entry) {
             (Turn::Automa, Entry::Action(action)) => {

@@ -277,8 +277,13 @@ impl Game for London {
         self.is_mirror()
     }
 
-    fn orders(&self, plies: &[(&State, Action)], after: &State) -> Vec<kit::Order<Candidate>> {
-        self.orders_of(plies, after)
+    fn orders(
+        &self,
+        plies: &[(&State, Action)],
+        after: &State,
+        own: &[kit::Pile],
+    ) -> Vec<kit::Order<Candidate>> {
+        self.orders_of(plies, after, own)
     }
 
     fn count(&self, before: &State, action: Action, tally: &mut Tally) {
@@ -318,8 +323,7 @@ impl Game for London {
     }
 
     fn ends_automa_turn(&self, _after: &State, action: Action) -> bool {
-        // At a table each card is told by itself.
-        action == Action::End || action == Action::Another && self.is_mirror()
+        action == Action::End
     }
 
     fn meant(&self, state: &State, action: Action) -> Action {

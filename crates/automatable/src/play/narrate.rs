@@ -63,7 +63,8 @@ fn orders<G: Board>(
     }
     let plies: Vec<(&G::State, G::Action)> =
         turn.plies.iter().map(|it| (session.at(it.ply), it.action)).collect();
-    for (nth, order) in game.orders(&plies, session.at(turn.range().end)).iter().enumerate() {
+    let orders = game.orders(&plies, session.at(turn.range().end), &session.own_piles());
+    for (nth, order) in orders.iter().enumerate() {
         let mut text = marked(style, &voice.say(&order.text));
         if let Some(small) = &order.small {
             text = format!("{text} ({})", marked(style, &voice.say(small)));

@@ -86,17 +86,21 @@ pub(crate) fn after<G: Game>(live: &Session<G>, id: &str, from: usize) -> String
     let turn = AutomaTurn::around(live, from)
         .or_else(|| AutomaTurn::next_after(live, from).and_then(|it| AutomaTurn::around(live, it)));
     let turn = turn.filter(|it| it.range().start < live.ply());
-    let is_waited = |it: &AutomaTurn<G>| {
-        let is_open = it
-            .plies
-            .last()
-            .is_none_or(|last| !live.game().ends_automa_turn(live.at(last.ply + 1), last.action));
-        is_open && it.range().end == live.ply() && matches!(live.turn(), Turn::Chance(_))
-    };
-    match turn.filter(|it| !is_waited(it)) {
+    match turn.filter(|it| !is_waiting(live, it)) {
         Some(turn) => format!("/play/{id}/turn/{}", turn.range().start),
         None => format!("/play/{id}"),
     }
+}
+
+/// Whether a turn of the automa is half done: a card of it must be told first.
+fn is_waiting<G: Game>(live: &Session<G>, turn: &AutomaTurn<G>) -> bool {
+    let is_over =
+        |it: &desk::AutomaPly<G>| live.game().ends_automa_turn(live.at(it.ply + 1), it.action);
+    let since = live.entries().get(turn.range().end..live.ply());
+    // A pile may have changed hands since.
+    let is_last = since.is_some_and(|it| it.iter().all(|it| matches!(it, Entry::Deal { .. })));
+    let is_asked = is_last && matches!(live.turn(), Turn::Chance(_));
+    is_asked && !turn.plies.last().is_some_and(is_over)
 }
 
 /// The heading of a question: what did you do, or which card came up?
