@@ -240,12 +240,7 @@ impl Game for Brass {
         words::candidate(candidate)
     }
 
-    fn orders(
-        &self,
-        plies: &[(&State, Action)],
-        after: &State,
-        _own: &[kit::Pile],
-    ) -> Vec<Order<Candidate>> {
+    fn orders(&self, plies: &[(&State, Action)], after: &State) -> Vec<Order<Candidate>> {
         orders::lines(self, plies, after)
     }
 

@@ -169,13 +169,11 @@ pub trait Game: Clone + Debug + Send + Sync + 'static {
         false
     }
     /// What a person moves for the automa, line by line, at most three: its turn
-    /// as the tables and actions it went through, and the table after it. A pile that
-    /// is not among the person's `own` lies nowhere on the table.
+    /// as the tables and actions it went through, and the table after it.
     fn orders(
         &self,
         plies: &[(&Self::State, Self::Action)],
         _after: &Self::State,
-        _own: &[Pile],
     ) -> Vec<Order<Self::Candidate>> {
         let line = |&(before, action)| Order::new("card", self.describe(before, action));
         plies.iter().map(line).collect()

@@ -207,12 +207,6 @@ impl<G: Game> Session<G> {
         self.tables[self.ply].by_table.has(pile)
     }
 
-    /// The piles whose cards a person turns up now.
-    pub fn own_piles(&self) -> Vec<Pile> {
-        let piles = (0..G::PILES.len() as u8).map(Pile);
-        piles.filter(|&it| self.is_dealt_by_table(it)).collect()
-    }
-
     /// What the program would turn up from `pile` next, if it deals that pile and
     /// the table stays as it is: for what can be seen of the topmost card.
     pub fn next_of(&self, pile: Pile, table: &G::State) -> Option<G::Action> {

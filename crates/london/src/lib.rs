@@ -277,13 +277,8 @@ impl Game for London {
         self.is_mirror()
     }
 
-    fn orders(
-        &self,
-        plies: &[(&State, Action)],
-        after: &State,
-        own: &[kit::Pile],
-    ) -> Vec<kit::Order<Candidate>> {
-        self.orders_of(plies, after, own)
+    fn orders(&self, plies: &[(&State, Action)], after: &State) -> Vec<kit::Order<Candidate>> {
+        self.orders_of(plies, after)
     }
 
     fn count(&self, before: &State, action: Action, tally: &mut Tally) {

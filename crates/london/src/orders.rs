@@ -2,7 +2,7 @@
 
 mod board;
 
-use kit::{Message, Order, Pile};
+use kit::{Message, Order};
 
 use crate::{
     London,
@@ -10,9 +10,6 @@ use crate::{
     components::{Borough, Card, Space},
     state::{Chair, Phase, State},
 };
-
-/// His deck among the piles.
-const AUTOMA: Pile = Pile(2);
 
 /// The most lines of a turn.
 const MAX_LINES: usize = 3;
@@ -76,22 +73,19 @@ impl Place {
 
 impl London {
     /// AutoMartin's turn with all its cards, or a part of it, as what a person moves:
-    /// first his side, then the board and his deck, then money and points. What one
-    /// card does and another undoes is not moved at all.
+    /// first his side, then the board, then money and points. What one card does and
+    /// another undoes is not moved at all. Whoever turns up his deck has shuffled and
+    /// skipped by then.
     pub(crate) fn orders_of(
         &self,
         plies: &[(&State, Action)],
         after: &State,
-        own: &[Pile],
     ) -> Vec<Order<Candidate>> {
         if plies.is_empty() {
             return Vec::new();
         }
         let mut places =
             vec![self.boroughs(plies, after), self.pile(plies), self.board(plies, after)];
-        if own.contains(&AUTOMA) {
-            places.push(self.automa_deck(plies));
-        }
         places.extend(FIGURES.map(|(picture, figure)| self.figure(picture, figure, plies, after)));
         places.retain(|it| !it.sentences.is_empty());
         if places.is_empty() {
@@ -151,22 +145,6 @@ impl London {
         if !names.is_empty() {
             let n = names.len();
             place.say(Message::new("order-pile").with("cards", names).with("n", n));
-        }
-        place
-    }
-
-    /// The cards of his deck that are put aside, and its shuffles.
-    fn automa_deck(&self, plies: &[(&State, Action)]) -> Place {
-        let mut place = Place::new("deck");
-        for &(before, action) in plies {
-            let Action::Automa(card) = action else { continue };
-            if before.automa_deck.is_empty() {
-                place.say(Message::new("order-shuffle"));
-            }
-            if before.phase == Phase::Skip {
-                place.say(Message::new("order-skip").with("card", self.automa_card_name(card)));
-                place.about.push(Candidate::Automa(card));
-            }
         }
         place
     }

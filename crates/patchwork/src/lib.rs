@@ -211,12 +211,7 @@ impl Game for Patchwork {
         !self.setup.at.is_screen()
     }
 
-    fn orders(
-        &self,
-        plies: &[(&State, Action)],
-        after: &State,
-        _own: &[kit::Pile],
-    ) -> Vec<Order<Patch>> {
+    fn orders(&self, plies: &[(&State, Action)], after: &State) -> Vec<Order<Patch>> {
         table::orders(plies, after)
     }
 

@@ -26,7 +26,7 @@ pub(crate) fn since<G: Board>(
             && let Some(turn) = AutomaTurn::around(session, line.ply - 1)
         {
             // At the table a turn is what to move, told once it is over.
-            if turn.range().end == line.ply {
+            if turn.range().end == line.ply && !turn.is_waiting(session) {
                 out += &orders(voice, style, session, &turn);
             }
             continue;
@@ -63,8 +63,7 @@ fn orders<G: Board>(
     }
     let plies: Vec<(&G::State, G::Action)> =
         turn.plies.iter().map(|it| (session.at(it.ply), it.action)).collect();
-    let orders = game.orders(&plies, session.at(turn.range().end), &session.own_piles());
-    for (nth, order) in orders.iter().enumerate() {
+    for (nth, order) in game.orders(&plies, session.at(turn.range().end)).iter().enumerate() {
         let mut text = marked(style, &voice.say(&order.text));
         if let Some(small) = &order.small {
             text = format!("{text} ({})", marked(style, &voice.say(small)));

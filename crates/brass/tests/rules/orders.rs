@@ -33,7 +33,7 @@ fn turns(game: &Brass, seed: u64) -> Vec<Told> {
         }
         if state.mover == Owner::Human && !plies.is_empty() {
             let seen: Vec<(&State, Action)> = plies.iter().map(|it| (&it.0, it.1)).collect();
-            let lines = game.orders(&seen, &state, &[]);
+            let lines = game.orders(&seen, &state);
             turns.push(Told { before: plies[0].0.clone(), lines, after: state.clone() });
             plies.clear();
         }

@@ -18,8 +18,7 @@ impl London {
     pub(super) fn board(&self, plies: &[(&State, Action)], after: &State) -> Place {
         let mut place = Place::new("board");
         let laid = laid(plies);
-        let is_full =
-            laid.iter().any(|&(before, card)| !self.discarded(before, card).1.is_empty());
+        let is_full = laid.iter().any(|&(before, card)| !self.discarded(before, card).1.is_empty());
         let before = &plies[0].0.board;
         let lies = |board: &Board, card: Card| board.space_of(card.number());
         let mut moved: Vec<Card> = Vec::new();
@@ -117,5 +116,29 @@ fn laid<'a>(plies: &[(&'a State, Action)]) -> Vec<(&'a State, Card)> {
 fn lift(board: &mut Board, card: Card) {
     if let Some(space) = board.space_of(card.number()) {
         board.take(space);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use kit::Game;
+
+    use super::*;
+    use crate::Setup;
+
+    #[test]
+    fn a_board_that_two_rows_left_is_told_as_it_lies() {
+        let game = London::new(&Setup::default()).expect("a game that can be set up");
+        let mut before = Board::new(3, false);
+        (0..6).for_each(|it| {
+            before.discard(it);
+        });
+        let mut after = Board::new(3, false);
+        after.discard(9);
+        let told = game.laying(before, &[game.card(9)], &after, true);
+        assert_eq!(told, [game.both_rows(&after)]);
+        before.purge();
+        before.discard(9);
+        assert_eq!(game.laying(before, &[], &before, true), []);
     }
 }

@@ -1,12 +1,9 @@
 //! What hands move for AutoMartin at the table.
 
-use kit::{Arg, Entry, Game, Lang, Lexicon, Message, Pile, Random};
+use kit::{Arg, Entry, Game, Lang, Lexicon, Message, Random};
 use london::{Action, London, NONE, Phase, ROW, State};
 
 use crate::game;
-
-/// His deck lies on the table.
-const AUTOMA: [Pile; 1] = [Pile(2)];
 
 /// What each turn of AutoMartin moved: its plies, and the table after.
 fn each_turn(
@@ -65,7 +62,7 @@ fn a_turn_with_all_its_cards_is_told_in_at_most_three_lines_that_name_all_there_
     let lexicon = Lexicon::parse(&[kit::TEXTS, London::TEXTS]).expect("the texts");
     let (mut n_lines, mut n_long, mut n_small) = (0, 0, 0);
     let mut check = |game: &London, turn: &[(&State, Action)], after: &State| {
-        let orders = game.orders(turn, after, &AUTOMA);
+        let orders = game.orders(turn, after);
         assert!((1..=3).contains(&orders.len()), "{orders:?}");
         let mut said = Vec::new();
         for order in &orders {
@@ -95,7 +92,6 @@ fn a_turn_with_all_its_cards_is_told_in_at_most_three_lines_that_name_all_there_
                 Action::City(card) if before.phase == Phase::Toss => game.card_name(card),
                 Action::KeepBorough(it) | Action::RefuseBorough(it) => game.borough_name(it),
                 Action::Borough(it) => game.borough_name(it),
-                Action::Automa(it) if before.phase == Phase::Skip => game.automa_card_name(it),
                 _ => continue,
             };
             // Where the whole board is told, what left it is not named.
@@ -286,7 +282,7 @@ fn hands_that_follow_the_lines_of_a_turn_lay_the_table_as_it_is() {
     let mut check = |game: &London, turn: &[(&State, Action)], after: &State| {
         n_several += usize::from(turn.iter().any(|it| it.1 == Action::Another));
         let mut hands = Hands::new(game, turn[0].0, turn);
-        let orders = game.orders(turn, after, &[]);
+        let orders = game.orders(turn, after);
         let mut said = Vec::new();
         for order in &orders {
             hands.follow(&order.text);
@@ -311,6 +307,4 @@ fn hands_that_follow_the_lines_of_a_turn_lay_the_table_as_it_is() {
     for id in ["board-clear", "board-full", "board-several", "board-several-full"] {
         assert_ne!(n(id), 0, "{id} is never said");
     }
-    assert_eq!(n("skip") + n("shuffle"), 0, "his deck lies nowhere");
-    println!("clear {} rows {} several {}", n("board-clear"), n("board-rows"), n_several);
 }

@@ -150,7 +150,7 @@ fn orders(lang: Lang, table: &str) -> Vec<String> {
     let action = game.decide(&before, &mut kit::Trace::off());
     let mut after = before;
     game.apply(&mut after, action);
-    let orders = game.orders(&[(&before, action)], &after, &[]);
+    let orders = game.orders(&[(&before, action)], &after);
     assert!(orders.len() <= 3);
     orders.iter().map(|it| lexicon.say(lang, &it.text)).collect()
 }

@@ -153,7 +153,7 @@ impl<'a, G: Game> View<'a, G> {
         let live = self.live;
         let plies: Vec<(&G::State, G::Action)> =
             turn.plies.iter().map(|it| (live.at(it.ply), it.action)).collect();
-        self.game().orders(&plies, live.at(turn.range().end), &live.own_piles())
+        self.game().orders(&plies, live.at(turn.range().end))
     }
 
     /// Whose turn it is at the moment shown.

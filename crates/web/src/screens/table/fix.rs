@@ -5,7 +5,7 @@ use kit::{Reason, Seat};
 use maud::{Markup, html};
 use serde_json::{Value, json};
 
-use super::{Screen, is_waiting, page};
+use super::{Screen, page};
 use crate::{
     Stored,
     error::AppError,
@@ -23,7 +23,7 @@ pub(crate) fn show<G: Page>(visit: &Visit, stored: &Stored) -> Result<Markup, Ap
     let last = live.ply().checked_sub(1).and_then(|it| AutomaTurn::around(&live, it));
     // A turn that waits for a card cannot be put right half done, but from its start:
     // until then none of its pieces were moved.
-    let waiting = last.filter(|it| is_waiting(&live, it));
+    let waiting = last.filter(|it| it.is_waiting(&live));
     let is_half_done = waiting.is_some() || !live.game().is_at_rest(live.state());
     let turn = turn.and_then(|it| AutomaTurn::around(&live, it)).or(waiting);
     let turn = turn.map(|it| it.range().start);

@@ -86,21 +86,10 @@ pub(crate) fn after<G: Game>(live: &Session<G>, id: &str, from: usize) -> String
     let turn = AutomaTurn::around(live, from)
         .or_else(|| AutomaTurn::next_after(live, from).and_then(|it| AutomaTurn::around(live, it)));
     let turn = turn.filter(|it| it.range().start < live.ply());
-    match turn.filter(|it| !is_waiting(live, it)) {
+    match turn.filter(|it| !it.is_waiting(live)) {
         Some(turn) => format!("/play/{id}/turn/{}", turn.range().start),
         None => format!("/play/{id}"),
     }
-}
-
-/// Whether a turn of the automa is half done: a card of it must be told first.
-fn is_waiting<G: Game>(live: &Session<G>, turn: &AutomaTurn<G>) -> bool {
-    let is_over =
-        |it: &desk::AutomaPly<G>| live.game().ends_automa_turn(live.at(it.ply + 1), it.action);
-    let since = live.entries().get(turn.range().end..live.ply());
-    // A pile may have changed hands since.
-    let is_last = since.is_some_and(|it| it.iter().all(|it| matches!(it, Entry::Deal { .. })));
-    let is_asked = is_last && matches!(live.turn(), Turn::Chance(_));
-    is_asked && !turn.plies.last().is_some_and(is_over)
 }
 
 /// The heading of a question: what did you do, or which card came up?

@@ -113,7 +113,7 @@ fn before_the_fix<G: Page>(
     let plies = plies.ok()?;
     let plies: Vec<(&G::State, G::Action)> =
         plies.iter().map(|it| (&it.before, it.action)).collect();
-    Some(game.orders(&plies, &state, &live.own_piles()))
+    Some(game.orders(&plies, &state))
 }
 
 /// How much the lines of a turn say.

@@ -14,10 +14,7 @@ use crate::{
 };
 
 /// The cards of a turn with the lines that decided, and the board before it.
-pub(in crate::games::london) fn card(
-    view: &View<'_, London>,
-    turn: &AutomaTurn<London>,
-) -> Markup {
+pub(in crate::games::london) fn card(view: &View<'_, London>, turn: &AutomaTurn<London>) -> Markup {
     let game = view.game();
     let cards = cards_of(turn);
     let before = view.at(turn.range().start);
@@ -98,15 +95,15 @@ fn strip(view: &View<'_, London>, read: &Read<'_>) -> Markup {
     let line = spec.filter().find(|&it| is_lit(plate::ids(it)));
     let line = match line {
         Some(it) => Some((plate::symbol(it), game.criterion_name(it))),
-        None => is_lit(plate::CRUCIAL)
-            .then(|| ("london/crucial", Message::new("filter-crucial"))),
+        None => is_lit(plate::CRUCIAL).then(|| ("london/crucial", Message::new("filter-crucial"))),
     };
     html! {
         li.plate.martin {
             b { (id_of(game, read.card)) }
             (brings(spec))
             @if let Some((symbol, name)) = line { span.lit { (icon(symbol)) (words.say(&name)) } }
-            @if let Some(then) = read.then(game) && spec.action != Some(CardAction::DrawAnother) {
+            // What else follows is a strip or a line of its own.
+            @if spec.action == Some(CardAction::SkipNext) && let Some(then) = read.then(game) {
                 span.muted { (words.say(&then)) }
             }
         }
@@ -175,7 +172,6 @@ pub(in crate::games::london) fn order_picture(order: &Order<Candidate>) -> Drawn
         "borough" => "london/borough",
         "pile" => "card",
         "board" => "london/mat",
-        "deck" => "deck",
         "money" => "pound",
         "poverty" => "london/poverty",
         "prestige" => "london/prestige",
