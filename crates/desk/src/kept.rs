@@ -167,7 +167,7 @@ fn correct_at<G: Game>(
         // A card that cannot come any more is asked for again.
         let _ = match (entry, after.turn()) {
             (Entry::Action(card), Turn::Chance(_)) => after.play(card),
-            (Entry::Deal { pile, by }, _) => after.deal(&pile, by),
+            (Entry::Deal { pile, by }, _) => after.deal(pile, by),
             _ => continue,
         };
     }

@@ -237,9 +237,9 @@ pub(super) fn signed(n: i32) -> String {
 pub(super) fn soft(name: &str) -> String {
     let is_vowel = |it: char| "aeiouyáéíóúàâèêëîïôùûü".contains(it.to_ascii_lowercase());
     let is_one_sound = |it: [char; 2]| matches!(it, ['c' | 's' | 't' | 'p', 'h'] | ['c', 'k']);
-    let begins = |it: &[char]| match it {
-        &['c' | 't' | 'p', 'h', then, ..] => is_vowel(then),
-        &[first, then, ..] => !is_vowel(first) && is_vowel(then),
+    let begins = |it: &[char]| match *it {
+        ['c' | 't' | 'p', 'h', then, ..] => is_vowel(then),
+        [first, then, ..] => !is_vowel(first) && is_vowel(then),
         _ => false,
     };
     let mut said = String::new();

@@ -49,11 +49,11 @@ impl Read<'_> {
 
     /// What follows the draw, in two words; the card that was skipped by its name.
     fn then(&self, game: &London) -> Option<Message> {
-        let cards = self.plies.iter().skip(1).filter_map(|it| match it.action {
+        let mut cards = self.plies.iter().skip(1).filter_map(|it| match it.action {
             Action::Automa(card) => Some(card),
             _ => None,
         });
-        if let Some(skipped) = cards.last() {
+        if let Some(skipped) = cards.next_back() {
             let name = id_of(game, skipped.number());
             return Some(Message::new("ldt-then-skipped").with("card", name));
         }
