@@ -164,9 +164,12 @@ fn correct_at<G: Game>(
     after.go_to(ply);
     after.correct(patch.clone()).map_err(|it| KeptError::Refused(it.reason))?;
     for entry in told {
-        let (Entry::Action(card), Turn::Chance(_)) = (entry, after.turn()) else { continue };
         // A card that cannot come any more is asked for again.
-        let _ = after.play(card);
+        let _ = match (entry, after.turn()) {
+            (Entry::Action(card), Turn::Chance(_)) => after.play(card),
+            (Entry::Deal { pile, by }, _) => after.deal(pile, by),
+            _ => continue,
+        };
     }
     *session = after;
     Ok(())

@@ -82,6 +82,17 @@ impl<G: Game> AutomaTurn<G> {
         first..self.plies.last().map_or(first, |it| it.ply + 1)
     }
 
+    /// Whether it is half done at the table shown: a card of it must be told first.
+    pub fn is_waiting(&self, session: &Session<G>) -> bool {
+        let game = session.game();
+        let is_over = |it: &AutomaPly<G>| game.ends_automa_turn(session.at(it.ply + 1), it.action);
+        // A pile may have changed hands since.
+        let since = session.entries().get(self.range().end..session.ply());
+        let is_last = since.is_some_and(|it| it.iter().all(|it| matches!(it, Entry::Deal { .. })));
+        let is_asked = is_last && matches!(session.turn(), Turn::Chance(_));
+        is_asked && !self.plies.last().is_some_and(is_over)
+    }
+
     /// The entries that the automa decided.
     pub fn decided(&self) -> impl Iterator<Item = &AutomaPly<G>> {
         self.plies.iter().filter(|it| it.pile.is_none())
@@ -161,7 +172,9 @@ fn ranges<G: Game>(session: &Session<G>) -> Vec<Range<usize>> {
         let before = session.at(ply);
         let turn = match entry {
             Entry::Action(_) => game.turn(before),
-            Entry::Edit(_) | Entry::Deal { .. } => Turn::Over,
+            Entry::Edit(_) => Turn::Over,
+            // Whoever turns up its next card, the turn goes on.
+            Entry::Deal { .. } => continue,
         };
         match (turn, entry) {
             (Turn::Automa, Entry::Action(action)) => {

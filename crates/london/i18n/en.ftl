@@ -213,23 +213,42 @@ order-board-several = Put **{ $cards }** on the first free spaces, in this order
 order-board-several-full = Put **{ $cards }** on the first free spaces, in this order; when the board is full, its bottom row leaves the game.
 order-board-stays = Leave **{ $card }** where it lies: it cannot pay.
 order-board-full = Take the bottom row out of the game, move the top row down; put **{ $card }** on { $space }.
-order-skip = Put its next card, **{ $card }**, on its discard pile.
-order-shuffle = Shuffle its discard pile: it is its new deck.
+order-board-clear = Take the bottom row out of the game, move the top row down.
+order-board-rows = Make the top row **{ $top }**, the bottom row **{ $bottom }**; other cards there leave the game.
+order-space-free = free
 order-money-gain = Give it **£{ $n }**; it has £{ $after }.
 order-money-loss = Take **£{ $n }** from it; it has £{ $after }.
 order-poverty-gain = Give it **{ $n } poverty**; it has { $after }.
 order-poverty-loss = Take back **{ $n } poverty**; it keeps { $after }.
 order-prestige-gain = Move its marker by **{ $n }**, to { $after }.
 order-prestige-loss = Move its marker back by **{ $n }**, to { $after }.
+order-figures = Its { $figures }.
+order-figure = { $figure ->
+    [money] money
+    [poverty] poverty
+   *[prestige] marker
+ } **{ $sign ->
+    [gain] +
+   *[loss] −
+ }{ $n }** to { $figure ->
+    [money] £{ $after }
+   *[other] { $after }
+ }
 order-parts = { $parts }
 order-part-own-more = { $figure ->
     [money] £{ $n }
    *[other] { $n }
- } from its card
+ } from its { $cards ->
+    [one] card
+   *[other] cards
+ }
 order-part-own-less = less { $figure ->
     [money] £{ $n }
    *[other] { $n }
- } by its card
+ } by its { $cards ->
+    [one] card
+   *[other] cards
+ }
 order-part-more = { $figure ->
     [money] £{ $n }
    *[other] { $n }

@@ -213,23 +213,42 @@ order-board-several = Pon **{ $cards }** en los primeros espacios libres, en est
 order-board-several-full = Pon **{ $cards }** en los primeros espacios libres, en este orden; cuando el tablero está lleno, su fila inferior sale del juego.
 order-board-stays = Deja **{ $card }** donde está: no puede pagarla.
 order-board-full = Retira la fila inferior del juego y baja la superior; pon **{ $card }** en { $space }.
-order-skip = Pon su siguiente carta, **{ $card }**, en su descarte.
-order-shuffle = Baraja su descarte: es su nuevo mazo.
+order-board-clear = Retira la fila inferior del juego y baja la superior.
+order-board-rows = Fila superior: **{ $top }**; fila inferior: **{ $bottom }**; las demás cartas salen del juego.
+order-space-free = libre
 order-money-gain = Dale **{ $n } £**; tiene { $after } £.
 order-money-loss = Quítale **{ $n } £**; tiene { $after } £.
 order-poverty-gain = Dale **{ $n } de pobreza**; tiene { $after }.
 order-poverty-loss = Recupera **{ $n } de pobreza**; le queda { $after }.
 order-prestige-gain = Avanza su marcador **{ $n }**, hasta { $after }.
 order-prestige-loss = Retrasa su marcador **{ $n }**, hasta { $after }.
+order-figures = Para él: { $figures }.
+order-figure = { $figure ->
+    [money] dinero
+    [poverty] pobreza
+   *[prestige] marcador
+ } **{ $sign ->
+    [gain] +
+   *[loss] −
+ }{ $n }** hasta { $figure ->
+    [money] { $after } £
+   *[other] { $after }
+ }
 order-parts = { $parts }
 order-part-own-more = { $figure ->
     [money] { $n } £
    *[other] { $n }
- } de su carta
+ } de { $cards ->
+    [one] su carta
+   *[other] sus cartas
+ }
 order-part-own-less = menos { $figure ->
     [money] { $n } £
    *[other] { $n }
- } por su carta
+ } por { $cards ->
+    [one] su carta
+   *[other] sus cartas
+ }
 order-part-more = { $figure ->
     [money] { $n } £
    *[other] { $n }

@@ -213,23 +213,42 @@ order-board-several = Mettez **{ $cards }** sur les premiers emplacements libres
 order-board-several-full = Mettez **{ $cards }** sur les premiers emplacements libres, dans cet ordre ; quand le plateau est plein, sa rangée du bas quitte le jeu.
 order-board-stays = Laissez **{ $card }** en place : il ne peut pas payer.
 order-board-full = Retirez la rangée du bas du jeu, descendez celle du haut ; mettez **{ $card }** sur { $space }.
-order-skip = Mettez sa prochaine carte, **{ $card }**, sur sa défausse.
-order-shuffle = Mélangez sa défausse : c’est son nouveau deck.
+order-board-clear = Retirez la rangée du bas du jeu, descendez celle du haut.
+order-board-rows = Rangée du haut : **{ $top }** ; rangée du bas : **{ $bottom }** ; les autres cartes quittent le jeu.
+order-space-free = libre
 order-money-gain = Donnez-lui **{ $n } £** ; il a { $after } £.
 order-money-loss = Prenez-lui **{ $n } £** ; il a { $after } £.
 order-poverty-gain = Donnez-lui **{ $n } pauvreté** ; il en a { $after }.
 order-poverty-loss = Reprenez **{ $n } pauvreté** ; il en garde { $after }.
 order-prestige-gain = Avancez son marqueur de **{ $n }**, à { $after }.
 order-prestige-loss = Reculez son marqueur de **{ $n }**, à { $after }.
+order-figures = Pour lui : { $figures }.
+order-figure = { $figure ->
+    [money] argent
+    [poverty] pauvreté
+   *[prestige] marqueur
+ } **{ $sign ->
+    [gain] +
+   *[loss] −
+ }{ $n }** à { $figure ->
+    [money] { $after } £
+   *[other] { $after }
+ }
 order-parts = { $parts }
 order-part-own-more = { $figure ->
     [money] { $n } £
    *[other] { $n }
- } de sa carte
+ } de { $cards ->
+    [one] sa carte
+   *[other] ses cartes
+ }
 order-part-own-less = moins { $figure ->
     [money] { $n } £
    *[other] { $n }
- } par sa carte
+ } par { $cards ->
+    [one] sa carte
+   *[other] ses cartes
+ }
 order-part-more = { $figure ->
     [money] { $n } £
    *[other] { $n }

@@ -131,7 +131,8 @@ impl Board {
         self.cards().filter(move |it| is_full && ROW <= usize::from(it.0))
     }
 
-    fn purge(&mut self) {
+    /// The bottom row leaves the game and the top row moves down (R3-6).
+    pub(crate) fn purge(&mut self) {
         for space in ROW..2 * ROW {
             if self.spaces[space] != NONE {
                 self.take(space);

@@ -318,8 +318,7 @@ impl Game for London {
     }
 
     fn ends_automa_turn(&self, _after: &State, action: Action) -> bool {
-        // At a table each card is told by itself.
-        action == Action::End || action == Action::Another && self.is_mirror()
+        action == Action::End
     }
 
     fn meant(&self, state: &State, action: Action) -> Action {

@@ -1,5 +1,7 @@
 //! Orders: what a person moves on the table for AutoMartin, at most three lines.
 
+mod board;
+
 use kit::{Message, Order};
 
 use crate::{
@@ -26,13 +28,21 @@ const FIGURES: [(&str, Figure); 3] =
 struct Place {
     picture: &'static str,
     sentences: Vec<Message>,
+    /// Figures in few words, where one line tells several.
+    figures: Vec<Message>,
     small: Option<Message>,
     about: Vec<Candidate>,
 }
 
 impl Place {
     fn new(picture: &'static str) -> Place {
-        Place { picture, sentences: Vec::new(), small: None, about: Vec::new() }
+        Place {
+            picture,
+            sentences: Vec::new(),
+            figures: Vec::new(),
+            small: None,
+            about: Vec::new(),
+        }
     }
 
     fn say(&mut self, sentence: Message) {
@@ -42,11 +52,16 @@ impl Place {
     /// Says what was to be said at another place, too.
     fn join(&mut self, other: Place) {
         self.sentences.extend(other.sentences);
+        self.figures.extend(other.figures);
         self.small = self.small.take().or(other.small);
         self.about.extend(other.about);
     }
 
     fn order(self) -> Order<Candidate> {
+        if 1 < self.figures.len() {
+            let text = Message::new("order-figures").with("figures", self.figures);
+            return Order { picture: self.picture, text, small: None, about: self.about };
+        }
         let mut sentences = self.sentences.into_iter();
         let first = sentences.next().unwrap_or_else(|| Message::new("order-nothing"));
         let text = sentences.fold(first, |before, then| {
@@ -57,8 +72,10 @@ impl Place {
 }
 
 impl London {
-    /// AutoMartin's turn, or a part of it, as what a person moves: first his side,
-    /// then the board and his deck, then money and points.
+    /// AutoMartin's turn with all its cards, or a part of it, as what a person moves:
+    /// first his side, then the board, then money and points. What one card does and
+    /// another undoes is not moved at all. Whoever turns up his deck has shuffled and
+    /// skipped by then.
     pub(crate) fn orders_of(
         &self,
         plies: &[(&State, Action)],
@@ -67,12 +84,8 @@ impl London {
         if plies.is_empty() {
             return Vec::new();
         }
-        let mut places = vec![
-            self.boroughs(plies, after),
-            self.pile(plies),
-            self.board(plies),
-            self.automa_deck(plies),
-        ];
+        let mut places =
+            vec![self.boroughs(plies, after), self.pile(plies), self.board(plies, after)];
         places.extend(FIGURES.map(|(picture, figure)| self.figure(picture, figure, plies, after)));
         places.retain(|it| !it.sentences.is_empty());
         if places.is_empty() {
@@ -80,8 +93,7 @@ impl London {
         }
         // What is done at neighbouring places is said in one line, the figures first.
         while MAX_LINES < places.len() {
-            let is_figure = |it: &Place| ["money", "poverty", "prestige"].contains(&it.picture);
-            let n_pieces = places.iter().filter(|it| !is_figure(it)).count();
+            let n_pieces = places.iter().filter(|it| it.figures.is_empty()).count();
             let at = if n_pieces + 1 < places.len() { places.len() - 1 } else { n_pieces - 1 };
             let joined = places.remove(at);
             places[at - 1].join(joined);
@@ -126,67 +138,13 @@ impl London {
     fn pile(&self, plies: &[(&State, Action)]) -> Place {
         let mut place = Place::new("pile");
         let mut names = Vec::new();
-        for &(before, action) in plies {
-            if let Action::Keep(card) = action {
-                names.push(self.card_name(card));
-                place.about.push(self.where_it_lies(before, card));
-            }
+        for card in kept(plies) {
+            names.push(self.card_name(card));
+            place.about.push(self.where_it_lies(plies[0].0, card));
         }
         if !names.is_empty() {
             let n = names.len();
             place.say(Message::new("order-pile").with("cards", names).with("n", n));
-        }
-        place
-    }
-
-    /// The city cards he lays on the development board.
-    fn board(&self, plies: &[(&State, Action)]) -> Place {
-        let mut place = Place::new("board");
-        let (mut laid, mut is_full) = (Vec::new(), false);
-        for &(before, action) in plies {
-            let card = match action {
-                Action::Refuse(card) => card,
-                Action::City(card) if before.phase == Phase::Toss => card,
-                _ => continue,
-            };
-            let (space, gone) = self.discarded(before, card);
-            place.about.push(Candidate::Space(space, card));
-            let name = self.card_name(card);
-            if before.board.space_of(card.number()) == Some(space.idx()) {
-                place.say(Message::new("order-board-stays").with("card", name));
-            } else {
-                is_full |= !gone.is_empty();
-                laid.push((name, space));
-            }
-        }
-        let full = if is_full { "-full" } else { "" };
-        match &laid[..] {
-            [] => {}
-            [(name, space)] => place.say(
-                Message::new(format!("order-board{full}"))
-                    .with("card", name.clone())
-                    .with("space", self.space_name(*space)),
-            ),
-            several => {
-                let names: Vec<Message> = several.iter().map(|it| it.0.clone()).collect();
-                place.say(Message::new(format!("order-board-several{full}")).with("cards", names));
-            }
-        }
-        place
-    }
-
-    /// The cards of his deck that are put aside, and its shuffles.
-    fn automa_deck(&self, plies: &[(&State, Action)]) -> Place {
-        let mut place = Place::new("deck");
-        for &(before, action) in plies {
-            let Action::Automa(card) = action else { continue };
-            if before.automa_deck.is_empty() {
-                place.say(Message::new("order-shuffle"));
-            }
-            if before.phase == Phase::Skip {
-                place.say(Message::new("order-skip").with("card", self.automa_card_name(card)));
-                place.about.push(Candidate::Automa(card));
-            }
         }
         place
     }
@@ -211,30 +169,35 @@ impl London {
         };
         let sentence = Message::new(format!("order-{picture}-{sign}"));
         place.say(sentence.with("n", (last - first).abs()).with("after", *last));
+        let short = Message::new("order-figure").with("figure", picture).with("sign", sign);
+        place.figures.push(short.with("n", (last - first).abs()).with("after", *last));
         let steps = plies.iter().zip(values.windows(2)).map(|(it, of)| (it.1, of[1] - of[0]));
-        let parts: Vec<Message> = steps
-            .filter(|it| it.1 != 0)
-            .map(|(action, change)| self.part(picture, action, change))
-            .collect();
+        // What all his cards of the turn bring is one part.
+        let mut by_cards = (0, 0);
+        let mut parts = Vec::new();
+        for (action, change) in steps.filter(|it| it.1 != 0) {
+            match self.bringer(action) {
+                Some(of) => parts.push(part("part", picture, change).with("card", of)),
+                None => by_cards = (by_cards.0 + change, by_cards.1 + 1),
+            }
+        }
+        if by_cards.0 != 0 {
+            let (change, n_cards) = by_cards;
+            parts.insert(0, part("part-own", picture, change).with("cards", n_cards));
+        }
         if (2..=MAX_PARTS).contains(&parts.len()) {
             place.small = Some(Message::new("order-parts").with("parts", parts));
         }
         place
     }
 
-    /// One part of a change: from his card, or because of a card he keeps.
-    fn part(&self, figure: &'static str, action: Action, change: i32) -> Message {
-        let sign = if change < 0 { "less" } else { "more" };
-        let of = match action {
-            Action::Keep(card) | Action::Refuse(card) => self.card_name(card),
-            Action::KeepBorough(borough) => self.borough_name(borough),
-            _ => {
-                let id = format!("order-part-own-{sign}");
-                return Message::new(id).with("figure", figure).with("n", change.abs());
-            }
-        };
-        let part = Message::new(format!("order-part-{sign}")).with("figure", figure);
-        part.with("n", change.abs()).with("card", of)
+    /// The city card or borough that an action changes a figure by; else his own card does.
+    fn bringer(&self, action: Action) -> Option<Message> {
+        match action {
+            Action::Keep(card) | Action::Refuse(card) => Some(self.card_name(card)),
+            Action::KeepBorough(borough) => Some(self.borough_name(borough)),
+            _ => None,
+        }
     }
 
     fn where_it_lies(&self, state: &State, card: Card) -> Candidate {
@@ -243,4 +206,18 @@ impl London {
             None => Candidate::Card(card),
         }
     }
+}
+
+/// The city cards that he keeps.
+fn kept(plies: &[(&State, Action)]) -> impl Iterator<Item = Card> {
+    plies.iter().filter_map(|it| match it.1 {
+        Action::Keep(card) => Some(card),
+        _ => None,
+    })
+}
+
+/// One part of a change.
+fn part(id: &str, figure: &'static str, change: i32) -> Message {
+    let sign = if change < 0 { "less" } else { "more" };
+    Message::new(format!("order-{id}-{sign}")).with("figure", figure).with("n", change.abs())
 }

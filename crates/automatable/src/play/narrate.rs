@@ -26,7 +26,7 @@ pub(crate) fn since<G: Board>(
             && let Some(turn) = AutomaTurn::around(session, line.ply - 1)
         {
             // At the table a turn is what to move, told once it is over.
-            if turn.range().end == line.ply {
+            if turn.range().end == line.ply && !turn.is_waiting(session) {
                 out += &orders(voice, style, session, &turn);
             }
             continue;

@@ -1,5 +1,8 @@
 //! London at the table in a real browser: a whole game by touch on a phone.
 
+#[path = "table_london/pace.rs"]
+mod pace;
+
 use serde_json::json;
 
 use crate::{

@@ -7,6 +7,7 @@ mod endings;
 mod finished;
 mod gaps;
 mod mirror;
+mod orders;
 mod people;
 mod table;
 mod told;

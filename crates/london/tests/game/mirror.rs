@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-use kit::{Entry, Game, Lang, Lexicon, Message, Random, Seat, Trace, Turn, legal_actions};
+use kit::{Game, Seat, Trace, Turn, legal_actions};
 use london::{Action, CountPosition, London, MAX_TOLL, Phase, State, Toll};
 use testkit::laws;
 
@@ -151,122 +151,6 @@ fn the_laws_hold_at_a_table() {
     laws::check(&at_table(&[("level", "III"), ("first-last", "age")]), 0..8, conserved);
     laws::check(&at_table(&[("seats", "4"), ("automa-seat", "2")]), 0..8, conserved);
     laws::check_positions(&at_table(&[("seats", "3")]), 0..8, |_, _| {});
-}
-
-/// What each automa card of a game moved: its plies, and the table after.
-fn each_card(
-    choices: &[(&str, &str)],
-    seed: u64,
-    mut each: impl FnMut(&London, &[(&State, Action)], &State),
-) {
-    let played = game(choices);
-    let session = testkit::records::play(&played, seed, &mut Random::default());
-    let mut plies: Vec<(State, Action)> = Vec::new();
-    session.each_ply(|ply, before, entry| {
-        let Entry::Action(action) = *entry else { panic!("nobody corrected anything") };
-        if before.active != played.automa_seat().0 || before.phase == Phase::Deal {
-            return;
-        }
-        plies.push((*before, action));
-        if matches!(action, Action::End | Action::Another) {
-            let turn: Vec<(&State, Action)> = plies.iter().map(|it| (&it.0, it.1)).collect();
-            each(&played, &turn, session.at(ply + 1));
-            plies.clear();
-        }
-    });
-}
-
-/// Every city card and borough of a message, by the message that names it.
-fn names(message: &Message, all: &mut Vec<Message>) {
-    all.push(message.clone());
-    for (_, arg) in &message.args {
-        match arg {
-            kit::Arg::Message(inner) => names(inner, all),
-            kit::Arg::List(list) => list.iter().for_each(|it| names(it, all)),
-            kit::Arg::Number(_) | kit::Arg::Text(_) => {}
-        }
-    }
-}
-
-/// The number that a message tells.
-fn number(of: &Message) -> Option<i64> {
-    of.args.iter().find_map(|it| match it {
-        (key, kit::Arg::Number(n)) if key == "n" => Some(*n),
-        _ => None,
-    })
-}
-
-/// The sum of the parts of a change.
-fn made_up(small: &Message) -> i64 {
-    let mut parts = Vec::new();
-    names(small, &mut parts);
-    let signed =
-        |it: &Message| Some(if it.id.ends_with("less") { -number(it)? } else { number(it)? });
-    parts.iter().filter_map(signed).sum()
-}
-
-#[test]
-fn an_automa_card_is_told_in_at_most_three_lines_that_name_all_there_is_to_move() {
-    let lexicon = Lexicon::parse(&[kit::TEXTS, London::TEXTS]).expect("the texts");
-    let (mut n_lines, mut n_long, mut n_small) = (0, 0, 0);
-    let mut check = |game: &London, turn: &[(&State, Action)], after: &State| {
-        let orders = game.orders(turn, after);
-        assert!((1..=3).contains(&orders.len()), "{orders:?}");
-        let mut said = Vec::new();
-        for order in &orders {
-            for lang in Lang::ALL {
-                let line = lexicon.say(lang, &order.text);
-                assert!(!line.contains(['[', '{']) && line.ends_with('.'), "{line}");
-                let n_words = line.split_whitespace().count();
-                n_long += usize::from(12 < n_words);
-                n_lines += 1;
-            }
-            names(&order.text, &mut said);
-            let Some(small) = &order.small else { continue };
-            n_small += 1;
-            for lang in Lang::ALL {
-                let line = lexicon.say(lang, small);
-                assert!(!line.contains(['[', '{']), "{line}");
-            }
-            let change = made_up(small).abs();
-            let mut whole = Vec::new();
-            names(&order.text, &mut whole);
-            let is_told = |it: &Message| number(it) == Some(change);
-            assert!(whole.iter().any(is_told), "{small:?} in {order:?}");
-        }
-        for &(before, action) in turn {
-            let moved = match action {
-                Action::Keep(card) | Action::Refuse(card) => game.card_name(card),
-                Action::City(card) if before.phase == Phase::Toss => game.card_name(card),
-                Action::KeepBorough(it) | Action::RefuseBorough(it) => game.borough_name(it),
-                Action::Borough(it) => game.borough_name(it),
-                Action::Automa(it) if before.phase == Phase::Skip => game.automa_card_name(it),
-                _ => continue,
-            };
-            assert!(said.contains(&moved), "{moved:?} is not in {orders:?}");
-        }
-        let automa = usize::from(game.automa_seat().0);
-        let (was, is) = (&turn[0].0.chairs[automa], &after.chairs[automa]);
-        let figures = [
-            ("money", was.money, is.money),
-            ("poverty", was.poverty, is.poverty),
-            ("prestige", was.prestige.sum(), is.prestige.sum()),
-        ];
-        for (figure, was, is) in figures {
-            let told = said.iter().find(|it| it.id.starts_with(&format!("order-{figure}-")));
-            assert_eq!(told.is_some(), was != is, "{figure} in {orders:?}");
-            if let Some(told) = told {
-                let after = told.args.iter().find(|it| it.0 == "after").map(|it| it.1.clone());
-                assert_eq!(after, Some(kit::Arg::from(is)), "{orders:?}");
-            }
-        }
-    };
-    for seed in 0..40 {
-        each_card(&[("level", "III")], seed, &mut check);
-        each_card(&[("seats", "4"), ("crucial-bonus", "drawn")], seed, &mut check);
-    }
-    assert!(n_long * 5 < n_lines, "{n_long} of {n_lines} lines have more than twelve words");
-    assert!(100 < n_small, "{n_small} lines tell what their amount is made up of");
 }
 
 /// A person's turn at their own table.

@@ -1,7 +1,7 @@
 //! The view: everything a page can show of a game, as one person may see it.
 
 use desk::{AutomaTurn, Moment, Step, Words};
-use kit::{Game, Pile, Refusal, Rung, Seat, Session, Turn, Verdict};
+use kit::{Game, Order, Pile, Refusal, Rung, Seat, Session, Turn, Verdict};
 
 use crate::visit::Query;
 
@@ -146,6 +146,14 @@ impl<'a, G: Game> View<'a, G> {
     /// The game as it is kept.
     pub(crate) fn live(&self) -> &'a Session<G> {
         self.live
+    }
+
+    /// What a person moves for a turn of the automa, line by line.
+    pub(crate) fn orders(&self, turn: &AutomaTurn<G>) -> Vec<Order<G::Candidate>> {
+        let live = self.live;
+        let plies: Vec<(&G::State, G::Action)> =
+            turn.plies.iter().map(|it| (live.at(it.ply), it.action)).collect();
+        self.game().orders(&plies, live.at(turn.range().end))
     }
 
     /// Whose turn it is at the moment shown.

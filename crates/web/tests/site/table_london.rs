@@ -131,6 +131,27 @@ async fn every_deed_takes_the_taps_that_were_promised() {
 }
 
 #[tokio::test]
+async fn a_turn_of_several_cards_is_one_whoever_turns_them_up() {
+    let mut person = Person::new("&level=II&piles=automa").await;
+    person.discards("brown").await;
+    person.tap("done").await;
+    person.tap("automa ii4").await;
+    assert!(person.has("II-4 is read") && !person.at.contains("/turn/"));
+    // None of its pieces were moved yet: what differs is set before it.
+    let fix = get(&person.site, &format!("{}/fix?tab=ldt-fix-its", person.at)).await;
+    assert!(fix.body.contains("&amp;turn="), "{}", fix.body);
+    let at = answer(&person.site, &person.page, "/deal", "automa").await;
+    person.see(&at).await;
+    while !person.at.contains("/turn/") {
+        let asked = ["borough ", "city "].into_iter().find(|it| person.has(&format!("=\"{it}")));
+        person.tap(asked.expect("a card is asked for")).await;
+    }
+    assert!(person.has("<ol class=\"ldt-its\">") && person.has("<b>II-4</b>"), "{}", person.page);
+    person.its_turn().await;
+    assert!(person.has("What did you do?"));
+}
+
+#[tokio::test]
 async fn a_whole_game_is_told_fixed_taken_back_and_counted() {
     let mut person = Person::new("&level=II").await;
     for n in 0..9 {

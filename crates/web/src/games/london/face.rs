@@ -231,3 +231,43 @@ fn effect_sign(view: &View<'_, London>, effect: Effect) -> Markup {
 pub(super) fn signed(n: i32) -> String {
     if 0 < n { format!("+{n}") } else { figure(n) }
 }
+
+/// A name whose long words may be broken between syllables: before a consonant that
+/// a vowel follows, with two letters before it and three after.
+pub(super) fn soft(name: &str) -> String {
+    let is_vowel = |it: char| "aeiouyáéíóúàâèêëîïôùûü".contains(it.to_ascii_lowercase());
+    let is_one_sound = |it: [char; 2]| matches!(it, ['c' | 's' | 't' | 'p', 'h'] | ['c', 'k']);
+    let begins = |it: &[char]| match *it {
+        ['c' | 't' | 'p', 'h', then, ..] => is_vowel(then),
+        [first, then, ..] => !is_vowel(first) && is_vowel(then),
+        _ => false,
+    };
+    let mut said = String::new();
+    for word in name.split_inclusive([' ', '-']) {
+        let letters: Vec<char> = word.trim_end().chars().collect();
+        for (at, letter) in word.chars().enumerate() {
+            let is_inside = 7 < letters.len() && 2 <= at && at + 3 <= letters.len();
+            if is_inside && begins(&letters[at..]) && !is_one_sound([letters[at - 1], letter]) {
+                said.push('\u{ad}');
+            }
+            said.push(letter);
+        }
+    }
+    said
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_long_word_is_broken_between_its_syllables() {
+        let broken = |name: &str| soft(name).replace('\u{ad}', "|");
+        assert_eq!(broken("Buckingham Palace"), "Bucking|ham Palace");
+        assert_eq!(broken("Steamboats"), "Steam|boats");
+        assert_eq!(broken("University of London"), "Uni|ver|sity of London");
+        assert_eq!(broken("Haberdashers"), "Ha|ber|dashers");
+        assert_eq!(broken("Stock Exchange"), "Stock Ex|change");
+        assert_eq!(broken("Cimetière de Highgate"), "Ci|me|tière de High|gate");
+    }
+}

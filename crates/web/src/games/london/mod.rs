@@ -164,7 +164,7 @@ impl Page for London {
 
     fn card(view: &View<'_, London>, turn: &AutomaTurn<London>, at: Moment) -> Markup {
         if view.game().is_at_table() {
-            return table::card(view, turn, at);
+            return table::card(view, turn);
         }
         plate::show(view, turn, at)
     }

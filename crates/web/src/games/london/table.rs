@@ -48,10 +48,13 @@ pub(super) fn bar(view: &View<'_, London>) -> Markup {
     }
     let seat = usize::from(game.automa_seat().0);
     let after = view.state().chairs[seat];
-    let before = match &view.mode {
-        Mode::Watching(turn, _) => view.at(turn.range().start).chairs[seat],
-        Mode::Now | Mode::Past => after,
+    // While a card of his turn is asked for nothing of it has been moved yet.
+    let turn = match &view.mode {
+        Mode::Watching(turn, _) => Some(turn),
+        Mode::Now => view.last.as_ref().filter(|it| it.is_waiting(view.live())),
+        Mode::Past => None,
     };
+    let before = turn.map_or(after, |it| view.at(it.range().start).chairs[seat]);
     let figure = |symbol: &str, id: &str, before: i32, after: i32| {
         html! {
             span {

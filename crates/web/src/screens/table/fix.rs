@@ -20,10 +20,13 @@ use crate::{
 pub(crate) fn show<G: Page>(visit: &Visit, stored: &Stored) -> Result<Markup, AppError> {
     let mut live = game::open::<G>(stored)?;
     let turn = visit.query.get("turn").and_then(|it| it.parse::<usize>().ok());
-    // A turn that waits for a card cannot be put right half done, but from its start.
-    let is_waiting = !live.game().is_at_rest(live.state());
-    let turn = turn.or_else(|| live.ply().checked_sub(1).filter(|_| is_waiting));
-    let turn = turn.and_then(|it| AutomaTurn::around(&live, it)).map(|it| it.range().start);
+    let last = live.ply().checked_sub(1).and_then(|it| AutomaTurn::around(&live, it));
+    // A turn that waits for a card cannot be put right half done, but from its start:
+    // until then none of its pieces were moved.
+    let waiting = last.filter(|it| it.is_waiting(&live));
+    let is_half_done = waiting.is_some() || !live.game().is_at_rest(live.state());
+    let turn = turn.and_then(|it| AutomaTurn::around(&live, it)).or(waiting);
+    let turn = turn.map(|it| it.range().start);
     // A turn is put right as the table was before it.
     if let Some(turn) = turn {
         live.go_to(turn);
@@ -41,7 +44,7 @@ pub(crate) fn show<G: Page>(visit: &Visit, stored: &Stored) -> Result<Markup, Ap
     let fixing = Fixing { patch, state, turn };
     let changed = differences::<G>(&view, view.state(), &fixing.state);
     let back = match turn {
-        Some(turn) if !is_waiting => format!("/play/{}/turn/{turn}", view.id),
+        Some(turn) if !is_half_done => format!("/play/{}/turn/{turn}", view.id),
         _ => format!("/play/{}", view.id),
     };
     let is_ready = wrong.is_none() && !changed.0.is_empty();

@@ -86,14 +86,7 @@ pub(crate) fn after<G: Game>(live: &Session<G>, id: &str, from: usize) -> String
     let turn = AutomaTurn::around(live, from)
         .or_else(|| AutomaTurn::next_after(live, from).and_then(|it| AutomaTurn::around(live, it)));
     let turn = turn.filter(|it| it.range().start < live.ply());
-    let is_waited = |it: &AutomaTurn<G>| {
-        let is_open = it
-            .plies
-            .last()
-            .is_none_or(|last| !live.game().ends_automa_turn(live.at(last.ply + 1), last.action));
-        is_open && it.range().end == live.ply() && matches!(live.turn(), Turn::Chance(_))
-    };
-    match turn.filter(|it| !is_waited(it)) {
+    match turn.filter(|it| !it.is_waiting(live)) {
         Some(turn) => format!("/play/{id}/turn/{}", turn.range().start),
         None => format!("/play/{id}"),
     }

@@ -21,7 +21,7 @@ pub(super) fn screen<G: Page>(view: &View<'_, G>) -> Screen {
         unreachable!("the automa's turn is watched")
     };
     let range = turn.range();
-    let orders = orders(view, turn);
+    let orders = view.orders(turn);
     let was = before_the_fix(view, turn).filter(|it| said(view, it) != said(view, &orders));
     let next = after(view.live(), view.id, range.end);
     Screen {
@@ -96,14 +96,6 @@ fn deeds<G: Page>(
             }
         }
     }
-}
-
-/// The lines of a turn, from the tables and actions it went through.
-fn orders<G: Page>(view: &View<'_, G>, turn: &AutomaTurn<G>) -> Vec<Order<G::Candidate>> {
-    let live = view.live();
-    let plies: Vec<(&G::State, G::Action)> =
-        turn.plies.iter().map(|it| (live.at(it.ply), it.action)).collect();
-    view.game().orders(&plies, live.at(turn.range().end))
 }
 
 /// The lines that the turn would have had if the table had not been put right just

@@ -1,8 +1,8 @@
 //! Mautoma's turn at the table: its card, where things move, and small pictures.
 
-use brass::{Action, Brass, Candidate, Era, State};
+use brass::{Brass, Candidate, Era, State};
 use desk::{AutomaTurn, Moment};
-use kit::{Game, Order};
+use kit::Order;
 use maud::{Markup, html};
 
 use super::{
@@ -29,10 +29,7 @@ pub(super) fn show(view: &View<'_, Brass>, turn: &AutomaTurn<Brass>, at: Moment)
 
 /// What is new on the map, with the numbers of the lines that say it.
 fn marks(view: &View<'_, Brass>, turn: &AutomaTurn<Brass>) -> Marks {
-    let live = view.live();
-    let plies: Vec<(&State, Action)> =
-        turn.plies.iter().map(|it| (live.at(it.ply), it.action)).collect();
-    let orders = view.game().orders(&plies, live.at(turn.range().end));
+    let orders = view.orders(turn);
     let mut pins = Vec::new();
     for (nth, order) in orders.iter().enumerate() {
         pins.extend(order.about.iter().filter_map(|&it| Some((nth + 1, Place::of(it)?))));

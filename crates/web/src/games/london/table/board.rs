@@ -77,9 +77,14 @@ pub(super) fn numbered(
             _ => None,
         })
     };
+    // Beside several cards a row without cards makes room.
+    let is_bare = spaces(before)
+        .filter(|it| it.row() != 0)
+        .all(|it| before.board.card(it.idx()).is_none() && number(it).is_none());
+    let bare = if is_bare && before.board.n_columns() == 3 { " bare" } else { "" };
     html! {
         (rows(view, before))
-        div class={ (grid_class(before)) " ldt-numbered" } role="group" aria-label=(view.words.text("ld-board")) {
+        div class={ (grid_class(before)) " ldt-numbered" (bare) } role="group" aria-label=(view.words.text("ld-board")) {
             @for space in spaces(before) {
                 @let n = number(space);
                 @match before.board.card(space.idx()) {

@@ -116,8 +116,7 @@ impl Draw {
             .filter(|it| find::set_of(view, it.0) == self.set)
             .map(|&(card, action)| (card, face::name(view, card), action))
             .collect();
-        let (columns, longest) = if named.len() <= FEW { ("n3", 9) } else { ("n4", 7) };
-        let has_long = |name: &str| name.split([' ', '-']).any(|it| longest < it.chars().count());
+        let columns = if named.len() <= FEW { "n3" } else { "n4" };
         html! {
             section.ldt-draw {
                 div.head {
@@ -130,7 +129,7 @@ impl Draw {
                 div class={ "asks names every " (columns) } role="group" aria-label=(words.text("ldt-turn-up")) {
                     @for (card, name, action) in named {
                         @let class = format!("ask colour {}", face::colour_class(view.game().spec(card).colour));
-                        @let said = html! { b class=[has_long(&name).then_some("lengthy")] { (name) } };
+                        @let said = html! { b { (face::soft(&name)) } };
                         @match action {
                             Some(action) => (form::act(view, action, html! { button class=(class) type="submit" { (said) } })),
                             None => span class=(class) role="img" aria-label=(name) aria-disabled="true" { (said) },
@@ -152,12 +151,13 @@ impl Draw {
             ol.ldt-told {
                 @for it in &self.told {
                     @let name = face::name(view, it.card);
+                    @let soft = face::soft(&name);
                     @let colour = face::colour_class(view.game().spec(it.card).colour);
                     @let back = words.say(&Message::new("ldt-take-back").with("card", name.clone()));
                     @let ply = html! { input type="hidden" name="ply" value=(it.ply); };
                     li { (form::change(view, "goto", ply, html! {
                         button class={ "ask colour " (colour) } type="submit" title=(back) {
-                            b { (name) }
+                            b { (soft) }
                             (spoken_icon(if it.is_kept { "check" } else { "no" }, &words.text(if it.is_kept { "ldt-kept" } else { "ldt-refused" }), "s"))
                             (spoken_icon("close", &back, "s"))
                         }

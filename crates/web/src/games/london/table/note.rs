@@ -3,6 +3,7 @@
 use kit::{Entry, Message};
 use london::{Action, London, Phase};
 
+use super::turn::id_of;
 use crate::page::{Page, View};
 
 /// What led to the question.
@@ -14,7 +15,7 @@ pub(in super::super) fn note(view: &View<'_, London>) -> Option<String> {
         all.then(|| words.say(&Message::new("ldt-note-shuffle").with("n", n)))
     };
     let notes = match state.phase {
-        Phase::AutomaCard => [None, shuffle()],
+        Phase::AutomaCard => [another(view), shuffle()],
         Phase::Skip => [Some(words.text("ldt-note-skip")), shuffle()],
         Phase::AutomaRefill => [last_told(view), None],
         // What came of each card after the first stands with those told.
@@ -23,6 +24,17 @@ pub(in super::super) fn note(view: &View<'_, London>) -> Option<String> {
     };
     let notes: Vec<String> = notes.into_iter().flatten().collect();
     (!notes.is_empty()).then(|| notes.join(" "))
+}
+
+/// That the card before asks for one more.
+fn another(view: &View<'_, London>) -> Option<String> {
+    let entries = view.live().entries()[..view.ply].iter();
+    let mut actions = entries.rev().filter(|it| !matches!(it, Entry::Deal { .. }));
+    if actions.next() != Some(&Entry::Action(Action::Another)) {
+        return None;
+    }
+    let card = id_of(view.game(), view.state().automa_card);
+    Some(view.words.say(&Message::new("ldt-note-another").with("card", card)))
 }
 
 /// Whether he has drawn a card since the one of his deck.

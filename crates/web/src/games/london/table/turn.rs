@@ -1,6 +1,6 @@
 //! AutoMartin's turn at the table: his card, the board it is about, and his deck.
 
-use desk::{AutomaTurn, Moment};
+use desk::{AutomaPly, AutomaTurn};
 use kit::{Game, Message, Order, Rung};
 use london::{Action, AutomaCard, AutomaSpec, Candidate, CardAction, Criterion, London, State};
 use maud::{Markup, html};
@@ -8,48 +8,121 @@ use maud::{Markup, html};
 use super::{board, borough_face};
 use crate::{
     frame::icon,
-    games::london::{last::in_play as card_in_play, plate},
+    games::london::plate,
     page::{Drawn, View},
     parts::form,
 };
 
-/// The card of a turn with the line that decided, and the board before it.
-pub(in crate::games::london) fn card(
-    view: &View<'_, London>,
-    turn: &AutomaTurn<London>,
-    at: Moment,
-) -> Markup {
+/// The cards of a turn with the lines that decided, and the board before it.
+pub(in crate::games::london) fn card(view: &View<'_, London>, turn: &AutomaTurn<London>) -> Markup {
     let game = view.game();
-    let Some((card, plies)) = card_in_play(turn, at) else { return html! {} };
-    let rungs: Vec<&Rung<Candidate>> = plies.iter().flat_map(|it| it.trace.rungs()).collect();
+    let cards = cards_of(turn);
     let before = view.at(turn.range().start);
-    let live = view.live();
-    let told: Vec<(&State, Action)> =
-        turn.plies.iter().map(|it| (live.at(it.ply), it.action)).collect();
-    let orders = game.orders(&told, live.at(turn.range().end));
-    let is_borough = game.automa_spec(card).filter().next() == Some(Criterion::Borough);
+    let orders = view.orders(turn);
+    let is_borough =
+        |it: &Read<'_>| game.automa_spec(it.card).filter().next() == Some(Criterion::Borough);
+    let has_space = |it: &Candidate| matches!(it, Candidate::Space(..));
+    let is_about_board = orders.iter().any(|it| it.about.iter().any(has_space));
     html! {
-        (face(view, card, &rungs))
-        @if is_borough { (row(view, &before, &orders)) }
-        @if !is_borough || orders.iter().any(|it| it.picture == "board") {
+        @match &cards[..] {
+            [] => {},
+            [only] => (face(view, only)),
+            several => ol.ldt-its { @for card in several { (strip(view, card)) } },
+        }
+        @if cards.iter().any(is_borough) { (row(view, &before, &orders)) }
+        @if is_about_board || !cards.iter().any(is_borough) {
             (board::numbered(view, &before, &orders))
         }
     }
 }
 
-/// An automa card: what it brings, its lines, the one that decided lit.
-fn face(view: &View<'_, London>, card: u8, rungs: &[&Rung<Candidate>]) -> Markup {
+/// A card of his that was read in a turn.
+struct Read<'a> {
+    card: u8,
+    plies: &'a [AutomaPly<London>],
+}
+
+impl Read<'_> {
+    fn rungs(&self) -> Vec<&Rung<Candidate>> {
+        self.plies.iter().flat_map(|it| it.trace.rungs()).collect()
+    }
+
+    /// What follows the draw, in two words; the card that was skipped by its name.
+    fn then(&self, game: &London) -> Option<Message> {
+        let mut cards = self.plies.iter().skip(1).filter_map(|it| match it.action {
+            Action::Automa(card) => Some(card),
+            _ => None,
+        });
+        if let Some(skipped) = cards.next_back() {
+            let name = id_of(game, skipped.number());
+            return Some(Message::new("ldt-then-skipped").with("card", name));
+        }
+        let action = game.automa_spec(self.card).action?;
+        Some(Message::new(match action {
+            CardAction::DiscardFromCityDeck => "ldt-then-discard",
+            CardAction::SkipNext => "ldt-then-skip",
+            CardAction::DrawAnother => "ldt-then-another",
+        }))
+    }
+}
+
+/// The cards that were read in a turn, each with what came of it.
+fn cards_of(turn: &AutomaTurn<London>) -> Vec<Read<'_>> {
+    let is_last = |it: &AutomaPly<London>| it.action == Action::Another;
+    let plies = turn.plies.split_inclusive(is_last);
+    let read = plies.filter_map(|plies| match plies.first()?.action {
+        Action::Automa(card) => Some(Read { card: card.number(), plies }),
+        _ => None,
+    });
+    read.collect()
+}
+
+/// What a card brings.
+fn brings(spec: &AutomaSpec) -> Markup {
+    html! {
+        @if spec.money != 0 { span { (icon("pound")) "+" (spec.money) } }
+        @if spec.poverty != 0 { span { (icon("london/poverty")) "+" (spec.poverty) } }
+    }
+}
+
+/// One of several cards of a turn: what it brings and the line that decided.
+fn strip(view: &View<'_, London>, read: &Read<'_>) -> Markup {
     let (words, game) = (&view.words, view.game());
-    let spec = game.automa_spec(card);
+    let spec = game.automa_spec(read.card);
+    let rungs = read.rungs();
+    let lit = decisive(spec, &rungs);
+    let is_lit = |ids: &[&str]| lit.is_some_and(|it| ids.contains(&it));
+    let line = spec.filter().find(|&it| is_lit(plate::ids(it)));
+    let line = match line {
+        Some(it) => Some((plate::symbol(it), game.criterion_name(it))),
+        None => is_lit(plate::CRUCIAL).then(|| ("london/crucial", Message::new("filter-crucial"))),
+    };
+    html! {
+        li.plate.martin {
+            b { (id_of(game, read.card)) }
+            (brings(spec))
+            @if let Some((symbol, name)) = line { span.lit { (icon(symbol)) (words.say(&name)) } }
+            // What else follows is a strip or a line of its own.
+            @if spec.action == Some(CardAction::SkipNext) && let Some(then) = read.then(game) {
+                span.muted { (words.say(&then)) }
+            }
+        }
+    }
+}
+
+/// An automa card: what it brings, its lines, the one that decided lit.
+fn face(view: &View<'_, London>, read: &Read<'_>) -> Markup {
+    let (words, game) = (&view.words, view.game());
+    let spec = game.automa_spec(read.card);
+    let rungs = &read.rungs();
     let lit = decisive(spec, rungs);
     let is_read = !rungs.is_empty();
     html! {
         div.plate.martin.slim[is_read] {
             header {
-                span { (words.say(&game.automa_card_name(game.automa_card(card)))) }
-                @if spec.money != 0 { span { (icon("pound")) "+" (spec.money) } }
-                @if spec.poverty != 0 { span { (icon("london/poverty")) "+" (spec.poverty) } }
-                @if let Some(action) = spec.action { span.muted { (words.say(&then(action))) } }
+                span { (words.say(&game.automa_card_name(game.automa_card(read.card)))) }
+                (brings(spec))
+                @if let Some(then) = read.then(game) { span.muted { (words.say(&then)) } }
             }
             ol.rungs {
                 @if spec.has_crucial {
@@ -71,15 +144,6 @@ fn decisive(spec: &AutomaSpec, rungs: &[&Rung<Candidate>]) -> Option<&'static st
     let by_deck = lines().find(|it| deck.contains(&it.rule.id));
     let narrowed = lines().find(|it| it.survivors.len() < it.candidates.len());
     by_deck.or(narrowed).or(lines().next()).map(|it| it.rule.id)
-}
-
-/// What follows the draw, in two words.
-fn then(action: CardAction) -> Message {
-    Message::new(match action {
-        CardAction::DiscardFromCityDeck => "ldt-then-discard",
-        CardAction::SkipNext => "ldt-then-skip",
-        CardAction::DrawAnother => "ldt-then-another",
-    })
 }
 
 /// The boroughs for sale before the turn, the one he took marked.
@@ -108,7 +172,6 @@ pub(in crate::games::london) fn order_picture(order: &Order<Candidate>) -> Drawn
         "borough" => "london/borough",
         "pile" => "card",
         "board" => "london/mat",
-        "deck" => "deck",
         "money" => "pound",
         "poverty" => "london/poverty",
         "prestige" => "london/prestige",
@@ -142,10 +205,8 @@ pub(super) fn automa_cards(view: &View<'_, London>) -> Markup {
 fn mini(view: &View<'_, London>, card: AutomaCard) -> Markup {
     let game = view.game();
     let spec = game.automa_spec(card.number());
-    let id = game.automa_key(card.number()).to_uppercase();
-    let at = id.find(|it: char| it.is_ascii_digit()).unwrap_or(id.len());
     html! {
-        span.big { @if at == 0 || at == id.len() { (id) } @else { (id[..at]) "-" (id[at..]) } }
+        span.big { (id_of(game, card.number())) }
         span.inc {
             @if spec.money != 0 { (icon("pound")) (spec.money) }
             @if spec.poverty != 0 { (icon("london/poverty")) (spec.poverty) }
@@ -154,5 +215,14 @@ fn mini(view: &View<'_, London>, card: AutomaCard) -> Markup {
             @if spec.has_crucial { (icon("london/crucial")) }
             @for criterion in spec.filter().take(if spec.has_crucial { 2 } else { 3 }) { (icon(plate::symbol(criterion))) }
         }
+    }
+}
+
+/// What a card of his is called in a corner: "II-3".
+pub(super) fn id_of(game: &London, card: u8) -> String {
+    let id = game.automa_key(card).to_uppercase();
+    match id.find(|it: char| it.is_ascii_digit()) {
+        Some(at) if at != 0 => format!("{}-{}", &id[..at], &id[at..]),
+        _ => id,
     }
 }
