@@ -315,6 +315,7 @@ ui-size = Letters
 ui-size-normal = Large
 ui-size-large = Larger
 ui-table-keys = Keys: 1 to 9 answer, Enter is Done, U undoes, W asks why, F fixes.
+ui-count-yours = Count your points
 ui-is-right = Is that right? If not: Undo or Fix.
 ui-rematch = Rematch
 ui-keep-record = Keep

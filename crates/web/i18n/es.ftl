@@ -318,6 +318,7 @@ ui-size = Letras
 ui-size-normal = Grandes
 ui-size-large = Más grandes
 ui-table-keys = Teclas: 1 a 9 responden, Intro confirma, U deshace, W pregunta por qué, F corrige.
+ui-count-yours = Cuenta tus puntos
 ui-is-right = ¿Es correcto? Si no: Deshacer o Corregir.
 ui-rematch = Revancha
 ui-keep-record = Guardar

@@ -318,6 +318,7 @@ ui-size = Lettres
 ui-size-normal = Grandes
 ui-size-large = Plus grandes
 ui-table-keys = Touches : 1 à 9 répondent, Entrée valide, U annule, W demande pourquoi, F corrige.
+ui-count-yours = Comptez vos points
 ui-is-right = Est-ce juste ? Sinon : Annuler ou Corriger.
 ui-rematch = Revanche
 ui-keep-record = Garder

@@ -3,7 +3,7 @@
 use kit::{Message, Turn};
 use maud::{Markup, html};
 
-use super::{Screen, nothing, page, undo};
+use super::{Screen, page, undo};
 use crate::{
     Stored,
     error::AppError,
@@ -33,13 +33,18 @@ pub(crate) fn show<G: Page>(visit: &Visit, stored: &Stored) -> Result<Markup, Ap
         is_its: false,
         class: "over",
         see: html! {
-            @if is_counted {
-                div.verdict { (classed_icon(symbol, class)) b { (end::result(words, &live)) } }
+            div.verdict {
+                @if is_counted {
+                    (classed_icon(symbol, class)) b { (end::result(words, &live)) }
+                } @else {
+                    (classed_icon("you", "you")) b { (words.text("ui-count-yours")) }
+                }
             }
+        },
+        act: html! {
             div.tally { (G::tally(&view)) }
             @if is_counted { p.muted { (words.text("ui-is-right")) } }
         },
-        act: nothing(),
         thumb: html! {
             div.trio {
                 (undo(&view))
