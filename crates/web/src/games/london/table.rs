@@ -63,9 +63,8 @@ pub(super) fn bar(view: &View<'_, London>) -> Markup {
             }
         }
     };
-    let is_watched = matches!(view.mode, Mode::Watching(..));
     html! {
-        @if !is_watched {
+        @if turn.is_none() {
             span { (icon("deck")) @if view.state().city.is_empty() { (words.text("ldt-out")) } @else {
                 (words.say(&Message::new("ldt-set").with("set", letter(game.current_set(view.state())))))
             } }
