@@ -167,7 +167,8 @@ async fn a_whole_game_is_told_fixed_taken_back_and_counted() {
     person.tap("done").await;
     person.its_turn().await;
     assert!(person.at.ends_with("/end"), "{}", person.at);
-    assert!(person.has("set.counted.1.hand") && !person.has("class=\"verdict\""));
+    assert!(person.has("set.counted.1.hand") && person.has("Count your points"));
+    assert!(!person.has("class=\"verdict\""), "nothing is decided yet");
     let fields = [("track", 30), ("city", 21), ("money", 17), ("loans", 1), ("poverty", 6)];
     let revision = person.page.split("name=\"revision\" value=\"").nth(1).unwrap();
     let revision = revision.split('"').next().unwrap();

@@ -33,12 +33,10 @@ pub(crate) fn show<G: Page>(visit: &Visit, stored: &Stored) -> Result<Markup, Ap
         is_its: false,
         class: "over",
         see: html! {
-            div.verdict {
-                @if is_counted {
-                    (classed_icon(symbol, class)) b { (end::result(words, &live)) }
-                } @else {
-                    (classed_icon("you", "you")) b { (words.text("ui-count-yours")) }
-                }
+            @if is_counted {
+                div.verdict { (classed_icon(symbol, class)) b { (end::result(words, &live)) } }
+            } @else {
+                div.to-count { (classed_icon("you", "you")) b { (words.text("ui-count-yours")) } }
             }
         },
         act: html! {
