@@ -32,6 +32,12 @@ pub struct Plan {
 /// were not told apart from it. Counting a win as 30 points more was not either: of
 /// 80 games at level V (500 iterations, seeds from 1,000,000) 39 were won without,
 /// 37 with it, and 41 with it and a curiosity of 12000.
+///
+/// What would make it stronger is a better value, not a longer look: at level III 8000
+/// iterations make 45.6 points and 32,000 make 45.8 (60 games each, seeds from 1, 95 %
+/// within 1.8), and judging a new node half by a greedy game to its end makes 44.1
+/// against 43.8 (1000 iterations, 100 games). Counting the automa's points against
+/// one's own won 121 of 200 games at level V, without it 118 (1000 iterations).
 pub const PLAN: Plan = Plan { n_ways: [6, 3], curiosity: 4000, win: 0 };
 
 /// A tree has no more nodes than this; then only means are mended.
