@@ -7,24 +7,8 @@ use serde_json::{Value, json};
 use crate::{
     Stage, brass, server, table, table_london,
     webdriver::{PHONE, Screen},
+    windows::WINDOWS,
 };
-
-/// The windows people have, and a phone that lies on the table.
-const WINDOWS: [(u32, u32); 13] = [
-    (390, 844),
-    (1280, 720),
-    (1366, 657),
-    (1366, 768),
-    (1440, 789),
-    (1536, 730),
-    (1920, 937),
-    (1024, 768),
-    (768, 1024),
-    (390, 664),
-    (360, 640),
-    (320, 568),
-    (844, 390),
-];
 
 const TABLET: Screen = Screen { width: 1024, height: 768, is_touch: true };
 

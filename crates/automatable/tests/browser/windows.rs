@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 use crate::{Stage, server, webdriver::Screen};
 
 /// The windows people have; the last is a laptop at 200 %.
-const WINDOWS: [(u32, u32); 15] = [
+pub(crate) const WINDOWS: [(u32, u32); 15] = [
     (1280, 720),
     (1366, 657),
     (1366, 768),
