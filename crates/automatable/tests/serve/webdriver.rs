@@ -327,11 +327,14 @@ impl Browser {
     }
 
     /// What the browser complained about since last asked: errors, refused scripts and styles.
+    /// What its own pages say is left out: the new tab it opens with is not ours, and complains
+    /// when scripts are turned off while it loads.
     pub(crate) fn complaints(&self) -> Vec<String> {
         let log = self.tell("/se/log", json!({ "type": "browser" }));
         let bad = |it: &&Value| matches!(it["level"].as_str(), Some("SEVERE" | "WARNING"));
+        let ours = |it: &&Value| !it["message"].as_str().unwrap_or("").starts_with("chrome://");
         let entries = log.as_array().cloned().unwrap_or_default();
-        entries.iter().filter(bad).map(|it| it["message"].to_string()).collect()
+        entries.iter().filter(bad).filter(ours).map(|it| it["message"].to_string()).collect()
     }
 
     /// The page as a picture, in base 64.
