@@ -29,15 +29,9 @@ pub struct Plan {
 }
 
 /// As the experiments found it good: fewer or more ways and a curiosity of 2000
-/// were not told apart from it. Counting a win as 30 points more was not either: of
-/// 80 games at level V (500 iterations, seeds from 1,000,000) 39 were won without,
-/// 37 with it, and 41 with it and a curiosity of 12000.
-///
-/// What would make it stronger is a better value, not a longer look: at level III 8000
-/// iterations make 45.6 points and 32,000 make 45.8 (60 games each, seeds from 1, 95 %
-/// within 1.8), and judging a new node half by a greedy game to its end makes 44.1
-/// against 43.8 (1000 iterations, 100 games). Counting the automa's points against
-/// one's own won 121 of 200 games at level V, without it 118 (1000 iterations).
+/// were not told apart from it, nor was a win counted as 30 points more. Neither a
+/// longer look nor another kind of tree nor a better value makes it stronger:
+/// `docs/training/patchwork-search.md` has what was tried.
 pub const PLAN: Plan = Plan { n_ways: [6, 3], curiosity: 4000, win: 0 };
 
 /// A tree has no more nodes than this; then only means are mended.
