@@ -16,9 +16,6 @@ pub use skill::{Budget, Clock, Skill};
 
 /// A game that somebody knows how to play.
 pub trait Skilled: Game {
-    /// The games of a search from which its strength is told: so many take minutes.
-    const N_MEASURED: u64 = 200;
-
     /// A player of this skill. It is given tables as its chair sees them
     /// ([`Game::conceal`]) and may not tell two that differ in hidden cards.
     fn skilled(&self, skill: Skill) -> Option<Box<dyn Player<Self>>>;

@@ -79,7 +79,7 @@ pub(crate) struct Difficulty {
     /// When measuring: only this player; may be given several times.
     #[arg(long, value_name = "PLAYER", requires = "measure")]
     pub(crate) player: Vec<String>,
-    /// When measuring: how many games of each [default: 200 of search (30 in London), 1000 of the others].
+    /// When measuring: how many games of each [default: 200 of search, 1000 of the others].
     #[arg(long, value_name = "N", value_parser = whole::<u64>, requires = "measure", allow_negative_numbers = true)]
     pub(crate) games: Option<u64>,
     /// When measuring: the seed of the first game [default: 1].

@@ -30,9 +30,6 @@ pub use tuned::TUNED;
 pub use weights::{N, Weights};
 
 impl Skilled for London {
-    // A game takes the search eight seconds.
-    const N_MEASURED: u64 = 30;
-
     fn skilled(&self, skill: Skill) -> Option<Box<dyn Player<London>>> {
         // At somebody's own table the program does not know what lies in their hand.
         (!self.is_at_table()).then(|| Box::new(Londoner::skilled(skill)) as Box<dyn Player<London>>)
