@@ -29,9 +29,9 @@ pub struct Plan {
 }
 
 /// As the experiments found it good: fewer or more ways and a curiosity of 2000
-/// were not told apart from it, nor was a win counted as 30 points more. Neither a
-/// longer look nor another kind of tree nor a better value makes it stronger:
-/// `docs/training/patchwork-search.md` has what was tried.
+/// were not told apart from it, nor were a win counted as 30 points more, a longer
+/// look, another kind of tree or a network for the value:
+/// `docs/training/patchwork-search.md` has all that was tried.
 pub const PLAN: Plan = Plan { n_ways: [6, 3], curiosity: 4000, win: 0 };
 
 /// A tree has no more nodes than this; then only means are mended.
