@@ -1,15 +1,13 @@
 //! Deeds: what a person can sensibly do, and what each is worth.
 
-use ::patchwork::{Action, END, Patchwork, State, Tile};
+use ::patchwork::{Action, Patchwork, State, Tile};
 use kit::Game;
 
 use super::{
+    aim::Aim,
     placer::{LEATHER, N_BEST, Placer},
-    value::{POINT, TILE, Value, Weights},
+    value::{TILE, Value, Weights},
 };
-
-/// How far the margin may go astray in a whole game, in thousandths of a point.
-const ASTRAY: i64 = 10_000;
 
 /// Advancing, and three patches in so many ways.
 pub(super) const MAX_DEEDS: usize = 1 + 3 * N_BEST;
@@ -28,13 +26,13 @@ pub(super) type Deeds = arrayvec::ArrayVec<Deed, MAX_DEEDS>;
 pub(super) struct Judge {
     pub(super) value: Value,
     pub(super) placer: Placer,
-    /// What winning is worth beside the points, in thousandths of a point.
-    win: i32,
+    /// What is played for.
+    pub(super) aim: Aim,
 }
 
 impl Judge {
-    pub(super) fn new(weights: &Weights, win: i32) -> Judge {
-        Judge { value: Value::new(weights), placer: Placer::new(), win }
+    pub(super) fn new(weights: &Weights) -> Judge {
+        Judge { value: Value::new(weights), placer: Placer::new(), aim: Aim::Points }
     }
 
     /// Does a deed; leather that follows is placed at once.
@@ -47,27 +45,10 @@ impl Judge {
         }
     }
 
-    /// What a table is worth: the person's points to expect and the hope to win,
-    /// given what the quilt adds.
+    /// What a table is worth, given what the quilt adds.
     fn worth(&self, game: &Patchwork, state: &State, packing: i32) -> i32 {
         let points = self.value.points(game, state, packing);
-        if self.win == 0 {
-            return points;
-        }
-        let margin = i64::from(points - self.value.automas_points(game, state));
-        // How far the margin may still go astray: less with every space.
-        let n_spaces = 2 * END - state.human.time - state.automa.time;
-        let astray = ASTRAY * i64::from(n_spaces) / i64::from(2 * END) + i64::from(POINT);
-        // From nothing to all of it, steep where the margin is small.
-        let root = (margin * margin + astray * astray).isqrt();
-        points + (i64::from(self.win) * (root + margin) / (2 * root)) as i32
-    }
-
-    /// What the end is worth.
-    pub(super) fn worth_of_end(&self, game: &Patchwork, state: &State) -> i32 {
-        let [ours, its] = [Patchwork::HUMAN, Patchwork::AUTOMA]
-            .map(|it| (game.score(state, it), game.tie_break(state, it)));
-        POINT * ours.0 + if its < ours { self.win } else { 0 }
+        self.aim.worth(points, || self.value.automas_points(game, state))
     }
 
     fn worth_of_quilt(&self, game: &Patchwork, state: &State) -> i32 {

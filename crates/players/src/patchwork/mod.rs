@@ -2,9 +2,10 @@
 //!
 //! A deed is worth what the table after it promises in the end (`value`).
 //! `greedy` does the deed that promises most; `casual` as well, but misjudges;
-//! `search` looks at what the automa's cards make of it, and further
-//! (`tree`).
+//! `search` looks at what the automa's cards make of it, and further (`tree`); where
+//! games are close it counts the automa's points as well (`aim`).
 
+mod aim;
 mod chance;
 mod deeds;
 mod outlook;
@@ -50,7 +51,7 @@ impl Skilled for Patchwork {
 /// A player who takes what looks best, give or take `misjudged` thousandths of a
 /// point.
 pub fn misjudging(weights: &Weights, misjudged: i32) -> Box<dyn Player<Patchwork>> {
-    Box::new(Greedy { judge: Judge::new(weights, 0), chance: Chance::new(0), misjudged })
+    Box::new(Greedy { judge: Judge::new(weights), chance: Chance::new(0), misjudged })
 }
 
 /// Does the deed that promises most.
@@ -93,11 +94,11 @@ pub struct Searcher {
 impl Searcher {
     /// A player who looks ahead by this plan.
     pub fn new(weights: &Weights, budget: Budget, plan: Plan) -> Searcher {
-        let (judge, chance) = (Judge::new(weights, plan.win), Chance::new(0));
+        let (judge, chance) = (Judge::new(weights), Chance::new(0));
         Searcher { judge, chance, tree: Tree::new(budget, plan), budget, promised: 0 }
     }
 
-    /// The points that the last deed promised, in thousandths.
+    /// What the last deed promised: the points, in thousandths, where they alone count.
     pub fn promised(&self) -> i32 {
         self.promised
     }

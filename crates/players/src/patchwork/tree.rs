@@ -12,6 +12,7 @@ use kit::{Game, Trace, Turn};
 
 use super::{
     ITERATIONS,
+    aim::Aim,
     chance::Chance,
     deeds::{Deed, Judge},
 };
@@ -24,15 +25,14 @@ pub struct Plan {
     pub n_ways: [usize; 2],
     /// How much a deed that was tried rarely is favoured, in thousandths of a point.
     pub curiosity: u64,
-    /// What winning is worth beside the points, in thousandths of a point.
-    pub win: i32,
+    /// Whether it plays for points at every level, as somebody who learns does.
+    pub for_points: bool,
 }
 
 /// As the experiments found it good: fewer or more ways and a curiosity of 2000
-/// were not told apart from it, nor were a win counted as 30 points more, a longer
-/// look, another kind of tree or a network for the value:
-/// `docs/training/patchwork-search.md` has all that was tried.
-pub const PLAN: Plan = Plan { n_ways: [6, 3], curiosity: 4000, win: 0 };
+/// were not told apart from it, nor were a longer look, another kind of tree or a
+/// network for the value: `docs/training/patchwork-search.md` has all that was tried.
+pub const PLAN: Plan = Plan { n_ways: [6, 3], curiosity: 4000, for_points: false };
 
 /// A tree has no more nodes than this; then only means are mended.
 const MAX_NODES: usize = 1 << 16;
@@ -130,6 +130,7 @@ impl Tree {
         chance: &mut Chance,
         budget: Budget,
     ) -> Deed {
+        judge.aim = if self.plan.for_points { Aim::Points } else { Aim::of(game) };
         self.nodes.clear();
         self.edges.clear();
         self.grow(game, state, judge, self.plan.n_ways[0]);
@@ -175,7 +176,7 @@ impl Tree {
             self.path.push((at as u32, chosen as u32));
             judge.perform(game, &mut state, self.edges[chosen].action);
             if !is_persons_turn(game, &mut state, chance) {
-                return judge.worth_of_end(game, &state);
+                return judge.aim.worth_of_end(game, &state);
             }
             let outcome = Outcome::of(&state);
             let mut node = self.edges[chosen].first_node;
@@ -269,7 +270,7 @@ mod tests {
         let mut setup = ::patchwork::Setup::default();
         Patchwork::choose(&mut setup, "deck", "tactical").unwrap();
         let game = Patchwork::new(&setup).unwrap();
-        let (mut judge, mut n_shared) = (Judge::new(&super::super::WEIGHTS, PLAN.win), 0);
+        let (mut judge, mut n_shared) = (Judge::new(&super::super::WEIGHTS), 0);
         for seed in 0..20 {
             let (mut state, mut chance) = (game.start(), Chance::new(seed));
             while is_persons_turn(&game, &mut state, &mut chance) {

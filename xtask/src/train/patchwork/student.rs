@@ -19,7 +19,7 @@ const MISJUDGED: i32 = 3000;
 const STUDENT: Pile = Pile(u8::MAX - 2);
 
 /// How somebody who learns looks ahead: for points alone, since winning comes of them.
-const PLAN: Plan = Plan { n_ways: [6, 3], curiosity: 4000, win: 0 };
+const PLAN: Plan = Plan { n_ways: [6, 3], curiosity: 4000, for_points: true };
 
 /// How far ahead somebody looks who learns.
 #[derive(Clone, Copy)]
