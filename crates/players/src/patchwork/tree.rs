@@ -41,6 +41,8 @@ const N_BETWEEN_LOOKS: u32 = 32;
 const NONE: u32 = u32::MAX;
 
 /// What the automa made of a deed; the person's side follows from the deed.
+/// The buttons of its cards are left out: where they count, they count for every deed
+/// that follows alike.
 #[derive(Clone, Copy, PartialEq)]
 struct Outcome {
     taken: u64,
