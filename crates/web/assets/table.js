@@ -299,14 +299,18 @@
 
   document.addEventListener("change", limit);
 
+  /** Closes the sheet over what is about to be seen: a moment of the log, somebody's deed. */
+  function shut(it) {
+    if (it.closest(".log, [data-shut]")) it.closest(":popover-open")?.hidePopover();
+  }
+
   document.addEventListener("click", (event) => {
     const link = event.target.closest("a[href]");
     if (!link || event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     const href = link instanceof SVGElement ? link.href.baseVal : link.getAttribute("href");
     if (link.hasAttribute("download") || link.hasAttribute("data-full") || !href.startsWith("/")) return;
     event.preventDefault();
-    // A line of the log shows its moment: the sheet would lie over it.
-    if (link.closest(".log")) link.closest(":popover-open")?.hidePopover();
+    shut(link);
     go(href);
   });
 
@@ -316,6 +320,7 @@
     event.preventDefault();
     if (isPosting) return;
     isPosting = true;
+    shut(event.submitter ?? form);
     const sent = new URLSearchParams(new FormData(form, event.submitter));
     go(form.getAttribute("action"), sent).finally(() => { isPosting = false; });
   });

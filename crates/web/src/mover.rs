@@ -66,7 +66,7 @@ pub(crate) fn ask<G: Page>(view: &View<'_, G>) -> Markup {
     }
     let buttons = html! {
         p #set-player.setting-name { (words.text("ui-player")) }
-        div.acts.choice role="group" aria-labelledby="set-player" {
+        div.acts.choice data-shut role="group" aria-labelledby="set-player" {
             @for name in NAMES {
                 button.btn type="submit" name="player" value=(name) {
                     (icon("step")) (words.text(&format!("ui-player-{name}")))

@@ -47,6 +47,7 @@ fn a_player_moves_for_somebody_and_undo_takes_it_back() {
         let button = format!("button[name=player][value={name}]");
         browser.wait(&format!("document.querySelector('{button}').offsetParent"));
         browser.follow(&button);
+        assert!(!browser.has(":popover-open"), "the menu lies over {name}'s deed");
         let after = kept();
         assert!(before["revision"].as_u64() < after["revision"].as_u64(), "{name}");
         assert!(before["ply"].as_u64() < after["ply"].as_u64(), "{name}: {}", after["ply"]);
