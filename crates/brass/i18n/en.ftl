@@ -5,9 +5,10 @@ game-authors = Gavan Brown, Matt Tolman and Martin Wallace
 automa-title = Mautoma
 automa-authors = Mauro Gibertoni
 game-about = Canals, then railways: build an industrial empire in the West Midlands against an opponent driven by cards.
-game-sources = Base game: Roxley 2018, two-player set-up, retail board and mats. Automa: Mautoma 1.1 (English, French and Spanish texts) with the author’s FAQ.
+game-sources = Base game: Roxley 2018, two-player set-up, retail board and mats. Automa: Mautoma 1.1 (English, French and Spanish texts) with the author’s FAQ: Mauro Gibertoni, “Brass Birmingham Mautoma, Frequently Asked Questions”, r1, three pages. The FAQ decides where the rules are silent and where it is stricter; it is not part of this program and is offered with the rules on the automa’s own site.
 # What was mended with each ruleset, after “mended since:”.
 ruleset-2 = Mautoma counts its second railway where the beer is chosen, starts a missing link in one city on whichever side of the gap, and lays a link on its first turn where any city of the slot has a line
+ruleset-3 = farms no longer count as cities where Mautoma’s links are tied, Belper’s three spaces are one row for its tie-break icon, a deck that is used up is shuffled anew, and a coal mine without a link that ends the turn brings the five points of a pass
 
 ## Places
 
@@ -181,6 +182,7 @@ order-discard = Discard { $n ->
     [one] card
    *[other] cards
  } **{ $cards }**.
+order-shuffle = Its deck is used up: shuffle **all its other cards**, rear side up.
 order-join = { $first } { $second }
 order-less-sold = { $whole }, less { $sold } for the market
 order-less-rails = { $whole }, less { $used } for the rails
@@ -230,7 +232,7 @@ iron-gate-effective = Nothing while iron stands on the map
 iron-gate-market = Always the market’s
 choice-mine-without-link = A coal mine without a possible link
 mine-without-link-rear = The next card’s rear follows
-mine-without-link-end = The turn ends
+mine-without-link-end = The turn ends with a pass for 5 points
 choice-three-way = The three-way link
 three-way-city = Counts its named city
 three-way-city-and-farm = Counts its city and the farm
@@ -240,14 +242,20 @@ fallback-by-kind = Breweries before links
 choice-worcester = Clockwise around Worcester
 worcester-first = The line to Kidderminster is first
 worcester-last = The line to Kidderminster is last
+choice-north-farm = The north farm in the tie-break of links
+north-farm-no-city = Is no city: nothing there counts
+north-farm-city = Counts as a city
+choice-build-icon = The icon that settles the space of a build
+build-icon-top = That of the card on top of the deck
+build-icon-drawn = That of the card drawn
 
 ## Readings, where print is unclear
 
 Z1 = Equal points are a draw: Mautoma has neither income nor money to compare.
-Z2 = With an empty deck Mautoma passes; its icon is then the top left square.
-Z3 = A slot’s iron price is compared with what iron really costs: nothing while works on the map hold some, else the market’s price.
+Z2 = When the last card of its deck is drawn, all others are shuffled into a new deck; only if no card at all has a legal slot does Mautoma pass. The rules do not say what an empty deck is, but that it never passes without an action.
+Z3 = A slot’s iron price is compared with what iron really costs: nothing while works on the map hold some, else the market’s price. The Spanish text says the market’s price.
 Z4 = With nothing on the board, a link in parentheses may be laid anywhere; a NETWORK slot may not.
-Z5 = A coal mine after which no link can be laid is one action; the rear follows.
+Z5 = A coal mine after which no link can be laid is one action; the rear follows. The other reading ends the turn with a pass: the Spanish text gives five points whenever the second action is not taken.
 Z6 = At the three-way link only the named city’s tiles and spaces count.
 Z7 = Among several merchants: a barrel first, then a bonus in points, then the place from A to Z, then the tile for one industry before the one for any.
 Z8 = Buildings that cannot be sold are looked at one by one: each gets its brewery or its link.
@@ -257,8 +265,23 @@ Z11 = The first turn never has two actions.
 Z12 = Between several of its own mines or works the tie-break of building selection decides.
 Z13 = The farms are called “North farm brewery” and “South farm brewery” in the alphabet.
 Z14 = A link laid to reach coal need not touch the city, but one that does is preferred.
-Z15 = The older example of the first turn in one translation is not followed.
+Z15 = The example of the first turn in the French text, a canal from Coventry to Birmingham, is of an older edition and is not followed: English and Spanish build a pottery in Coventry.
 Z16 = The second railway starts where the first one led to.
+Z17 = Farms are no cities: in the tie-break of links neither the tile nor the space of a farm counts.
+Z18 = Belper’s three spaces lie in one row: the icon’s upper left square is the left space, its upper right the middle one, then comes the right one; under its lower squares there is no building, so the search goes on from the left.
+Z19 = Which of two fitting spaces a slot of the front builds on is settled by the icon of the card now on top of the deck, as the FAQ says, not of the card drawn.
+Z20 = DEVELOP, too, counts iron on anybody’s works as £0, as the FAQ says, whichever price a slot of the front looks at: by the market’s price a card that allows £0 could never develop.
+Z21 = “One cube at that price” means every cube, of up to two, that costs no more than the card says when it is taken.
+Z22 = The order of the banner comes before the saving of an action: a city that needs the link in parentheses is taken before a later one that does not.
+Z23 = A NETWORK of the rear starts where the last link led to, even if that is a merchant or a farm.
+Z24 = A BUILD slot needs no network: only NETWORK slots are told to start in it, and a farm must be joined.
+Z25 = A tile that needs two barrels and reaches one counts as a tile without beer.
+Z26 = It sells tile by tile in the order of the tie-break, even if another order would sell more.
+Z27 = Only links that touch the city itself count, not those beyond them.
+Z28 = The deck is turned over as a whole: the ten cards laid first are drawn first, then the three, then the nine.
+Z29 = Lines that would complete a sale, or bring coal, start in one city if they share a place of its network or the building’s own, on whichever side of the gap; otherwise they lie apart, even if they share the merchant.
+Z30 = The first turn passes if neither a build nor a link from any city of the last slot is possible.
+Z31 = “A merchant”, as the Spanish text says, is the merchant who buys the tile, as in English and French.
 
 ## Refusals
 
@@ -549,9 +572,9 @@ B3 = A card without a legal slot is discarded and another drawn.
 B4 = After one action the first legal one of the top card’s rear follows.
     .source = Mautoma rules 6.4
 B5 = A link with a build, and a coal mine with links, are two actions; all else is one.
-    .source = FAQ, Action selection
+    .source = Mautoma rules 4, 7.1 and 7.2; FAQ, Action selection
 B6 = The city it last acted in is where it built, or where its last link led to.
-    .source = FAQ, Link tiles placement
+    .source = Mautoma rules 7.5; FAQ, Link tiles placement
 B7 = The first turn of the game looks at the corner of the top card’s rear.
     .source = Mautoma rules 8
 B8 = DEVELOP there takes two iron from the market for three points; the card stays.
@@ -559,12 +582,17 @@ B8 = DEVELOP there takes two iron from the market for three points; the card sta
 B9 = DRAW there tries the build slots, with one action only.
     .source = Mautoma rules 8
 B10 = If no build is possible, a link is laid from the first city of the last slot that has an open line, whatever its network; only if none has one does it pass.
-    .source = Mautoma rules 8
+    .source = Mautoma rules 4 and 8; Reading Z30
 B11 = The first turn has no rear action.
     .source = Mautoma rules 8
+B12 = A deck that is used up is shuffled anew; if no card of it has a legal slot, it passes.
+    .source = Mautoma rules 4 and 6.3; Reading Z2
 C1 = A slot with a price builds only if iron costs that much or more.
-    .measure = iron costs £{ $measure }, the card wants £{ $limit } or more
-    .source = Mautoma rules 7.1; FAQ, Develop
+    .measure = { $measure ->
+        [0] iron costs £0, since works on the map hold some (Z3); the card wants £{ $limit } or more
+       *[other] iron costs £{ $measure }, the card wants £{ $limit } or more
+     }
+    .source = Mautoma rules 7.1; Reading Z3, after the FAQ, Develop
 C2 = The first city of the banner where it is legal is taken.
     .measure = number { $measure } in the banner
     .source = Mautoma rules 7.1
@@ -586,8 +614,8 @@ D0 = It lays one canal, or up to two railways one after the other.
     .source = Mautoma rules 7.2; FAQ, Link tiles placement
 D1 = A line must be open and, in the rail era, supplied with coal.
     .source = Mautoma rules 7.2; FAQ, Link tiles placement
-D2 = Lines to merchants are taken only if there is no other.
-    .source = Mautoma rules, Tiebreaker for placing link tiles: note
+D2 = Lines to merchants are taken only if no other line can be laid.
+    .source = Mautoma rules, Tiebreaker for placing link tiles: note; FAQ, Link tiles placement
 D3-1 = A second railway must have beer.
     .source = Mautoma rules, Tiebreaker for placing link tiles 1
 D3-2 = Rather to a place of its own network.
@@ -605,7 +633,7 @@ D3-6 = The first line clockwise from straight above.
     .source = Mautoma rules, Tiebreaker for placing link tiles 6
 D4 = From a merchant a second railway goes on only by another of its lines.
     .source = FAQ, Link tiles placement
-D5 = The three-way link leads to its named city; any of its ends may be in the network.
+D5 = The three-way link leads to its named city; any of its ends may be in the network. Farms are no cities.
     .source = FAQ, Link tiles placement
 D6 = With all 14 link tiles laid there is no link.
     .source = Rulebook, Components
@@ -633,12 +661,12 @@ E2-3 = In one city, the square of the tie-break icon and those after it.
     .source = Mautoma rules, Tiebreaker for building selection 3
 E3 = Among equal spaces, the square of the tie-break icon and those after it.
     .measure = squares after the icon: { $measure }
-    .source = Mautoma rules, Tiebreaker for building selection 3; FAQ, Build
+    .source = FAQ, Build; Mautoma rules, Tiebreaker for building selection 3, for the order of the squares
 E4 = Beer is taken from the merchant, then from its own breweries, then from yours; of bonuses it takes only points.
     .measure = +{ $measure } points
     .source = Mautoma rules 7.3
 E4-1 = Rather a merchant with a barrel.
-    .source = Mautoma rules 7.3
+    .source = Mautoma rules 7.3, for the merchant’s beer; Reading Z7, for the choice of a merchant
 E4-2 = Its own breweries come before yours.
     .source = Mautoma rules 7.3
 E4-3 = Rather a merchant whose bonus is points.
@@ -650,9 +678,9 @@ E4-5 = Rather the tile for one industry than the one for any.
     .source = Reading Z7
 E5 = For tiles that are not ready it looks for beer or a link, in the order of building selection.
     .source = Mautoma rules 7.3
-E5-1 = A connected tile without beer: a brewery in the city of the card.
+E5-1 = A connected tile without all its beer: a brewery in the city of the card.
     .source = Mautoma rules 7.3 a
-E5-2 = A tile without merchant: the one link that connects it.
+E5-2 = A tile without merchant: a single link that connects it.
     .source = Mautoma rules 7.3 b
 E5-3 = Of lines apart from each other, the one with the most industry spaces at its cities.
     .measure = spaces: { $measure }
@@ -661,10 +689,13 @@ E5-4 = Of lines apart from each other, the one whose city comes first from A to 
     .measure = number { $measure } from A to Z
     .source = FAQ, Sell
 E6 = It develops only if iron costs no more than the card says.
-    .measure = iron costs £{ $measure }, the card allows £{ $limit }
-    .source = Mautoma rules 7.4
+    .measure = { $measure ->
+        [0] iron costs £0, since works on the map hold some (Z20); the card allows £{ $limit }
+       *[other] iron costs £{ $measure }, the card allows £{ $limit }
+     }
+    .source = Mautoma rules 7.4; FAQ, Develop
 E7 = It lays links from the city it last acted in.
     .source = Mautoma rules 7.5
 E8 = Passing brings five points and is always possible.
     .measure = +{ $measure } points
-    .source = Mautoma rules 7.6
+    .source = Mautoma rules 6.4 and 7.6

@@ -5,9 +5,10 @@ game-authors = Gavan Brown, Matt Tolman y Martin Wallace
 automa-title = Mautoma
 automa-authors = Mauro Gibertoni
 game-about = Canales y después ferrocarriles: levanta un imperio industrial en las West Midlands contra un rival guiado por cartas.
-game-sources = Juego base: Roxley 2018, preparación para dos, tablero y tableros personales de la edición comercial. Automa: Mautoma 1.1 (textos inglés, francés y español) con las preguntas frecuentes del autor.
+game-sources = Juego base: Roxley 2018, preparación para dos, tablero y tableros personales de la edición comercial. Automa: Mautoma 1.1 (textos inglés, francés y español) con las preguntas frecuentes del autor: Mauro Gibertoni, «Brass Birmingham Mautoma, Frequently Asked Questions», r1, tres páginas. La FAQ decide donde las reglas callan y donde es más estricta; no forma parte de este programa y se ofrece con las reglas en el sitio del automa.
 # What was mended with each ruleset, after “mended since:”.
 ruleset-2 = Mautoma cuenta su segunda vía donde se elige la cerveza, empieza una conexión que falta en una ciudad de cualquiera de los dos lados del hueco y coloca una conexión en su primer turno donde cualquier ciudad del cuadro tiene una línea
+ruleset-3 = las granjas ya no cuentan como ciudades en el desempate de los enlaces de Mautoma, las tres casillas de Belper son una sola fila para su icono de desempate, un mazo agotado se baraja de nuevo y una mina de carbón sin enlace que termina el turno da los cinco puntos de pasar
 
 ## Places
 
@@ -202,6 +203,7 @@ order-discard = Descarta { $n ->
     [one] la carta
    *[other] las cartas
  } **{ $cards }**.
+order-shuffle = Su mazo se ha agotado: baraja **todas sus demás cartas**, con el reverso hacia arriba.
 order-join = { $first } { $second }
 order-less-sold = { $whole }, menos { $sold } para el mercado
 order-less-rails = { $whole }, menos { $used } para las vías
@@ -251,7 +253,7 @@ iron-gate-effective = Nada mientras haya hierro en el mapa
 iron-gate-market = Siempre el del mercado
 choice-mine-without-link = Una mina de carbón sin enlace posible
 mine-without-link-rear = Sigue el reverso de la carta siguiente
-mine-without-link-end = El turno termina
+mine-without-link-end = El turno termina pasando, por 5 puntos
 choice-three-way = El enlace de tres lugares
 three-way-city = Cuenta su ciudad con nombre
 three-way-city-and-farm = Cuenta su ciudad y la granja
@@ -261,14 +263,20 @@ fallback-by-kind = Las cervecerías antes que los enlaces
 choice-worcester = Sentido horario alrededor de Worcester
 worcester-first = La línea a Kidderminster es la primera
 worcester-last = La línea a Kidderminster es la última
+choice-north-farm = La granja del norte en el desempate de enlaces
+north-farm-no-city = No es una ciudad: nada cuenta allí
+north-farm-city = Cuenta como una ciudad
+choice-build-icon = El icono que decide la casilla de una construcción
+build-icon-top = El de la carta de encima del mazo
+build-icon-drawn = El de la carta robada
 
 ## Readings, where print is unclear
 
 Z1 = A igualdad de puntos hay empate: Mautoma no tiene ingresos ni dinero que comparar.
-Z2 = Con el mazo vacío Mautoma pasa; su icono es entonces la casilla superior izquierda.
-Z3 = El precio del hierro de un cuadro se compara con su coste real: nada mientras haya en una fundición del mapa, si no el del mercado.
+Z2 = Cuando se roba la última carta de su mazo, todas las demás se barajan en un mazo nuevo; Mautoma solo pasa si ninguna carta tiene un cuadro posible. Las reglas no dicen nada de un mazo vacío, pero sí que nunca pasa sin una acción.
+Z3 = El precio del hierro de un cuadro se compara con su coste real: nada mientras haya en una fundición del mapa, si no el del mercado. El texto español dice el del mercado.
 Z4 = Sin nada en el tablero, un enlace entre paréntesis puede ir en cualquier lugar; un cuadro CONECTAR no.
-Z5 = Una mina de carbón tras la que no cabe ningún enlace es una sola acción; sigue el reverso.
+Z5 = Una mina de carbón tras la que no cabe ningún enlace es una sola acción; sigue el reverso. La otra lectura termina el turno pasando: el texto español da cinco puntos siempre que no se haga la segunda acción.
 Z6 = En el enlace de tres lugares solo cuentan las losetas y casillas de la ciudad con nombre.
 Z7 = Entre varios comerciantes: primero un barril, luego una bonificación en puntos, luego el lugar de la A a la Z y la loseta de una industria antes que la de cualquiera.
 Z8 = Los edificios que no se pueden vender se miran uno por uno: a cada uno su cervecería o su enlace.
@@ -278,8 +286,23 @@ Z11 = El primer turno nunca tiene dos acciones.
 Z12 = Entre varias minas o fundiciones propias decide el desempate de edificios.
 Z13 = Las granjas se ordenan como «North farm brewery» y «South farm brewery».
 Z14 = Un enlace para llegar al carbón no tiene que tocar la ciudad, pero se prefiere el que la toca.
-Z15 = No se sigue el ejemplo antiguo del primer turno de una traducción.
+Z15 = El ejemplo del primer turno del texto francés, un canal de Coventry a Birmingham, es de una edición anterior y no se sigue: el inglés y el español construyen una cerámica en Coventry.
 Z16 = La segunda vía sale del lugar al que llegó la primera.
+Z17 = Las granjas no son ciudades: en el desempate de enlaces no cuentan ni la loseta ni la casilla de una granja.
+Z18 = Las tres casillas de Belper están en una sola fila: el cuadro superior izquierdo del icono es la casilla izquierda, el superior derecho la del medio, luego viene la derecha; bajo sus cuadros inferiores no hay edificio, así que se sigue buscando desde la izquierda.
+Z19 = Entre dos casillas posibles, una construcción del anverso sigue el icono de la carta que está entonces encima del mazo, como dice la FAQ, no el de la carta robada.
+Z20 = DESARROLLAR también cuenta como 0 £ el hierro de las fundiciones de cualquiera, como dice la FAQ, sea cual sea el precio que mire un cuadro del anverso: con el del mercado, una carta que permite 0 £ nunca desarrollaría.
+Z21 = «Un cubo a ese precio» quiere decir cada cubo, hasta dos, que no cueste más de lo que dice la carta al tomarlo.
+Z22 = El orden del estandarte va antes que ahorrar una acción: una ciudad que necesita el enlace entre paréntesis se toma antes que otra posterior que no lo necesita.
+Z23 = CONECTAR en el reverso parte de donde llegó el último enlace, aunque sea un comerciante o una granja.
+Z24 = Un cuadro CONSTRUIR no necesita red: solo los cuadros CONECTAR deben partir de ella, y una granja debe unirse a ella.
+Z25 = Una loseta que pide dos barriles y alcanza uno cuenta como una loseta sin cerveza.
+Z26 = Vende loseta a loseta en el orden del desempate, aunque otro orden vendiera más.
+Z27 = Solo cuentan los enlaces que tocan la propia ciudad, no los que siguen más allá.
+Z28 = El mazo se da la vuelta entero: las diez cartas puestas primero se roban primero, luego las tres, luego las nueve.
+Z29 = Las líneas que completarían una venta, o traerían carbón, parten de una misma ciudad si comparten un lugar de su red o el del edificio, a cualquiera de los dos lados del hueco; si no, están dispersas, aunque compartan el comerciante.
+Z30 = El primer turno pasa si no es posible construir ni colocar un enlace desde ninguna ciudad del último cuadro.
+Z31 = «Un comerciante», como dice el texto español, es el comerciante que compra la loseta, como en inglés y francés.
 
 ## Refusals
 
@@ -570,22 +593,27 @@ B3 = Una carta sin cuadro posible se descarta y se roba otra.
 B4 = Tras una acción sigue la primera posible del reverso de la carta de encima.
     .source = Mautoma, regla 6.4
 B5 = Un enlace con una construcción, y una mina con enlaces, son dos acciones; todo lo demás, una.
-    .source = FAQ, Elección de la acción
+    .source = Mautoma, reglas 4, 7.1 y 7.2; FAQ, Elección de la acción
 B6 = La ciudad en la que actuó por última vez es donde construyó o adonde llegó su último enlace.
-    .source = FAQ, Colocación de losetas de enlace
+    .source = Mautoma, regla 7.5; FAQ, Colocación de losetas de enlace
 B7 = El primer turno de la partida mira la esquina del reverso de la carta de encima.
     .source = Mautoma, regla 8
 B8 = DEVELOP ahí quita dos hierros del mercado por tres puntos; la carta se queda.
     .source = Mautoma, regla 8
 B9 = DRAW ahí prueba los cuadros de construcción, con una sola acción.
     .source = Mautoma, regla 8
-B10 = Si no puede construir nada, coloca un enlace desde la primera ciudad de la último cuadro que tenga una línea libre, esté o no en su red; solo pasa si ninguna la tiene.
-    .source = Mautoma, regla 8
+B10 = Si no puede construir nada, coloca un enlace desde la primera ciudad del último cuadro que tenga una línea libre, esté o no en su red; solo pasa si ninguna la tiene.
+    .source = Mautoma, reglas 4 y 8; Lectura Z30
 B11 = El primer turno no tiene acción del reverso.
     .source = Mautoma, regla 8
+B12 = Un mazo agotado se baraja de nuevo; si ninguna de sus cartas tiene un cuadro posible, pasa.
+    .source = Mautoma, reglas 4 y 6.3; Lectura Z2
 C1 = Un cuadro con precio solo construye si el hierro cuesta eso o más.
-    .measure = el hierro cuesta { $measure } £, la carta quiere { $limit } £ o más
-    .source = Mautoma, regla 7.1; FAQ, Desarrollar
+    .measure = { $measure ->
+        [0] el hierro cuesta 0 £, pues hay en una fundición del mapa (Z3); la carta quiere { $limit } £ o más
+       *[other] el hierro cuesta { $measure } £, la carta quiere { $limit } £ o más
+     }
+    .source = Mautoma, regla 7.1; Lectura Z3, según la FAQ, Desarrollar
 C2 = Se toma la primera ciudad del estandarte donde es posible.
     .measure = número { $measure } del estandarte
     .source = Mautoma, regla 7.1
@@ -607,8 +635,8 @@ D0 = Coloca un canal, o hasta dos vías una tras otra.
     .source = Mautoma, regla 7.2; FAQ, Colocación de losetas de enlace
 D1 = Una línea debe estar libre y, en la era del ferrocarril, tener carbón.
     .source = Mautoma, regla 7.2; FAQ, Colocación de losetas de enlace
-D2 = Las líneas a comerciantes se toman solo si no hay otra.
-    .source = Mautoma, desempate para colocar enlaces: nota
+D2 = Las líneas a comerciantes se toman solo si no se puede colocar ninguna otra.
+    .source = Mautoma, desempate para colocar enlaces: nota; FAQ, Colocación de losetas de enlace
 D3-1 = Una segunda vía debe tener cerveza.
     .source = Mautoma, desempate para colocar enlaces 1
 D3-2 = Mejor hacia un lugar de su propia red.
@@ -626,7 +654,7 @@ D3-6 = La primera línea en sentido horario desde arriba.
     .source = Mautoma, desempate para colocar enlaces 6
 D4 = Desde un comerciante una segunda vía solo sigue por otra de sus líneas.
     .source = FAQ, Colocación de losetas de enlace
-D5 = El enlace de tres lugares lleva a su ciudad con nombre; cualquiera de sus extremos puede ser de la red.
+D5 = El enlace de tres lugares lleva a su ciudad con nombre; cualquiera de sus extremos puede ser de la red. Las granjas no son ciudades.
     .source = FAQ, Colocación de losetas de enlace
 D6 = Con las 14 losetas de enlace colocadas no hay enlace.
     .source = Reglamento, Componentes
@@ -654,12 +682,12 @@ E2-3 = En una misma ciudad, la casilla del icono de desempate y las siguientes.
     .source = Mautoma, desempate de edificios 3
 E3 = Entre casillas iguales, la del icono de desempate y las siguientes.
     .measure = casillas tras el icono: { $measure }
-    .source = Mautoma, desempate de edificios 3; FAQ, Construir
+    .source = FAQ, Construir; Mautoma, desempate de edificios 3, para el orden de las casillas
 E4 = La cerveza viene del comerciante, luego de sus cervecerías y luego de las tuyas; de las bonificaciones solo toma puntos.
     .measure = +{ $measure } puntos
     .source = Mautoma, regla 7.3
 E4-1 = Mejor un comerciante con barril.
-    .source = Mautoma, regla 7.3
+    .source = Mautoma, regla 7.3, para la cerveza del comerciante; Lectura Z7, para elegir comerciante
 E4-2 = Sus propias cervecerías van antes que las tuyas.
     .source = Mautoma, regla 7.3
 E4-3 = Mejor un comerciante cuya bonificación sean puntos.
@@ -671,9 +699,9 @@ E4-5 = Mejor la loseta de una industria que la de cualquiera.
     .source = Lectura Z7
 E5 = Para las losetas que no están listas busca cerveza o un enlace, en el orden de selección de edificios.
     .source = Mautoma, regla 7.3
-E5-1 = Una loseta conectada sin cerveza: una cervecería en la ciudad de la carta.
+E5-1 = Una loseta conectada sin toda su cerveza: una cervecería en la ciudad de la carta.
     .source = Mautoma, regla 7.3 a
-E5-2 = Una loseta sin comerciante: el único enlace que la conecta.
+E5-2 = Una loseta sin comerciante: un enlace que por sí solo la conecta.
     .source = Mautoma, regla 7.3 b
 E5-3 = De líneas dispersas, la que tiene más casillas de industria en sus ciudades.
     .measure = casillas: { $measure }
@@ -682,10 +710,13 @@ E5-4 = De líneas dispersas, la de la primera ciudad de la A a la Z.
     .measure = número { $measure } de la A a la Z
     .source = FAQ, Vender
 E6 = Solo desarrolla si el hierro no cuesta más de lo que dice la carta.
-    .measure = el hierro cuesta { $measure } £, la carta permite { $limit } £
-    .source = Mautoma, regla 7.4
+    .measure = { $measure ->
+        [0] el hierro cuesta 0 £, pues hay en una fundición del mapa (Z20); la carta permite { $limit } £
+       *[other] el hierro cuesta { $measure } £, la carta permite { $limit } £
+     }
+    .source = Mautoma, regla 7.4; FAQ, Desarrollar
 E7 = Coloca enlaces desde la ciudad en la que actuó por última vez.
     .source = Mautoma, regla 7.5
 E8 = Pasar da cinco puntos y siempre es posible.
     .measure = +{ $measure } puntos
-    .source = Mautoma, regla 7.6
+    .source = Mautoma, reglas 6.4 y 7.6

@@ -5,9 +5,10 @@ game-authors = Gavan Brown, Matt Tolman et Martin Wallace
 automa-title = Mautoma
 automa-authors = Mauro Gibertoni
 game-about = Des canaux, puis des chemins de fer : bâtissez un empire industriel dans les West Midlands face à un adversaire mené par des cartes.
-game-sources = Jeu de base : Roxley 2018, mise en place à deux, plateau et plateaux individuels du commerce. Automa : Mautoma 1.1 (textes anglais, français et espagnol) avec la FAQ de l’auteur.
+game-sources = Jeu de base : Roxley 2018, mise en place à deux, plateau et plateaux individuels du commerce. Automa : Mautoma 1.1 (textes anglais, français et espagnol) avec la FAQ de l’auteur : Mauro Gibertoni, « Brass Birmingham Mautoma, Frequently Asked Questions », r1, trois pages. La FAQ tranche là où les règles se taisent et là où elle est plus stricte ; elle ne fait pas partie de ce programme et se trouve avec les règles sur le site de l’automa.
 # What was mended with each ruleset, after “mended since:”.
 ruleset-2 = Mautoma compte sa deuxième voie ferrée là où la bière est choisie, commence une connexion manquante dans une ville d’un côté ou de l’autre de la lacune, et pose une connexion à son premier tour là où une ville quelconque de l’emplacement a une ligne
+ruleset-3 = les fermes ne comptent plus comme des villes dans le départage des liens de Mautoma, les trois espaces de Belper forment une seule rangée pour son icône de départage, un paquet épuisé est mélangé à nouveau, et une mine de charbon sans lien qui termine le tour rapporte les cinq points d’une action passée
 
 ## Places
 
@@ -204,6 +205,7 @@ order-discard = Défaussez { $n ->
     [one] la carte
    *[other] les cartes
  } **{ $cards }**.
+order-shuffle = Son paquet est épuisé : mélangez **toutes ses autres cartes**, verso visible.
 order-join = { $first } { $second }
 order-less-sold = { $whole }, moins { $sold } pour le marché
 order-less-rails = { $whole }, moins { $used } pour les rails
@@ -253,7 +255,7 @@ iron-gate-effective = Nul tant qu’il y a du fer sur la carte
 iron-gate-market = Toujours celui du marché
 choice-mine-without-link = Une mine de charbon sans lien possible
 mine-without-link-rear = Le verso de la carte suivante s’applique
-mine-without-link-end = Le tour se termine
+mine-without-link-end = Le tour se termine en passant, pour 5 points
 choice-three-way = Le lien à trois lieux
 three-way-city = Compte sa ville nommée
 three-way-city-and-farm = Compte sa ville et la ferme
@@ -263,14 +265,20 @@ fallback-by-kind = Les brasseries avant les liens
 choice-worcester = Sens horaire autour de Worcester
 worcester-first = La ligne vers Kidderminster est la première
 worcester-last = La ligne vers Kidderminster est la dernière
+choice-north-farm = La ferme du nord dans le départage des liens
+north-farm-no-city = N’est pas une ville : rien n’y compte
+north-farm-city = Compte comme une ville
+choice-build-icon = L’icône qui décide de l’espace d’une construction
+build-icon-top = Celle de la carte du dessus du paquet
+build-icon-drawn = Celle de la carte piochée
 
 ## Readings, where print is unclear
 
 Z1 = À égalité de points, la partie est nulle : Mautoma n’a ni revenu ni argent à comparer.
-Z2 = Si son paquet est vide, Mautoma passe ; son icône est alors la case en haut à gauche.
-Z3 = Le prix du fer d’un emplacement se compare au coût réel : nul tant qu’une fonderie de la carte en a, sinon celui du marché.
+Z2 = Quand la dernière carte de son paquet est piochée, toutes les autres sont mélangées en un nouveau paquet ; Mautoma ne passe que si aucune carte n’a d’emplacement possible. Les règles ne disent rien d’un paquet vide, mais qu’il ne passe jamais sans action.
+Z3 = Le prix du fer d’un emplacement se compare au coût réel : nul tant qu’une fonderie de la carte en a, sinon celui du marché. Le texte espagnol dit celui du marché.
 Z4 = Sans rien sur le plateau, un lien entre parenthèses peut se poser n’importe où ; un emplacement RÉSEAUX non.
-Z5 = Une mine de charbon sans lien possible ensuite compte pour une action ; le verso suit.
+Z5 = Une mine de charbon sans lien possible ensuite compte pour une action ; le verso suit. L’autre lecture termine le tour en passant : le texte espagnol donne cinq points dès que la seconde action n’est pas faite.
 Z6 = Au lien à trois lieux, seuls comptent les tuiles et espaces de la ville nommée.
 Z7 = Entre plusieurs marchands : d’abord un tonneau, puis un bonus en points, puis le lieu de A à Z, puis la tuile d’une seule industrie avant celle de toutes.
 Z8 = Les bâtiments invendables sont examinés un par un : à chacun sa brasserie ou son lien.
@@ -280,8 +288,23 @@ Z11 = Le premier tour ne comporte jamais deux actions.
 Z12 = Entre plusieurs de ses mines ou fonderies, le départage des bâtiments décide.
 Z13 = Les fermes se classent à « North farm brewery » et « South farm brewery ».
 Z14 = Un lien posé pour atteindre du charbon peut ne pas toucher la ville, mais un lien qui la touche est préféré.
-Z15 = L’exemple plus ancien du premier tour, dans une traduction, n’est pas suivi.
+Z15 = L’exemple du premier tour dans le texte français, un canal de Coventry à Birmingham, vient d’une édition plus ancienne et n’est pas suivi : l’anglais et l’espagnol construisent une poterie à Coventry.
 Z16 = Le second rail part du lieu atteint par le premier.
+Z17 = Les fermes ne sont pas des villes : dans le départage des liens, ni la tuile ni l’espace d’une ferme ne comptent.
+Z18 = Les trois espaces de Belper sont sur une seule rangée : la case en haut à gauche de l’icône est l’espace de gauche, celle en haut à droite celui du milieu, puis vient celui de droite ; sous ses cases du bas il n’y a pas de bâtiment, et la recherche reprend à gauche.
+Z19 = Entre deux espaces possibles, une construction du recto suit l’icône de la carte qui est alors sur le dessus du paquet, comme le dit la FAQ, et non de la carte piochée.
+Z20 = DÉVELOPPER compte aussi pour 0 £ le fer des fonderies de n’importe qui, comme le dit la FAQ, quel que soit le prix que regarde un emplacement du recto : au prix du marché, une carte qui permet 0 £ ne développerait jamais.
+Z21 = « Un seul cube à ce prix » veut dire chaque cube, deux au plus, qui ne coûte pas plus que ne dit la carte au moment où il est pris.
+Z22 = L’ordre de la bannière passe avant l’économie d’une action : une ville qui a besoin du lien entre parenthèses est retenue avant une ville suivante qui n’en a pas besoin.
+Z23 = RÉSEAUX au verso part du lieu que le dernier lien a atteint, même si c’est un marchand ou une ferme.
+Z24 = Un emplacement CONSTRUCTION n’a pas besoin de réseau : seuls les emplacements RÉSEAUX doivent en partir, et une ferme doit y être jointe.
+Z25 = Une tuile qui demande deux tonneaux et n’en atteint qu’un compte comme une tuile sans bière.
+Z26 = Il vend tuile par tuile dans l’ordre du départage, même si un autre ordre vendait davantage.
+Z27 = Seuls comptent les liens qui touchent la ville même, pas ceux qui sont plus loin.
+Z28 = Le paquet est retourné d’un bloc : les dix premières cartes posées sont piochées d’abord, puis les trois, puis les neuf.
+Z29 = Des lignes qui achèveraient une vente, ou amèneraient du charbon, partent d’une même ville si elles ont en commun un lieu de son réseau ou celui du bâtiment, d’un côté ou de l’autre de la lacune ; sinon elles sont éparses, même si elles ont le marchand en commun.
+Z30 = Le premier tour passe si ni une construction ni un lien depuis aucune ville du dernier emplacement n’est possible.
+Z31 = « Un marchand », comme dit le texte espagnol, est le marchand qui achète la tuile, comme en anglais et en français.
 
 ## Refusals
 
@@ -572,9 +595,9 @@ B3 = Une carte sans emplacement possible est défaussée et une autre piochée.
 B4 = Après une action suit la première possible du verso de la carte du dessus.
     .source = Mautoma, règle 6.4
 B5 = Un lien avec une construction, une mine avec des liens, font deux actions ; le reste en fait une.
-    .source = FAQ, Choix de l’action
+    .source = Mautoma, règles 4, 7.1 et 7.2 ; FAQ, Choix de l’action
 B6 = La ville où il vient d’agir est celle où il a construit, ou celle que son dernier lien a atteinte.
-    .source = FAQ, Pose des tuiles Lien
+    .source = Mautoma, règle 7.5 ; FAQ, Pose des tuiles Lien
 B7 = Le premier tour du jeu regarde le coin du verso de la carte du dessus.
     .source = Mautoma, règle 8
 B8 = DÉVELOPPER y retire deux fers du marché pour trois points ; la carte reste.
@@ -582,12 +605,17 @@ B8 = DÉVELOPPER y retire deux fers du marché pour trois points ; la carte res
 B9 = TIRER y essaie les emplacements de construction, avec une seule action.
     .source = Mautoma, règle 8
 B10 = Si aucune construction n’est possible, un lien part de la première ville du dernier emplacement qui a une ligne libre, quel que soit son réseau ; il ne passe que si aucune n’en a.
-    .source = Mautoma, règle 8
+    .source = Mautoma, règles 4 et 8 ; Lecture Z30
 B11 = Le premier tour n’a pas d’action au verso.
     .source = Mautoma, règle 8
+B12 = Un paquet épuisé est mélangé à nouveau ; si aucune de ses cartes n’a d’emplacement possible, il passe.
+    .source = Mautoma, règles 4 et 6.3 ; Lecture Z2
 C1 = Un emplacement avec un prix ne construit que si le fer coûte au moins autant.
-    .measure = le fer coûte { $measure } £, la carte veut { $limit } £ ou plus
-    .source = Mautoma, règle 7.1 ; FAQ, Développer
+    .measure = { $measure ->
+        [0] le fer coûte 0 £, car une fonderie de la carte en a (Z3) ; la carte veut { $limit } £ ou plus
+       *[other] le fer coûte { $measure } £, la carte veut { $limit } £ ou plus
+     }
+    .source = Mautoma, règle 7.1 ; Lecture Z3, d’après la FAQ, Développer
 C2 = La première ville de la bannière où c’est possible est retenue.
     .measure = numéro { $measure } de la bannière
     .source = Mautoma, règle 7.1
@@ -609,8 +637,8 @@ D0 = Il pose un canal, ou jusqu’à deux rails l’un après l’autre.
     .source = Mautoma, règle 7.2 ; FAQ, Pose des tuiles Lien
 D1 = Une ligne doit être libre et, à l’ère du rail, avoir du charbon.
     .source = Mautoma, règle 7.2 ; FAQ, Pose des tuiles Lien
-D2 = Les lignes vers des marchands ne servent que s’il n’y en a pas d’autre.
-    .source = Mautoma, départage pour la pose des liens : remarque
+D2 = Les lignes vers des marchands ne servent que si aucune autre ne peut être posée.
+    .source = Mautoma, départage pour la pose des liens : remarque ; FAQ, Pose des tuiles Lien
 D3-1 = Un second rail doit avoir de la bière.
     .source = Mautoma, départage pour la pose des liens 1
 D3-2 = Plutôt vers un lieu de son réseau.
@@ -628,7 +656,7 @@ D3-6 = La première ligne dans le sens horaire depuis midi.
     .source = Mautoma, départage pour la pose des liens 6
 D4 = D’un marchand, un second rail ne repart que par une autre de ses lignes.
     .source = FAQ, Pose des tuiles Lien
-D5 = Le lien à trois lieux mène à sa ville nommée ; n’importe lequel de ses bouts peut être du réseau.
+D5 = Le lien à trois lieux mène à sa ville nommée ; n’importe lequel de ses bouts peut être du réseau. Les fermes ne sont pas des villes.
     .source = FAQ, Pose des tuiles Lien
 D6 = Quand les 14 tuiles Lien sont posées, il n’y a plus de lien.
     .source = Livret de règles, Matériel
@@ -656,12 +684,12 @@ E2-3 = Dans une même ville, la case de l’icône de départage et les suivante
     .source = Mautoma, départage des bâtiments 3
 E3 = Entre espaces égaux, la case de l’icône de départage et les suivantes.
     .measure = cases après l’icône : { $measure }
-    .source = Mautoma, départage des bâtiments 3 ; FAQ, Construire
+    .source = FAQ, Construire ; Mautoma, départage des bâtiments 3, pour l’ordre des cases
 E4 = La bière vient du marchand, puis de ses brasseries, puis des vôtres ; des bonus, il ne prend que les points.
     .measure = +{ $measure } points
     .source = Mautoma, règle 7.3
 E4-1 = Plutôt un marchand avec un tonneau.
-    .source = Mautoma, règle 7.3
+    .source = Mautoma, règle 7.3, pour la bière du marchand ; Lecture Z7, pour le choix du marchand
 E4-2 = Ses propres brasseries passent avant les vôtres.
     .source = Mautoma, règle 7.3
 E4-3 = Plutôt un marchand dont le bonus est en points.
@@ -673,9 +701,9 @@ E4-5 = Plutôt la tuile d’une industrie que celle de toutes.
     .source = Lecture Z7
 E5 = Pour les tuiles non prêtes, il cherche bière ou lien, dans l’ordre de choix des bâtiments.
     .source = Mautoma, règle 7.3
-E5-1 = Une tuile reliée sans bière : une brasserie dans la ville de la carte.
+E5-1 = Une tuile reliée sans toute sa bière : une brasserie dans la ville de la carte.
     .source = Mautoma, règle 7.3 a
-E5-2 = Une tuile sans marchand : le lien unique qui la relie.
+E5-2 = Une tuile sans marchand : un lien qui suffit à la relier.
     .source = Mautoma, règle 7.3 b
 E5-3 = De lignes éparses, celle dont les villes ont le plus d’espaces d’industrie.
     .measure = espaces : { $measure }
@@ -684,10 +712,13 @@ E5-4 = De lignes éparses, celle dont la ville vient la première de A à Z.
     .measure = numéro { $measure } de A à Z
     .source = FAQ, Vendre
 E6 = Il ne développe que si le fer ne coûte pas plus que ne dit la carte.
-    .measure = le fer coûte { $measure } £, la carte permet { $limit } £
-    .source = Mautoma, règle 7.4
+    .measure = { $measure ->
+        [0] le fer coûte 0 £, car une fonderie de la carte en a (Z20) ; la carte permet { $limit } £
+       *[other] le fer coûte { $measure } £, la carte permet { $limit } £
+     }
+    .source = Mautoma, règle 7.4 ; FAQ, Développer
 E7 = Il pose des liens depuis la ville où il vient d’agir.
     .source = Mautoma, règle 7.5
 E8 = Passer rapporte cinq points et reste toujours possible.
     .measure = +{ $measure } points
-    .source = Mautoma, règle 7.6
+    .source = Mautoma, règles 6.4 et 7.6

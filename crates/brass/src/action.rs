@@ -58,7 +58,8 @@ pub enum Action {
     Pass,
     /// Mautoma's card has no legal slot: `mautoma discard`.
     Discard,
-    /// Mautoma's turn ends without a second action: `mautoma stop`.
+    /// Mautoma's turn ended without a second action: `mautoma stop`, which only
+    /// games of ruleset 2 and before have.
     Stop,
 }
 

@@ -16,7 +16,7 @@ use crate::{
     deck::SlotAction,
     eras::{DEVELOP_POINTS, PASS_POINTS},
     rule,
-    setup::MineWithoutLink,
+    setup::{BuildIcon, MineWithoutLink},
     state::{Phase, Points, Stage, State},
 };
 
@@ -136,7 +136,7 @@ impl Brass {
                 }
                 match self.setup.mine_without_link {
                     MineWithoutLink::Rear => self.decide_rear(state, why),
-                    MineWithoutLink::End => Action::Stop,
+                    MineWithoutLink::End => self.pass(why),
                 }
             }
             Stage::Rear => self.decide_rear(state, why),
@@ -200,11 +200,9 @@ impl Brass {
             }
             Action::Discard => {
                 state.automa.card = None;
-                state.phase = match state.automa.unseen {
-                    0 => Phase::Automa,
-                    _ => Phase::Front,
-                };
+                state.phase = Phase::Front;
             }
+            // Only games of ruleset 2 and before have it, and they depart here.
             Action::Stop => self.end_automa_turn(state),
             _ => unreachable!("`{action}` is none of Mautoma's deeds"),
         }
@@ -222,12 +220,35 @@ impl Brass {
         let top = state.automa.rear.map(|it| &self.deck.card[usize::from(it)]);
         top.map_or(Quadrant::NorthWest, |it| it.rear.icon)
     }
+
+    /// The tie-break icon that settles the space of a build: for a slot of the front
+    /// that of the card drawn, where this is the reading.
+    fn build_icon(&self, state: &State) -> Quadrant {
+        let is_front = matches!(state.automa.stage, Stage::Front | Stage::Build(..));
+        match (self.setup.build_icon, state.automa.card) {
+            (BuildIcon::Drawn, Some(card)) if is_front => {
+                self.deck.card[usize::from(card)].rear.icon
+            }
+            _ => self.icon(state),
+        }
+    }
 }
 
 /// How far a space is from the square of the icon, in reading order.
 fn squares_after(icon: Quadrant, space: Space) -> i32 {
-    let quadrant = SPACES[usize::from(space.0)].quadrant as i32;
-    (quadrant - icon as i32).rem_euclid(4)
+    let square = SPACES[usize::from(space.0)].quadrant as i32;
+    if space.location() != Location::Belper {
+        return (square - icon as i32).rem_euclid(4);
+    }
+    // Belper's three spaces lie in one row, which the icon's upper one has a third
+    // square for; below it there is no building (reading Z18).
+    let icon = match icon {
+        Quadrant::NorthWest => 0,
+        Quadrant::NorthEast => 1,
+        Quadrant::SouthWest => 3,
+        Quadrant::SouthEast => 4,
+    };
+    (square - icon).rem_euclid(5)
 }
 
 /// A source that was chosen, or none where a rule was left out.

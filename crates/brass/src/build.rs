@@ -44,6 +44,9 @@ pub(crate) enum BuildFault {
     Overbuild,
     /// No space of the city is free for it.
     NoSpace,
+    /// No space of the city is free, and Mautoma does not build over a tile: its own,
+    /// or one that a player might replace.
+    Covered,
     /// There is a tile of the same side already.
     CanalLimit,
     /// Another free space shows the industry alone.
@@ -62,6 +65,7 @@ impl BuildFault {
             BuildFault::NoCard | BuildFault::OutsideNetwork => rule::CARD_PERMISSION,
             BuildFault::Icon | BuildFault::Single | BuildFault::NoSpace => rule::SPACE,
             BuildFault::Overbuild => rule::OVERBUILD,
+            BuildFault::Covered => rule::NO_OVERBUILDING,
             BuildFault::CanalLimit => rule::CANAL_LIMIT,
             BuildFault::NoCoal => rule::COAL,
             BuildFault::Money(_) => rule::BUILD_COST,
@@ -160,21 +164,28 @@ impl State {
         self.era == Era::Canal && self.board.owned(owner).meets(location.spaces())
     }
 
-    /// The tiles at a location that a new tile of the person may replace.
-    pub fn replaceable(&self, industry: Industry, level: u8, location: Location) -> Spaces {
+    /// The tiles at a location that a new tile of a side may replace, as far as the
+    /// base game goes.
+    pub fn replaceable(
+        &self,
+        owner: Owner,
+        industry: Industry,
+        level: u8,
+        location: Location,
+    ) -> Spaces {
         let here = self.board.of(industry).and(location.spaces());
         if here.is_empty() {
             return here;
         }
         let lower = here.filter(|&it| self.board.level(it) < level).collect::<Spaces>();
-        let own = lower.and(self.board.owned(Owner::Human));
+        let own = lower.and(self.board.owned(owner));
         let market = match industry {
             Industry::CoalMine => self.coal,
             Industry::IronWorks => self.iron,
             _ => return own,
         };
         let is_used_up = market.cubes == 0 && self.board.stocked(industry).is_empty();
-        if is_used_up && !self.is_at_canal_limit(Owner::Human, location) { lower } else { own }
+        if is_used_up && !self.is_at_canal_limit(owner, location) { lower } else { own }
     }
 
     /// The level of the tile a side builds next of an industry, or why it cannot.
@@ -202,7 +213,8 @@ impl State {
         if self.board.occupied().has(space) {
             // Mautoma never builds over a tile.
             let may_replace = owner == Owner::Human;
-            let is_replaced = may_replace && self.replaceable(industry, level, location).has(space);
+            let is_replaced =
+                may_replace && self.replaceable(owner, industry, level, location).has(space);
             return (!is_replaced).then_some(BuildFault::Overbuild);
         }
         if self.is_at_canal_limit(owner, location) {
@@ -219,9 +231,18 @@ impl State {
         location: Location,
     ) -> Option<BuildFault> {
         if self.free_spaces(industry, location).is_empty() {
-            return Some(BuildFault::NoSpace);
+            let is_covered = owner == Owner::Automa && self.is_covered(industry, location);
+            return Some(if is_covered { BuildFault::Covered } else { BuildFault::NoSpace });
         }
         self.is_at_canal_limit(owner, location).then_some(BuildFault::CanalLimit)
+    }
+
+    /// Whether Mautoma might look for room on a tile: on its own, or on one that the
+    /// base game lets a player replace.
+    fn is_covered(&self, industry: Industry, location: Location) -> bool {
+        let own = self.board.owned(Owner::Automa).and(spaces_for(industry, location));
+        let level = self.automa.mat.lowest(industry).unwrap_or_default();
+        !own.is_empty() || !self.replaceable(Owner::Automa, industry, level, location).is_empty()
     }
 
     /// What the person pays in all for a tile at a location; `None` without coal.

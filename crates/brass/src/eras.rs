@@ -71,6 +71,7 @@ impl Brass {
             automa: Mautoma {
                 mat: self.mat,
                 unseen: 0,
+                is_shuffled: false,
                 layer: [0; 3],
                 rear: None,
                 card: None,
@@ -175,9 +176,9 @@ impl Brass {
             return;
         }
         state.phase = match state.automa.rear {
-            None if state.automa.unseen != 0 => Phase::Front,
+            None => Phase::Front,
             Some(rear) if !(state.is_first_round() && self.develops_first(rear)) => Phase::Front,
-            // Its first turn may leave the card on the deck; without cards it passes.
+            // Its first turn may leave the card on the deck.
             _ => Phase::Automa,
         };
     }

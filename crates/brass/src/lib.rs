@@ -49,7 +49,9 @@ pub use position::{
     AutomaPosition, HumanPosition, LinksPosition, MerchantsPosition, Position, TilePosition,
 };
 pub use sets::{Industries, Links, Locations, Spaces};
-pub use setup::{Fallback, IronGate, Level, MineWithoutLink, Setup, ThreeWay, Worcester};
+pub use setup::{
+    BuildIcon, Fallback, IronGate, Level, MineWithoutLink, NorthFarm, Setup, ThreeWay, Worcester,
+};
 pub use state::{Deed, Human, Mautoma, MerchantSpace, Phase, Points, Stage, State};
 pub use words::{place, side};
 
@@ -87,7 +89,7 @@ impl Brass {
 
 impl Game for Brass {
     const ID: &'static str = "brass";
-    const RULESET: u32 = 2;
+    const RULESET: u32 = 3;
     const RULES: &'static [&'static Rule] = &rule::ALL;
     const PILES: &'static [&'static str] = &["merchants", "cards", "mautoma-canal", "mautoma-rail"];
     const CHOICES: &'static [Choice] = setup::CHOICES;

@@ -26,7 +26,8 @@ pub(crate) fn lines(
     after: &State,
 ) -> Vec<Order<Candidate>> {
     let Some((before, _)) = plies.first() else { return Vec::new() };
-    let after = before_the_count(game, plies, after);
+    let end = after;
+    let after = before_the_count(game, plies, end);
     let turn = Moved { before, after: &after };
     let mut lines: Vec<Line> = [
         turn.built(),
@@ -35,6 +36,7 @@ pub(crate) fn lines(
         turn.brought(),
         turn.scored(plies),
         discarded(plies),
+        shuffled(game, plies, end),
     ]
     .into_iter()
     .flatten()
@@ -268,6 +270,15 @@ fn discarded(plies: &[(&State, Action)]) -> Option<Line> {
     }
     let n = cards.len();
     Some(Order::new("card", Message::new("order-discard").with("n", n).with("cards", cards)))
+}
+
+/// That its deck is to be made anew, unless a question of the turn has said it.
+fn shuffled(game: &Brass, plies: &[(&State, Action)], after: &State) -> Option<Line> {
+    // With a card in front of it, it was this turn's draw that used the deck up.
+    let was_new = |it: &State| it.automa.card.is_none() && game.is_deck_new(it);
+    let was_new = plies.first().is_some_and(|it| was_new(it.0));
+    let is_new = game.is_deck_new(after) && !was_new;
+    is_new.then(|| Order::new("card", Message::new("order-shuffle")))
 }
 
 /// The links of a deed as ways along their places.

@@ -7,13 +7,14 @@ use crate::{
     action::Action,
     components::{Card, MerchantTile},
     deck::LAYERS,
-    state::{Phase, State},
+    state::{Mautoma, Phase, State},
 };
 
 impl Brass {
     /// All cards of Mautoma's deck, in layers, rear side up.
     pub(crate) fn prepare_deck(&self, state: &mut State) {
         state.automa.unseen = self.all_cards();
+        state.automa.is_shuffled = false;
         state.automa.layer = LAYERS[0];
         state.automa.rear = None;
         state.automa.card = None;
@@ -71,17 +72,36 @@ impl Brass {
         state.automa.rear.map_or(top, |it| top & self.alike(state, usize::from(it)))
     }
 
-    /// Draws a card of Mautoma's; the next rear is seen.
+    /// Shuffles all of Mautoma's cards but the one drawn into a new deck, in which
+    /// every card may lie anywhere.
+    pub(crate) fn shuffle_deck(&self, automa: &mut Mautoma) {
+        automa.unseen = self.all_cards() & !automa.card.map_or(0, |it| 1 << it);
+        automa.is_shuffled = true;
+        automa.layer = self.groups.map(|it| (automa.unseen & it).count_ones() as u8);
+    }
+
+    /// Whether Mautoma's deck was shuffled and nothing of it was seen since: at the
+    /// table the person is told to shuffle.
+    pub fn is_deck_new(&self, state: &State) -> bool {
+        let automa = &state.automa;
+        let n_used = (self.all_cards() & !automa.unseen).count_ones();
+        automa.is_shuffled && automa.rear.is_none() && n_used < 2
+    }
+
+    /// Draws a card of Mautoma's; the next rear is seen. With the last card the deck
+    /// is made anew.
     pub(crate) fn draw_card(&self, state: &mut State, card: u8) {
         let automa = &mut state.automa;
         automa.unseen &= !(1 << card);
         automa.layer[self.deck.card[usize::from(card)].group as usize] -= 1;
-        if automa.layer == [0; 3] && automa.unseen != 0 {
+        automa.card = Some(card);
+        automa.rear = None;
+        if automa.unseen == 0 {
+            self.shuffle_deck(automa);
+        } else if automa.layer == [0; 3] {
             let drawn = self.all_cards() & !automa.unseen;
             automa.layer = self.layer_after(drawn).expect("cards come off the top");
         }
-        automa.card = Some(card);
-        automa.rear = None;
         state.phase = Phase::Rear;
     }
 

@@ -150,9 +150,12 @@ pub struct AutomaPosition {
     /// The number of a card with the rear that lies on top of the deck.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub rear: Option<u8>,
-    /// The numbers of the cards drawn earlier in this era.
+    /// The numbers of the cards drawn earlier from this deck.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub drawn: Vec<u8>,
+    /// Whether the cards used were shuffled into a new deck in this era.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub shuffled: bool,
     /// How many cards were left in the deck at the end of the canal era.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub left_canal: Option<u8>,
@@ -260,6 +263,7 @@ fn automa(game: &Brass, state: &State) -> AutomaPosition {
         card: it.card.map(|card| card + 1),
         rear: it.rear.map(|card| card + 1),
         drawn: (0..32_u8).filter(|at| drawn >> at & 1 == 1).map(|at| at + 1).collect(),
+        shuffled: it.is_shuffled,
         left_canal: it.left_canal,
         last_city: it.last_city,
         stage: (it.stage != Stage::Front).then_some(it.stage),

@@ -176,7 +176,7 @@ fn site(state: &State, industry: Industry, space: Space, fault: BuildFault) -> R
         BuildFault::NoCard => about("refusal-no-card"),
         BuildFault::OutsideNetwork if state.is_at_table() => about("refusal-farm"),
         BuildFault::OutsideNetwork => about("refusal-not-in-network"),
-        BuildFault::Icon | BuildFault::NoSpace => about("refusal-icon"),
+        BuildFault::Icon | BuildFault::NoSpace | BuildFault::Covered => about("refusal-icon"),
         BuildFault::Overbuild if state.is_at_table() => Message::new("refusal-taken")
             .with("industry", words::industry(industry))
             .with("tile", words::tile(state, space)),

@@ -34,7 +34,7 @@ keyed! {
     MineWithoutLink {
         /// The rear of the next card: one action is left.
         Rear = "rear",
-        /// The end of the turn.
+        /// A pass for points, and the end of the turn.
         End = "end",
     }
 }
@@ -46,6 +46,27 @@ keyed! {
         City = "city",
         /// The named city's and the farm's.
         CityAndFarm = "city-and-farm",
+    }
+}
+
+keyed! {
+    /// Whether the north farm counts in the tie-break of links (reading Z17); the
+    /// south farm is the three-way link's.
+    NorthFarm {
+        /// It is no city: neither its tile nor its space counts.
+        NoCity = "no-city",
+        /// It counts as a city.
+        City = "city",
+    }
+}
+
+keyed! {
+    /// Whose tie-break icon settles the space of a build of the front (reading Z19).
+    BuildIcon {
+        /// That of the card on top of the deck.
+        Top = "top",
+        /// That of the card drawn.
+        Drawn = "drawn",
     }
 }
 
@@ -89,6 +110,10 @@ pub struct Setup {
     pub fallback: Fallback,
     /// Reading Z9.
     pub worcester: Worcester,
+    /// Reading Z17.
+    pub north_farm: NorthFarm,
+    /// Reading Z19.
+    pub build_icon: BuildIcon,
     /// Mautoma's mat, if it is not the level's.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub mat: Option<Chosen<MatDocument>>,
@@ -106,6 +131,8 @@ impl Default for Setup {
             three_way: ThreeWay::City,
             fallback: Fallback::ByBuilding,
             worcester: Worcester::First,
+            north_farm: NorthFarm::NoCity,
+            build_icon: BuildIcon::Top,
             mat: None,
             deck: shipped::<Deck>("mautoma").expect("the deck is in the box"),
         }
@@ -133,6 +160,8 @@ pub(crate) const CHOICES: &[Choice] = &[
         values: &["by-building", "by-kind"],
     },
     Choice { key: "worcester", kind: ChoiceKind::Reading("Z9"), values: &["first", "last"] },
+    Choice { key: "north-farm", kind: ChoiceKind::Reading("Z17"), values: &["no-city", "city"] },
+    Choice { key: "build-icon", kind: ChoiceKind::Reading("Z19"), values: &["top", "drawn"] },
 ];
 
 pub(crate) const DOCUMENTS: &[Document] = &[
@@ -204,6 +233,8 @@ pub(crate) fn choose(setup: &mut Setup, key: &str, value: &str) -> Result<(), Se
         "three-way" => setup.three_way = value.parse().map_err(|_| wrong())?,
         "fallback" => setup.fallback = value.parse().map_err(|_| wrong())?,
         "worcester" => setup.worcester = value.parse().map_err(|_| wrong())?,
+        "north-farm" => setup.north_farm = value.parse().map_err(|_| wrong())?,
+        "build-icon" => setup.build_icon = value.parse().map_err(|_| wrong())?,
         _ => return Err(SetupError::key::<Brass>(key)),
     }
     Ok(())
@@ -250,6 +281,8 @@ pub(crate) fn chosen(setup: &Setup, key: &str) -> String {
         "three-way" => setup.three_way.key(),
         "fallback" => setup.fallback.key(),
         "worcester" => setup.worcester.key(),
+        "north-farm" => setup.north_farm.key(),
+        "build-icon" => setup.build_icon.key(),
         _ => "",
     };
     name.to_owned()

@@ -131,8 +131,13 @@ pub struct Human {
 pub struct Mautoma {
     /// The tiles still to be built.
     pub mat: Mat,
-    /// Cards not drawn in this era, by number - 1; the top one is among them.
+    /// Cards of the deck, by number - 1; the top one is among them. The deck is
+    /// never empty: its last card leaves it as the others are shuffled.
     pub unseen: u32,
+    /// Whether the cards used were shuffled into a new deck in this era, which has
+    /// no layers.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub is_shuffled: bool,
     /// Cards of each group left in the layer that is being drawn.
     pub layer: [u8; 3],
     /// A card with the rear that lies on top of the deck: the first such one.

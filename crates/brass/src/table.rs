@@ -7,6 +7,7 @@ use crate::{
     Brass,
     action::Action,
     components::{Era, Owner},
+    setup::MineWithoutLink,
     state::{Deed, Human, Phase, Stage, State},
 };
 
@@ -73,7 +74,7 @@ impl Brass {
     /// Whether the rear of the top card is to be seen: always while the program
     /// deals everything, at the table once it counts.
     pub(crate) fn is_rear_wanted(&self, state: &State) -> bool {
-        state.automa.unseen != 0 && (!state.is_at_table() || self.does_rear_count(state))
+        !state.is_at_table() || self.does_rear_count(state)
     }
 
     /// Asks for the rear of the top card before Mautoma does what it decides.
@@ -99,7 +100,12 @@ impl Brass {
         let decided = |state: &State| self.decide_action(state, &mut Trace::off());
         let unseen = decided(state);
         // Without a rear it passes: that is decided there.
-        if unseen == Action::Pass || automa.stage == Stage::Rear {
+        let is_rear_next = match automa.stage {
+            Stage::Rear => true,
+            Stage::Links(_) => self.setup.mine_without_link == MineWithoutLink::Rear,
+            Stage::Front | Stage::Build(..) | Stage::Sales => false,
+        };
+        if is_rear_next && (unseen == Action::Pass || automa.stage == Stage::Rear) {
             return true;
         }
         let mut top = self.top_cards(state);

@@ -101,6 +101,8 @@ fn every_reading_plays_on() {
         ("three-way", "city-and-farm"),
         ("fallback", "by-kind"),
         ("worcester", "last"),
+        ("north-farm", "city"),
+        ("build-icon", "drawn"),
     ] {
         let mut setup = Setup::default();
         Brass::choose(&mut setup, key, value).unwrap();

@@ -150,6 +150,9 @@ fn sides(game: &Brass, state: &State, voice: &Voice, style: Style) -> String {
         ];
         out += &style.wrap(2, &voice.tell("cli-brass-rear", args));
     }
+    if state.is_at_table() && game.is_deck_new(state) {
+        out += &style.wrap(2, &voice.text("cli-brass-shuffle"));
+    }
     out
 }
 

@@ -1,6 +1,6 @@
 //! The front of a card: slots, cities, spaces.
 
-use kit::Sieve;
+use kit::{Sieve, Trace};
 
 use crate::{
     Brass,
@@ -10,7 +10,7 @@ use crate::{
     components::{Era, FARMS, Industry, Link, Location, Owner, SINGLE_SPACES, Space, tile},
     deck::{Slot, SlotAction},
     rule,
-    sets::Links,
+    sets::{Links, Spaces},
     setup::IronGate,
     state::State,
 };
@@ -28,6 +28,10 @@ impl Brass {
             return action;
         }
         if !state.is_first_round() {
+            if self.is_deck_stuck(state) {
+                why.cite(rule::NEW_PILE, &[Candidate::Card(card)]);
+                return self.pass(why);
+            }
             why.cite(rule::NO_SLOT, &[Candidate::Card(card)]);
             return Action::Discard;
         }
@@ -42,18 +46,19 @@ impl Brass {
         Action::Network(lay, None, Source::NONE)
     }
 
-    /// The first turn may leave the card on the deck; an empty deck passes.
+    /// Whether the deck was gone through, and no card of it has a legal slot: it
+    /// would be turned up for ever.
+    fn is_deck_stuck(&self, state: &State) -> bool {
+        let is_legal =
+            |slot: &Slot| self.slot(state, slot, Candidate::Slot(0), &mut Trace::off()).is_some();
+        state.automa.is_shuffled && !self.deck.card.iter().any(|it| it.slots.iter().any(is_legal))
+    }
+
+    /// Only the first turn leaves the card on the deck.
     fn without_card(&self, state: &State, why: &mut Why) -> Action {
-        match state.automa.rear {
-            Some(rear) if state.is_first_round() => {
-                why.cite(rule::FIRST_DEVELOP, &[Candidate::Card(rear)]);
-                Action::Develop(Sources([Source::MARKET; 2]))
-            }
-            _ => {
-                why.cite(rule::NO_SLOT, &[]);
-                self.pass(why)
-            }
-        }
+        let top = state.automa.rear.expect("the corner of the rear was seen");
+        why.cite(rule::FIRST_DEVELOP, &[Candidate::Card(top)]);
+        Action::Develop(Sources([Source::MARKET; 2]))
     }
 
     fn slot(&self, state: &State, slot: &Slot, nth: Candidate, why: &mut Why) -> Option<Action> {
@@ -119,8 +124,12 @@ impl Brass {
         let can_reach =
             |city: Location| slot.link && !self.coal_lines(state, city, coal).is_empty();
         let banner = slot.cities.iter().map(|&it| Candidate::Location(it));
+        let is_covered = |it: Candidate| fault(it) == Some(BuildFault::Covered);
         let mut sieve = Sieve::new(why, rule::BANNER, banner)
             .must(rule::SPACE, |it| fault(it) != Some(BuildFault::NoSpace));
+        if sieve.left().iter().any(|&it| is_covered(it)) {
+            sieve = sieve.must(rule::NO_OVERBUILDING, |it| !is_covered(it));
+        }
         if state.era == Era::Canal {
             sieve = sieve.must(rule::CANAL_LIMIT, |it| fault(it) != Some(BuildFault::CanalLimit));
         }
@@ -216,7 +225,12 @@ impl Brass {
             matches!(fault, None | Some(BuildFault::Single))
         };
         let free = spaces_for(industry, city).filter(is_free);
-        let icon = self.icon(state);
+        let mut free: Spaces = free.collect();
+        if free.is_empty() {
+            // All spaces have a tile: only where a rule was left out.
+            free = spaces_for(industry, city);
+        }
+        let icon = self.build_icon(state);
         let space = Sieve::new(why, rule::CITY_SPACE, free.map(Candidate::Space))
             .prefer(rule::SPACE, |it| SINGLE_SPACES.has(it.space()))
             .least(rule::SPACE_ICON, |it| super::squares_after(icon, it.space()))

@@ -10,7 +10,7 @@ use crate::{
     components::{CITIES, CLOCKWISE, Era, FARMS, Link, Location, MERCHANTS, Owner},
     rule,
     sets::{Links, Locations},
-    setup::{ThreeWay, Worcester},
+    setup::{NorthFarm, ThreeWay, Worcester},
     state::State,
 };
 
@@ -131,10 +131,13 @@ impl Brass {
         sieve.least(rule::CLOCKWISE, |it| self.clockwise(it.link(), start))
     }
 
-    /// The ends whose tiles and spaces count: the named city, and the farm of
-    /// the three-way link where that is the reading.
+    /// The ends whose tiles and spaces count: the named city, for farms are no
+    /// cities, and the farms where that is the reading.
     fn counted_ends(&self, link: Link, start: Location) -> Locations {
         let mut ends = Locations::only(link.destination(start));
+        if self.setup.north_farm == NorthFarm::NoCity {
+            ends = ends.without(Locations::only(Location::FarmNorth));
+        }
         if self.setup.three_way == ThreeWay::CityAndFarm {
             let farms = link.ends().and(FARMS).without(Locations::only(start));
             ends = ends.or(farms);

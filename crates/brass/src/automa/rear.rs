@@ -8,7 +8,7 @@ use crate::{
     automa::{Candidate, RearAction, Why, sources::rank},
     build::BuildFault,
     components::{
-        Bonus, Industry, Link, Location, MERCHANT_SPACES, MerchantTile, Owner, Space, bonus,
+        Bonus, Era, Industry, Link, Location, MERCHANT_SPACES, MerchantTile, Owner, Space, bonus,
     },
     deck::Rear,
     eras::PASS_POINTS,
@@ -23,7 +23,7 @@ impl Brass {
     /// The first legal action of the rear on top of the deck.
     pub(super) fn decide_rear(&self, state: &State, why: &mut Why) -> Action {
         let Some(top) = state.automa.rear else {
-            why.cite(rule::NO_SLOT, &[]);
+            // Nobody has looked yet: at the table it is asked whether that counts.
             return self.pass(why);
         };
         let rear = &self.deck.card[usize::from(top)].rear;
@@ -180,20 +180,29 @@ impl Brass {
         Some(self.build(state, Industry::Brewery, city, why))
     }
 
-    /// The one link that would connect a tile with a merchant who buys it.
+    /// A single link that would connect a tile with a merchant who buys it.
     fn missing_link(&self, state: &State, space: Space, why: &mut Why) -> Option<Action> {
         let here = state.board.connected(space.location());
         let industry = state.board.industry_at(space);
         let connects = |it: &Link| {
             let reach = state.board.reach(it.ends());
-            it.ends().meets(here)
-                && state.buyers(industry, reach).next().is_some()
-                && state.link_coal(*it).is_some()
+            it.ends().meets(here) && state.buyers(industry, reach).next().is_some()
         };
-        let lines: Links = state.lines(Owner::Automa).filter(connects).collect();
+        let lines: Links = state.board.open_lines(state.era).filter(connects).collect();
         let tile = Candidate::Space(space);
         Sieve::this_if(why, rule::LINK_FOR_SALE, tile, |_| !lines.is_empty())?;
-        let sieve = Sieve::new(why, rule::LINK_FOR_SALE, lines.map(Candidate::Link));
+        if !state.board.has_link_left(Owner::Automa) {
+            why.drops(rule::LINK_TILE_LEFT, tile);
+            return None;
+        }
+        let near = state.lines(Owner::Automa);
+        let mut sieve = Sieve::new(why, rule::LINK_FOR_SALE, lines.map(Candidate::Link));
+        if !lines.without(near).is_empty() {
+            sieve = sieve.must(rule::LINK_PLACE, |it| near.has(it.link()));
+        }
+        if state.era == Era::Rail {
+            sieve = sieve.must(rule::SUPPLIED_LINE, |it| state.link_coal(it.link()).is_some());
+        }
         let (link, to) = self.one_of(state, sieve, space.location())?;
         Some(Action::Network(self.lay(state, link, to, why), None, Source::NONE))
     }

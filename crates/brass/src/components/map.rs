@@ -108,7 +108,7 @@ pub enum Quadrant {
     NorthWest,
     /// Top right.
     NorthEast,
-    /// Bottom left; the last of Belper's row of three.
+    /// Bottom left; of Belper's row of three the right one.
     SouthWest,
     /// Bottom right.
     SouthEast,

@@ -332,13 +332,7 @@ fn automa(game: &Brass, position: &Position, state: &mut State) -> Result<(), Po
         drawn |= 1 << card;
         state.automa.card = Some(card);
     }
-    state.automa.unseen = game.all_cards() & !drawn;
-    let Some(layer) = game.layer_after(drawn) else {
-        let n_drawn = game.groups.map(|it| (it & drawn).count_ones() as u8);
-        let found = words::groups("found-groups", n_drawn);
-        return Err(wrong("automa.drawn", Message::new("expected-layers"), found));
-    };
-    state.automa.layer = layer;
+    deck(game, told.shuffled, drawn, state)?;
     if let Some(number) = told.rear {
         let card = find("automa.rear", number)?;
         let alike = game.alike(state, card.into());
@@ -352,6 +346,30 @@ fn automa(game: &Brass, position: &Position, state: &mut State) -> Result<(), Po
     state.automa.left_canal = told.left_canal;
     state.automa.stage = told.stage.unwrap_or(Stage::Front);
     points(state, Owner::Automa, told.vp, &told.points)
+}
+
+/// What these cards leave of the deck, in its layers or shuffled anew.
+fn deck(
+    game: &Brass,
+    is_shuffled: bool,
+    drawn: u32,
+    state: &mut State,
+) -> Result<(), PositionError> {
+    let automa = &mut state.automa;
+    automa.unseen = game.all_cards() & !drawn;
+    automa.is_shuffled = is_shuffled;
+    let in_groups = |cards: u32| game.groups.map(|it| (it & cards).count_ones() as u8);
+    if automa.unseen == 0 {
+        game.shuffle_deck(automa);
+    } else if is_shuffled {
+        automa.layer = in_groups(automa.unseen);
+    } else if let Some(layer) = game.layer_after(drawn) {
+        automa.layer = layer;
+    } else {
+        let found = words::groups("found-groups", in_groups(drawn));
+        return Err(wrong("automa.drawn", Message::new("expected-layers"), found));
+    }
+    Ok(())
 }
 
 /// The points of a side: those of unknown source were there before.
@@ -382,7 +400,7 @@ fn settle(game: &Brass, position: &Position, state: &mut State) {
         (None, Owner::Human) => Phase::Human,
         (None, Owner::Automa) => Phase::Automa,
     };
-    let is_rear_hidden = state.automa.rear.is_none() && state.automa.unseen != 0;
+    let is_rear_hidden = state.automa.rear.is_none();
     match state.phase {
         Phase::Human | Phase::Automa | Phase::Front if is_rear_hidden => state.phase = Phase::Rear,
         Phase::Automa | Phase::Front => game.resume_automa_turn(state),

@@ -100,9 +100,10 @@ fn a_game_of_the_older_rules_says_so_where_a_mended_rule_changes_it() {
     let lexicon = Lexicon::parse(&[kit::TEXTS, Brass::TEXTS]).expect("the laws hold the texts");
     let told = lexicon.say(Lang::Fr, &departure);
     let expected = "action 207 : cette partie a été jouée avec les règles de version 1, \
-                    corrigées depuis (version 2) : attendu la décision de l’automa";
+                    corrigées depuis (version 3) : attendu la décision de l’automa";
     assert!(told.starts_with(expected), "{told}");
     assert!(told.contains("corrigé depuis : Mautoma compte sa deuxième voie ferrée"), "{told}");
+    assert!(told.contains("les fermes ne comptent plus comme des villes"), "{told}");
 }
 
 /// A rung of the account, as a person reads it.

@@ -1,6 +1,7 @@
 //! Tests of rules that say what happens: set-up, rounds, eras, scoring.
 
 mod corrections;
+mod deck;
 mod games;
 mod ledger;
 mod legality;

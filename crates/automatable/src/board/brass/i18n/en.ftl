@@ -4,6 +4,7 @@ cli-brass-human = { $who }: £{ $money }, income level { $income }, points { $po
 cli-brass-human-table = { $who }: points { $points }
 cli-brass-automa = { $who }: points { $points }, cards not drawn { $cards }
 cli-brass-rear = On top of its deck: brewery in { $brewery }, develops at £{ $develop } or less
+cli-brass-shuffle = Its deck is used up: shuffle all its other cards, rear side up; they are its new deck.
 cli-brass-short-cotton-mill = Ct
 cli-brass-short-coal-mine = Cl
 cli-brass-short-iron-works = Ir

@@ -4,6 +4,7 @@ cli-brass-human = { $who }: { $money } £, nivel de ingresos { $income }, puntos
 cli-brass-human-table = { $who }: puntos { $points }
 cli-brass-automa = { $who }: puntos { $points }, cartas sin robar { $cards }
 cli-brass-rear = Encima de su mazo: cervecería en { $brewery }, desarrolla a { $develop } £ o menos
+cli-brass-shuffle = Su mazo se ha agotado: baraja todas sus demás cartas, con el reverso hacia arriba; son su mazo nuevo.
 cli-brass-short-cotton-mill = Al
 cli-brass-short-coal-mine = Ca
 cli-brass-short-iron-works = Fu

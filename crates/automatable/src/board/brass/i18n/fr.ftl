@@ -4,6 +4,7 @@ cli-brass-human = { $who } : { $money } £, niveau de revenu { $income }, points
 cli-brass-human-table = { $who } : points { $points }
 cli-brass-automa = { $who } : points { $points }, cartes non piochées { $cards }
 cli-brass-rear = Sur sa pioche : brasserie à { $brewery }, développe à { $develop } £ ou moins
+cli-brass-shuffle = Sa pioche est épuisée : mélangez toutes ses autres cartes, verso visible ; elles forment sa nouvelle pioche.
 cli-brass-short-cotton-mill = Fi
 cli-brass-short-coal-mine = Ch
 cli-brass-short-iron-works = Fo

@@ -323,6 +323,7 @@ bt-none = none
 bt-turned = turned
 bt-deeper = not yet
 bt-card-note = The number stands on both sides. I ask for the card on top only when its rear counts.
+bt-shuffle-note = Its deck is used up: shuffle all its other cards, rear side up; they are its new deck.
 bt-fix-map = Map
 bt-fix-markets = Markets
 bt-fix-mats = Mats

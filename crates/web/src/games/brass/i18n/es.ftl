@@ -323,6 +323,7 @@ bt-none = nada
 bt-turned = salió
 bt-deeper = aún no
 bt-card-note = El número está en ambas caras. Pregunto por la carta de encima solo si su reverso cuenta.
+bt-shuffle-note = Su mazo se ha agotado: baraja todas sus demás cartas, con el reverso hacia arriba; son su mazo nuevo.
 bt-fix-map = Mapa
 bt-fix-markets = Mercados
 bt-fix-mats = Tableros

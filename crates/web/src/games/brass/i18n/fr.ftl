@@ -323,6 +323,7 @@ bt-none = rien
 bt-turned = sortie
 bt-deeper = pas encore
 bt-card-note = Le numéro est sur les deux faces. Je demande la carte du dessus seulement si son verso compte.
+bt-shuffle-note = Son paquet est épuisé : mélangez toutes ses autres cartes, verso visible ; elles forment son nouveau paquet.
 bt-fix-map = Carte
 bt-fix-markets = Marchés
 bt-fix-mats = Plateaux

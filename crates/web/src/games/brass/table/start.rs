@@ -204,5 +204,7 @@ fn cards(view: &View<'_, Brass>, state: &State) -> Markup {
 /// How the cards are told.
 pub(super) fn note(view: &View<'_, Brass>, pile: Pile) -> Option<String> {
     let words = &view.words;
-    (pile != MERCHANTS).then(|| words.text("bt-card-note"))
+    let is_new = view.game().is_deck_new(view.state());
+    let id = if is_new { "bt-shuffle-note" } else { "bt-card-note" };
+    (pile != MERCHANTS).then(|| words.text(id))
 }
