@@ -592,7 +592,7 @@ C1 = A slot with a price builds only if iron costs that much or more.
         [0] iron costs £0, since works on the map hold some (Z3); the card wants £{ $limit } or more
        *[other] iron costs £{ $measure }, the card wants £{ $limit } or more
      }
-    .source = Mautoma rules 7.1; Reading Z3, after the FAQ, Develop
+    .source = Mautoma rules 7.1; FAQ, Develop; Reading Z3
 C2 = The first city of the banner where it is legal is taken.
     .measure = number { $measure } in the banner
     .source = Mautoma rules 7.1
@@ -661,12 +661,12 @@ E2-3 = In one city, the square of the tie-break icon and those after it.
     .source = Mautoma rules, Tiebreaker for building selection 3
 E3 = Among equal spaces, the square of the tie-break icon and those after it.
     .measure = squares after the icon: { $measure }
-    .source = FAQ, Build; Mautoma rules, Tiebreaker for building selection 3, for the order of the squares
+    .source = FAQ, Build; Mautoma rules, Tiebreaker for building selection 3
 E4 = Beer is taken from the merchant, then from its own breweries, then from yours; of bonuses it takes only points.
     .measure = +{ $measure } points
     .source = Mautoma rules 7.3
 E4-1 = Rather a merchant with a barrel.
-    .source = Mautoma rules 7.3, for the merchant’s beer; Reading Z7, for the choice of a merchant
+    .source = Mautoma rules 7.3; Reading Z7
 E4-2 = Its own breweries come before yours.
     .source = Mautoma rules 7.3
 E4-3 = Rather a merchant whose bonus is points.

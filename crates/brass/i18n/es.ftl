@@ -613,7 +613,7 @@ C1 = Un cuadro con precio solo construye si el hierro cuesta eso o más.
         [0] el hierro cuesta 0 £, pues hay en una fundición del mapa (Z3); la carta quiere { $limit } £ o más
        *[other] el hierro cuesta { $measure } £, la carta quiere { $limit } £ o más
      }
-    .source = Mautoma, regla 7.1; Lectura Z3, según la FAQ, Desarrollar
+    .source = Mautoma, regla 7.1; FAQ, Desarrollar; Lectura Z3
 C2 = Se toma la primera ciudad del estandarte donde es posible.
     .measure = número { $measure } del estandarte
     .source = Mautoma, regla 7.1
@@ -682,12 +682,12 @@ E2-3 = En una misma ciudad, la casilla del icono de desempate y las siguientes.
     .source = Mautoma, desempate de edificios 3
 E3 = Entre casillas iguales, la del icono de desempate y las siguientes.
     .measure = casillas tras el icono: { $measure }
-    .source = FAQ, Construir; Mautoma, desempate de edificios 3, para el orden de las casillas
+    .source = FAQ, Construir; Mautoma, desempate de edificios 3
 E4 = La cerveza viene del comerciante, luego de sus cervecerías y luego de las tuyas; de las bonificaciones solo toma puntos.
     .measure = +{ $measure } puntos
     .source = Mautoma, regla 7.3
 E4-1 = Mejor un comerciante con barril.
-    .source = Mautoma, regla 7.3, para la cerveza del comerciante; Lectura Z7, para elegir comerciante
+    .source = Mautoma, regla 7.3; Lectura Z7
 E4-2 = Sus propias cervecerías van antes que las tuyas.
     .source = Mautoma, regla 7.3
 E4-3 = Mejor un comerciante cuya bonificación sean puntos.

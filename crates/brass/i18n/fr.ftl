@@ -615,7 +615,7 @@ C1 = Un emplacement avec un prix ne construit que si le fer coûte au moins auta
         [0] le fer coûte 0 £, car une fonderie de la carte en a (Z3) ; la carte veut { $limit } £ ou plus
        *[other] le fer coûte { $measure } £, la carte veut { $limit } £ ou plus
      }
-    .source = Mautoma, règle 7.1 ; Lecture Z3, d’après la FAQ, Développer
+    .source = Mautoma, règle 7.1 ; FAQ, Développer ; Lecture Z3
 C2 = La première ville de la bannière où c’est possible est retenue.
     .measure = numéro { $measure } de la bannière
     .source = Mautoma, règle 7.1
@@ -684,12 +684,12 @@ E2-3 = Dans une même ville, la case de l’icône de départage et les suivante
     .source = Mautoma, départage des bâtiments 3
 E3 = Entre espaces égaux, la case de l’icône de départage et les suivantes.
     .measure = cases après l’icône : { $measure }
-    .source = FAQ, Construire ; Mautoma, départage des bâtiments 3, pour l’ordre des cases
+    .source = FAQ, Construire ; Mautoma, départage des bâtiments 3
 E4 = La bière vient du marchand, puis de ses brasseries, puis des vôtres ; des bonus, il ne prend que les points.
     .measure = +{ $measure } points
     .source = Mautoma, règle 7.3
 E4-1 = Plutôt un marchand avec un tonneau.
-    .source = Mautoma, règle 7.3, pour la bière du marchand ; Lecture Z7, pour le choix du marchand
+    .source = Mautoma, règle 7.3 ; Lecture Z7
 E4-2 = Ses propres brasseries passent avant les vôtres.
     .source = Mautoma, règle 7.3
 E4-3 = Plutôt un marchand dont le bonus est en points.
