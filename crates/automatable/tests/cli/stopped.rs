@@ -187,7 +187,7 @@ fn another_run_is_refused_by_name() {
     fs::write(&file, good).unwrap();
     run(&["merge", &out, "--out", &temporary.path("no")]).fails(1, &["stopped", "--resume"]);
     run(&with(&RUN, &["--resume", &temporary.path("no")])).fails(1, &["--out"]);
-    run(&with(&RUN, &["--resume", &out, "--out", &out])).fails(2, &["--out"]);
+    run(&with(&RUN, &["--resume", &out, "--out", &out])).fails(2, &["once", "--resume"]);
     assert_eq!(run(&with(&RUN, &resume)).code, 0);
 }
 
