@@ -228,7 +228,8 @@ fn parts_of_another_player_of_the_same_name_are_refused_by_name() {
     let error = merged(&|it| it.player = Some(of(&other))).unwrap_err();
     let is_told = matches!(&error, MergeError::Player { nth: 2, player, by: Trait::Weights, .. } if player == "greedy");
     assert!(is_told, "{error}");
-    let changes: [(Trait, fn(&mut Fingerprints)); 4] = [
+    type Change = fn(&mut Fingerprints);
+    let changes: [(Trait, Change); 4] = [
         (Trait::Noise, |it| it.noise = 7),
         (Trait::Search, |it| it.search = "another".to_owned()),
         (Trait::Budget, |it| it.budget = Some("100".to_owned())),
