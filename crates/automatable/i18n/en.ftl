@@ -35,9 +35,10 @@ cli-threads = expected { $wanted } threads, but the system gives no more: { $err
 cli-seed = expected seeds below 2^53 for every game, found { $found }
 cli-timed = a part of a run must be one that can be played again: expected a budget of iterations, found “{ $found }”
 cli-folder-taken = { $file }: expected a new or an empty folder, found something in it; nothing was changed
+cli-folder-busy = { $file }: expected a folder that nobody is filling, found another run at work in it
 cli-folder-kept = { $games ->
-    [one] { $what }. One game was finished and is kept beside it, in files called .part; to go on, in another folder: --seed { $seed }
-   *[other] { $what }. { $games } games were finished and are kept beside it, in files called .part; to go on, in another folder: --seed { $seed }
+    [one] { $what }. One game was finished and is kept beside it, in files called .part; to go on: --resume { $dir } instead of --out, or in another folder --seed { $seed }
+   *[other] { $what }. { $games } games were finished and are kept beside it, in files called .part; to go on: --resume { $dir } instead of --out, or in another folder --seed { $seed }
  }
 cli-no-ply = expected a ply from 0 to { $last }, found { $found }
 cli-no-seat = expected a seat from 1 to { $last }, found { $found }
@@ -110,6 +111,30 @@ cli-simulate-rate = win rate, 95% interval
 cli-simulate-actions = actions a game
 cli-simulate-time = time, games a second
 cli-simulate-timed = The player thinks by the clock: the same seeds need not come to the same again.
+cli-stopping = stopping; what was played is summed up (once more ends the program at once)
+cli-stopped-simulate = { $games ->
+    [one] stopped after one game; the games that are left: { $command }
+   *[other] stopped after { $games } games; the games that are left: { $command }
+ }
+cli-stopped-compare = { $games ->
+    [one] stopped after one game of each; the games that are left: { $command }
+   *[other] stopped after { $games } games of each; the games that are left: { $command }
+ }
+cli-stopped-kept = { $games ->
+    [one] stopped; one game is kept in { $dir }, in files called .part. To go on (with --seed { $seed }): { $command }
+   *[other] stopped; { $games } games are kept in { $dir }, in files called .part. To go on (with --seed { $seed }): { $command }
+ }
+cli-stopped-difficulty = stopped at { $place } after { $games } of { $wanted } games, and what follows was not measured; its games go on with --seed { $seed }
+cli-resume-none = { $file }: expected the folder of a run that was stopped, found none; a new one is begun with --out
+cli-resume-complete = { $file }: expected a run that was stopped, found one that is complete
+cli-resume-begun = { $file }: expected a run as “simulate --out” begins it, found { $found }
+cli-resume-other = { $file }: expected the run that was begun there ({ $field } { $expected }), asked for is another ({ $field } { $found })
+cli-resume-player = { $file }: expected the “{ $player }” who played there, found another of that name: { $by }
+cli-player-weights = its weights differ
+cli-player-noise = it misjudges by another measure
+cli-player-search = it looks ahead in another way
+cli-player-budget = it looks ahead for another time
+cli-player-play = it plays in another way
 
 ## compare
 cli-compare-head = { $games ->
@@ -128,6 +153,10 @@ cli-merge-doubled = expected each part once, found { $shard } in { $first } and 
 cli-merge-missing = expected the whole run, found no folder for { $expected }
 cli-merge-unordered = expected the folders in the order of their parts: { $expected }
 cli-merge-foreign = { $file }: expected a part of the same run ({ $field } { $expected }), found { $field } { $found }
+cli-merge-player = { $file }: part { $nth } was played by another “{ $player }”: { $by }
+cli-merge-unsaid = { $file }: expected a summary that says who played and by which rules, found one of an older version that says neither; play it again
+cli-merge-stopped = { $file }: expected a complete part, found one that was stopped; it goes on with simulate --resume
+cli-merge-columns = { $file }: expected the games of games.csv as columns, found something else
 cli-merge-row = { $file }, line { $line }: expected the game of seed { $seed }, found something else
 cli-merge-sums = { $file }: expected games that add up to the summary beside them, found other sums
 

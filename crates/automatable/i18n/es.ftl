@@ -35,9 +35,10 @@ cli-threads = se esperaban { $wanted } hilos, pero el sistema no da tantos: { $e
 cli-seed = se esperaban semillas menores que 2^53 para cada partida, se encontró { $found }
 cli-timed = una parte de una serie debe poder jugarse otra vez: se esperaba un presupuesto de iteraciones, se encontró «{ $found }»
 cli-folder-taken = { $file }: se esperaba una carpeta nueva o vacía, hay algo en ella; no se cambió nada
+cli-folder-busy = { $file }: se esperaba una carpeta que nadie esté llenando, otra serie trabaja en ella
 cli-folder-kept = { $games ->
-    [one] { $what }. Una partida estaba terminada y se guarda al lado, en archivos llamados .part; para seguir, en otra carpeta: --seed { $seed }
-   *[other] { $what }. { $games } partidas estaban terminadas y se guardan al lado, en archivos llamados .part; para seguir, en otra carpeta: --seed { $seed }
+    [one] { $what }. Una partida estaba terminada y se guarda al lado, en archivos llamados .part; para seguir: --resume { $dir } en vez de --out, o en otra carpeta --seed { $seed }
+   *[other] { $what }. { $games } partidas estaban terminadas y se guardan al lado, en archivos llamados .part; para seguir: --resume { $dir } en vez de --out, o en otra carpeta --seed { $seed }
  }
 cli-no-ply = se esperaba una jugada de 0 a { $last }, se encontró { $found }
 cli-no-seat = se esperaba un asiento de 1 a { $last }, se encontró { $found }
@@ -110,6 +111,30 @@ cli-simulate-rate = tasa de victorias, intervalo del 95 %
 cli-simulate-actions = acciones por partida
 cli-simulate-time = tiempo, partidas por segundo
 cli-simulate-timed = El jugador piensa por reloj: las mismas semillas no dan por fuerza el mismo resultado.
+cli-stopping = deteniendo; se resume lo jugado (una vez más termina el programa en el acto)
+cli-stopped-simulate = { $games ->
+    [one] detenido tras una partida; las partidas que quedan: { $command }
+   *[other] detenido tras { $games } partidas; las partidas que quedan: { $command }
+ }
+cli-stopped-compare = { $games ->
+    [one] detenido tras una partida de cada uno; las partidas que quedan: { $command }
+   *[other] detenido tras { $games } partidas de cada uno; las partidas que quedan: { $command }
+ }
+cli-stopped-kept = { $games ->
+    [one] detenido; una partida se guarda en { $dir }, en archivos llamados .part. Para seguir (con --seed { $seed }): { $command }
+   *[other] detenido; { $games } partidas se guardan en { $dir }, en archivos llamados .part. Para seguir (con --seed { $seed }): { $command }
+ }
+cli-stopped-difficulty = detenido en { $place } tras { $games } partidas de { $wanted }, y lo que sigue no se midió; sus partidas siguen con --seed { $seed }
+cli-resume-none = { $file }: se esperaba la carpeta de una serie detenida, no se encontró ninguna; una nueva empieza con --out
+cli-resume-complete = { $file }: se esperaba una serie detenida, se encontró una completa
+cli-resume-begun = { $file }: se esperaba una serie tal como «simulate --out» la empieza, se encontró: { $found }
+cli-resume-other = { $file }: se esperaba la serie que se empezó allí ({ $field } { $expected }), se pide otra ({ $field } { $found })
+cli-resume-player = { $file }: se esperaba al «{ $player }» que jugó allí, se encontró a otro del mismo nombre: { $by }
+cli-player-weights = sus pesos difieren
+cli-player-noise = se equivoca en otra medida
+cli-player-search = mira hacia delante de otra manera
+cli-player-budget = mira hacia delante durante otro tiempo
+cli-player-play = juega de otra manera
 
 ## compare
 cli-compare-head = { $games ->
@@ -128,6 +153,10 @@ cli-merge-doubled = se esperaba cada parte una vez, se encontró { $shard } en {
 cli-merge-missing = se esperaba la serie entera, no se encontró carpeta para { $expected }
 cli-merge-unordered = se esperaban las carpetas en el orden de sus partes: { $expected }
 cli-merge-foreign = { $file }: se esperaba una parte de la misma serie ({ $field } { $expected }), se encontró: { $field } { $found }
+cli-merge-player = { $file }: la parte { $nth } la jugó otro «{ $player }»: { $by }
+cli-merge-unsaid = { $file }: se esperaba un resumen que diga quién jugó y con qué reglas, este, de una versión anterior, no dice ni lo uno ni lo otro; hay que jugarla de nuevo
+cli-merge-stopped = { $file }: se esperaba una parte completa, se encontró una detenida; sigue con simulate --resume
+cli-merge-columns = { $file }: se esperaban las partidas de games.csv en columnas, se encontró otra cosa
 cli-merge-row = { $file }, línea { $line }: se esperaba la partida de la semilla { $seed }, se encontró otra cosa
 cli-merge-sums = { $file }: se esperaban partidas que sumen lo que dice el resumen de al lado, se encontraron otras sumas
 

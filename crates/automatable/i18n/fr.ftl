@@ -35,9 +35,10 @@ cli-threads = { $wanted } fils d’exécution attendus, mais le système n’en 
 cli-seed = des graines inférieures à 2^53 attendues pour chaque partie, { $found } trouvé
 cli-timed = une part d’une série doit pouvoir être rejouée : un budget d’itérations est attendu, « { $found } » a été trouvé
 cli-folder-taken = { $file } : un dossier nouveau ou vide est attendu, il contient quelque chose ; rien n’a été changé
+cli-folder-busy = { $file } : un dossier que personne ne remplit est attendu, une autre série y est en cours
 cli-folder-kept = { $games ->
-    [one] { $what }. Une partie était terminée et est gardée à côté, dans des fichiers appelés .part ; pour continuer, dans un autre dossier : --seed { $seed }
-   *[other] { $what }. { $games } parties étaient terminées et sont gardées à côté, dans des fichiers appelés .part ; pour continuer, dans un autre dossier : --seed { $seed }
+    [one] { $what }. Une partie était terminée et est gardée à côté, dans des fichiers appelés .part ; pour continuer : --resume { $dir } au lieu de --out, ou dans un autre dossier --seed { $seed }
+   *[other] { $what }. { $games } parties étaient terminées et sont gardées à côté, dans des fichiers appelés .part ; pour continuer : --resume { $dir } au lieu de --out, ou dans un autre dossier --seed { $seed }
  }
 cli-no-ply = un coup de 0 à { $last } attendu, { $found } trouvé
 cli-no-seat = une place de 1 à { $last } attendue, { $found } trouvée
@@ -110,6 +111,30 @@ cli-simulate-rate = taux de victoire, intervalle à 95 %
 cli-simulate-actions = actions par partie
 cli-simulate-time = durée, parties par seconde
 cli-simulate-timed = Le joueur réfléchit à la montre : les mêmes graines ne donnent pas forcément le même résultat.
+cli-stopping = arrêt en cours ; ce qui a été joué est résumé (encore une fois met fin au programme aussitôt)
+cli-stopped-simulate = { $games ->
+    [one] arrêt après une partie ; les parties qui restent : { $command }
+   *[other] arrêt après { $games } parties ; les parties qui restent : { $command }
+ }
+cli-stopped-compare = { $games ->
+    [one] arrêt après une partie de chaque ; les parties qui restent : { $command }
+   *[other] arrêt après { $games } parties de chaque ; les parties qui restent : { $command }
+ }
+cli-stopped-kept = { $games ->
+    [one] arrêt ; une partie est gardée dans { $dir }, dans des fichiers appelés .part. Pour continuer (avec --seed { $seed }) : { $command }
+   *[other] arrêt ; { $games } parties sont gardées dans { $dir }, dans des fichiers appelés .part. Pour continuer (avec --seed { $seed }) : { $command }
+ }
+cli-stopped-difficulty = arrêt à { $place } après { $games } parties sur { $wanted }, et la suite n’a pas été mesurée ; ses parties continuent avec --seed { $seed }
+cli-resume-none = { $file } : le dossier d’une série arrêtée est attendu, aucune n’a été trouvée ; une nouvelle commence avec --out
+cli-resume-complete = { $file } : une série arrêtée est attendue, une série complète a été trouvée
+cli-resume-begun = { $file } : une série telle que « simulate --out » la commence est attendue, trouvé : { $found }
+cli-resume-other = { $file } : la série commencée là est attendue ({ $field } { $expected }), une autre est demandée ({ $field } { $found })
+cli-resume-player = { $file } : le « { $player } » qui a joué là est attendu, un autre du même nom a été trouvé : { $by }
+cli-player-weights = ses poids diffèrent
+cli-player-noise = il se trompe dans une autre mesure
+cli-player-search = il regarde en avant d’une autre façon
+cli-player-budget = il regarde en avant pendant un autre temps
+cli-player-play = il joue autrement
 
 ## compare
 cli-compare-head = { $games ->
@@ -128,6 +153,10 @@ cli-merge-doubled = chaque part est attendue une fois, { $shard } a été trouv�
 cli-merge-missing = la série entière est attendue, aucun dossier trouvé pour { $expected }
 cli-merge-unordered = les dossiers sont attendus dans l’ordre de leurs parts : { $expected }
 cli-merge-foreign = { $file } : une part de la même série est attendue ({ $field } { $expected }), trouvé : { $field } { $found }
+cli-merge-player = { $file } : la part { $nth } a été jouée par un autre « { $player } » : { $by }
+cli-merge-unsaid = { $file } : un résumé qui dit qui a joué et selon quelles règles est attendu, celui-ci, d’une version plus ancienne, ne dit ni l’un ni l’autre ; il faut la rejouer
+cli-merge-stopped = { $file } : une part complète est attendue, une part arrêtée a été trouvée ; elle continue avec simulate --resume
+cli-merge-columns = { $file } : les parties de games.csv en colonnes sont attendues, autre chose a été trouvé
 cli-merge-row = { $file }, ligne { $line } : la partie de la graine { $seed } est attendue, autre chose a été trouvé
 cli-merge-sums = { $file } : des parties dont la somme est celle du résumé voisin sont attendues, d’autres sommes ont été trouvées
 

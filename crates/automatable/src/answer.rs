@@ -14,6 +14,10 @@ pub(crate) enum Exit {
     No = 1,
     /// It could not be done: files, usage.
     CouldNot = 2,
+    /// Somebody pressed Ctrl-C: what was done by then stands.
+    Interrupted = 130,
+    /// Somebody ended the program: what was done by then stands.
+    Terminated = 143,
 }
 
 /// What a command found.
@@ -21,7 +25,7 @@ pub(crate) enum Exit {
 pub(crate) struct Answer {
     /// For stdout.
     pub(crate) text: String,
-    /// For stderr: what is wrong, if something is.
+    /// For stderr: what is wrong, if something is, or how to go on.
     pub(crate) remark: String,
     /// Yes or no.
     pub(crate) exit: Exit,
@@ -45,6 +49,13 @@ impl Answer {
     /// A JSON document.
     pub(crate) fn json(document: &impl serde::Serialize) -> Answer {
         Answer::yes(kit::to_json_pretty(document))
+    }
+
+    /// The same answer, but of what was done until somebody stopped it.
+    pub(crate) fn stopped(mut self, exit: Exit, remark: String) -> Answer {
+        self.remark = remark;
+        self.exit = exit;
+        self
     }
 
     /// The same answer, but no, with a remark.

@@ -91,9 +91,12 @@ pub(crate) enum Command {
     #[command(
         after_help = "Game number i is dealt by seed S + i; nothing but the time depends on the threads.\n\
                             With several people at the table, `human` is the best-placed of them.\n\
+                            Ctrl-C ends a run with what was played: exit status 130 (143 after SIGTERM); a\n\
+                            second one ends it at once. --resume goes on in either case, also after a crash.\n\
                             Examples:\n  automatable simulate patchwork --player greedy --games 1000 --seed 1\n  \
                             automatable simulate brass --level hard --player search:200 --games 400 --out hard\n  \
-                            automatable simulate brass --games 100000 --shard 2/8 --out part-2"
+                            automatable simulate brass --games 100000 --shard 2/8 --out part-2\n  \
+                            automatable simulate brass --games 100000 --shard 2/8 --resume part-2"
     )]
     Simulate(Simulate),
     /// Play two set-ups on the same seeds and tell the difference.

@@ -1,14 +1,15 @@
 //! `compare`: two set-ups on the same seeds.
 
 use kit::Lang;
-use lab::{Comparison, Estimate, Run, Side, Spread};
+use lab::{Comparison, Estimate, Finished, Run, Side, Spread};
 
 use crate::{
     answer::{Answer, Failure},
     args::{Common, Compare},
     board::Board,
+    interrupt::Interrupt,
     setup,
-    simulate::{command, many, progress_bar, run_error},
+    simulate::{command, many, run_error, stopped},
     style::{Style, pad},
     voice::Voice,
 };
@@ -26,17 +27,27 @@ fn compare<G: Board>(common: Common, lang: Lang, args: &Compare) -> Result<Answe
     let (game_a, game_b) = (game(&a)?, game(&b)?);
     let command = command();
     let player = |own: Option<_>| own.unwrap_or(args.many.player.as_str());
-    let run = |game, own| Run { player: player(own), command: &command, ..many(game, &args.many) };
+    let interrupt = Interrupt::listen(&voice);
+    let stop = Some(interrupt.flag());
+    let run = |game, own| {
+        let player = player(own);
+        Run { player, command: &command, stop, ..many(game, &args.many) }
+    };
     let (run_a, run_b) = (run(&game_a, player_a), run(&game_b, player_b));
     let failed = |error| Failure::could_not(run_error(&voice, &error));
-    let bar = progress_bar(args.many.games);
+    let bar = interrupt.bar(args.many.games, 0);
     let comparison = lab::compare(&run_a, &run_b, &|n| bar.inc(n));
     bar.finish_and_clear();
     let comparison = comparison.map_err(failed)?;
-    if common.json {
-        return Ok(Answer::json(&comparison));
-    }
-    Ok(Answer::yes(text(&voice, Style::of_stdout(common.plain), &comparison)))
+    let answer = match common.json {
+        true => Answer::json(&comparison),
+        false => Answer::yes(text(&voice, Style::of_stdout(common.plain), &comparison)),
+    };
+    let n_left = args.many.games.saturating_sub(comparison.games);
+    let Some(exit) = interrupt.exit().filter(|_| n_left != 0) else { return Ok(answer) };
+    let next_seed = comparison.seed + comparison.games;
+    let played = Finished { n_games: comparison.games, next_seed };
+    Ok(answer.stopped(exit, stopped(&voice, "compare", &played, n_left)))
 }
 
 /// A side in words: its player, if it names one, and its choices.

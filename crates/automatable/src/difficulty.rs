@@ -2,15 +2,17 @@
 
 use desk::{First, Measured};
 use kit::{ChoiceKind, Lang};
-use lab::{Estimate, Run, Summary};
+use lab::{Estimate, Run, Summary, VERSION};
 use shelf::GameId;
 
 use crate::{
     answer::{Answer, Failure},
     args::{Common, Difficulty},
     board::Board,
-    clock, setup,
-    simulate::{progress_bar, run_error},
+    clock,
+    interrupt::Interrupt,
+    setup,
+    simulate::run_error,
     voice::Voice,
 };
 
@@ -28,14 +30,16 @@ pub(crate) fn run(common: Common, lang: Lang, args: &Difficulty) -> Result<Answe
     let is_asked = |it: &&GameId| args.game.is_none_or(|game| game == **it);
     let games = GameId::ALL.iter().filter(is_asked).copied();
     if args.measure {
-        let mut row = Vec::new();
-        for game in games {
-            row.extend(shelf::with_game!(game, G => measure::<G>(lang, args))?);
+        let voice = Voice::new(lang);
+        let interrupt = Interrupt::listen(&voice);
+        let mut measured = Table::default();
+        for game in games.filter(|_| interrupt.exit().is_none()) {
+            shelf::with_game!(game, G => measure::<G>(lang, args, &interrupt, &mut measured))?;
         }
-        if common.json {
-            return Ok(Answer::json(&row));
-        }
-        return Ok(Answer::yes(file(&row)));
+        let Table { rows, cut } = measured;
+        let answer = if common.json { Answer::json(&rows) } else { Answer::yes(file(&rows)) };
+        let Some(exit) = interrupt.exit() else { return Ok(answer) };
+        return Ok(answer.stopped(exit, cut.map_or(String::new(), |it| it.told(&voice))));
     }
     let games: Vec<&str> = games.map(|it| it.id()).collect();
     let rows = desk::difficulty().iter().filter(|it| games.contains(&it.game.as_str()));
@@ -46,8 +50,43 @@ pub(crate) fn run(common: Common, lang: Lang, args: &Difficulty) -> Result<Answe
     Ok(Answer::yes(table(lang, &rows)))
 }
 
-/// Plays every level, with every deck, against every player.
-fn measure<G: Board>(lang: Lang, args: &Difficulty) -> Result<Vec<Measured>, Failure> {
+/// What was measured, and what was not because somebody stopped it.
+#[derive(Default)]
+struct Table {
+    rows: Vec<Measured>,
+    cut: Option<Cut>,
+}
+
+/// Where somebody stopped the measuring.
+struct Cut {
+    place: String,
+    n_games: u64,
+    n_wanted: u64,
+    next_seed: u64,
+}
+
+impl Cut {
+    /// What is left out, and with which seed it goes on.
+    fn told(&self, voice: &Voice) -> String {
+        voice.tell(
+            "cli-stopped-difficulty",
+            [
+                ("place", self.place.as_str().into()),
+                ("games", (self.n_games as i64).into()),
+                ("wanted", self.n_wanted.to_string().into()),
+                ("seed", self.next_seed.to_string().into()),
+            ],
+        )
+    }
+}
+
+/// Plays every level, with every deck, against every player, until somebody stops it.
+fn measure<G: Board>(
+    lang: Lang,
+    args: &Difficulty,
+    interrupt: &Interrupt,
+    table: &mut Table,
+) -> Result<(), Failure> {
     let voice = Voice::of::<G>(lang);
     let values = |is_one: &dyn Fn(&kit::Choice) -> bool| {
         G::CHOICES.iter().find(|it| is_one(it)).map_or(&[][..], |it| it.values)
@@ -58,7 +97,6 @@ fn measure<G: Board>(lang: Lang, args: &Difficulty) -> Result<Vec<Measured>, Fai
         if decks.is_empty() { vec![None] } else { decks.iter().copied().map(Some).collect() };
     let is_asked =
         |it: &&(&str, u64)| args.player.is_empty() || args.player.iter().any(|name| name == it.0);
-    let mut rows = Vec::new();
     for deck in decks {
         for &level in levels {
             let deck_word = deck.map(|it| ("deck", it));
@@ -67,27 +105,51 @@ fn measure<G: Board>(lang: Lang, args: &Difficulty) -> Result<Vec<Measured>, Fai
             let game = setup::game::<G>(&voice, &choices)?;
             for &(player, n_first) in PLAYERS.iter().filter(is_asked) {
                 let n_games = args.games.unwrap_or_else(|| n_games(player));
-                let played = |n_games: u64| {
-                    let cores = || std::thread::available_parallelism().map_or(1, |it| it.get());
-                    let run = Run {
-                        player,
-                        n_games,
-                        seed: args.seed.unwrap_or(1),
-                        n_threads: args.threads.unwrap_or_else(cores),
-                        clock: Some(clock::millis),
-                        ..Run::new(&game)
-                    };
-                    let bar = progress_bar(n_games);
-                    let summary = lab::simulate(&run, None, &|n| bar.inc(n));
-                    bar.finish_and_clear();
-                    summary.map_err(|error| Failure::could_not(run_error(&voice, &error)))
-                };
-                let (all, first) = (played(n_games)?, played(n_first.min(n_games))?);
-                rows.push(row(&all, &first, level, deck));
+                let played = |n_games| play(&voice, &game, player, n_games, args, interrupt);
+                // The few first: they are part of a row even if the many are stopped.
+                let (first, all) = (played(n_first.min(n_games))?, played(n_games)?);
+                if first.games == n_first.min(n_games) && first.games <= all.games {
+                    table.rows.push(row(&all, &first, level, deck));
+                }
+                if all.games < n_games {
+                    let place = [Some(G::ID), deck, Some(level), Some(player)];
+                    table.cut = Some(Cut {
+                        place: place.into_iter().flatten().collect::<Vec<_>>().join(" "),
+                        n_games: all.games,
+                        n_wanted: n_games,
+                        next_seed: all.seed + all.games,
+                    });
+                    return Ok(());
+                }
             }
         }
     }
-    Ok(rows)
+    Ok(())
+}
+
+/// Plays so many games of one player.
+fn play<G: Board>(
+    voice: &Voice,
+    game: &G,
+    player: &str,
+    n_games: u64,
+    args: &Difficulty,
+    interrupt: &Interrupt,
+) -> Result<Summary, Failure> {
+    let cores = || std::thread::available_parallelism().map_or(1, |it| it.get());
+    let run = Run {
+        player,
+        n_games,
+        seed: args.seed.unwrap_or(1),
+        n_threads: args.threads.unwrap_or_else(cores),
+        clock: Some(clock::millis),
+        stop: Some(interrupt.flag()),
+        ..Run::new(game)
+    };
+    let bar = interrupt.bar(n_games, 0);
+    let summary = lab::simulate(&run, None, &|n| bar.inc(n));
+    bar.finish_and_clear();
+    summary.map_err(|error| Failure::could_not(run_error(voice, &error)))
 }
 
 fn row(all: &Summary, first: &Summary, level: &str, deck: Option<&str>) -> Measured {
@@ -122,6 +184,10 @@ fn row(all: &Summary, first: &Summary, level: &str, deck: Option<&str>) -> Measu
 /// The rows as the file that the program carries.
 fn file(rows: &[Measured]) -> String {
     let mut out = "# Measured, not written: `cargo xtask difficulty` makes this file and the table of the README.\n".to_owned();
+    out += &match lab::COMMIT {
+        Some(commit) => format!("# By Automatable {VERSION} ({commit}).\n"),
+        None => format!("# By Automatable {VERSION}.\n"),
+    };
     for row in rows {
         let row = kit::to_toml_short(row);
         out += &format!("\n[[row]]\n{}", row.replace("[first]", "[row.first]"));

@@ -16,6 +16,7 @@ mod difficulty;
 mod explain;
 mod flags;
 mod games;
+mod interrupt;
 mod merge;
 mod new;
 mod play;

@@ -69,6 +69,18 @@ fn failure(voice: &Voice, error: &MergeError) -> Failure {
             ];
             Failure::no(voice.tell("cli-merge-foreign", args))
         }
+        MergeError::Player { dir, nth, player, by } => {
+            let args = [
+                file(dir),
+                ("nth", nth.to_string().into()),
+                ("player", player.as_str().into()),
+                ("by", voice.text(&format!("cli-player-{}", by.key())).into()),
+            ];
+            Failure::no(voice.tell("cli-merge-player", args))
+        }
+        MergeError::Stopped(dir) => Failure::no(voice.tell("cli-merge-stopped", [file(dir)])),
+        MergeError::Unsaid(dir) => Failure::no(voice.tell("cli-merge-unsaid", [file(dir)])),
+        MergeError::Columns(path) => Failure::no(voice.tell("cli-merge-columns", [file(path)])),
         MergeError::Row { path, line, seed } => {
             let args =
                 [file(path), ("line", line.to_string().into()), ("seed", seed.to_string().into())];

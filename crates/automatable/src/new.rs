@@ -25,7 +25,11 @@ fn fresh<G: Board>(common: Common, lang: Lang, args: &New) -> Result<Answer, Fai
     let seed = args.seed.unwrap_or_else(seed_of_the_day);
     let dealer = Dealer { table, ..Dealer::dice(seed) };
     let record = Session::new(game, dealer).record();
-    Ok(if common.json { Answer::json(&record) } else { Answer::yes(record.to_toml()) })
+    Ok(if common.json {
+        Answer::json(&record)
+    } else {
+        Answer::yes(desk::signed(&record.to_toml()))
+    })
 }
 
 /// The piles that a person turns up, if the game has them all.

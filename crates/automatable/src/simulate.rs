@@ -4,13 +4,16 @@ use std::{io::IsTerminal, path::Path};
 
 use indicatif::{ProgressBar, ProgressStyle};
 use kit::Lang;
-use lab::{Folder, FolderError, Run, RunError, Shard, Spread, Summary};
+use lab::{
+    Finished, Folder, FolderError, Mismatch, ResumeError, Run, RunError, Shard, Spread, Summary,
+};
 
 use crate::{
     answer::{Answer, Failure},
     args::{Common, Many, Simulate},
     board::Board,
     clock,
+    interrupt::Interrupt,
     play::survive_a_full_disk,
     setup,
     style::{Style, pad},
@@ -27,28 +30,108 @@ fn simulate<G: Board>(common: Common, lang: Lang, args: &Simulate) -> Result<Ans
     let game = setup::game::<G>(&voice, &args.choices.each())?;
     let command = command();
     let shard = args.shard.unwrap_or(Shard::WHOLE);
-    let run = Run { shard, command: &command, ..many(&game, &args.many) };
+    let interrupt = Interrupt::listen(&voice);
+    let stop = Some(interrupt.flag());
+    let run = Run { shard, command: &command, stop, ..many(&game, &args.many) };
     let failed = |error: RunError| Failure::could_not(run_error(&voice, &error));
     // Before the folder, so that a bad run leaves none behind.
     run.check().map_err(failed)?;
     // And the folder before the games, so that an hour's work is not lost to a bad path.
     survive_a_full_disk();
-    let counters: Vec<String> = G::COUNTERS.iter().map(|&it| it.to_owned()).collect();
-    let mut folder = match &args.out {
-        Some(dir) => Some(Folder::create(dir, &counters).map_err(|it| failed(it.into()))?),
-        None => None,
-    };
-    let bar = progress_bar(run.part().end - run.part().start);
+    let mut folder = folder(&voice, &run, args)?;
+    let n_played = folder.as_ref().map_or(0, Folder::n_games);
+    let bar = interrupt.bar(run.part().end - run.part().start, n_played);
     let played = lab::simulate(&run, folder.as_mut(), &|n| bar.inc(n));
     bar.finish_and_clear();
     let summary = played.map_err(failed)?;
-    if let Some(folder) = folder {
-        folder.finish(&summary).map_err(|it| failed(it.into()))?;
+    let answer = match common.json {
+        true => Answer::json(&summary),
+        false => Answer::yes(text(&voice, Style::of_stdout(common.plain), &summary)),
+    };
+    let exit = interrupt.exit().filter(|_| run.n_left(&summary) != 0);
+    let kept = |error: FolderError| failed(error.into());
+    let Some(exit) = exit else {
+        if let Some(folder) = folder {
+            folder.finish(&summary).map_err(kept)?;
+        }
+        return Ok(answer);
+    };
+    let remark = match folder {
+        Some(folder) => in_folder(&voice, args, &folder.stop(&summary).map_err(kept)?),
+        None => {
+            let next = Finished { n_games: summary.games, next_seed: summary.seed + summary.games };
+            stopped(&voice, "simulate", &next, run.n_left(&summary))
+        }
+    };
+    Ok(answer.stopped(exit, remark))
+}
+
+/// The folder that was asked for: a new one, or that of a run that stopped.
+fn folder<G: Board>(
+    voice: &Voice,
+    run: &Run<'_, G>,
+    args: &Simulate,
+) -> Result<Option<Folder>, Failure> {
+    let counters: Vec<String> = G::COUNTERS.iter().map(|&it| it.to_owned()).collect();
+    match (&args.out, &args.resume) {
+        (Some(dir), _) => Folder::begin(dir, &counters, run.begun())
+            .map(Some)
+            .map_err(|error| Failure::could_not(folder_error(voice, &error))),
+        (None, Some(dir)) => Folder::resume(dir, &counters, &run.begun())
+            .map(Some)
+            .map_err(|error| resume_error(voice, &error)),
+        (None, None) => Ok(None),
     }
-    if common.json {
-        return Ok(Answer::json(&summary));
+}
+
+/// What was kept of a run that somebody stopped, and the command to go on.
+fn in_folder(voice: &Voice, args: &Simulate, kept: &Finished) -> String {
+    let dir = args.out.as_ref().or(args.resume.as_ref()).map(|it| it.display().to_string());
+    let dir = dir.unwrap_or_default();
+    let command = typed_without(&["--out", "--resume"], &["--resume".to_owned(), dir.clone()]);
+    voice.tell(
+        "cli-stopped-kept",
+        [
+            ("games", (kept.n_games as i64).into()),
+            ("dir", dir.into()),
+            ("seed", kept.next_seed.to_string().into()),
+            ("command", command.into()),
+        ],
+    )
+}
+
+/// What was played until somebody stopped it, and the command for the games that are
+/// left.
+pub(crate) fn stopped(voice: &Voice, verb: &str, played: &Finished, n_left: u64) -> String {
+    let rest = ["--seed".to_owned(), played.next_seed.to_string()];
+    let rest = [&rest[..], &["--games".to_owned(), n_left.to_string()]].concat();
+    let command = typed_without(&["--seed", "--games", "--shard"], &rest);
+    let args = [("games", (played.n_games as i64).into()), ("command", command.into())];
+    voice.tell(&format!("cli-stopped-{verb}"), args)
+}
+
+/// What was typed, for a shell, without some options and with others instead.
+fn typed_without(options: &[&str], instead: &[String]) -> String {
+    let mut words = Vec::new();
+    let mut typed = command().into_iter();
+    while let Some(word) = typed.next() {
+        if options.contains(&word.as_str()) {
+            typed.next();
+        } else if !options.iter().any(|it| word.starts_with(&format!("{it}="))) {
+            words.push(word);
+        }
     }
-    Ok(Answer::yes(text(&voice, Style::of_stdout(common.plain), &summary)))
+    words.extend(instead.iter().cloned());
+    words.iter().map(|it| quoted(it)).collect::<Vec<_>>().join(" ")
+}
+
+/// A word as a shell reads it.
+fn quoted(word: &str) -> String {
+    let is_plain = |it: char| it.is_alphanumeric() || "-_./=:,+".contains(it);
+    match !word.is_empty() && word.chars().all(is_plain) {
+        true => word.to_owned(),
+        false => format!("'{}'", word.replace('\'', r"'\''")),
+    }
 }
 
 /// Many games as they were asked for.
@@ -94,7 +177,7 @@ pub(crate) fn run_error(voice: &Voice, error: &RunError) -> String {
         }
         RunError::Seed { found } => voice.tell("cli-seed", [("found", found.to_string().into())]),
         RunError::Timed { found } => voice.tell("cli-timed", [("found", found.as_str().into())]),
-        RunError::Rows(error) => folder_error(voice, error),
+        RunError::Rows(error) => kept_error(voice, error),
     }
 }
 
@@ -103,18 +186,59 @@ pub(crate) fn folder_error(voice: &Voice, error: &FolderError) -> String {
     let path = |path: &Path| ("file", path.display().to_string().into());
     match error {
         FolderError::Taken(dir) => voice.tell("cli-folder-taken", [path(dir)]),
-        FolderError::Write { path: file, error, kept } => {
-            let error = ("error", voice.refusal(error).into());
-            let refused = voice.tell("cli-unwritable", [path(file), error]);
-            let Some(kept) = kept else { return refused };
-            let args = [
-                ("what", refused.into()),
-                ("games", (kept.n_games as i64).into()),
-                ("seed", kept.next_seed.to_string().into()),
-            ];
-            voice.tell("cli-folder-kept", args)
+        FolderError::Busy(dir) => voice.tell("cli-folder-busy", [path(dir)]),
+        FolderError::Write { path: file, error, .. } => {
+            voice.tell("cli-unwritable", [path(file), ("error", voice.refusal(error).into())])
         }
     }
+}
+
+/// The same of a run, with what was finished before and how to go on.
+fn kept_error(voice: &Voice, error: &FolderError) -> String {
+    let what = folder_error(voice, error);
+    let FolderError::Write { path, kept: Some(kept), .. } = error else { return what };
+    let dir = path.parent().unwrap_or(path).display().to_string();
+    let args = [
+        ("what", what.into()),
+        ("games", (kept.n_games as i64).into()),
+        ("seed", kept.next_seed.to_string().into()),
+        ("dir", dir.into()),
+    ];
+    voice.tell("cli-folder-kept", args)
+}
+
+/// Why a run cannot go on, in one sentence: what is wrong with the folder is a no.
+fn resume_error(voice: &Voice, error: &ResumeError) -> Failure {
+    let path = |path: &Path| ("file", path.display().to_string().into());
+    Failure::no(match error {
+        ResumeError::Folder(error) => return Failure::could_not(folder_error(voice, error)),
+        ResumeError::None(dir) => voice.tell("cli-resume-none", [path(dir)]),
+        ResumeError::Complete(dir) => voice.tell("cli-resume-complete", [path(dir)]),
+        ResumeError::Begun { path: file, error } => {
+            voice.tell("cli-resume-begun", [path(file), ("found", error.as_str().into())])
+        }
+        ResumeError::Row { path: file, line, seed } => {
+            let line = ("line", line.to_string().into());
+            voice.tell("cli-merge-row", [path(file), line, ("seed", seed.to_string().into())])
+        }
+        ResumeError::Other { dir, mismatch } => match mismatch {
+            Mismatch::Field { field, expected, found } => {
+                let args = [
+                    path(dir),
+                    ("field", (*field).into()),
+                    ("expected", expected.as_str().into()),
+                    ("found", found.as_str().into()),
+                ];
+                voice.tell("cli-resume-other", args)
+            }
+            Mismatch::Player { player, by } => {
+                let by = voice.text(&format!("cli-player-{}", by.key()));
+                let args = [path(dir), ("player", player.as_str().into()), ("by", by.into())];
+                voice.tell("cli-resume-player", args)
+            }
+            Mismatch::Unsaid => voice.tell("cli-merge-unsaid", [path(dir)]),
+        },
+    })
 }
 
 /// A summary as a table.

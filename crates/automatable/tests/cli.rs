@@ -16,5 +16,8 @@ mod lab;
 mod replay;
 #[path = "cli/simulate.rs"]
 mod simulate;
+#[path = "cli/stopped.rs"]
+#[cfg(unix)]
+mod stopped;
 #[path = "cli/why.rs"]
 mod why;

@@ -3,7 +3,7 @@
 use std::hint::black_box;
 
 use brass::{Brass, Setup, State};
-use kit::{Dice, Draws, Game, Player, Random, Trace, Turn};
+use kit::{Dice, Draws, Game, OwnDice, Player, Random, Seen, Trace, Turn};
 
 fn main() {
     divan::main();
@@ -16,7 +16,7 @@ fn game() -> Brass {
 /// The tables of one random game at which `is_wanted` answers.
 fn tables(game: &Brass, is_wanted: impl Fn(Turn) -> bool) -> Vec<State> {
     let (dice, mut draws, mut player) = (Dice::new(7), Draws::default(), Random::default());
-    Player::<Brass>::begin(&mut player, 7);
+    Player::<Brass>::begin(&mut player, OwnDice::new(7));
     let (mut state, mut tables) = (game.start(), Vec::new());
     loop {
         let turn = game.turn(&state);
@@ -24,7 +24,7 @@ fn tables(game: &Brass, is_wanted: impl Fn(Turn) -> bool) -> Vec<State> {
             tables.push(state.clone());
         }
         let action = match turn {
-            Turn::Human(seat) => player.choose(game, &state, seat),
+            Turn::Human(seat) => player.choose(game, &Seen::of(game, &state, seat)),
             Turn::Automa => game.decide(&state, &mut Trace::off()),
             Turn::Chance(pile) => dice.deal(game, &state, pile, draws.of(pile)),
             Turn::Over => return tables,

@@ -31,6 +31,18 @@ pub use setup::{Given, begin, choose, is_own, named, next_level, setup_from, tol
 pub use turn::{AutomaPly, AutomaTurn, Moment, Step};
 pub use words::{Words, figure, fold, lexicon, shared_lexicon};
 
+/// The version of the program, the same for all of its crates.
+pub const VERSION: &str = env!("CARGO_PKG_VERSION");
+
+/// A record as a file for people, with the program that wrote it in its first line.
+///
+/// A comment, and nowhere but in files: a record refuses fields that it does not know,
+/// so that an older program could not read one with a field more, and it is compared
+/// and hashed as a whole, by which the same game of two versions would be two games.
+pub fn signed(record: &str) -> String {
+    format!("# Automatable {VERSION}\n{record}")
+}
+
 /// What the desk says in English, French and Spanish.
 pub const TEXTS: [&str; 3] = [
     include_str!("../i18n/en.ftl"),

@@ -9,7 +9,7 @@ use serde::{Serialize, de::DeserializeOwned};
 
 use crate::{
     Choice, Described, Document, DocumentError, Message, NotationError, Order, Played, Player,
-    PositionError, Random, Rule, SetupError, Trace, playout,
+    PositionError, Rule, SetupError, Trace, random_playout,
 };
 
 /// Whose turn it is.
@@ -275,7 +275,7 @@ pub trait Game: Clone + Debug + Send + Sync + 'static {
     /// Plays one game to its end with a random person. A game says so in its own
     /// crate, so that the whole loop is compiled there as one piece.
     fn random_playout(&self, seed: u64) -> Played<Self> {
-        playout(self, seed, &mut Random::default())
+        random_playout(self, seed)
     }
     /// The player of this game's own called `name`; see [`Game::PLAYERS`].
     fn player(&self, _name: &str) -> Option<Box<dyn Player<Self>>> {

@@ -46,7 +46,9 @@ pub use lexicon::{Lang, Lexicon, LexiconError};
 pub use message::{Arg, Message};
 pub use order::Order;
 pub use pile::{CardSet, Cards, Stock};
-pub use playout::{Played, Player, Random, playout};
+pub use playout::{
+    Die, OwnDice, Played, Player, Random, Seen, playout, playout_while, random_playout, tell,
+};
 pub use reader::{line_of_field, read, wrong};
 pub use record::{Entry, FORMAT, Hands, NotationError, Record};
 pub use rule::{Kind, Rule};

@@ -1,6 +1,9 @@
 //! Comparisons: two set-ups on the same seeds.
 
-use std::{ops::Range, time::Instant};
+use std::{
+    ops::{ControlFlow, Range},
+    time::Instant,
+};
 
 use kit::Game;
 use players::Skilled;
@@ -93,7 +96,7 @@ pub struct Estimates(pub Vec<(String, Estimate)>);
 ordered_map!(Estimates, Estimate);
 
 /// Plays both runs on the seeds of the first; `progress` is told how many more
-/// pairs of games are over.
+/// pairs of games are over. If one of them is stopped, what was played is compared.
 ///
 /// # Errors
 ///
@@ -110,40 +113,45 @@ pub fn compare<G: Skilled>(
         pairs::<G>(a.seed, play_a, play_b, games, progress)
     };
     let mut pairs = Pairs::default();
-    let blocks = if a.player == "random" { b.blocks() } else { a.blocks() };
-    in_order(&blocks, a.threads(), &|| (a.sit(), b.sit()), &work, |block| {
+    let blocks = if a.player == "random" { b.blocks(0) } else { a.blocks(0) };
+    in_order(&blocks, a.threads(), &|| (a.sit(), b.sit()), &work, |(block, flow)| {
         pairs.merge(&block);
-        Ok(())
+        Ok(flow)
     })?;
+    let n_games = pairs.a.n_games();
     Ok(Comparison {
         game: G::ID.to_owned(),
         seed: a.seed,
-        games: pairs.a.n_games(),
+        games: n_games,
         threads: a.threads(),
         seconds: started.elapsed().as_secs_f64(),
         a: side(a, &pairs.a),
         b: side(b, &pairs.b),
         difference: pairs.difference(&counters::<G>()),
         reproducible: a.is_reproducible() && b.is_reproducible(),
-        provenance: [a.provenance(), b.provenance()],
+        provenance: [a.provenance(n_games), b.provenance(n_games)],
     })
 }
 
-/// Plays a block of games on both sides.
+/// Plays a block of games on both sides, as far as nobody stops it.
 fn pairs<G: Game>(
     seed: u64,
-    play_a: &mut impl FnMut(u64) -> Row,
-    play_b: &mut impl FnMut(u64) -> Row,
+    play_a: &mut impl FnMut(u64) -> Option<Row>,
+    play_b: &mut impl FnMut(u64) -> Option<Row>,
     games: Range<u64>,
     progress: &(dyn Fn(u64) + Sync),
-) -> Pairs {
-    let n_games = games.end - games.start;
+) -> (Pairs, ControlFlow<()>) {
     let mut pairs = Pairs::new(G::COUNTERS.len());
+    let mut flow = ControlFlow::Continue(());
     for nth in games {
-        pairs.add(&play_a(seed + nth), &play_b(seed + nth));
+        let Some((a, b)) = play_a(seed + nth).zip(play_b(seed + nth)) else {
+            flow = ControlFlow::Break(());
+            break;
+        };
+        pairs.add(&a, &b);
     }
-    progress(n_games);
-    pairs
+    progress(pairs.a.n_games());
+    (pairs, flow)
 }
 
 /// Sums over pairs of games, in whole numbers.

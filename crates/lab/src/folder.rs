@@ -1,14 +1,17 @@
 //! Folders: every game of a run on the disk, in the order of the seeds.
 
 use std::{
-    fs::{self, File},
-    io::{self, BufWriter, Seek, SeekFrom, Write},
+    fs::{self, File, OpenOptions, TryLockError},
+    io::{self, BufRead, BufReader, BufWriter, Seek, SeekFrom, Write},
     path::{Path, PathBuf},
 };
 
+use serde::Serialize;
+
 use crate::{
-    Row, Summary, csv,
+    Begun, ResumeError, Row, Summary, csv,
     parquet::{GROUP, Parquet},
+    results::Results,
 };
 
 /// The file of a summary.
@@ -17,6 +20,8 @@ pub const SUMMARY: &str = "summary.json";
 pub const CSV: &str = "games.csv";
 /// The file of the rows, as columns.
 pub const PARQUET: &str = "games.parquet";
+/// The file of what was begun, until it is complete.
+pub const BEGUN: &str = "run.json";
 
 /// A folder being filled: files are called `.part` until they are complete.
 #[derive(Debug)]
@@ -34,6 +39,10 @@ pub struct Folder {
     n_rows: u64,
     first_seed: u64,
     text: String,
+    /// What was begun, if it can go on after it was stopped.
+    begun: Option<Begun>,
+    /// What the games came to that were there before.
+    earlier: Results,
 }
 
 /// Why a folder cannot be filled.
@@ -42,6 +51,9 @@ pub enum FolderError {
     /// Something is there already.
     #[error("expected a new or empty folder, found {}", .0.display())]
     Taken(PathBuf),
+    /// Somebody else is filling it.
+    #[error("expected a folder that nobody is filling, found {}", .0.display())]
+    Busy(PathBuf),
     /// The system refuses.
     #[error("{}: {error}", path.display())]
     Write {
@@ -54,7 +66,7 @@ pub enum FolderError {
     },
 }
 
-/// Games that were finished before the disk was full.
+/// Games that were finished before the disk was full or somebody stopped the run.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Finished {
     /// How many.
@@ -70,20 +82,67 @@ impl Folder {
     ///
     /// If something is there already, or the system refuses.
     pub fn create(dir: &Path, counters: &[String]) -> Result<Folder, FolderError> {
-        let failed = |path: &Path| {
-            let path = path.to_owned();
-            move |error| FolderError::Write { path, error, kept: None }
-        };
-        fs::create_dir_all(dir).map_err(failed(dir))?;
-        if fs::read_dir(dir).map_err(failed(dir))?.next().is_some() {
-            return Err(FolderError::Taken(dir.to_owned()));
+        make(dir)?;
+        Folder::open(dir, counters, None)
+    }
+
+    /// Makes a folder for a run, which can go on there after it was stopped: what was
+    /// begun is on the disk before the first game.
+    ///
+    /// # Errors
+    ///
+    /// If something is there already, or the system refuses.
+    pub fn begin(dir: &Path, counters: &[String], begun: Begun) -> Result<Folder, FolderError> {
+        make(dir)?;
+        write_whole(dir, BEGUN, &begun)?;
+        Folder::open(dir, counters, Some(begun))
+    }
+
+    /// Opens the folder of a run that was stopped, with the games that are whole in it.
+    /// The text is what counts, since it is written game by game: a line without an end
+    /// is dropped, and the columns are made anew from it.
+    ///
+    /// # Errors
+    ///
+    /// If no run, or another one, was begun there, if it is complete or being played, if
+    /// a line is no game of it, or if the system refuses.
+    pub fn resume(dir: &Path, counters: &[String], run: &Begun) -> Result<Folder, ResumeError> {
+        let begun = read_begun(dir)?;
+        if let Some(mismatch) = begun.mismatch(run) {
+            return Err(ResumeError::Other { dir: dir.to_owned(), mismatch });
         }
+        if dir.join(SUMMARY).exists() {
+            return Err(ResumeError::Complete(dir.to_owned()));
+        }
+        // Stopped while the files got their names: they were whole, and are again.
+        for name in [CSV, PARQUET] {
+            let whole = dir.join(name);
+            if whole.exists() {
+                fs::rename(&whole, part(dir, name)).map_err(failed(&whole))?;
+            }
+        }
+        let first_seed = begun.provenance.seeds[0];
+        let mut folder = Folder::open(dir, counters, Some(begun))?;
+        folder.first_seed = first_seed;
+        folder.take_in(run)?;
+        Ok(folder)
+    }
+
+    /// Opens the two files that are being filled, and holds that nobody else does.
+    fn open(dir: &Path, counters: &[String], begun: Option<Begun>) -> Result<Folder, FolderError> {
         let (text, columns) = (part(dir, CSV), part(dir, PARQUET));
+        let mut options = OpenOptions::new();
+        options.read(true).write(true).create(true).truncate(false);
+        let csv = options.open(&text).map_err(failed(&text))?;
+        // Where a system knows no locks, people must look after that themselves.
+        if let Err(TryLockError::WouldBlock) = csv.try_lock() {
+            return Err(FolderError::Busy(dir.to_owned()));
+        }
         let mut folder = Folder {
             dir: dir.to_owned(),
             counters: counters.to_vec(),
-            csv: File::create_new(&text).map_err(failed(&text))?,
-            columns: File::create_new(&columns).map_err(failed(&columns))?,
+            csv,
+            columns: File::create(&columns).map_err(failed(&columns))?,
             parquet: Parquet::new(counters),
             waiting: Vec::new(),
             len: 0,
@@ -91,12 +150,66 @@ impl Folder {
             n_rows: 0,
             first_seed: 0,
             text: String::new(),
+            begun,
+            earlier: Results::default(),
         };
         let head = csv::head(counters);
-        folder.csv.write_all(head.as_bytes()).map_err(failed(&text))?;
+        if folder.csv.metadata().map_err(failed(&text))?.len() < head.len() as u64 {
+            folder.csv.write_all(head.as_bytes()).map_err(failed(&text))?;
+        }
         folder.len = head.len() as u64;
         folder.parquet.begin(&mut folder.columns).map_err(failed(&columns))?;
         Ok(folder)
+    }
+
+    /// Reads the games that are whole in the text, and puts them into the columns.
+    fn take_in(&mut self, run: &Begun) -> Result<(), ResumeError> {
+        let path = part(&self.dir, CSV);
+        let [_, last_seed] = run.provenance.seeds;
+        self.csv.seek(SeekFrom::Start(0)).map_err(failed(&path))?;
+        let mut lines = BufReader::new(self.csv.try_clone().map_err(failed(&path))?);
+        let mut line = Vec::new();
+        for nth in 1.. {
+            line.clear();
+            lines.read_until(b'\n', &mut line).map_err(failed(&path))?;
+            let Some(whole) = line.strip_suffix(b"\n") else { break };
+            let seed = self.first_seed + self.n_rows;
+            let wrong = || ResumeError::Row { path: path.clone(), line: nth, seed };
+            let text = std::str::from_utf8(whole).map_err(|_| wrong())?;
+            if nth == 1 {
+                if text != csv::head(&self.counters).trim_end() {
+                    return Err(wrong());
+                }
+                continue;
+            }
+            let row = csv::read(text, self.counters.len()).ok_or_else(wrong)?;
+            if row.seed != seed || last_seed < seed {
+                return Err(wrong());
+            }
+            self.len += line.len() as u64;
+            self.n_rows += 1;
+            self.earlier.add(&row);
+            self.waiting.push(row);
+            if GROUP <= self.waiting.len() {
+                self.add_groups(GROUP).map_err(failed(&part(&self.dir, PARQUET)))?;
+            }
+        }
+        Ok(self.cut().map_err(failed(&path))?)
+    }
+
+    /// What the games came to that were there before, and how long they took.
+    pub(crate) fn earlier(&self) -> (Results, f64) {
+        (self.earlier.clone(), self.begun.as_ref().map_or(0.0, |it| it.seconds))
+    }
+
+    /// What was typed when it was begun.
+    pub(crate) fn command(&self) -> Option<&[String]> {
+        self.begun.as_ref().map(|it| it.provenance.command.as_slice())
+    }
+
+    /// How many games are in it.
+    pub fn n_games(&self) -> u64 {
+        self.n_rows
     }
 
     /// Adds games, in the order of their seeds.
@@ -138,10 +251,28 @@ impl Folder {
                 .and_then(|()| fs::rename(part(&self.dir, name), self.dir.join(name)));
             renamed.map_err(|error| self.failed(name, error))?;
         }
+        write_whole(&self.dir, SUMMARY, summary)?;
+        // From here on the run is complete, whatever becomes of this.
+        if self.begun.is_some() {
+            let _ = fs::remove_file(self.dir.join(BEGUN));
+        }
+        Ok(())
+    }
+
+    /// Ends a run that somebody stopped: both files have the same games, the columns an
+    /// end, the summary stands beside them, and all of them are called `.part`.
+    ///
+    /// # Errors
+    ///
+    /// If the system refuses; what was finished is kept.
+    pub fn stop(mut self, summary: &Summary) -> Result<Finished, FolderError> {
+        self.close().map_err(|error| self.rescue(PARQUET, error))?;
         let text = kit::to_json_pretty(summary) + "\n";
-        let written = fs::write(part(&self.dir, SUMMARY), text)
-            .and_then(|()| fs::rename(part(&self.dir, SUMMARY), self.dir.join(SUMMARY)));
-        written.map_err(|error| self.failed(SUMMARY, error))
+        fs::write(part(&self.dir, SUMMARY), text).map_err(|it| self.failed(SUMMARY, it))?;
+        if let Some(begun) = self.begun.take() {
+            write_whole(&self.dir, BEGUN, &Begun { seconds: summary.seconds, ..begun })?;
+        }
+        Ok(Finished { n_games: self.n_rows, next_seed: summary.seed + self.n_rows })
     }
 
     /// Writes groups of the columns while at least so many rows wait. Groups are
@@ -213,6 +344,51 @@ impl Folder {
         let kept = (self.n_rows != 0).then_some(finished);
         FolderError::Write { path: self.dir.join(name), error, kept }
     }
+}
+
+/// Makes a new folder, or takes an empty one.
+fn make(dir: &Path) -> Result<(), FolderError> {
+    fs::create_dir_all(dir).map_err(failed(dir))?;
+    match fs::read_dir(dir).map_err(failed(dir))?.next() {
+        Some(_) => Err(FolderError::Taken(dir.to_owned())),
+        None => Ok(()),
+    }
+}
+
+/// Writes a document that is there as a whole or not at all.
+fn write_whole(dir: &Path, name: &str, document: &impl Serialize) -> Result<(), FolderError> {
+    let (begun, whole) = (part(dir, name), dir.join(name));
+    let text = kit::to_json_pretty(document) + "\n";
+    let written = File::create(&begun).and_then(|mut file| {
+        file.write_all(text.as_bytes())?;
+        file.sync_all()
+    });
+    written.and_then(|()| fs::rename(&begun, &whole)).map_err(failed(&whole))
+}
+
+/// Reads what was begun in a folder.
+pub(crate) fn read_begun(dir: &Path) -> Result<Begun, ResumeError> {
+    let path = dir.join(BEGUN);
+    let text = match fs::read_to_string(&path) {
+        Ok(text) => text,
+        Err(error) if error.kind() == io::ErrorKind::NotFound => {
+            let is_complete = dir.join(SUMMARY).exists();
+            let dir = dir.to_owned();
+            return Err(match is_complete {
+                true => ResumeError::Complete(dir),
+                false => ResumeError::None(dir),
+            });
+        }
+        Err(error) => return Err(failed(&path)(error).into()),
+    };
+    serde_json::from_str(&text)
+        .map_err(|error| ResumeError::Begun { path, error: error.to_string() })
+}
+
+/// What the system refuses before anything was finished.
+fn failed(path: &Path) -> impl Fn(io::Error) -> FolderError + use<> {
+    let path = path.to_owned();
+    move |error| FolderError::Write { path: path.clone(), error, kept: None }
 }
 
 fn part(dir: &Path, name: &str) -> PathBuf {

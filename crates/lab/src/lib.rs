@@ -4,11 +4,13 @@
 //! numbers, and adding whole numbers does not mind the order; the first
 //! division comes when the last game is over.
 
+mod begun;
 mod compare;
 mod csv;
 mod folder;
 mod merge;
 mod parquet;
+mod provenance;
 mod ranks;
 mod results;
 mod run;
@@ -17,11 +19,13 @@ mod stats;
 mod summary;
 mod thrift;
 
+pub use begun::{Begun, Mismatch, ResumeError};
 pub use compare::{Comparison, Difference, Estimates, Side, compare};
-pub use folder::{CSV, Finished, Folder, FolderError, PARQUET, SUMMARY};
+pub use folder::{BEGUN, CSV, Finished, Folder, FolderError, PARQUET, SUMMARY};
 pub use merge::{MergeError, merge};
+pub use provenance::{COMMIT, Fingerprints, Provenance, Trait, VERSION};
 pub use results::{Row, Winner};
 pub use run::{Run, RunError, simulate};
 pub use shard::{Shard, ShardError};
 pub use stats::{Estimate, Spread, Sum, Total, paired95, wilson95};
-pub use summary::{Choices, Counters, Provenance, Summary, Sums, Totals};
+pub use summary::{Choices, Counters, Summary, Sums, Totals};

@@ -2,14 +2,18 @@
 
 use std::{
     fs::{self, File},
-    io::{self, BufRead, BufReader},
+    io::{self, BufRead, BufReader, Read, Write},
     path::{Path, PathBuf},
 };
 
 use crate::{
-    Folder, FolderError, Provenance, Row, Shard, Summary, csv,
-    folder::{CSV, SUMMARY},
+    Folder, FolderError, Mismatch, Provenance, Row, Shard, Summary, Trait,
+    begun::mismatch,
+    csv,
+    folder::{BEGUN, CSV, PARQUET, SUMMARY},
+    parquet::{GROUP, Parquet},
     results::Results,
+    run::speed,
     summary::Heading,
 };
 
@@ -32,6 +36,12 @@ pub enum MergeError {
         /// What is wrong.
         error: String,
     },
+    /// A folder holds a part that was stopped before its end.
+    #[error("{}: expected a complete part, found one that was stopped", .0.display())]
+    Stopped(PathBuf),
+    /// A folder does not say who played it, nor which game: it is of an older version.
+    #[error("{}: expected who played and which game, found neither", .0.display())]
+    Unsaid(PathBuf),
     /// A folder holds a whole run.
     #[error("{}: expected a part of a run, found a whole one", .0.display())]
     Whole(PathBuf),
@@ -69,6 +79,21 @@ pub enum MergeError {
         /// What this one has.
         found: String,
     },
+    /// A part was played by another player of the same name.
+    #[error("{}: part {nth} was played by another `{player}`: {} differs", dir.display(), by.key())]
+    Player {
+        /// The folder.
+        dir: PathBuf,
+        /// The number of the part.
+        nth: u64,
+        /// The name of both.
+        player: String,
+        /// What differs.
+        by: Trait,
+    },
+    /// The columns do not hold the games of the text.
+    #[error("{}: expected the games of {CSV} as columns, found something else", .0.display())]
+    Columns(PathBuf),
     /// A line is no row of this run.
     #[error("{}, line {line}: expected the game of seed {seed}", path.display())]
     Row {
@@ -114,13 +139,21 @@ pub fn merge(dirs: &[PathBuf], out: &Path, command: &[String]) -> Result<Summary
     let mut results = Results::default();
     for part in &parts {
         let mut sums = Results::default();
+        let mut columns = Columns::open(part);
         each_row(part, &mut |row| {
             sums.add(row);
+            if let Ok(good) = &mut columns
+                && let Err(error) = good.compare(row)
+            {
+                columns = Err(error);
+            }
             Ok(())
         })?;
+        // The text first: what is wrong there is wrong beside the columns too.
         if sums != Results::of(&part.summary) {
             return Err(MergeError::Sums(part.dir.join(CSV)));
         }
+        columns?.end()?;
         results.merge(&sums);
     }
     let counters = counters(&first.summary);
@@ -137,13 +170,15 @@ pub fn merge(dirs: &[PathBuf], out: &Path, command: &[String]) -> Result<Summary
         })?;
     }
     folder.add(&block)?;
-    let summary = results.summary(&counters, heading(&parts, first, command));
+    let heading = heading(&parts, first, results.n_games(), command);
+    let summary = results.summary(&counters, heading);
     folder.finish(&summary)?;
     Ok(summary)
 }
 
-fn heading(parts: &[Part], first: &Part, command: &[String]) -> Heading {
+fn heading(parts: &[Part], first: &Part, n_games: u64, command: &[String]) -> Heading {
     let whole = first.summary.clone();
+    let seconds = parts.iter().map(|it| it.summary.seconds).sum();
     let last = parts.iter().map(|it| it.summary.provenance.seeds[1]).max();
     Heading {
         game: whole.game,
@@ -151,7 +186,8 @@ fn heading(parts: &[Part], first: &Part, command: &[String]) -> Heading {
         player: whole.player,
         seed: whole.seed,
         threads: parts.iter().map(|it| it.summary.threads).max().unwrap_or_default(),
-        seconds: parts.iter().map(|it| it.summary.seconds).sum(),
+        seconds,
+        games_per_second: speed(n_games, seconds),
         reproducible: whole.reproducible,
         shard: None,
         provenance: Provenance {
@@ -166,6 +202,7 @@ fn read(dir: &Path) -> Result<Part, MergeError> {
     let path = dir.join(SUMMARY);
     let text = match fs::read_to_string(&path) {
         Ok(text) => text,
+        Err(_) if dir.join(BEGUN).exists() => return Err(MergeError::Stopped(dir.to_owned())),
         Err(error) => return Err(MergeError::Read { path, error }),
     };
     let summary: Summary = match serde_json::from_str(&text) {
@@ -183,24 +220,25 @@ fn read(dir: &Path) -> Result<Part, MergeError> {
 
 /// Holds that a part belongs to the same run as the first.
 fn check_same(first: &Part, part: &Part) -> Result<(), MergeError> {
+    let dir = part.dir.clone();
     let same = |field, expected: String, found: String| match expected == found {
         true => Ok(()),
         false => Err(MergeError::Foreign { dir: part.dir.clone(), field, expected, found }),
     };
     let (a, b) = (&first.summary, &part.summary);
-    let version = |it: &Summary| it.provenance.version.clone();
-    let ruleset = |it: &Summary| it.provenance.ruleset.to_string();
     let shards = |it: &Part| it.shard.of().to_string();
-    let choices = |it: &Summary| {
-        let choices = it.setup.0.iter().map(|(key, value)| format!("{key}={value}"));
-        choices.collect::<Vec<_>>().join(" ")
-    };
-    same("version", version(a), version(b))?;
-    same("game", a.game.clone(), b.game.clone())?;
-    same("ruleset", ruleset(a), ruleset(b))?;
-    same("setup", choices(a), choices(b))?;
-    same("documents", a.provenance.setup.clone(), b.provenance.setup.clone())?;
-    same("player", a.player.clone(), b.player.clone())?;
+    let [a_origin, b_origin] =
+        [a, b].map(|it| (it.game.as_str(), &it.setup, it.player.as_str(), &it.provenance));
+    match mismatch(a_origin, b_origin) {
+        None => {}
+        Some(Mismatch::Field { field, expected, found }) => {
+            return Err(MergeError::Foreign { dir, field, expected, found });
+        }
+        Some(Mismatch::Player { player, by }) => {
+            return Err(MergeError::Player { dir, nth: part.shard.nth(), player, by });
+        }
+        Some(Mismatch::Unsaid) => return Err(MergeError::Unsaid(dir)),
+    }
     same("shards", shards(first), shards(part))?;
     same("counters", counters(a).join(" "), counters(b).join(" "))
 }
@@ -285,4 +323,86 @@ fn each_row(
 
 fn counters(summary: &Summary) -> Vec<String> {
     summary.sums.counters.0.iter().map(|it| it.0.clone()).collect()
+}
+
+/// The columns of a part beside its text: written again from the rows, they must come
+/// to the same bytes. One group is held at a time, as when they were written.
+struct Columns {
+    path: PathBuf,
+    parquet: Parquet,
+    waiting: Vec<Row>,
+    same: Same<BufReader<File>>,
+}
+
+impl Columns {
+    fn open(part: &Part) -> Result<Columns, MergeError> {
+        let path = part.dir.join(PARQUET);
+        let file = match File::open(&path) {
+            Ok(file) => file,
+            Err(error) => return Err(MergeError::Read { path, error }),
+        };
+        let parquet = Parquet::new(&counters(&part.summary));
+        let same = Same { expected: BufReader::new(file), buffer: Vec::new() };
+        let mut columns = Columns { path, parquet, waiting: Vec::new(), same };
+        let begun = columns.parquet.begin(&mut columns.same);
+        columns.judged(begun)?;
+        Ok(columns)
+    }
+
+    /// Compares one more row.
+    fn compare(&mut self, row: &Row) -> Result<(), MergeError> {
+        self.waiting.push(row.clone());
+        if self.waiting.len() < GROUP { Ok(()) } else { self.compare_group() }
+    }
+
+    /// Compares the rest, after which nothing may follow.
+    fn end(mut self) -> Result<(), MergeError> {
+        if !self.waiting.is_empty() {
+            self.compare_group()?;
+        }
+        let ended = self.parquet.end(&mut self.same).and_then(|()| self.same.end());
+        self.judged(ended)
+    }
+
+    fn compare_group(&mut self) -> Result<(), MergeError> {
+        let written = self.parquet.group(&self.waiting, &mut self.same);
+        self.waiting.clear();
+        self.judged(written)
+    }
+
+    fn judged(&self, compared: io::Result<()>) -> Result<(), MergeError> {
+        let path = self.path.clone();
+        compared.map_err(|error| match error.kind() {
+            io::ErrorKind::InvalidData | io::ErrorKind::UnexpectedEof => MergeError::Columns(path),
+            _ => MergeError::Read { path, error },
+        })
+    }
+}
+
+/// Takes what is written only if a file has the same.
+struct Same<R> {
+    expected: R,
+    buffer: Vec<u8>,
+}
+
+impl<R: Read> Same<R> {
+    fn end(&mut self) -> io::Result<()> {
+        self.buffer.resize(1, 0);
+        match self.expected.read(&mut self.buffer)? {
+            0 => Ok(()),
+            _ => Err(io::ErrorKind::InvalidData.into()),
+        }
+    }
+}
+
+impl<R: Read> Write for Same<R> {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        self.buffer.resize(bytes.len(), 0);
+        self.expected.read_exact(&mut self.buffer)?;
+        if self.buffer == bytes { Ok(bytes.len()) } else { Err(io::ErrorKind::InvalidData.into()) }
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        Ok(())
+    }
 }

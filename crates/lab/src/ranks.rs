@@ -2,7 +2,7 @@
 
 use std::{
     collections::BTreeMap,
-    ops::Range,
+    ops::{ControlFlow, Range},
     sync::{Condvar, Mutex, MutexGuard, PoisonError, mpsc},
     thread,
 };
@@ -34,19 +34,22 @@ impl Blocks {
 const WINDOW: u64 = 16;
 
 /// Works on every block and gives each outcome to `take`, in the order of the
-/// blocks, whoever finishes first. `sit` is called once by each thread.
+/// blocks, whoever finishes first. `sit` is called once by each thread. Nobody
+/// takes another block once `take` breaks off.
 pub(crate) fn in_order<W, T: Send>(
     blocks: &Blocks,
     n_threads: usize,
     sit: &(impl Fn() -> W + Sync),
     work: &(impl Fn(&mut W, Range<u64>) -> T + Sync),
-    mut take: impl FnMut(T) -> Result<(), RunError>,
+    mut take: impl FnMut(T) -> Result<ControlFlow<()>, RunError>,
 ) -> Result<(), RunError> {
     if n_threads == 1 {
         let mut worker = sit();
         let mut nth = 0;
         while let Some(games) = blocks.nth(nth) {
-            take(work(&mut worker, games))?;
+            if take(work(&mut worker, games))?.is_break() {
+                return Ok(());
+            }
             nth += 1;
         }
         return Ok(());
@@ -84,9 +87,14 @@ pub(crate) fn in_order<W, T: Send>(
         for (nth, outcome) in receiver {
             early.insert(nth, outcome);
             while let Some(outcome) = early.remove(&n_taken) {
-                if let Err(error) = take(outcome) {
-                    queue.close();
-                    return Err(error);
+                match take(outcome) {
+                    Ok(ControlFlow::Continue(())) => {}
+                    // What others have finished beyond it is not wanted: games are
+                    // kept without a gap.
+                    ended => {
+                        queue.close();
+                        return ended.map(drop);
+                    }
                 }
                 n_taken += 1;
                 queue.taken();
@@ -179,7 +187,7 @@ mod tests {
         };
         let take = |them: Vec<u64>| {
             all.extend(them);
-            Ok(())
+            Ok(ControlFlow::Continue(()))
         };
         in_order(&blocks, n_threads, &|| (), &work, take).unwrap();
         all
@@ -199,17 +207,33 @@ mod tests {
         let mut n = 0;
         let stopped = in_order(&blocks, 4, &|| (), &|_, _| (), |()| {
             n += 1;
-            if n < 10 { Ok(()) } else { Err(RunError::NoGames) }
+            if n < 10 { Ok(ControlFlow::Continue(())) } else { Err(RunError::NoGames) }
         });
         assert!(stopped.is_err());
         assert_eq!(n, 10);
     }
 
     #[test]
+    fn nothing_is_taken_after_a_break() {
+        for n_threads in [1, 4] {
+            let blocks = Blocks::new(0..100_000, 1, n_threads);
+            let mut all = Vec::new();
+            let take = |games: Range<u64>| {
+                all.extend(games);
+                Ok(if all.len() < 10 { ControlFlow::Continue(()) } else { ControlFlow::Break(()) })
+            };
+            in_order(&blocks, n_threads, &|| (), &|_, games| games, take).unwrap();
+            assert_eq!(all, (0..10).collect::<Vec<u64>>());
+        }
+    }
+
+    #[test]
     fn a_panic_ends_all_of_it() {
         let blocks = Blocks::new(0..100_000, 1, 3);
         let work = |_: &mut (), games: Range<u64>| assert_ne!(games.start, 5, "the fifth game");
-        let ran = std::panic::catch_unwind(|| in_order(&blocks, 3, &|| (), &work, |()| Ok(())));
+        let ran = std::panic::catch_unwind(|| {
+            in_order(&blocks, 3, &|| (), &work, |()| Ok(ControlFlow::Continue(())))
+        });
         assert!(ran.is_err());
     }
 }

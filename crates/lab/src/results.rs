@@ -162,10 +162,7 @@ impl Results {
             games: n_games,
             threads: heading.threads,
             seconds: heading.seconds,
-            games_per_second: match heading.seconds {
-                0.0 => 0.0,
-                seconds => n_games as f64 / seconds,
-            },
+            games_per_second: heading.games_per_second,
             human: self.human.spread(),
             automa: self.automa.spread(),
             human_wins: self.human_wins,

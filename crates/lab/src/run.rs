@@ -1,12 +1,16 @@
 //! A run: games by seed, on any number of threads.
 
-use std::{ops::Range, time::Instant};
+use std::{
+    ops::{ControlFlow, Range},
+    sync::atomic::{AtomicBool, Ordering},
+    time::Instant,
+};
 
-use kit::{Game, SEED_LIMIT, playout};
+use kit::{Game, SEED_LIMIT, playout_while};
 use players::{Clock, Skilled, UnknownPlayer, player};
 
 use crate::{
-    Choices, Folder, FolderError, Provenance, Row, Shard, Summary,
+    Begun, Choices, Folder, FolderError, Row, Shard, Summary,
     ranks::{Blocks, in_order},
     results::Results,
     summary::Heading,
@@ -31,6 +35,9 @@ pub struct Run<'a, G: Game> {
     pub clock: Option<Clock>,
     /// What was typed, for the provenance.
     pub command: &'a [String],
+    /// Becomes true when somebody wants it to end: games that are not over are given
+    /// up, those before them are summed up.
+    pub stop: Option<&'a AtomicBool>,
 }
 
 /// Why a run cannot start, or not end.
@@ -82,7 +89,13 @@ impl<'a, G: Skilled> Run<'a, G> {
             shard: Shard::WHOLE,
             clock: None,
             command: &[],
+            stop: None,
         }
+    }
+
+    /// Whether somebody wants it to end.
+    fn is_stopped(&self) -> bool {
+        self.stop.is_some_and(|it| it.load(Ordering::Relaxed))
     }
 
     /// Whether the same seeds come to the same again.
@@ -101,11 +114,12 @@ impl<'a, G: Skilled> Run<'a, G> {
         self.n_threads.min(usize::try_from(part.end - part.start).unwrap_or(usize::MAX)).max(1)
     }
 
-    /// What threads take at a time: many random games, to forget the counting;
-    /// one of a player who thinks.
-    pub(crate) fn blocks(&self) -> Blocks {
+    /// What threads take at a time of what is left after `n_played`: many random games,
+    /// to forget the counting; one of a player who thinks.
+    pub(crate) fn blocks(&self, n_played: u64) -> Blocks {
         let size = if self.player == "random" { 256 } else { 1 };
-        Blocks::new(self.part(), size, self.threads())
+        let part = self.part();
+        Blocks::new(part.end.min(part.start + n_played)..part.end, size, self.threads())
     }
 
     /// Whether it can be played.
@@ -132,9 +146,9 @@ impl<'a, G: Skilled> Run<'a, G> {
         Ok(())
     }
 
-    /// Somebody who plays one game after the other.
-    pub(crate) fn sit(&self) -> impl FnMut(u64) -> Row + use<'a, G> {
-        let game = self.game;
+    /// Somebody who plays one game after the other, until they are stopped.
+    pub(crate) fn sit(&self) -> impl FnMut(u64) -> Option<Row> + use<'a, G> {
+        let (game, run) = (self.game, self.clone());
         let mut seated = match self.player {
             // A game's own loop is quicker than a player behind a pointer.
             "random" => None,
@@ -142,10 +156,11 @@ impl<'a, G: Skilled> Run<'a, G> {
         };
         move |seed| {
             let played = match &mut seated {
-                Some(player) => playout(game, seed, player.as_mut()),
+                Some(player) => playout_while(game, seed, player.as_mut(), || !run.is_stopped())?,
+                None if run.is_stopped() => return None,
                 None => game.random_playout(seed),
             };
-            Row::of(game, seed, &played)
+            Some(Row::of(game, seed, &played))
         }
     }
 
@@ -155,15 +170,25 @@ impl<'a, G: Skilled> Run<'a, G> {
         Choices(G::CHOICES.iter().map(|it| chosen(it.key)).collect())
     }
 
-    pub(crate) fn provenance(&self) -> Provenance {
+    /// What is to be played, as it is written down before the first game.
+    pub fn begun(&self) -> Begun {
         let part = self.part();
-        Provenance {
-            version: env!("CARGO_PKG_VERSION").to_owned(),
-            ruleset: G::RULESET,
-            setup: kit::fingerprint(self.game.setup()),
-            seeds: [self.seed + part.start, self.seed + part.end.max(part.start + 1) - 1],
-            command: self.command.to_vec(),
+        Begun {
+            game: G::ID.to_owned(),
+            setup: self.choices(),
+            player: self.player.to_owned(),
+            seed: self.seed,
+            games: self.n_games,
+            shard: self.shard.to_string(),
+            seconds: 0.0,
+            provenance: self.provenance(part.end - part.start),
         }
+    }
+
+    /// How many games of this part a summary leaves out: some, if it was stopped.
+    pub fn n_left(&self, summary: &Summary) -> u64 {
+        let part = self.part();
+        (part.end - part.start).saturating_sub(summary.games)
     }
 }
 
@@ -172,8 +197,9 @@ pub(crate) fn counters<G: Game>() -> Vec<String> {
     G::COUNTERS.iter().map(|&it| it.to_owned()).collect()
 }
 
-/// Plays the run; `rows` keeps every game, `progress` is told now and then how
-/// many more games are over.
+/// Plays the run; `rows` keeps every game, and those it has already are not played
+/// again; `progress` is told now and then how many more games are over. If the run is
+/// stopped the summary is that of the games before.
 ///
 /// # Errors
 ///
@@ -187,46 +213,72 @@ pub fn simulate<G: Skilled>(
     let started = Instant::now();
     let is_kept = rows.is_some();
     let work = |play: &mut _, games: Range<u64>| block(run, play, games, is_kept, progress);
-    let mut results = Results::default();
-    in_order(&run.blocks(), run.threads(), &|| run.sit(), &work, |(sums, played)| {
+    let (mut results, earlier) = match &rows {
+        Some(folder) => folder.earlier(),
+        None => (Results::default(), 0.0),
+    };
+    let n_earlier = results.n_games();
+    let blocks = run.blocks(n_earlier);
+    in_order(&blocks, run.threads(), &|| run.sit(), &work, |Block { sums, played, flow }| {
         results.merge(&sums);
-        match &mut rows {
-            Some(folder) => Ok(folder.add(&played)?),
-            None => Ok(()),
+        if let Some(folder) = &mut rows {
+            folder.add(&played)?;
         }
+        Ok(flow)
     })?;
+    let (n_games, seconds) = (results.n_games(), started.elapsed().as_secs_f64());
+    let mut provenance = run.provenance(n_games);
+    if let Some(command) = rows.as_ref().and_then(|it| it.command()) {
+        // One run, however often it was resumed.
+        provenance.command = command.to_vec();
+    }
     let heading = Heading {
         game: G::ID.to_owned(),
         setup: run.choices(),
         player: run.player.to_owned(),
         seed: run.seed + run.part().start,
         threads: run.threads(),
-        seconds: started.elapsed().as_secs_f64(),
+        seconds: earlier + seconds,
+        games_per_second: speed(n_games - n_earlier, seconds),
         reproducible: run.is_reproducible(),
         shard: (!run.shard.is_whole()).then(|| run.shard.to_string()),
-        provenance: run.provenance(),
+        provenance,
     };
     Ok(results.summary(&counters::<G>(), heading))
 }
 
-/// Plays a block of games.
+/// Games a second.
+pub(crate) fn speed(n_games: u64, seconds: f64) -> f64 {
+    if seconds == 0.0 { 0.0 } else { n_games as f64 / seconds }
+}
+
+/// What a block of games came to, and whether it is whole.
+struct Block {
+    sums: Results,
+    played: Vec<Row>,
+    flow: ControlFlow<()>,
+}
+
+/// Plays a block of games, as far as nobody stops it.
 fn block<G: Skilled>(
     run: &Run<'_, G>,
-    play: &mut impl FnMut(u64) -> Row,
+    play: &mut impl FnMut(u64) -> Option<Row>,
     games: Range<u64>,
     is_kept: bool,
     progress: &(dyn Fn(u64) + Sync),
-) -> (Results, Vec<Row>) {
-    let n_games = games.end - games.start;
-    let mut sums = Results::default();
-    let mut rows = Vec::new();
+) -> Block {
+    let (mut sums, mut played) = (Results::default(), Vec::new());
+    let mut flow = ControlFlow::Continue(());
     for nth in games {
-        let row = play(run.seed + nth);
+        let Some(row) = play(run.seed + nth) else {
+            flow = ControlFlow::Break(());
+            break;
+        };
         sums.add(&row);
         if is_kept {
-            rows.push(row);
+            played.push(row);
         }
     }
-    progress(n_games);
-    (sums, rows)
+    progress(sums.n_games());
+    Block { sums, played, flow }
 }

@@ -7,7 +7,7 @@ use serde::{
     de::{MapAccess, Visitor},
 };
 
-use crate::{Estimate, Spread, Total};
+use crate::{Estimate, Provenance, Spread, Total};
 
 /// What many games of one setup and one player came to.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -27,9 +27,9 @@ pub struct Summary {
     pub games: u64,
     /// On how many threads; nothing but the time depends on it.
     pub threads: usize,
-    /// How long it took.
+    /// How long it took; of a run that was killed and resumed, as far as that is known.
     pub seconds: f64,
-    /// How fast it went.
+    /// How fast it went, since it was begun or resumed.
     pub games_per_second: f64,
     /// Points of the best-placed person.
     pub human: Spread,
@@ -89,23 +89,6 @@ pub struct Sums {
     pub counters: Totals,
 }
 
-/// Where results come from.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-#[serde(deny_unknown_fields)]
-pub struct Provenance {
-    /// The version of the program.
-    pub version: String,
-    /// The version of the game's rules.
-    pub ruleset: u32,
-    /// The set-up with its decks, mats and card sets, as a fingerprint.
-    pub setup: String,
-    /// The seed of the first game and of the last.
-    pub seeds: [u64; 2],
-    /// What was typed.
-    pub command: Vec<String>,
-}
-
 /// What stands above the figures of a summary.
 #[derive(Clone, Debug)]
 pub(crate) struct Heading {
@@ -115,6 +98,7 @@ pub(crate) struct Heading {
     pub(crate) seed: u64,
     pub(crate) threads: usize,
     pub(crate) seconds: f64,
+    pub(crate) games_per_second: f64,
     pub(crate) reproducible: bool,
     pub(crate) shard: Option<String>,
     pub(crate) provenance: Provenance,

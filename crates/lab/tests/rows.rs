@@ -4,11 +4,13 @@
 
 #[path = "rows/parquet.rs"]
 mod parquet;
+#[path = "rows/resume.rs"]
+mod resume;
 
 use std::{fs, path::PathBuf};
 
 use kit::Game;
-use lab::{Folder, FolderError, MergeError, Run, Summary, merge, simulate};
+use lab::{Fingerprints, Folder, FolderError, MergeError, Run, Summary, Trait, merge, simulate};
 use london::London;
 use patchwork::Patchwork;
 use players::Skilled;
@@ -186,4 +188,123 @@ fn spoilt_parts_are_refused_by_name() {
     assert!(merge(&dirs, &temporary.dir("out"), &[]).is_ok());
     let again = merge(&dirs, &temporary.dir("out"), &[]).unwrap_err();
     assert!(matches!(again, MergeError::Out(FolderError::Taken(_))), "{again}");
+}
+
+/// Two parts of one run by somebody who believes something.
+fn greedy_parts(temporary: &Temporary) -> [PathBuf; 2] {
+    let game = London::new(&Default::default()).unwrap();
+    ["1/2", "2/2"].map(|shard| {
+        let dir = temporary.dir(&shard[..1]);
+        let shard = shard.parse().unwrap();
+        play(&Run { n_games: 4, player: "greedy", shard, ..Run::new(&game) }, dir.clone());
+        dir
+    })
+}
+
+#[test]
+fn parts_of_another_player_of_the_same_name_are_refused_by_name() {
+    let temporary = Temporary::new("players");
+    let dirs = greedy_parts(&temporary);
+    let file = dirs[1].join("summary.json");
+    let good: Summary = serde_json::from_slice(&fs::read(&file).unwrap()).unwrap();
+    let merged = |change: &dyn Fn(&mut lab::Provenance)| {
+        let mut spoilt = good.clone();
+        change(&mut spoilt.provenance);
+        fs::write(&file, serde_json::to_string(&spoilt).unwrap()).unwrap();
+        merge(&dirs, &temporary.dir("out"), &[])
+    };
+    // One weight of London changed, as a trainer would.
+    let greedy = players::Skill::Greedy;
+    let mut weights = players::london::TUNED.numbers();
+    weights[3] += 1000;
+    let weights = players::london::Weights::from_numbers(weights);
+    let own = players::london::makeup(&players::london::TUNED, greedy);
+    let other = players::london::makeup(&weights, greedy);
+    let of = |makeup| {
+        let play = good.provenance.player.as_ref().unwrap().play.clone();
+        Fingerprints::of(makeup, play)
+    };
+    assert_eq!(good.provenance.player, Some(of(&own)));
+    let error = merged(&|it| it.player = Some(of(&other))).unwrap_err();
+    let is_told = matches!(&error, MergeError::Player { nth: 2, player, by: Trait::Weights, .. } if player == "greedy");
+    assert!(is_told, "{error}");
+    type Change = fn(&mut Fingerprints);
+    let changes: [(Trait, Change); 4] = [
+        (Trait::Noise, |it| it.noise = 7),
+        (Trait::Search, |it| it.search = "another".to_owned()),
+        (Trait::Budget, |it| it.budget = Some("100".to_owned())),
+        (Trait::Play, |it| it.play = "another".to_owned()),
+    ];
+    for (differs, change) in changes {
+        let error = merged(&|it| change(it.player.as_mut().unwrap())).unwrap_err();
+        assert!(matches!(error, MergeError::Player { by, .. } if by == differs), "{error}");
+    }
+    let error = merged(&|it| it.game = Some("another".to_owned())).unwrap_err();
+    assert!(matches!(error, MergeError::Foreign { field: "rules", .. }), "{error}");
+    // As an older version wrote it.
+    let older: [fn(&mut lab::Provenance); 2] = [|it| it.player = None, |it| it.game = None];
+    for old in older {
+        assert!(matches!(merged(&old).unwrap_err(), MergeError::Unsaid(_)));
+    }
+    assert!(merged(&|_| {}).is_ok());
+}
+
+#[test]
+fn parts_of_two_commits_are_refused_where_both_are_known() {
+    let temporary = Temporary::new("commits");
+    let dirs = greedy_parts(&temporary);
+    let commit = |nth: usize, commit: Option<&str>| {
+        let file = dirs[nth].join("summary.json");
+        let mut summary: Summary = serde_json::from_slice(&fs::read(&file).unwrap()).unwrap();
+        summary.provenance.commit = commit.map(str::to_owned);
+        fs::write(&file, serde_json::to_string(&summary).unwrap()).unwrap();
+    };
+    commit(0, Some("abc"));
+    commit(1, Some("abd"));
+    let error = merge(&dirs, &temporary.dir("out"), &[]).unwrap_err();
+    assert!(matches!(error, MergeError::Foreign { field: "commit", .. }), "{error}");
+    commit(1, None);
+    assert!(merge(&dirs, &temporary.dir("out"), &[]).is_ok());
+}
+
+#[test]
+fn another_price_in_a_document_is_another_game() {
+    let play = |level: &str| {
+        let mut setup = <Patchwork as Game>::Setup::default();
+        Patchwork::choose(&mut setup, "level", level).unwrap();
+        let game = Patchwork::new(&setup).unwrap();
+        simulate(&Run { n_games: 1, ..Run::new(&game) }, None, &|_| {}).unwrap().provenance
+    };
+    assert_eq!(play("I").game, play("I").game);
+    assert_ne!(play("I").game, play("V").game);
+    assert!(play("I").player.is_some());
+}
+
+#[test]
+fn columns_that_are_not_those_of_the_text_are_refused() {
+    let temporary = Temporary::new("rubbish");
+    let game = Patchwork::new(&Default::default()).unwrap();
+    let dirs = ["1/2", "2/2"].map(|shard| {
+        let dir = temporary.dir(&shard[..1]);
+        play(&Run { n_games: 20, shard: shard.parse().unwrap(), ..Run::new(&game) }, dir.clone());
+        dir
+    });
+    let file = dirs[1].join("games.parquet");
+    let good = fs::read(&file).unwrap();
+    let mut flipped = good.clone();
+    flipped[good.len() / 2] ^= 1;
+    let other = fs::read(dirs[0].join("games.parquet")).unwrap();
+    let longer = [&good[..], b"x"].concat();
+    let shorter = good[..good.len() - 1].to_vec();
+    for spoilt in [b"rubbish".to_vec(), Vec::new(), flipped, other, longer, shorter] {
+        fs::write(&file, spoilt).unwrap();
+        let error = merge(&dirs, &temporary.dir("out"), &[]).unwrap_err();
+        assert!(matches!(&error, MergeError::Columns(path) if *path == file), "{error}");
+    }
+    fs::remove_file(&file).unwrap();
+    let error = merge(&dirs, &temporary.dir("out"), &[]).unwrap_err();
+    assert!(matches!(&error, MergeError::Read { path, .. } if *path == file), "{error}");
+    assert!(!temporary.dir("out").exists());
+    fs::write(&file, good).unwrap();
+    assert!(merge(&dirs, &temporary.dir("out"), &[]).is_ok());
 }

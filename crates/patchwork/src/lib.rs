@@ -176,7 +176,7 @@ impl Game for Patchwork {
     // Compiled here, in one piece with the rules.
     #[inline(never)]
     fn random_playout(&self, seed: u64) -> kit::Played<Self> {
-        kit::playout(self, seed, &mut kit::Random::default())
+        kit::random_playout(self, seed)
     }
 
     fn count_end(&self, end: &State, tally: &mut Tally) {

@@ -15,7 +15,7 @@ use std::{
     time::{Duration, Instant},
 };
 
-use kit::{Game, Player, Seat};
+use kit::{Game, OwnDice, Player, Seat, Seen};
 use players::Skilled;
 
 fn main() -> ExitCode {
@@ -49,21 +49,21 @@ struct Watched<G: Game> {
 }
 
 impl<G: Game> Player<G> for Watched<G> {
-    fn begin(&mut self, seed: u64) {
-        self.player.begin(seed);
+    fn begin(&mut self, dice: OwnDice) {
+        self.player.begin(dice);
     }
 
-    fn choose(&mut self, game: &G, state: &G::State, seat: Seat) -> G::Action {
+    fn choose(&mut self, game: &G, seen: &Seen<G>) -> G::Action {
         let started = Instant::now();
-        let chosen = self.player.choose(game, state, seat);
+        let chosen = self.player.choose(game, seen);
         let spent = started.elapsed();
-        self.n_deeds += u32::from(game.is_at_rest(state));
+        self.n_deeds += u32::from(game.is_at_rest(seen));
         self.spent += spent;
         self.longest = self.longest.max(spent);
         chosen
     }
 
-    fn notice(&mut self, game: &G, before: &G::State, action: G::Action) {
+    fn notice(&mut self, game: &G, before: &Seen<G>, action: G::Action) {
         self.player.notice(game, before, action);
     }
 

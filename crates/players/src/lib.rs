@@ -7,18 +7,22 @@
 
 pub mod brass;
 pub mod london;
+mod makeup;
 pub mod patchwork;
 mod skill;
 
 use kit::{Game, Message, Player, Random, Trouble};
 
+pub use makeup::Makeup;
 pub use skill::{Budget, Clock, Skill};
 
 /// A game that somebody knows how to play.
 pub trait Skilled: Game {
-    /// A player of this skill. It is given tables as its chair sees them
-    /// ([`Game::conceal`]) and may not tell two that differ in hidden cards.
+    /// A player of this skill. It is given tables as its chair sees them ([`kit::Seen`])
+    /// and may not tell two that differ in hidden cards.
     fn skilled(&self, skill: Skill) -> Option<Box<dyn Player<Self>>>;
+    /// What such a player goes by.
+    fn makeup(skill: Skill) -> Makeup;
 }
 
 /// A name that no player of a game has.
@@ -63,4 +67,9 @@ pub fn player<G: Skilled>(
         expected: names::<G>().join(", ") + ", search:ITERATIONS",
         found: name.to_owned(),
     })
+}
+
+/// What the player called `name` goes by; `random` and a game's own go by nothing.
+pub fn makeup<G: Skilled>(name: &str, clock: Option<Clock>) -> Makeup {
+    Skill::parse(name, clock).map_or_else(Makeup::default, G::makeup)
 }

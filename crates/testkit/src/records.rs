@@ -15,7 +15,7 @@
 
 use std::{ops::Range, path::Path};
 
-use kit::{Dealer, Game, Player, Record, Seat, Session, Turn, ranking};
+use kit::{Dealer, Game, OwnDice, Player, Record, Seat, Seen, Session, Turn, ranking};
 use serde::{Deserialize, Serialize};
 
 use crate::files;
@@ -167,9 +167,9 @@ pub fn find<G: Game>(
 /// If the player chooses what is not allowed.
 pub fn play<G: Game>(game: &G, seed: u64, player: &mut dyn Player<G>) -> Session<G> {
     let mut session = Session::new(game.clone(), Dealer::dice(seed));
-    player.begin(seed);
+    player.begin(OwnDice::new(seed));
     while let Turn::Human(seat) = session.turn() {
-        let action = player.choose(game, session.state(), seat);
+        let action = player.choose(game, &Seen::of(game, session.state(), seat));
         if let Err(error) = session.play(action) {
             panic!("{}, seed {seed}: the player's choice is refused: {error}", G::ID);
         }

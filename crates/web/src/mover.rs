@@ -1,7 +1,7 @@
 //! Letting a player move for a person: one whole deed, without a script too.
 
 use desk::Change;
-use kit::{Game as _, Message, Player, Session, Turn};
+use kit::{Game as _, Message, OwnDice, Player, Seen, Session, Turn};
 use maud::{Markup, html};
 use players::Skilled;
 use shelf::with_game;
@@ -44,9 +44,10 @@ fn deed<G: Page>(live: &Session<G>, player: &mut dyn Player<G>) -> Vec<String> {
     let mut steps = Vec::new();
     let Turn::Human(seat) = live.turn() else { return steps };
     let mut session = live.clone();
-    player.begin(live.ply() as u64);
+    player.begin(OwnDice::new(live.ply() as u64));
     loop {
-        let action = player.choose(session.game(), session.state(), seat);
+        let seen = Seen::of(session.game(), session.state(), seat);
+        let action = player.choose(session.game(), &seen);
         steps.push(action.to_string());
         let is_done = session.play(action).is_err()
             || session.turn() != Turn::Human(seat)

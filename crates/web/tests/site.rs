@@ -50,6 +50,8 @@ mod tapped;
 mod taps;
 #[path = "site/trail.rs"]
 mod trail;
+#[path = "site/version.rs"]
+mod version;
 #[path = "site/why.rs"]
 mod why;
 

@@ -3,8 +3,8 @@
 
 use std::{fmt::Write, ops::Range, thread};
 
-use brass::{Action, Brass, Era, Owner, Setup, State};
-use kit::{Game, Player, Seat};
+use brass::{Action, Brass, Era, Owner, Setup};
+use kit::{Game, OwnDice, Player, Seen};
 use players::brass::{
     N_FACTS, Outlook, Weight, Weights, fact_name, facts, greedy_with, unsure_with,
 };
@@ -117,18 +117,18 @@ struct Witness<C, R> {
 }
 
 impl<C: Player<Brass>, R: Player<Brass>> Player<Brass> for Witness<C, R> {
-    fn begin(&mut self, seed: u64) {
-        self.canal.begin(seed);
-        self.rail.begin(seed);
+    fn begin(&mut self, dice: OwnDice) {
+        self.canal.begin(dice);
+        self.rail.begin(dice);
         self.seen = None;
     }
 
-    fn choose(&mut self, game: &Brass, state: &State, seat: Seat) -> Action {
-        if state.era == Era::Canal {
-            return self.canal.choose(game, state, seat);
+    fn choose(&mut self, game: &Brass, seen: &Seen<Brass>) -> Action {
+        if seen.era == Era::Canal {
+            return self.canal.choose(game, seen);
         }
-        self.seen.get_or_insert_with(|| facts(state));
-        self.rail.choose(game, state, seat)
+        self.seen.get_or_insert_with(|| facts(seen));
+        self.rail.choose(game, seen)
     }
 }
 

@@ -21,6 +21,10 @@ pub(crate) struct Simulate {
     /// games.parquet, summary.json.
     #[arg(long, value_name = "DIR")]
     pub(crate) out: Option<PathBuf>,
+    /// Go on where a run stopped that was begun with --out DIR and is the same in all
+    /// else.
+    #[arg(long, value_name = "DIR", conflicts_with = "out")]
+    pub(crate) resume: Option<PathBuf>,
     /// Play only the Ith of N parts.
     #[arg(long, value_name = "I/N", value_parser = shard)]
     pub(crate) shard: Option<Shard>,

@@ -5,7 +5,7 @@ use std::sync::{
     atomic::{AtomicBool, Ordering},
 };
 
-use kit::{Entry, Player, Seat, Session};
+use kit::{Entry, OwnDice, Player, Seat, Seen, Session};
 
 use crate::{answer::Failure, board::Board, clock, voice::Voice};
 
@@ -26,7 +26,7 @@ impl<G: Board> Seated<G> {
         let player = players::player(session.game(), name, Some(clock::millis));
         let mut player = player.map_err(|it| Failure::could_not(voice.trouble(&it)))?;
         // As in `simulate`, so that a game of a run can be watched.
-        player.begin(session.dealer().seed.unwrap_or_default());
+        player.begin(OwnDice::new(session.dealer().seed.unwrap_or_default()));
         Ok(Seated { player, name: name.to_owned(), is_stopped: stopped_by_control_c() })
     }
 
@@ -37,14 +37,15 @@ impl<G: Board> Seated<G> {
 
     /// Chooses among the options.
     pub(crate) fn choose(&mut self, session: &Session<G>, seat: Seat) -> G::Action {
-        self.player.choose(session.game(), session.state(), seat)
+        let seen = Seen::of(session.game(), session.state(), seat);
+        self.player.choose(session.game(), &seen)
     }
 
     /// Sees what has happened since entry `from`.
     pub(crate) fn notice(&mut self, session: &Session<G>, from: usize) {
         for at in from..session.ply() {
             if let Entry::Action(action) = session.entries()[at] {
-                self.player.notice(session.game(), session.at(at), action);
+                kit::tell(session.game(), self.player.as_mut(), session.at(at), action);
             }
         }
     }

@@ -59,3 +59,13 @@ fn what_the_system_refuses_is_told_in_the_readers_language() {
     run(&["replay", "/nowhere.toml", "--lang", "fr"]).fails(2, &["n’existe pas"]);
     run(&["replay", "/tmp", "--lang", "es"]).fails(2, &["es una carpeta"]);
 }
+
+#[test]
+fn the_version_is_told() {
+    let version = env!("CARGO_PKG_VERSION");
+    assert_eq!(run(&["--version"]).out, format!("automatable {version}\n"));
+    let record = run(&["new", "patchwork", "--seed", "3"]).out;
+    assert!(record.starts_with(&format!("# Automatable {version}\nformat = 1\n")), "{record}");
+    let read = crate::helpers::run_with(&["replay", "-"], record.as_bytes());
+    assert_eq!(read.code, 0, "{read:?}");
+}

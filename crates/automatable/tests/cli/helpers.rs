@@ -8,7 +8,7 @@ use std::{
     process::{Command, Stdio},
 };
 
-use kit::{Dealer, Game, Player, Random, Session, Turn};
+use kit::{Dealer, Game, OwnDice, Player, Random, Seen, Session, Turn};
 use serde_json::Value;
 
 /// How a command ended.
@@ -100,9 +100,10 @@ pub(crate) fn finished<G: Game>(seed: u64) -> Session<G> {
     let game = G::new(&G::Setup::default()).unwrap();
     let mut session = Session::new(game, Dealer::dice(seed));
     let mut player = Random::default();
-    Player::<G>::begin(&mut player, seed);
+    Player::<G>::begin(&mut player, OwnDice::new(seed));
     while let Turn::Human(seat) = session.turn() {
-        let action = player.choose(session.game(), session.state(), seat);
+        let seen = Seen::of(session.game(), session.state(), seat);
+        let action = player.choose(session.game(), &seen);
         session.play(action).unwrap();
     }
     assert_eq!(session.turn(), Turn::Over);

@@ -56,7 +56,7 @@ fn a_whole_game_can_be_scripted_and_gives_the_same_record() {
     assert_eq!(ran.code, 0, "{ran:?}");
     assert!(ran.out.contains("Winner: "));
     let saved = std::fs::read_to_string(folder.file()).unwrap();
-    assert_eq!(saved, finished::<Patchwork>(3).record().to_toml());
+    assert_eq!(saved, desk::signed(&finished::<Patchwork>(3).record().to_toml()));
 }
 
 #[test]
@@ -68,7 +68,7 @@ fn a_game_cut_after_any_step_goes_on_from_there() {
     let ran = play(&folder.file(), &[], &second.join("\n"));
     assert_eq!(ran.code, 0, "{ran:?}");
     let saved = std::fs::read_to_string(folder.file()).unwrap();
-    assert_eq!(saved, finished::<Patchwork>(4).record().to_toml());
+    assert_eq!(saved, desk::signed(&finished::<Patchwork>(4).record().to_toml()));
 }
 
 #[test]
@@ -298,7 +298,7 @@ fn a_player_in_the_chair_plays_the_game_of_the_simulation() {
     assert_eq!(ran.code, 0, "{ran:?}");
     assert!(ran.out.contains("“random” plays in your chair") && ran.out.contains("Winner: "));
     let saved = std::fs::read_to_string(folder.file()).unwrap();
-    assert_eq!(saved, finished::<Patchwork>(3).record().to_toml());
+    assert_eq!(saved, desk::signed(&finished::<Patchwork>(3).record().to_toml()));
 }
 
 #[test]

@@ -34,14 +34,16 @@ fn patches() -> Vec<Value> {
 /// Plays on and demands of every table that it can be told and put up again.
 fn go_on(game: &Brass, state: &<Brass as Game>::State, what: &str) {
     let (dice, mut draws, mut player) = (Dice::new(5), Draws::default(), Random::default());
-    Player::<Brass>::begin(&mut player, 5);
+    Player::<Brass>::begin(&mut player, kit::OwnDice::new(5));
     let mut state = state.clone();
     for _ in 0..60 {
         let again = game.place(&game.position(&state));
         again.unwrap_or_else(|error| panic!("{what}: {error}"));
         let turn = game.turn(&state);
         let action = match turn {
-            Turn::Human(seat) => Player::choose(&mut player, game, &state, seat),
+            Turn::Human(seat) => {
+                Player::choose(&mut player, game, &kit::Seen::of(game, &state, seat))
+            }
             Turn::Automa => game.decide(&state, &mut Trace::off()),
             Turn::Chance(pile) => dice.deal(game, &state, pile, draws.of(pile)),
             Turn::Over => return,

@@ -1,7 +1,9 @@
 //! Finished games, and what Mautoma says about its turns in three languages.
 
 use brass::{Action, Brass, Level, Owner, Phase, Points, State};
-use kit::{Game, Lang, Lexicon, Message, Player, Rung, Seat, Session, Trouble, Turn, Verdict};
+use kit::{
+    Game, Lang, Lexicon, Message, OwnDice, Player, Rung, Seen, Session, Trouble, Turn, Verdict,
+};
 use testkit::records::{self, Fixture};
 
 use super::super::{CRATE, game};
@@ -9,24 +11,26 @@ use super::super::{CRATE, game};
 /// Builds, sells and links whenever it can, and prefers what scores.
 #[derive(Default)]
 pub(super) struct Eager {
+    /// Where its whims begin.
+    first: usize,
     n_choices: usize,
 }
 
 impl Player<Brass> for Eager {
-    fn begin(&mut self, seed: u64) {
-        self.n_choices = seed as usize;
+    fn begin(&mut self, _dice: OwnDice) {
+        self.n_choices = self.first;
     }
 
-    fn choose(&mut self, game: &Brass, state: &State, _: Seat) -> Action {
+    fn choose(&mut self, game: &Brass, seen: &Seen<Brass>) -> Action {
         self.n_choices += 7;
-        let options = kit::options(game, state);
+        let options = kit::options(game, seen);
         let worth = |action: &Action| match action {
             Action::Take(kind) => match kind.key() {
                 "sell" => 9,
                 "build" if !self.n_choices.is_multiple_of(3) => 8,
                 "network" => 7,
                 "build" => 6,
-                "loan" if state.human.money.unwrap_or_default() < 12 => 10,
+                "loan" if seen.human.money.unwrap_or_default() < 12 => 10,
                 "develop" => 3,
                 _ => 0,
             },
@@ -132,7 +136,7 @@ fn told(lexicon: &Lexicon, lang: Lang, game: &Brass, rung: &Rung<brass::Candidat
 fn three_turns(level: Level, lang: Lang) -> String {
     let lexicon = Lexicon::parse(&[kit::TEXTS, Brass::TEXTS]).expect("the laws hold the texts");
     let game = game(level);
-    let session = records::play(&game, 21, &mut Eager::default());
+    let session = records::play(&game, 21, &mut Eager { first: 21, n_choices: 0 });
     let mut turns: Vec<Vec<usize>> = Vec::new();
     let mut is_new = true;
     session.each_ply(|ply, state, _| {

@@ -2,7 +2,7 @@
 //! other means than the game's own.
 
 use brass::{Action, Brass, Deed, Industry, Kind, Level, Owner, Phase, Space, State, tile};
-use kit::{Dice, Draws, Game, Player, Random, Trace, Turn};
+use kit::{Dice, Draws, Game, OwnDice, Player, Random, Seen, Trace, Turn};
 
 use super::{super::game, games::Eager};
 
@@ -171,14 +171,14 @@ fn audit_automa(before: &State, action: Action, after: &State) {
 
 fn audit_game(game: &Brass, seed: u64, player: &mut dyn Player<Brass>) {
     let (dice, mut draws) = (Dice::new(seed), Draws::default());
-    player.begin(seed);
+    player.begin(OwnDice::new(seed));
     let mut state = game.start();
     let mut account: Option<Account> = None;
     loop {
         let turn = game.turn(&state);
         let before = state.clone();
         let action = match turn {
-            Turn::Human(seat) => player.choose(game, &state, seat),
+            Turn::Human(seat) => player.choose(game, &Seen::of(game, &state, seat)),
             Turn::Automa => game.decide(&state, &mut Trace::off()),
             Turn::Chance(pile) => dice.deal(game, &state, pile, draws.of(pile)),
             Turn::Over => return,

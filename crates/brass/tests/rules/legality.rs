@@ -31,7 +31,7 @@ fn what_may_be_done_is_what_nothing_forbids() {
     for (seed, &level) in (0..).zip(Level::ALL) {
         let game = game(level);
         let (dice, mut draws, mut player) = (Dice::new(seed), Draws::default(), Random::default());
-        Player::<Brass>::begin(&mut player, seed);
+        Player::<Brass>::begin(&mut player, kit::OwnDice::new(seed));
         let mut state = game.start();
         let mut n_options = 0;
         loop {
@@ -39,7 +39,7 @@ fn what_may_be_done_is_what_nothing_forbids() {
             let action = match turn {
                 Turn::Human(seat) => {
                     n_options += check(&game, &state, &steps);
-                    Player::choose(&mut player, &game, &state, seat)
+                    Player::choose(&mut player, &game, &kit::Seen::of(&game, &state, seat))
                 }
                 Turn::Automa => game.decide(&state, &mut Trace::off()),
                 Turn::Chance(pile) => dice.deal(&game, &state, pile, draws.of(pile)),

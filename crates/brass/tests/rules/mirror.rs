@@ -11,12 +11,14 @@ pub(crate) fn at_table(level: Level) -> Brass {
 /// A random game on the screen: each table with what happened there, and the end.
 fn played(game: &Brass, seed: u64) -> (Vec<(State, Action)>, State) {
     let (dice, mut draws, mut player) = (Dice::new(seed), Draws::default(), Random::default());
-    kit::Player::<Brass>::begin(&mut player, seed);
+    kit::Player::<Brass>::begin(&mut player, kit::OwnDice::new(seed));
     let (mut state, mut plies) = (game.start(), Vec::new());
     loop {
         let turn = game.turn(&state);
         let action = match turn {
-            Turn::Human(seat) => kit::Player::choose(&mut player, game, &state, seat),
+            Turn::Human(seat) => {
+                kit::Player::choose(&mut player, game, &kit::Seen::of(game, &state, seat))
+            }
             Turn::Automa => game.decide(&state, &mut Trace::off()),
             Turn::Chance(pile) => dice.deal(game, &state, pile, draws.of(pile)),
             Turn::Over => return (plies, state),

@@ -30,12 +30,14 @@ fn placed(text: &str) -> State {
 fn table(seed: u64, is_wanted: impl Fn(&State) -> bool) -> State {
     let game = game(Level::Easy);
     let (dice, mut draws, mut player) = (Dice::new(seed), Draws::default(), Random::default());
-    kit::Player::<Brass>::begin(&mut player, seed);
+    kit::Player::<Brass>::begin(&mut player, kit::OwnDice::new(seed));
     let mut state = game.start();
     while !is_wanted(&state) {
         let turn = game.turn(&state);
         let action = match turn {
-            Turn::Human(seat) => kit::Player::choose(&mut player, &game, &state, seat),
+            Turn::Human(seat) => {
+                kit::Player::choose(&mut player, &game, &kit::Seen::of(&game, &state, seat))
+            }
             Turn::Automa => game.decide(&state, &mut Trace::off()),
             Turn::Chance(pile) => dice.deal(&game, &state, pile, draws.of(pile)),
             Turn::Over => panic!("the game ended first"),

@@ -15,12 +15,14 @@ struct Told {
 /// Every turn of Mautoma in a random game at the table.
 fn turns(game: &Brass, seed: u64) -> Vec<Told> {
     let (dice, mut draws, mut player) = (Dice::new(seed), Draws::default(), Random::default());
-    kit::Player::<Brass>::begin(&mut player, seed);
+    kit::Player::<Brass>::begin(&mut player, kit::OwnDice::new(seed));
     let (mut state, mut plies, mut turns) = (game.start(), Vec::new(), Vec::new());
     loop {
         let turn = game.turn(&state);
         let action = match turn {
-            Turn::Human(seat) => kit::Player::choose(&mut player, game, &state, seat),
+            Turn::Human(seat) => {
+                kit::Player::choose(&mut player, game, &kit::Seen::of(game, &state, seat))
+            }
             Turn::Automa => game.decide(&state, &mut Trace::off()),
             Turn::Chance(pile) => dice.deal(game, &state, pile, draws.of(pile)),
             Turn::Over => return turns,

@@ -174,17 +174,17 @@ fn session(
         let start = kit::read(start).expect("a position");
         Session::from_position(game.clone(), dealer, start).expect("a possible table")
     };
-    player.begin(seed);
+    player.begin(kit::OwnDice::new(seed));
     let mut ply = 0;
     loop {
         session.each_ply(|at, before, entry| {
             if let (true, kit::Entry::Action(action)) = (ply <= at, entry) {
-                player.notice(game, before, *action);
+                kit::tell(game, &mut *player, before, *action);
             }
         });
         ply = session.ply();
         let kit::Turn::Human(seat) = session.turn() else { return session };
-        let action = player.choose(game, session.state(), seat);
+        let action = player.choose(game, &kit::Seen::of(game, session.state(), seat));
         session.play(action).expect("an option");
     }
 }

@@ -1,7 +1,7 @@
 //! Finished games: one for every ending.
 
-use kit::{Dealer, Game, Random, Seat, Session, Turn};
-use patchwork::{Action, Patchwork, Position, Side, State, Tile};
+use kit::{Dealer, Die, Game, OwnDice, Random, Seat, Seen, Session, Turn};
+use patchwork::{Action, Patchwork, Position, Side, Tile};
 use testkit::records;
 
 use crate::{game, path};
@@ -36,21 +36,21 @@ fn ending(
     records::Ending { key, title, covers, is_it }
 }
 
-/// Plays one of three ways, by the seed: at random, covering as much as it can
+/// Plays one of three ways, by its dice: at random, covering as much as it can
 /// (tiles are earned and circles run short), or always advancing.
 #[derive(Default)]
 struct Mixed {
-    way: u64,
+    way: usize,
     random: Random,
 }
 
 impl kit::Player<Patchwork> for Mixed {
-    fn begin(&mut self, seed: u64) {
-        self.way = seed % 3;
-        kit::Player::<Patchwork>::begin(&mut self.random, seed);
+    fn begin(&mut self, dice: OwnDice) {
+        self.way = dice.roll(Die::Second, 0, 3);
+        kit::Player::<Patchwork>::begin(&mut self.random, dice);
     }
 
-    fn choose(&mut self, game: &Patchwork, state: &State, seat: Seat) -> Action {
+    fn choose(&mut self, game: &Patchwork, seen: &Seen<Patchwork>) -> Action {
         let covering = |action: &Action| match action {
             // Near the corner first: a dense quilt is a square one.
             Action::Buy(it) => {
@@ -60,9 +60,9 @@ impl kit::Player<Patchwork> for Mixed {
             _ => 0,
         };
         match self.way {
-            0 => self.random.choose(game, state, seat),
-            1 => kit::options(game, state).into_iter().max_by_key(covering).expect("an option"),
-            _ => game.option(state, 0),
+            0 => self.random.choose(game, seen),
+            1 => kit::options(game, seen).into_iter().max_by_key(covering).expect("an option"),
+            _ => game.option(seen, 0),
         }
     }
 }

@@ -224,7 +224,7 @@ fn is_first_alike(state: &State, merchant: u8, seen: &Steps) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use kit::{Player, Random, Seat};
+    use kit::{OwnDice, Player, Random, Seen};
 
     use super::*;
 
@@ -232,14 +232,14 @@ mod tests {
     struct Checked(Random, Width, u32);
 
     impl Player<Brass> for Checked {
-        fn begin(&mut self, seed: u64) {
-            Player::<Brass>::begin(&mut self.0, seed);
+        fn begin(&mut self, dice: OwnDice) {
+            Player::<Brass>::begin(&mut self.0, dice);
         }
 
-        fn choose(&mut self, game: &Brass, state: &State, seat: Seat) -> Action {
+        fn choose(&mut self, game: &Brass, seen: &Seen<Brass>) -> Action {
             let n_deeds = &mut self.2;
-            each_deed(game, state, self.1, &mut |path, after| {
-                let mut table = state.clone();
+            each_deed(game, seen, self.1, &mut |path, after| {
+                let mut table = State::clone(seen);
                 for &step in path {
                     let refusal = game.refusal(&table, step);
                     assert!(refusal.is_none(), "`{step}` on the way along {path:?}: {refusal:?}");
@@ -250,7 +250,7 @@ mod tests {
                 *n_deeds += 1;
                 0
             });
-            self.0.choose(game, state, seat)
+            self.0.choose(game, seen)
         }
     }
 

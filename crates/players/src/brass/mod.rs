@@ -19,7 +19,7 @@ mod weights;
 use ::brass::Brass;
 use kit::{Game, Player};
 
-use crate::{Skill, Skilled};
+use crate::{Makeup, Skill, Skilled};
 use person::Person;
 
 pub use outlook::{N_FACTS, Outlook, fact_name, facts};
@@ -31,6 +31,10 @@ impl Skilled for Brass {
         // At the table nobody tells the hand, so nobody can choose for it.
         (!self.is_at_table()).then(|| Box::new(Person::skilled(skill)) as Box<dyn Player<Brass>>)
     }
+
+    fn makeup(skill: Skill) -> Makeup {
+        makeup(&TUNED, skill)
+    }
 }
 
 /// A greedy player who believes this: whose games the trainer learns from.
@@ -41,4 +45,13 @@ pub fn greedy_with(weights: &Weights) -> impl Player<Brass> + use<> {
 /// The same player, so unsure of what a deed is worth, in thousandths of a point.
 pub fn unsure_with(weights: &Weights, noise: i32) -> impl Player<Brass> + use<> {
     Person::new(weights, noise, None)
+}
+
+/// What a player goes by who believes this.
+pub fn makeup(weights: &Weights, skill: Skill) -> Makeup {
+    let outlook = OUTLOOK.0.iter().flatten().map(|&it| it.into());
+    let [plan @ .., unasked] = search::PLAN;
+    let plan: Vec<i64> = plan.iter().copied().chain(outlook).collect();
+    let weights = weights.0.iter().map(|&it| it.into()).collect();
+    Makeup::new(weights).with(skill, person::CASUAL.into(), &plan, unasked as u32)
 }

@@ -1,7 +1,7 @@
 //! The person in the chair: chooses a whole deed, then takes it step by step.
 
 use ::brass::{Action, Brass, Card, State};
-use kit::{Dice, Game, Pile, Player, Seat};
+use kit::{Dice, Die, Game, OwnDice, Player, Seen};
 
 use super::{
     deeds::{Path, Width, each_deed},
@@ -12,8 +12,8 @@ use super::{
 };
 use crate::Skill;
 
-/// The player's own dice: no pile of the game has this number.
-const OWN: Pile = Pile(u8::MAX - 1);
+/// The die that players of Brass roll.
+const OWN: Die = Die::Second;
 
 /// How unsure a casual person is of what a deed is worth, in thousandths of a point.
 ///
@@ -21,7 +21,7 @@ const OWN: Pile = Pile(u8::MAX - 1);
 /// with 5000 some 96: the trainer plays 1,000 games of each at each level, and its log
 /// in `docs/training` says what came of them. People who play now and then make 100 to
 /// 130, win now and then at easy (33 % with this) and hardly ever at hard (8 %).
-const CASUAL: i32 = 3500;
+pub(super) const CASUAL: i32 = 3500;
 
 /// Normal noise of 64 equal chances, in thousandths: the quantiles of 1/128, 3/128, …
 const NORMAL: [i32; 64] = [
@@ -34,14 +34,14 @@ const NORMAL: [i32; 64] = [
 /// Rolls of a player's own, in the order they are asked for.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Rolls {
-    dice: Dice,
+    dice: OwnDice,
     n: u32,
 }
 
 impl Rolls {
-    /// The rolls of a player who begins a game with this seed.
-    pub(super) fn new(seed: u64) -> Rolls {
-        Rolls { dice: Dice::new(seed), n: 0 }
+    /// The rolls of a player who begins a game with these dice.
+    pub(super) fn new(dice: OwnDice) -> Rolls {
+        Rolls { dice, n: 0 }
     }
 
     /// A number below `n`.
@@ -89,7 +89,13 @@ impl Person {
 
     /// Somebody who believes this, is so unsure of it, and may think ahead.
     pub(super) fn new(weights: &Weights, noise: i32, search: Option<Search>) -> Person {
-        Person { judge: Judge::new(weights), rolls: Rolls::new(0), noise, search, plan: None }
+        Person {
+            judge: Judge::new(weights),
+            rolls: Rolls::new(OwnDice::new(0)),
+            noise,
+            search,
+            plan: None,
+        }
     }
 
     /// The deed to do from here.
@@ -114,14 +120,13 @@ impl Person {
 }
 
 impl Player<Brass> for Person {
-    fn begin(&mut self, seed: u64) {
-        self.rolls = Rolls::new(seed);
+    fn begin(&mut self, dice: OwnDice) {
+        self.rolls = Rolls::new(dice);
         self.plan = None;
     }
 
-    fn choose(&mut self, game: &Brass, state: &State, seat: Seat) -> Action {
-        let mut seen = state.clone();
-        game.conceal(&mut seen, seat);
+    fn choose(&mut self, game: &Brass, seen: &Seen<Brass>) -> Action {
+        let mut seen = State::clone(seen);
         if let Some(plan) = &mut self.plan
             && plan.before == seen
             && let Some(&step) = plan.path.get(plan.n_taken)

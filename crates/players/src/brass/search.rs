@@ -31,6 +31,10 @@ const N_PLAYOUTS: u32 = 200;
 /// make ten points less, ahead by as much and winning as often.
 const HIS: i32 = 400;
 
+/// How it looks ahead, in one list; the last is the budget unasked.
+pub(super) const PLAN: [i64; 4] =
+    [N_LOOKED_AT as i64, N_PLAYED as i64, HIS as i64, N_PLAYOUTS as i64];
+
 /// A deed, the table after it, and what it is worth.
 #[derive(Clone, Debug)]
 struct Made {

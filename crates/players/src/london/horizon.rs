@@ -1,7 +1,7 @@
 //! Playing on by judgement: to the end of the game, or as far as can be told.
 
 use ::london::{Phase, State};
-use kit::{Dice, Draws, Game, Seat, Trace, Turn};
+use kit::{Dice, Draws, Game, OwnDice, Seat, Trace, Turn};
 
 use super::{
     deeds::Mind,
@@ -37,7 +37,8 @@ impl Horizon {
 
     /// Plays on, everybody by this judgement: what the chair is ahead by then.
     pub(super) fn lead(self, mind: &Mind<'_>, state: &mut State, dice: Dice) -> Milli {
-        let (game, mut draws, mut rolls) = (mind.game, Draws::default(), Rolls::new(0));
+        let (game, mut draws, mut rolls) =
+            (mind.game, Draws::default(), Rolls::new(OwnDice::new(0)));
         loop {
             match game.turn(state) {
                 Turn::Human(_) => {

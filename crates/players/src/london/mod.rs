@@ -23,7 +23,7 @@ mod weights;
 use ::london::London;
 use kit::{Game, Player};
 
-use crate::{Skill, Skilled};
+use crate::{Makeup, Skill, Skilled};
 
 pub use player::Londoner;
 pub use tuned::TUNED;
@@ -34,4 +34,14 @@ impl Skilled for London {
         // At somebody's own table the program does not know what lies in their hand.
         (!self.is_at_table()).then(|| Box::new(Londoner::skilled(skill)) as Box<dyn Player<London>>)
     }
+
+    fn makeup(skill: Skill) -> Makeup {
+        makeup(&TUNED, skill)
+    }
+}
+
+/// What a player goes by who believes this.
+pub fn makeup(weights: &Weights, skill: Skill) -> Makeup {
+    let weights = weights.numbers().to_vec();
+    Makeup::new(weights).with(skill, player::CASUAL_NOISE, &[search::N_FAIR], search::GAMES)
 }

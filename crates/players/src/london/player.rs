@@ -1,7 +1,7 @@
 //! Somebody in a chair: what it sees, what it plans, what it does.
 
 use ::london::{Action, London, State};
-use kit::{Game, Player, Seat};
+use kit::{Game, OwnDice, Player, Seen};
 
 use super::{
     TUNED, Weights,
@@ -14,7 +14,7 @@ use crate::{Budget, Skill};
 /// How far off a casual player's judgement often is, in thousandths of a point: so it
 /// wins about a third at level I: 32 %, and 21 % at II (1,000 games each, `cargo run
 /// --release -p players --example strength -- london casual 1000 1 level=I`).
-const CASUAL_NOISE: i64 = 2200;
+pub(super) const CASUAL_NOISE: i64 = 2200;
 
 /// A player of London.
 #[derive(Debug)]
@@ -47,7 +47,7 @@ impl Londoner {
     /// A player with weights of its own, who is off by `noise` thousandths of a point
     /// and looks ahead if there is a budget for it.
     pub fn new(weights: Weights, noise: i64, budget: Option<Budget>) -> Londoner {
-        let (rolls, plan) = (Rolls::new(0), Path::new());
+        let (rolls, plan) = (Rolls::new(OwnDice::new(0)), Path::new());
         Londoner { weights, noise, budget, rolls, plan, n_made: 0, expected: None, n_played: 0 }
     }
 
@@ -66,14 +66,13 @@ impl Londoner {
 }
 
 impl Player<London> for Londoner {
-    fn begin(&mut self, seed: u64) {
-        self.rolls = Rolls::new(seed);
+    fn begin(&mut self, dice: OwnDice) {
+        self.rolls = Rolls::new(dice);
         self.expected = None;
     }
 
-    fn choose(&mut self, game: &London, state: &State, seat: Seat) -> Action {
-        let mut seen = *state;
-        game.conceal(&mut seen, seat);
+    fn choose(&mut self, game: &London, seen: &Seen<London>) -> Action {
+        let mut seen = **seen;
         // A plan holds only for the table it was made for: somebody may have taken
         // back a step, or sat down in the middle of a game.
         if self.expected != Some(seen) {

@@ -1,21 +1,21 @@
 //! A player's own dice.
 
-use kit::{Dice, Pile};
+use kit::{Dice, Die, OwnDice};
 
-/// No pile of a game has this number.
-const OWN: Pile = Pile(u8::MAX);
+/// The die that players of London roll.
+const OWN: Die = Die::First;
 
 /// A player's own dice: never those the game is dealt by.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Rolls {
-    dice: Dice,
+    dice: OwnDice,
     n_rolls: u32,
 }
 
 impl Rolls {
-    /// Dice from a seed.
-    pub(super) fn new(seed: u64) -> Rolls {
-        Rolls { dice: Dice::new(seed), n_rolls: 0 }
+    /// The rolls of these dice.
+    pub(super) fn new(dice: OwnDice) -> Rolls {
+        Rolls { dice, n_rolls: 0 }
     }
 
     /// A number below `n`.
@@ -24,10 +24,10 @@ impl Rolls {
         self.dice.roll(OWN, self.n_rolls, n)
     }
 
-    /// Other dice.
+    /// Dice for a game that is imagined.
     pub(super) fn dice(&mut self) -> Dice {
         self.n_rolls = self.n_rolls.wrapping_add(1);
-        Dice::new(self.dice.seed(OWN, self.n_rolls))
+        self.dice.imagined(OWN, self.n_rolls)
     }
 
     /// A number around nought, most often within `spread` of it: the sum of four rolls.
@@ -47,7 +47,7 @@ mod tests {
 
     #[test]
     fn being_off_is_nothing_on_average_and_as_far_as_is_said() {
-        let mut rolls = Rolls::new(1);
+        let mut rolls = Rolls::new(OwnDice::new(1));
         let all: Vec<i64> = (0..4000).map(|_| rolls.around(500)).collect();
         let mean = all.iter().sum::<i64>() / 4000;
         let square = all.iter().map(|it| it * it).sum::<i64>() / 4000;

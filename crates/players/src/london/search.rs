@@ -16,9 +16,9 @@ use super::{
 use crate::Budget;
 
 /// Games played on for a turn, unless somebody says otherwise.
-const GAMES: u32 = 2000;
+pub(super) const GAMES: u32 = 2000;
 /// A way is taken or given up for its games only after so many.
-const N_FAIR: i64 = 10;
+pub(super) const N_FAIR: i64 = 10;
 
 /// What came of a way to go on, against the judgement's own.
 #[derive(Clone, Copy, Debug, Default)]

@@ -16,7 +16,7 @@ pub(super) enum Aim {
 
 /// How much a point of the automa counts against one of the person's, in hundredths:
 /// what it will get is known less well. With 60 or 100 it played no worse.
-const AGAINST: i32 = 80;
+pub(super) const AGAINST: i32 = 80;
 
 impl Aim {
     /// What to play for. Only level V is close enough for the automa's points to

@@ -1,27 +1,26 @@
 //! A player's own dice.
 
-use kit::{Dice, Pile};
+use kit::{Die, OwnDice};
 
-/// Rolls that no pile of the game makes: a player knows the seed of its game
-/// only to be another player in another game.
+/// Rolls that no pile of the game makes, in the order they are asked for.
 #[derive(Clone, Copy)]
 pub(super) struct Chance {
-    dice: Dice,
+    dice: OwnDice,
     nth: u32,
 }
 
-/// No pile of the game has this number.
-const PLAYER: Pile = Pile(u8::MAX);
+/// The die that players of Patchwork roll.
+const OWN: Die = Die::First;
 
 impl Chance {
-    pub(super) fn new(seed: u64) -> Chance {
-        Chance { dice: Dice::new(seed), nth: 0 }
+    pub(super) fn new(dice: OwnDice) -> Chance {
+        Chance { dice, nth: 0 }
     }
 
     /// A number below `n`.
     pub(super) fn below(&mut self, n: usize) -> usize {
         self.nth = self.nth.wrapping_add(1);
-        self.dice.roll(PLAYER, self.nth, n)
+        self.dice.roll(OWN, self.nth, n)
     }
 
     /// About nothing, with this standard deviation: four dice make a bell.
@@ -38,7 +37,7 @@ mod tests {
 
     #[test]
     fn a_bell_is_as_wide_as_it_says() {
-        let mut chance = Chance::new(1);
+        let mut chance = Chance::new(OwnDice::new(1));
         let squares: i64 = (0..4000).map(|_| i64::from(chance.about(1000)).pow(2)).sum();
         assert!((900..1100).contains(&(squares / 4000).isqrt()), "{}", squares / 4000);
     }

@@ -15,11 +15,11 @@ mod tree;
 mod value;
 mod weights;
 
-use ::patchwork::{Action, Patchwork, State};
-use kit::{Game, Player, Seat};
+use ::patchwork::{Action, Patchwork};
+use kit::{Game, OwnDice, Player, Seen};
 
 use self::{chance::Chance, deeds::Judge, tree::Tree};
-use crate::{Budget, Skill, Skilled};
+use crate::{Budget, Makeup, Skill, Skilled};
 
 pub use self::{
     outlook::{N_OUTLOOK, outlook},
@@ -46,12 +46,27 @@ impl Skilled for Patchwork {
             Skill::Search(budget) => Box::new(Searcher::new(&WEIGHTS, budget, PLAN)),
         })
     }
+
+    fn makeup(skill: Skill) -> Makeup {
+        makeup(&WEIGHTS, PLAN, skill)
+    }
+}
+
+/// What a player goes by who believes this and looks ahead by this plan.
+pub fn makeup(weights: &Weights, plan: Plan, skill: Skill) -> Makeup {
+    let Weights { economy, packing, outlook } = weights;
+    let rows = economy.as_flattened().iter().chain(packing.as_flattened());
+    let weights = rows.chain(outlook.as_flattened()).map(|&it| it.into()).collect();
+    let Plan { n_ways: [at_once, later], curiosity, for_points } = plan;
+    let (at_once, later, curiosity) = (at_once as i64, later as i64, curiosity as i64);
+    let plan = [at_once, later, curiosity, for_points.into(), aim::AGAINST.into()];
+    Makeup::new(weights).with(skill, MISJUDGED.into(), &plan, ITERATIONS)
 }
 
 /// A player who takes what looks best, give or take `misjudged` thousandths of a
 /// point.
 pub fn misjudging(weights: &Weights, misjudged: i32) -> Box<dyn Player<Patchwork>> {
-    Box::new(Greedy { judge: Judge::new(weights), chance: Chance::new(0), misjudged })
+    Box::new(Greedy { judge: Judge::new(weights), chance: Chance::new(OwnDice::new(0)), misjudged })
 }
 
 /// Does the deed that promises most.
@@ -65,14 +80,14 @@ struct Greedy {
 const N_WAVERING: usize = 3;
 
 impl Player<Patchwork> for Greedy {
-    fn begin(&mut self, seed: u64) {
-        self.chance = Chance::new(seed);
+    fn begin(&mut self, dice: OwnDice) {
+        self.chance = Chance::new(dice);
     }
 
-    fn choose(&mut self, game: &Patchwork, state: &State, _seat: Seat) -> Action {
+    fn choose(&mut self, game: &Patchwork, seen: &Seen<Patchwork>) -> Action {
         let Greedy { judge, chance, misjudged } = self;
         let k = if *misjudged == 0 { 1 } else { N_WAVERING };
-        let mut deeds = judge.deeds(game, state, k);
+        let mut deeds = judge.deeds(game, seen, k);
         if *misjudged != 0 {
             deeds.iter_mut().for_each(|it| it.value += chance.about(*misjudged));
         }
@@ -94,7 +109,7 @@ pub struct Searcher {
 impl Searcher {
     /// A player who looks ahead by this plan.
     pub fn new(weights: &Weights, budget: Budget, plan: Plan) -> Searcher {
-        let (judge, chance) = (Judge::new(weights), Chance::new(0));
+        let (judge, chance) = (Judge::new(weights), Chance::new(OwnDice::new(0)));
         Searcher { judge, chance, tree: Tree::new(budget, plan), budget, promised: 0 }
     }
 
@@ -105,13 +120,13 @@ impl Searcher {
 }
 
 impl Player<Patchwork> for Searcher {
-    fn begin(&mut self, seed: u64) {
-        self.chance = Chance::new(seed);
+    fn begin(&mut self, dice: OwnDice) {
+        self.chance = Chance::new(dice);
     }
 
-    fn choose(&mut self, game: &Patchwork, state: &State, _seat: Seat) -> Action {
+    fn choose(&mut self, game: &Patchwork, seen: &Seen<Patchwork>) -> Action {
         let Searcher { judge, chance, tree, budget, promised } = self;
-        let deed = tree.search(game, state, judge, chance, *budget);
+        let deed = tree.search(game, seen, judge, chance, *budget);
         *promised = deed.value;
         deed.action
     }

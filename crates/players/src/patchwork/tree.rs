@@ -274,7 +274,7 @@ mod tests {
         let game = Patchwork::new(&setup).unwrap();
         let (mut judge, mut n_shared) = (Judge::new(&super::super::WEIGHTS), 0);
         for seed in 0..20 {
-            let (mut state, mut chance) = (game.start(), Chance::new(seed));
+            let (mut state, mut chance) = (game.start(), Chance::new(kit::OwnDice::new(seed)));
             while is_persons_turn(&game, &mut state, &mut chance) {
                 let deeds = judge.deeds(&game, &state, 2);
                 judge.perform(&game, &mut state, deeds[chance.below(deeds.len())].action);

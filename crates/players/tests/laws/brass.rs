@@ -2,7 +2,7 @@
 //! what the piles will turn up, and no table says so.
 
 use brass::{Action, Brass, HUMAN, Setup, State};
-use kit::{Game, Player, Random, Seat};
+use kit::{Game, OwnDice, Player, Random, Seen};
 use players::player;
 
 use crate::law;
@@ -69,13 +69,13 @@ fn thinking_takes_no_memory() {
 struct Keeper(Random, Vec<State>);
 
 impl Player<Brass> for Keeper {
-    fn begin(&mut self, seed: u64) {
-        Player::<Brass>::begin(&mut self.0, seed);
+    fn begin(&mut self, dice: OwnDice) {
+        Player::<Brass>::begin(&mut self.0, dice);
     }
 
-    fn choose(&mut self, game: &Brass, state: &State, seat: Seat) -> Action {
-        self.1.push(state.clone());
-        self.0.choose(game, state, seat)
+    fn choose(&mut self, game: &Brass, seen: &Seen<Brass>) -> Action {
+        self.1.push(State::clone(seen));
+        self.0.choose(game, seen)
     }
 }
 
@@ -93,7 +93,7 @@ fn a_hand_and_a_purse_that_nobody_told_do_not_stop_them() {
         let Ok(untold) = game.place(&position) else { continue };
         for name in NAMES {
             let mut player = seated(&game, name)();
-            let chosen = player.choose(&game, &untold, HUMAN);
+            let chosen = player.choose(&game, &Seen::of(&game, &untold, HUMAN));
             assert!(game.refusal(&untold, chosen).is_none(), "{name} chose `{chosen}`");
             n_asked += 1;
         }
@@ -118,7 +118,7 @@ fn time_is_a_budget_too() {
     let mut keeper = Keeper::default();
     kit::playout(&game, 1, &mut keeper);
     let state = &keeper.1[0];
-    let chosen = player.choose(&game, state, HUMAN);
+    let chosen = player.choose(&game, &Seen::of(&game, state, HUMAN));
     assert!(game.refusal(state, chosen).is_none());
     // A clock that goes on by one each time it is looked at shows how often that was.
     assert!((40..=45).contains(&NOW.get()), "{}", NOW.get());

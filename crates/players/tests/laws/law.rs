@@ -5,7 +5,7 @@
 
 use std::ops::Range;
 
-use kit::{Dice, Draws, Game, Pile, Player, Random, Seat, Trace, Turn};
+use kit::{Dice, Draws, Game, OwnDice, Pile, Player, Random, Seat, Seen, Trace, Turn};
 
 /// Seats a new player.
 pub(crate) type Seated<'a, G> = &'a dyn Fn() -> Box<dyn Player<G>>;
@@ -28,7 +28,7 @@ impl<G: Game> Course<G> {
         let dice = Dice::new(seed);
         let mut draws = Draws::default();
         let mut course = Course { plies: Vec::new(), end: game.start() };
-        player.begin(seed);
+        player.begin(OwnDice::new(seed));
         loop {
             let (state, at) = (&course.end, course.plies.len());
             if MAX_PLIES < at {
@@ -38,7 +38,7 @@ impl<G: Game> Course<G> {
                 Turn::Over => return Ok(course),
                 Turn::Automa => game.decide(state, &mut Trace::off()),
                 Turn::Human(seat) => {
-                    let chosen = player.choose(game, state, seat);
+                    let chosen = player.choose(game, &Seen::of(game, state, seat));
                     is_legal(game, state, chosen).map_err(|it| place::<G>(seed, at, &it))?;
                     chosen
                 }
@@ -48,7 +48,7 @@ impl<G: Game> Course<G> {
                     dealt
                 }
             };
-            player.notice(game, state, action);
+            kit::tell(game, &mut *player, state, action);
             let before = state.clone();
             game.apply(&mut course.end, action);
             course.plies.push((before, action));
@@ -117,14 +117,14 @@ pub(crate) fn plays_from_anywhere<G: Game>(
         for nth in 0..n_tables {
             let (ply, seat) = choices[Dice::new(seed).roll(LAWS, nth, choices.len())];
             let state = &course.plies[ply].0;
-            let chosen = player.choose(game, state, seat);
+            let chosen = player.choose(game, &Seen::of(game, state, seat));
             is_legal(game, state, chosen).map_err(|it| place::<G>(seed, ply, &it))?;
             let mut seen = state.clone();
             game.conceal(&mut seen, seat);
             let [open, blind] = [state, &seen].map(|table| {
                 let mut fresh = seated();
-                fresh.begin(seed);
-                fresh.choose(game, table, seat)
+                fresh.begin(OwnDice::new(seed));
+                fresh.choose(game, &Seen::of(game, table, seat))
             });
             if open != blind {
                 let what = format!("`{open}`, but `{blind}` on what the chair sees");
@@ -178,15 +178,15 @@ fn follow<G: Game>(
     viewer: Seat,
 ) -> Result<u32, (usize, String)> {
     let mut players = [seated(), seated()];
-    players.iter_mut().for_each(|it| it.begin(1));
+    players.iter_mut().for_each(|it| it.begin(OwnDice::new(1)));
     for (state, action) in &course.plies[..ply] {
-        players.iter_mut().for_each(|it| it.notice(game, state, *action));
+        players.iter_mut().for_each(|it| kit::tell(game, &mut **it, state, *action));
     }
     let (state, action) = &course.plies[ply];
     let other = other_hidden(game, state, *action, viewer).expect("it was found before");
     let mut tables = [state.clone(), state.clone()];
     for ((player, table), card) in players.iter_mut().zip(&mut tables).zip([*action, other]) {
-        player.notice(game, table, card);
+        kit::tell(game, &mut **player, table, card);
         game.apply(table, card);
     }
     let mut n_compared = 0;
@@ -200,8 +200,8 @@ fn follow<G: Game>(
             break;
         }
         if game.turn(&tables[0]) == Turn::Human(viewer) {
-            let [ours, theirs] =
-                [0, 1].map(|it: usize| players[it].choose(game, &tables[it], viewer));
+            let [ours, theirs] = [0, 1]
+                .map(|it: usize| players[it].choose(game, &Seen::of(game, &tables[it], viewer)));
             if ours != theirs {
                 let what = format!("chair {} chose `{ours}` and `{theirs}`", viewer.0);
                 return Err((at, what));
@@ -209,7 +209,7 @@ fn follow<G: Game>(
             n_compared += 1;
         }
         for (player, table) in players.iter_mut().zip(&mut tables) {
-            player.notice(game, table, *action);
+            kit::tell(game, &mut **player, table, *action);
             game.apply(table, *action);
         }
     }

@@ -134,6 +134,8 @@ pub(super) struct GameList {
     pub(super) games: Vec<HeadDocument>,
     /// How many there are in all.
     pub(super) total: usize,
+    /// The version of the program that answers.
+    pub(super) version: &'static str,
 }
 
 /// A kept game as lists show it.

@@ -101,7 +101,7 @@ async fn list(visit: Visit, _: Ask) -> Answer {
     }
     let (games, total) = visit.app.host.store.list(shelf, skip, take).await?;
     let games = games.iter().map(|it| HeadDocument::new(&visit.words(&it.game), it)).collect();
-    Ok(Json(GameList { games, total }).into_response())
+    Ok(Json(GameList { games, total, version: desk::VERSION }).into_response())
 }
 
 /// A number after the question mark, if it is there.

@@ -250,7 +250,7 @@ impl Maker {
             "openapi": "3.1.0",
             "info": {
                 "title": "Automatable",
-                "version": "1",
+                "version": desk::VERSION,
                 "description": "The games of the web app for machines. Every change names the revision it was made from; the texts follow Accept-Language (en, fr, es).",
             },
             "servers": [{ "url": "/api/v1" }],

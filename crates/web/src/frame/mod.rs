@@ -302,6 +302,8 @@ fn opened_menu(visit: &Visit, words: &Words<'_>, body: Markup) -> Markup {
                 (body)
                 button.btn type="button" data-install hidden { (icon("phone")) (words.text("ui-install")) }
                 (phone(visit, words))
+                // Every page has the menu, and no page gets longer for it.
+                footer.small.muted { (words.text("ui-brand")) " " (desk::VERSION) }
             }
         }
     }

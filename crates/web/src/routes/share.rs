@@ -103,7 +103,7 @@ async fn record(visit: Visit, ask: Ask) -> Page {
         Ok(session) if game::has_secrets(&session) => Err(AppError::Secret { id: id.clone() }),
         Ok(mut session) => {
             session.go_to(ply.unwrap_or(stored.ply));
-            Ok(session.record().to_toml())
+            Ok(desk::signed(&session.record().to_toml()))
         }
         // What can no longer be played can still be taken along.
         Err(AppError::Stale { .. }) => Ok(stored.record.clone()),

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use kit::{Dice, Game, Pile, Player, Seat};
+use kit::{Die, Game, OwnDice, Player, Seen};
 use patchwork::{Action, END, Patchwork, State};
 use players::{
     Budget,
@@ -15,8 +15,8 @@ const N_IN_TEN: usize = 3;
 /// How much they are misjudged, in thousandths of a point.
 const MISJUDGED: i32 = 3000;
 
-/// Dice of the student's own: no pile of the game, nor of a player, has this number.
-const STUDENT: Pile = Pile(u8::MAX - 2);
+/// The student's own die, which no player rolls.
+const STUDENT: Die = Die::Third;
 
 /// How somebody who learns looks ahead: for points alone, since winning comes of them.
 const PLAN: Plan = Plan { n_ways: [6, 3], curiosity: 4000, for_points: true };
@@ -64,7 +64,7 @@ pub(super) struct Student {
     greedy: Box<dyn Player<Patchwork>>,
     searcher: Option<Searcher>,
     wavering: Box<dyn Player<Patchwork>>,
-    dice: Dice,
+    dice: OwnDice,
     n_choices: u32,
     promised: Option<i32>,
     /// What was noted of this game so far.
@@ -77,7 +77,7 @@ impl Student {
             greedy: misjudging(weights, 0),
             searcher: look.searcher(weights),
             wavering: misjudging(weights, MISJUDGED),
-            dice: Dice::new(0),
+            dice: OwnDice::new(0),
             n_choices: 0,
             promised: None,
             tables: Vec::new(),
@@ -86,35 +86,35 @@ impl Student {
 }
 
 impl Player<Patchwork> for Student {
-    fn begin(&mut self, seed: u64) {
-        self.wavering.begin(seed);
+    fn begin(&mut self, dice: OwnDice) {
+        self.wavering.begin(dice);
         if let Some(searcher) = &mut self.searcher {
-            searcher.begin(seed);
+            searcher.begin(dice);
         }
-        (self.dice, self.n_choices) = (Dice::new(seed), 0);
+        (self.dice, self.n_choices) = (dice, 0);
         self.tables.clear();
     }
 
-    fn choose(&mut self, game: &Patchwork, state: &State, seat: Seat) -> Action {
+    fn choose(&mut self, game: &Patchwork, seen: &Seen<Patchwork>) -> Action {
         self.n_choices += 1;
         self.promised = None;
         if self.dice.roll(STUDENT, self.n_choices, 10) < N_IN_TEN {
-            return self.wavering.choose(game, state, seat);
+            return self.wavering.choose(game, seen);
         }
         let Some(searcher) = &mut self.searcher else {
-            return self.greedy.choose(game, state, seat);
+            return self.greedy.choose(game, seen);
         };
-        let chosen = searcher.choose(game, state, seat);
+        let chosen = searcher.choose(game, seen);
         self.promised = Some(searcher.promised());
         chosen
     }
 
-    fn notice(&mut self, game: &Patchwork, before: &State, action: Action) {
+    fn notice(&mut self, game: &Patchwork, before: &Seen<Patchwork>, action: Action) {
         let is_deed = matches!(action, Action::Advance | Action::Buy(_) | Action::PlaceLeather(_));
         if !is_deed {
             return;
         }
-        let mut after = *before;
+        let mut after = **before;
         game.apply(&mut after, action);
         if after.human.leather_to_place == 0 && after.human.time < END {
             self.tables.push((after, self.promised));

@@ -14,7 +14,7 @@ use crate::{
 impl<G: Board> Table<G> {
     /// Saves all that counts, whatever moment is being looked at.
     pub(super) fn save(&mut self) {
-        let text = self.session.record_to(self.end).to_toml();
+        let text = desk::signed(&self.session.record_to(self.end).to_toml());
         self.unsaved = self.kept.write(&text).err();
         if let Some(error) = &self.unsaved {
             answer::complain(&self.unsaved_sentence(self.kept.file(), error));
@@ -44,7 +44,7 @@ impl<G: Board> Table<G> {
             return self.refuse(self.voice.tell("cli-play-exists", [("file", file.into())]));
         }
         let mut kept = Kept::new(file.into());
-        match kept.write(&self.session.record_to(self.end).to_toml()) {
+        match kept.write(&desk::signed(&self.session.record_to(self.end).to_toml())) {
             Ok(()) => {
                 self.kept = kept;
                 self.unsaved = None;
