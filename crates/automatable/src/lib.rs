@@ -7,6 +7,7 @@
 mod answer;
 mod args;
 mod board;
+mod chance;
 mod clock;
 mod compare;
 mod completions;
