@@ -14,6 +14,7 @@ mod completions;
 mod decide;
 mod deck;
 mod difficulty;
+mod escape;
 mod explain;
 mod flags;
 mod games;
