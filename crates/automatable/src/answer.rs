@@ -5,6 +5,8 @@ use std::{
     process::ExitCode,
 };
 
+use crate::escape;
+
 /// The exit status: yes, no, or could not tell.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Exit {
@@ -95,11 +97,12 @@ pub(crate) fn finish(outcome: Result<Answer, Failure>) -> ExitCode {
     ExitCode::from(exit as u8)
 }
 
-/// Prints to stdout; a reader who has seen enough (`| head`) is no error.
+/// Prints to stdout, where nothing from outside is obeyed; a reader who has seen enough (`| head`) is no error.
 pub(crate) fn print(text: &str) -> io::Result<()> {
     if text.is_empty() {
         return Ok(());
     }
+    let text = escape::printed(text);
     let mut out = io::stdout().lock();
     let newline: &[u8] = if text.ends_with('\n') { b"" } else { b"\n" };
     let written = out
@@ -112,9 +115,9 @@ pub(crate) fn print(text: &str) -> io::Result<()> {
     }
 }
 
-/// Says something on stderr; if that is gone too, there is nobody to tell.
+/// Says something on stderr, where nothing from outside is obeyed; if that is gone too, there is nobody to tell.
 pub(crate) fn complain(sentence: &str) {
     if !sentence.is_empty() {
-        let _ = writeln!(io::stderr().lock(), "automatable: {sentence}");
+        let _ = writeln!(io::stderr().lock(), "automatable: {}", escape::printed(sentence));
     }
 }

@@ -14,6 +14,7 @@ pub(crate) use lab::{Compare, Difficulty, Many, Merge, Simulate};
 #[derive(Debug, Parser)]
 #[command(
     name = "automatable",
+    bin_name = "automatable",
     version,
     after_help = "Results go to stdout, everything else to stderr.\n\
                   Exit status: 0 yes, 1 no (illegal, invalid, differs), 2 could not."
@@ -221,7 +222,7 @@ pub(crate) struct Play {
     /// Let this player sit in your chair, until Ctrl-C gives it back to you; `games` lists them.
     #[arg(long, value_name = "PLAYER")]
     pub(crate) player: Option<String>,
-    /// What the piles are shuffled by [default: the time of day].
+    /// What the piles are shuffled by [default: by chance].
     #[arg(long, value_name = "N", value_parser = seed, allow_negative_numbers = true)]
     pub(crate) seed: Option<u64>,
     /// A pile that you turn up from the cardboard; may be given several times.
@@ -238,7 +239,7 @@ pub(crate) struct New {
     /// The game.
     #[arg(value_parser = game())]
     pub(crate) game: GameId,
-    /// What the piles are shuffled by [default: the time of day].
+    /// What the piles are shuffled by [default: by chance].
     #[arg(long, value_name = "N", value_parser = seed, allow_negative_numbers = true)]
     pub(crate) seed: Option<u64>,
     /// A pile that a person turns up from the cardboard; may be given several times.

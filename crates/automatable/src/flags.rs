@@ -11,6 +11,7 @@ use kit::{Lang, Message};
 use crate::{
     answer::{self, Answer, Failure},
     args::{Cli, Wanted},
+    escape,
     voice::{self, Voice},
 };
 
@@ -21,7 +22,9 @@ pub(crate) fn end(error: &clap::Error) -> ExitCode {
         ErrorKind::DisplayHelp | ErrorKind::DisplayVersion => {
             let text = error.render();
             let is_coloured = std::io::stdout().is_terminal();
-            Ok(Answer::yes(if is_coloured { text.ansi().to_string() } else { text.to_string() }))
+            // The help is our own, and so are its colours.
+            let coloured = || text.ansi().to_string().replace('\x1b', escape::own());
+            Ok(Answer::yes(if is_coloured { coloured() } else { text.to_string() }))
         }
         _ => Err(Failure::could_not(sentence(&Voice::new(lang()), error))),
     })

@@ -7,12 +7,14 @@
 mod answer;
 mod args;
 mod board;
+mod chance;
 mod clock;
 mod compare;
 mod completions;
 mod decide;
 mod deck;
 mod difficulty;
+mod escape;
 mod explain;
 mod flags;
 mod games;

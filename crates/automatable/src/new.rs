@@ -1,14 +1,12 @@
 //! `new`: a fresh record.
 
-use std::time::{SystemTime, UNIX_EPOCH};
-
-use kit::{Dealer, Game, Lang, SEED_LIMIT, Session};
+use kit::{Dealer, Game, Lang, Session};
 
 use crate::{
     answer::{Answer, Failure},
     args::{Common, New},
     board::Board,
-    setup,
+    chance, setup,
     voice::Voice,
 };
 
@@ -22,7 +20,7 @@ fn fresh<G: Board>(common: Common, lang: Lang, args: &New) -> Result<Answer, Fai
     let game = setup::game::<G>(&voice, &args.choices.each())?;
     let mut table = piles::<G>(&voice, &args.table)?;
     add_own_piles(&game, &mut table);
-    let seed = args.seed.unwrap_or_else(seed_of_the_day);
+    let seed = args.seed.unwrap_or_else(|| any_seed(&game));
     let dealer = Dealer { table, ..Dealer::dice(seed) };
     let record = Session::new(game, dealer).record();
     Ok(if common.json {
@@ -54,7 +52,6 @@ pub(crate) fn add_own_piles<G: Game>(game: &G, table: &mut Vec<String>) {
 }
 
 /// A seed nobody chose.
-pub(crate) fn seed_of_the_day() -> u64 {
-    let now = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
-    (now.as_nanos() as u64 / 1_000) % SEED_LIMIT
+pub(crate) fn any_seed<G: Game>(game: &G) -> u64 {
+    desk::seed(game, chance::entropy())
 }

@@ -122,6 +122,6 @@ fn begin<G: Board>(voice: &Voice, args: &Play, at: At) -> Result<Session<G>, Fai
     }
     let mut table = new::piles::<G>(voice, &args.table)?;
     new::add_own_piles(&game, &mut table);
-    let seed = args.seed.unwrap_or_else(new::seed_of_the_day);
+    let seed = args.seed.unwrap_or_else(|| new::any_seed(&game));
     Ok(Session::new(game, Dealer { table, ..Dealer::dice(seed) }))
 }

@@ -5,8 +5,6 @@ mod gzip;
 mod wire;
 
 use std::{
-    collections::hash_map::RandomState,
-    hash::{BuildHasher, Hasher},
     path::{Path, PathBuf},
     process::{Command, Stdio},
     sync::Arc,
@@ -20,6 +18,7 @@ use self::door::{Door, NoDoor};
 use crate::{
     answer::{self, Answer, Failure},
     args::Serve,
+    chance,
     store::{NoStore, Rescue, Sqlite},
     voice::Voice,
 };
@@ -147,10 +146,7 @@ fn refused(voice: &Voice, why: NoDoor) -> String {
 fn moment() -> Moment {
     let millis = SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |it| it.as_millis());
     let millis = u64::try_from(millis).unwrap_or(u64::MAX);
-    // The keys of a new hasher come from the operating system's randomness.
-    let mut hasher = RandomState::new().build_hasher();
-    hasher.write_u64(millis);
-    Moment { millis, entropy: hasher.finish() }
+    Moment { millis, entropy: chance::entropy() }
 }
 
 /// The folder where this person's programs keep their data.

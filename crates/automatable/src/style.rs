@@ -2,6 +2,8 @@
 
 use std::io::IsTerminal;
 
+use crate::escape;
+
 /// How what is printed may look.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Style {
@@ -59,7 +61,8 @@ impl Style {
             Paint::Good => "32".to_owned(),
             Paint::Other(n) => format!("38;5;{n}"),
         };
-        format!("\x1b[{code}m{text}\x1b[0m")
+        let escape = escape::own();
+        format!("{escape}[{code}m{text}{escape}[0m")
     }
 
     /// The text in lines of at most the width, each after `indent` spaces.
@@ -101,17 +104,10 @@ impl Style {
 
 /// How many columns a text takes, colours not counted.
 pub(crate) fn columns(text: &str) -> usize {
-    let mut n = 0;
-    let mut is_code = false;
-    for letter in text.chars() {
-        match letter {
-            '\x1b' => is_code = true,
-            'm' if is_code => is_code = false,
-            _ if is_code => {}
-            _ => n += 1,
-        }
-    }
-    n
+    let mut parts = text.split(escape::own());
+    let first = parts.next().unwrap_or_default().chars().count();
+    let after_code = |it: &str| it.split_once('m').map_or(0, |it| it.1.chars().count());
+    first + parts.map(after_code).sum::<usize>()
 }
 
 /// The text, filled up with spaces to `width` columns.

@@ -10,6 +10,8 @@ mod decide;
 mod flags;
 #[path = "cli/helpers.rs"]
 mod helpers;
+#[path = "cli/hostile.rs"]
+mod hostile;
 #[path = "cli/lab.rs"]
 mod lab;
 #[path = "cli/replay.rs"]

@@ -11,5 +11,5 @@ link-damaged = The link is cut off or has been changed on its way. Copy the whol
 link-large = The link is longer than any game.
 link-older = The game was played by ruleset { $found }. By today’s rules, ruleset { $now }, it comes out otherwise: send the file instead. Mended since: { $changes }.
 collection-format = a collection of format { $format }
-collection-sealed = a sealed record
+collection-sealed = a folded record
 collection-damaged = one that is cut or changed

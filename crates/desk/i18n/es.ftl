@@ -11,5 +11,5 @@ link-damaged = El enlace está cortado o cambió por el camino. Cópialo otra ve
 link-large = El enlace es más largo que cualquier partida.
 link-older = La partida se jugó con las reglas { $found }. Con las de hoy, { $now }, sale de otra manera: envía el archivo. Corregido desde entonces: { $changes }.
 collection-format = una colección de formato { $format }
-collection-sealed = un registro sellado
+collection-sealed = un registro plegado
 collection-damaged = uno cortado o cambiado

@@ -11,5 +11,5 @@ link-damaged = Le lien est tronqué ou a été modifié en route. Copiez-le enco
 link-large = Le lien est plus long que n’importe quelle partie.
 link-older = La partie a été jouée avec le jeu de règles { $found }. Avec celui d’aujourd’hui, { $now }, elle se passe autrement : envoyez plutôt le fichier. Corrigé depuis : { $changes }.
 collection-format = une collection de format { $format }
-collection-sealed = un enregistrement scellé
+collection-sealed = un enregistrement plié
 collection-damaged = un enregistrement tronqué ou modifié

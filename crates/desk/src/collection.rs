@@ -9,7 +9,7 @@ use crate::{letters, pack};
 /// The version of this format.
 const FORMAT: u32 = 1;
 
-/// The most bytes a sealed record may have.
+/// The most bytes a folded record may have.
 const MOST_BYTES: usize = 1 << 20;
 
 /// All games and all decks, mats and card sets that somebody keeps.
@@ -46,8 +46,9 @@ pub struct KeptGame {
     /// The whole record as TOML, what was undone included.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub record: Option<String>,
-    /// The record of a game under way in which people hide their hands: deflated
-    /// and in base64url, so that nobody reads it by looking. It is no lock.
+    /// The record of a game under way in which people hide their hands: only folded
+    /// (deflated, in base64url), so that nobody reads it by looking. It is no lock: any
+    /// home opens it, and so does whoever unfolds it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub sealed: Option<String>,
 }
@@ -149,14 +150,14 @@ impl KeptGame {
         self
     }
 
-    /// The same game with a record that nobody reads by looking.
+    /// The same game with a folded record, which nobody reads by looking; it is no lock.
     #[must_use]
     pub fn sealed(mut self, record: &str) -> KeptGame {
         self.sealed = Some(letters::from_bytes(&pack::deflated(record.as_bytes())));
         self
     }
 
-    /// Its record, sealed or not.
+    /// Its record, folded or not.
     ///
     /// # Errors
     ///

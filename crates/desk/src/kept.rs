@@ -6,7 +6,7 @@ use kit::{
 };
 use serde::Deserialize;
 
-use crate::people;
+use crate::{people, seed};
 
 /// A change somebody asks for.
 #[derive(Clone, Debug, PartialEq)]
@@ -74,19 +74,19 @@ pub fn open<G: Game>(record: &str, ply: usize) -> Result<Session<G>, KeptError> 
 }
 
 /// The session that a text stands for: a record, or a position to start from,
-/// whose piles the seed deals unless the position says what they turn up.
+/// whose piles a seed made of `entropy` deals unless the position says what they turn up.
 ///
 /// # Errors
 ///
 /// If the text is neither, or departs from the rules.
-pub fn import<G: Game>(text: &str, seed: u64) -> Result<Session<G>, KeptError> {
+pub fn import<G: Game>(text: &str, entropy: u64) -> Result<Session<G>, KeptError> {
     if !is_position(text) {
         return Ok(Session::replay(&kit::read::<Record<G>>(text)?)?);
     }
     let file: PositionFile<G> = kit::read(text)?;
     let (game, _) = file.open()?;
     // What the piles turn up next is known: the seed deals what comes after.
-    let dealer = Dealer { next: file.next, ..Dealer::dice(seed) };
+    let dealer = Dealer { next: file.next, ..Dealer::dice(seed(&game, entropy)) };
     Ok(Session::from_position(game, dealer, file.table).map_err(ReplayError::Position)?)
 }
 

@@ -26,7 +26,7 @@ pub use kept::{Change, KeptError, change, import, is_position, open, position_fi
 pub use link::{LinkError, Linked, link};
 pub use log::{Line, LogTurn, Who, log};
 pub use measure::measured;
-pub use seats::{chair, people, winners};
+pub use seats::{chair, hides_hands, people, seed, winners};
 pub use setup::{Given, begin, choose, is_own, named, next_level, setup_from, told};
 pub use turn::{AutomaPly, AutomaTurn, Moment, Step};
 pub use words::{Words, figure, fold, lexicon, shared_lexicon};

@@ -1,6 +1,6 @@
 //! Chairs: who sits where, and who won.
 
-use kit::{Game, Message, Seat, ranking};
+use kit::{Game, Message, SEED_LIMIT, Seat, ranking};
 
 /// Who sits in a chair: "you", "person 2", "the automa".
 pub fn chair<G: Game>(game: &G, seat: Seat) -> Message {
@@ -16,6 +16,18 @@ pub fn chair<G: Game>(game: &G, seat: Seat) -> Message {
 /// The chairs of people, in turn order.
 pub fn people<G: Game>(game: &G) -> Vec<Seat> {
     (0..game.n_seats()).map(Seat).filter(|&it| it != game.automa_seat()).collect()
+}
+
+/// Whether people at this table hide cards from one another: several of them play.
+pub fn hides_hands<G: Game>(game: &G) -> bool {
+    1 < people(game).len()
+}
+
+/// A seed for a new game, from 64 random bits: six digits, short enough to say across
+/// a table. Where people hide cards it has every bit a seed can have: who finds it by
+/// trying all against the cards of one hand knows every other.
+pub fn seed<G: Game>(game: &G, entropy: u64) -> u64 {
+    if hides_hands(game) { entropy % SEED_LIMIT } else { entropy % 1_000_000 }
 }
 
 /// Who is in front, several if they share the place.

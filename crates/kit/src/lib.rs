@@ -29,6 +29,7 @@ mod shipped;
 mod sieve;
 mod trouble;
 mod turn;
+mod visible;
 mod writer;
 
 pub use at::At;
@@ -58,4 +59,5 @@ pub use shipped::Shipped;
 pub use sieve::{Candidates, MAX_CANDIDATES, Rung, Sieve, Trace, Verdict};
 pub use trouble::{TEXTS, Trouble, mended};
 pub use turn::{TurnError, TurnPly, Upcoming, next_to_act, play_automa_turn};
+pub use visible::{is_obeyed, visible};
 pub use writer::{to_json, to_json_pretty, to_toml, to_toml_short, to_value};

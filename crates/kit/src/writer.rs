@@ -11,13 +11,15 @@ use std::fmt::{self, Write};
 use serde::{Serialize, Serializer, ser};
 use serde_json::{Number, Value};
 
+use crate::visible::visible_toml;
+
 /// Writes as TOML, a list of more than one value line by line.
 ///
 /// # Panics
 ///
 /// If it is no table, or has what TOML cannot say.
 pub fn to_toml(document: &impl Serialize) -> String {
-    toml::to_string_pretty(&grown(document)).expect("what is written is plain data")
+    visible_toml(toml::to_string_pretty(&grown(document)).expect("what is written is plain data"))
 }
 
 /// Writes as TOML, every list in one line.
@@ -26,7 +28,7 @@ pub fn to_toml(document: &impl Serialize) -> String {
 ///
 /// If it is no table, or has what TOML cannot say.
 pub fn to_toml_short(document: &impl Serialize) -> String {
-    toml::to_string(&grown(document)).expect("what is written is plain data")
+    visible_toml(toml::to_string(&grown(document)).expect("what is written is plain data"))
 }
 
 /// Writes as JSON, as short as can be.

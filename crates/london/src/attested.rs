@@ -29,7 +29,7 @@ const BOROUGHS: [&str; 6] =
 
 /// The three boroughs that lie face up at the start: their ids, names, sides of the
 /// river, and the poverty of a run where that is attested. All of them touch it.
-pub(crate) const STARTERS: [(&str, &str, Side, Option<u8>); 3] = [
+pub(crate) const STARTERS: [(&str, &str, Side, Option<i8>); 3] = [
     ("city", BOROUGHS[0], Side::North, None),
     ("westminster", BOROUGHS[1], Side::North, None),
     ("southwark-and-bermondsey", BOROUGHS[2], Side::South, Some(1)),

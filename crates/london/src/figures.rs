@@ -24,8 +24,12 @@ pub(crate) const N: usize = 6;
 const DRAW_SYMBOL: usize = 0;
 /// The largest figure that can be told.
 pub const MAX_TOLD_FIGURE: i8 = 15;
-/// The most poverty that a card can be told to take away.
-const LEAST_POVERTY: i8 = -7;
+/// The smallest figure that can be told, where one may be below 0: the most poverty
+/// that a card takes away, or the most money that a borough brings in a run.
+const LEAST_SIGNED: i8 = -7;
+/// The figures of a borough's ability, the last ones: they may be below 0 and as high
+/// as the others, which takes a bit more.
+const FIRST_WIDE: usize = 4;
 
 /// The figures of city cards and of boroughs, by their names in a set.
 const CARD_FIGURES: [&str; N] =
@@ -42,19 +46,21 @@ pub enum Unknown {
     Borough(u8),
 }
 
-/// What was told of one card: a bit for each figure, then four bits for its value.
+/// What was told of one card: a bit for each figure, then four bits for its value,
+/// five for the last two.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, serde::Serialize)]
 pub struct Told(u32);
 
 impl Told {
     fn get(self, nth: usize) -> Option<i8> {
         let is_told = self.0 >> nth & 1 == 1;
-        is_told.then(|| (self.0 >> (N + 4 * nth) & 15) as i8)
+        let (at, mask) = bits(nth);
+        is_told.then(|| (self.0 >> at & mask) as i8)
     }
 
     fn set(&mut self, nth: usize, value: i8) {
-        let at = N + 4 * nth;
-        self.0 = self.0 & !(15 << at) | 1 << nth | (value as u32 & 15) << at;
+        let (at, mask) = bits(nth);
+        self.0 = self.0 & !(mask << at) | 1 << nth | (value as u32 & mask) << at;
     }
 }
 
@@ -143,8 +149,9 @@ impl London {
             }
             Unknown::Borough(borough) => {
                 let it = &self.sheet.boroughs[usize::from(borough)];
-                [it.cost, it.cards, it.prestige, it.poverty_removed, it.run_poverty, it.run_cost]
-                    .map(figure)
+                let [cost, cards, prestige, poverty_removed] =
+                    [it.cost, it.cards, it.prestige, it.poverty_removed].map(figure);
+                [cost, cards, prestige, poverty_removed, it.run_poverty, it.run_cost]
             }
         }
     }
@@ -166,7 +173,10 @@ impl London {
     pub(crate) fn bounds(&self, of: Unknown, nth: usize) -> (i8, i8) {
         match of {
             Unknown::Card(card) if self.is_action_card(card) => (0, MAX_AMOUNT as i8),
-            _ if is_signed(of, nth) => (LEAST_POVERTY, MAX_TOLD_FIGURE + LEAST_POVERTY),
+            Unknown::Card(_) if is_signed(of, nth) => {
+                (LEAST_SIGNED, MAX_TOLD_FIGURE + LEAST_SIGNED)
+            }
+            Unknown::Borough(_) if is_signed(of, nth) => (LEAST_SIGNED, MAX_TOLD_FIGURE),
             _ => (0, MAX_TOLD_FIGURE),
         }
     }
@@ -228,8 +238,8 @@ impl London {
                     fill(&mut it.cards, 1);
                     fill(&mut it.prestige, 2);
                     fill(&mut it.poverty_removed, 3);
-                    fill(&mut it.run_poverty, 4);
-                    fill(&mut it.run_cost, 5);
+                    it.run_poverty = told(4).or(it.run_poverty);
+                    it.run_cost = told(5).or(it.run_cost);
                 }
             }
         }
@@ -296,9 +306,19 @@ impl London {
     }
 }
 
-/// Whether a figure may be below 0: only the poverty of a city card.
+/// Whether a figure may be below 0: the poverty of a city card, and what a borough's
+/// ability brings.
 fn is_signed(of: Unknown, nth: usize) -> bool {
-    matches!(of, Unknown::Card(_)) && nth == 3
+    match of {
+        Unknown::Card(_) => nth == 3,
+        Unknown::Borough(_) => FIRST_WIDE <= nth,
+    }
+}
+
+/// Where the value of a figure stands, and how wide it is.
+fn bits(nth: usize) -> (usize, u32) {
+    let n_wide = nth.saturating_sub(FIRST_WIDE);
+    (N + 4 * nth + n_wide, if nth < FIRST_WIDE { 15 } else { 31 })
 }
 
 /// The cards that an action card draws, if that is known.
@@ -310,9 +330,9 @@ fn drawn_by(card: &CityCard) -> Option<i8> {
 }
 
 fn packed(of: Unknown, nth: usize, value: i8) -> i8 {
-    if is_signed(of, nth) { value - LEAST_POVERTY } else { value }
+    if is_signed(of, nth) { value - LEAST_SIGNED } else { value }
 }
 
 fn unpacked(of: Unknown, nth: usize, packed: i8) -> i8 {
-    if is_signed(of, nth) { packed + LEAST_POVERTY } else { packed }
+    if is_signed(of, nth) { packed + LEAST_SIGNED } else { packed }
 }

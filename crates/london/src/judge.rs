@@ -293,8 +293,8 @@ fn check_borough(borough: &BoroughCard) -> Vec<DocumentError> {
         ("cards", borough.cards),
         ("prestige", borough.prestige),
         ("poverty-removed", borough.poverty_removed),
-        ("run-poverty", borough.run_poverty),
-        ("run-cost", borough.run_cost),
+        ("run-poverty", borough.run_poverty.map(i8::unsigned_abs)),
+        ("run-cost", borough.run_cost.map(i8::unsigned_abs)),
     ];
     figures.into_iter().filter_map(|(field, value)| check_figure(field, value)).collect()
 }

@@ -131,7 +131,7 @@ kit::rules! {
     /// The greatest net gain of money.
     narrows COINS = "M16";
     /// The greatest net loss of poverty.
-    narrows POVERTY = "M17";
+    narrows POVERTY = "M17", "Q33";
     /// The greatest prestige.
     narrows PRESTIGE = "M18", "Q18";
     /// The last card of those left.
@@ -154,10 +154,12 @@ kit::rules! {
     narrows CRUCIAL_ORDER = "M25", "Q6";
     /// Five prestige for each crucial card gained.
     states CRUCIAL_BONUS = "M26", "Q8";
+    /// Five prestige for a crucial card he cannot pay, where every draw counts.
+    states DRAWN_BONUS = "M26-1", "Q8", "Q34";
     /// He must be able to pay the whole cost.
     narrows WHOLE_COST = "M27", "Q13";
     /// What the cost consists of.
-    states COST = "M28", "Q14";
+    states COST = "M28", "Q14", "Q32";
     /// He never spends a card for its colour.
     states NO_COLOUR = "M29";
     /// A city card he cannot pay is discarded and not replaced.

@@ -95,16 +95,26 @@ pub struct BoroughSpec {
     pub prestige: i32,
     /// Poverty taken away at once.
     pub poverty_removed: i32,
-    /// Poverty gained in every run while it is the topmost.
+    /// Poverty gained in every run while it is the topmost; below 0 it is taken away.
     pub run_poverty: i32,
-    /// Money paid in every run while it is the topmost.
+    /// Money paid in every run while it is the topmost; below 0 it is brought.
     pub run_cost: i32,
 }
 
 impl BoroughSpec {
     /// What AutoMartin pays: the price and the cost of its active ability.
     pub fn total_cost(&self) -> i32 {
-        self.cost + self.run_cost
+        self.cost + self.run_cost.max(0)
+    }
+
+    /// What its active ability brings, if that is money.
+    pub fn run_money(&self) -> i32 {
+        (-self.run_cost).max(0)
+    }
+
+    /// What AutoMartin gains in money, both costs paid.
+    pub fn coins_net(&self) -> i32 {
+        self.run_money() - self.total_cost()
     }
 
     /// Poverty removed at purchase less what the active ability brings once.
@@ -258,8 +268,8 @@ fn borough_spec(borough: &BoroughCard) -> BoroughSpec {
         cards: figure(borough.cards),
         prestige: figure(borough.prestige).into(),
         poverty_removed: figure(borough.poverty_removed).into(),
-        run_poverty: figure(borough.run_poverty).into(),
-        run_cost: figure(borough.run_cost).into(),
+        run_poverty: borough.run_poverty.unwrap_or(0).into(),
+        run_cost: borough.run_cost.unwrap_or(0).into(),
     }
 }
 

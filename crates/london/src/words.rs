@@ -208,7 +208,9 @@ impl London {
             Action::On(it) => card("action-on", it),
             Action::Play(it) => card("action-play", it),
             Action::Done if state.phase == Phase::Run => {
-                Message::new("action-done-run").with("poverty", self.run_poverty_ahead(state))
+                let poverty = self.run_poverty_ahead(state);
+                let id = if poverty < 0 { "action-done-run-less" } else { "action-done-run" };
+                Message::new(id).with("poverty", poverty.abs())
             }
             Action::Done if matches!(state.phase, Phase::Ending | Phase::Tell) => {
                 Message::new("action-done-turn")

@@ -102,10 +102,10 @@ impl Home {
 fn moment() -> Moment {
     let mut bytes = [0; 8];
     let crypto = Reflect::get(&js_sys::global(), &"crypto".into());
-    if let Ok(crypto) = crypto.map(JsCast::unchecked_into::<Crypto>) {
-        let random = Uint8Array::new_with_length(8);
-        let _ = crypto.get_random_values_with_array_buffer_view(&random);
-        random.copy_to(&mut bytes);
-    }
+    let crypto: Crypto = crypto.expect("a worker has crypto").unchecked_into();
+    let random = Uint8Array::new_with_length(8);
+    // Zeros in their place would deal every hidden hand alike.
+    crypto.get_random_values_with_array_buffer_view(&random).expect("eight bytes are not many");
+    random.copy_to(&mut bytes);
     Moment { millis: Date::now() as u64, entropy: u64::from_le_bytes(bytes) }
 }

@@ -116,7 +116,7 @@ fn packed(stored: &Stored) -> KeptGame {
         record: None,
         sealed: None,
     };
-    // A game with hidden hands is no reason to lose it: it goes along sealed.
+    // A game with hidden hands is no reason to lose it: it goes along folded.
     let has_secrets = !stored.is_over
         && game::named(&stored.game).is_ok_and(|id| {
             with_game!(id, G => game::open::<G>(stored).is_ok_and(|it| game::has_secrets(&it)))

@@ -54,7 +54,7 @@ pub(crate) async fn create_with<G: Page>(
     piles: &[&str],
 ) -> Result<Stored, AppError> {
     let game = desk::begin::<G>(setup).map_err(|it| AppError::bad_for::<G>(&it))?;
-    let seed = seed.unwrap_or_else(|| (app.host.moment)().seed());
+    let seed = seed.unwrap_or_else(|| desk::seed(&game, (app.host.moment)().entropy));
     let own = if game.is_at_table() { G::OWN_PILES } else { &[] };
     let mut table: Vec<String> = piles.iter().map(|it| (*it).to_owned()).collect();
     table.extend(own.iter().filter(|it| !piles.contains(it)).map(|it| (*it).to_owned()));
@@ -96,7 +96,7 @@ pub(crate) async fn import(app: &App, text: &str) -> Result<Stored, AppError> {
     }
     let game = kit::game_of(text).map_err(|it| AppError::bad(it.message()))?;
     with_game!(named(&game)?, G => {
-        let session = desk::import::<G>(text, (app.host.moment)().seed())
+        let session = desk::import::<G>(text, (app.host.moment)().entropy)
             .map_err(|it| AppError::bad_for::<G>(&it))?;
         keep_new(app, &session).await
     })
@@ -213,7 +213,7 @@ pub(crate) fn watcher<G: Game>(live: &Session<G>) -> Seat {
 /// Whether somebody at the table may not see everything: several people play,
 /// and it is not over.
 pub(crate) fn has_secrets<G: Game>(live: &Session<G>) -> bool {
-    1 < desk::people(live.game()).len() && live.turn() != Turn::Over
+    desk::hides_hands(live.game()) && live.turn() != Turn::Over
 }
 
 async fn keep_new<G: Page>(app: &App, session: &Session<G>) -> Result<Stored, AppError> {

@@ -12,17 +12,12 @@ use crate::{Answer, Store, StoreError, words};
 pub struct Moment {
     /// Milliseconds since 1970.
     pub millis: u64,
-    /// A fresh random number.
+    /// A fresh random number: 64 bits that nobody can guess, since the seed of hidden
+    /// hands is made of them.
     pub entropy: u64,
 }
 
 impl Moment {
-    /// A seed for a new game.
-    pub fn seed(self) -> u64 {
-        // Six digits: short enough to say across a table, and a million games.
-        self.entropy % 1_000_000
-    }
-
     /// A name for a new game, as it stands in addresses.
     pub fn id(self) -> String {
         const LETTERS: &[u8; 32] = b"abcdefghijkmnpqrstuvwxyz23456789";

@@ -11,6 +11,8 @@ use rustyline::{
     highlight::Highlighter, hint::Hinter, history::MemHistory, validate::Validator,
 };
 
+use crate::escape;
+
 /// What came of asking for a line.
 #[derive(Debug, PartialEq, Eq)]
 pub(crate) enum Line {
@@ -80,8 +82,10 @@ impl Lines {
             Lines::Terminal { now: editor, .. } => {
                 if let Some(helper) = editor.helper_mut() {
                     helper.0 = completions;
+                    // What a terminal would obey is not put into the line.
+                    helper.0.retain(|it| !it.contains(kit::is_obeyed));
                 }
-                match editor.readline(prompt) {
+                match editor.readline(&escape::printed(prompt)) {
                     Ok(line) => {
                         let _ = editor.add_history_entry(&line);
                         Ok(Line::Text(line))

@@ -349,3 +349,34 @@ fn where_there_is_one_way_nobody_is_asked_and_back_goes_past_it() {
     assert!(person.screen.contains("[site coal-mine nuneaton 1]"), "{}", person.screen);
     person.leaves();
 }
+
+#[test]
+fn a_name_in_a_card_set_is_shown_at_a_terminal_and_not_obeyed() {
+    let folder = Folder::new("hostile");
+    let hostile = r#"\u001b]0;ours\u0007\u009b31m\u202e""#;
+    let set = run(&["deck", "show", "london/first-edition"]).out;
+    let named = |line: &str| match line.strip_suffix('"') {
+        Some(rest) if line.starts_with("name = ") => format!("{rest}{hostile}\n"),
+        _ => format!("{line}\n"),
+    };
+    let set: String = set.lines().map(named).collect();
+    let cards = folder.path().join("set.toml");
+    std::fs::write(&cards, set.replace("edition = \"first\"", "edition = \"own\"")).unwrap();
+    let args = ["play", "london", "--file", &folder.file(), "--cards", cards.to_str().unwrap()];
+    let mut command = Command::new(env!("CARGO_BIN_EXE_automatable"));
+    command.env_remove("NO_COLOR").env("LC_ALL", "C").env("TERM", "xterm-256color").args(args);
+    let options = Options::new().timeout_ms(Some(20_000)).strip_ansi_escape_codes(false);
+    let mut session = spawn_with_options(command, options).unwrap();
+    let mut seen = String::new();
+    for _ in 0..6 {
+        let (before, prompt) = session.exp_regex(r"\d+> ").unwrap();
+        seen.push_str(&(before + &prompt));
+        session.send_line("1").unwrap();
+    }
+    session.process_mut().kill(Signal::SIGKILL).unwrap();
+    assert!(seen.contains("\x1b[1m"), "colours of our own are there: {seen:?}");
+    assert!(seen.contains("\\u001b]0;ours\\u0007\\u009b31m\\u202e"), "names are shown: {seen:?}");
+    for obeyed in ["\x1b]0", "\u{7}", "\u{9b}", "\u{202e}"] {
+        assert!(!seen.contains(obeyed), "{obeyed:?}: {seen:?}");
+    }
+}

@@ -106,7 +106,7 @@ impl London {
     /// His net gain of money.
     fn coins_net(&self, state: &State, candidate: Candidate) -> i32 {
         match candidate {
-            Candidate::Slot(_, borough) => -self.borough_at(state, borough.number()).total_cost(),
+            Candidate::Slot(_, borough) => self.borough_at(state, borough.number()).coins_net(),
             _ => self.city_card(candidate).map_or(0, |it| self.spec_at(state, it).coins_net()),
         }
     }

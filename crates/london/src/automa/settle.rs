@@ -49,14 +49,21 @@ impl London {
         }
     }
 
-    /// Whether a crucial card he refuses brings its bonus too (Q8).
+    /// Whether a crucial card he refuses brings its bonus too (Q8), each time he draws
+    /// it (Q34).
     fn has_bonus_refused(&self, card: u8) -> bool {
         self.spec(card).is_crucial && self.setup.crucial_bonus == CrucialBonus::Drawn
     }
 
     /// The bonus of a crucial card, and that it comes whatever let him draw it.
-    fn tell_bonus(&self, state: &State, chosen: Candidate, why: &mut Trace<Candidate>) {
-        why.brings(rule::CRUCIAL_BONUS, chosen, CRUCIAL_BONUS);
+    fn tell_bonus(
+        &self,
+        state: &State,
+        rule: &'static Rule,
+        chosen: Candidate,
+        why: &mut Trace<Candidate>,
+    ) {
+        why.brings(rule, chosen, CRUCIAL_BONUS);
         if state.phase != Phase::Crucial {
             why.cite(rule::BONUS_ANYHOW, &[chosen]);
         }
@@ -66,7 +73,7 @@ impl London {
     fn tell_card(&self, state: &State, chosen: Candidate, card: Card, why: &mut Trace<Candidate>) {
         let spec = self.spec_at(state, card.number());
         if spec.is_crucial {
-            self.tell_bonus(state, chosen, why);
+            self.tell_bonus(state, rule::CRUCIAL_BONUS, chosen, why);
         }
         tell(rule::GAINS_MONEY, chosen, spec.money, why);
         tell_poverty(chosen, state.chair().poverty, spec.poverty, why);
@@ -87,6 +94,7 @@ impl London {
         why: &mut Trace<Candidate>,
     ) {
         let spec = self.borough_at(state, borough.number());
+        tell(rule::GAINS_MONEY, chosen, spec.run_money(), why);
         let poverty = state.chair().poverty;
         tell_poverty(chosen, poverty, -spec.poverty_removed, why);
         let poverty = (poverty - spec.poverty_removed).max(0);
@@ -104,7 +112,7 @@ impl London {
         why: &mut Trace<Candidate>,
     ) {
         if self.has_bonus_refused(card.number()) {
-            self.tell_bonus(state, chosen, why);
+            self.tell_bonus(state, rule::DRAWN_BONUS, chosen, why);
         }
         if !why.is_on() {
             return;
@@ -183,10 +191,10 @@ impl London {
     pub(crate) fn keep_borough(&self, state: &mut State, borough: u8) {
         let spec = self.borough_at(state, borough);
         let chair = state.chair_mut();
-        chair.money -= spec.total_cost();
+        chair.money += spec.coins_net();
         chair.prestige.boroughs += spec.prestige;
         chair.lose_poverty(spec.poverty_removed);
-        chair.poverty += spec.run_poverty;
+        chair.lose_poverty(-spec.run_poverty);
         chair.boroughs.push(borough);
         state.deed.n_left = state.deed.n_left.saturating_add(spec.cards);
         self.clear_slot(state, borough);

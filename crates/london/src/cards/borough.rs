@@ -29,12 +29,12 @@ pub struct BoroughCard {
     /// Poverty taken away at once.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub poverty_removed: Option<u8>,
-    /// Poverty gained in every run while it is the topmost.
+    /// Poverty gained in every run while it is the topmost; below 0 it is taken away.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub run_poverty: Option<u8>,
-    /// Money paid in every run while it is the topmost.
+    pub run_poverty: Option<i8>,
+    /// Money paid in every run while it is the topmost; below 0 it is brought.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub run_cost: Option<u8>,
+    pub run_cost: Option<i8>,
 }
 
 /// Which side of the river a borough is on.

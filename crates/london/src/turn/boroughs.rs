@@ -68,8 +68,10 @@ impl London {
         state.deed.has_used_borough = true;
         if let Some(&borough) = state.chair().boroughs.last() {
             let spec = self.borough_spec(borough);
-            self.pay_bank(state, state.active, spec.run_cost);
-            state.chair_mut().poverty += spec.run_poverty;
+            self.pay_bank(state, state.active, spec.run_cost.max(0));
+            let chair = state.chair_mut();
+            chair.money += spec.run_money();
+            chair.lose_poverty(-spec.run_poverty);
         }
     }
 }

@@ -81,6 +81,23 @@ fn what_he_pays_for_lies_face_up_before_him_and_nothing_is_spent_for_it() {
     assert_eq!(after.position().automa.city, ["lords-b"]);
 }
 
+// Reading Q32: West India Docks ask for any hand card, and he has none.
+// Covers M28.
+#[test]
+fn a_hand_card_that_an_activation_asks_for_is_not_asked_of_him() {
+    let docks = CardSheet::first_edition().cards;
+    let docks = docks.iter().find(|it| it.id == "west-india-docks-b").expect("a card of the set");
+    assert_ne!(docks.activation_card, Some(london::ActivationCard::None));
+    let cost = docks.building_cost.unwrap() + docks.activation_money.unwrap();
+    let (actions, _) = turn(
+        &format!(
+            "[table]\nphase = \"filter\"\nboard = [[\"west-india-docks-b\"]]\ncity-deck = []\n[table.automa]\nmoney = {cost}\ncard = \"i6\"\ndiscard = [\"i6\"]"
+        ),
+        &[],
+    );
+    assert_eq!(actions, ["keep west-india-docks-b", "end"]);
+}
+
 // Covers M28.
 #[test]
 fn the_cost_is_what_building_and_activating_cost_together() {
@@ -178,6 +195,49 @@ fn an_active_ability_is_paid_and_applied_once_when_he_buys() {
     game.apply(&mut state, decided);
     let automa = game.position(&state).automa;
     assert_eq!((automa.money, automa.poverty, automa.prestige.boroughs), (0, 3 - 1 + 2, 3));
+}
+
+// Reading Q14, and Q33: what an ability brings counts like what it costs, once.
+// Covers M38, M40.
+#[test]
+fn an_active_ability_may_bring_money_and_take_poverty_away() {
+    let mut sheet = CardSheet::first_edition();
+    sheet.edition = london::Edition::Own;
+    for borough in sheet.boroughs.iter_mut().filter(|it| it.id == "wandsworth") {
+        (borough.poverty_removed, borough.run_poverty, borough.run_cost) =
+            (Some(1), Some(-2), Some(-3));
+    }
+    let sheet = CardSheet::parse(&sheet.to_toml()).expect("a set that can be played");
+    let cards = kit::Chosen::Custom(sheet);
+    let setup = Setup { cards, level: london::Level::III, ..Setup::default() };
+    let game = London::new(&setup).unwrap();
+    let table = |money: u8, poverty: u8| {
+        let position = format!(
+            "phase = \"filter\"\nborough-row = [\"hackney\", \"wandsworth\"]\nborough-deck = []\ncity-deck = []\n[automa]\nmoney = {money}\npoverty = {poverty}\ncard = \"iii2\"\ndiscard = [\"iii2\"]"
+        );
+        game.place(&kit::read(&position).unwrap()).unwrap()
+    };
+    let mut why = Trace::on();
+    let mut state = table(4, 4);
+    let decided = game.decide(&state, &mut why);
+    let told: Vec<String> = why
+        .rungs()
+        .iter()
+        .map(|it| format!("{} {:?}", testkit::scenarios::told(it), it.measures))
+        .collect();
+    assert!(told.contains(&"M17 -> R2 #10 [0, -3]".to_owned()), "{told:?}");
+    assert!(told.contains(&"M27 -> R2 #10 [4]".to_owned()), "only costs are paid: {told:?}");
+    assert!(told.contains(&"M38 -> R2 #10 [3]".to_owned()), "{told:?}");
+    game.apply(&mut state, decided);
+    let automa = game.position(&state).automa;
+    assert_eq!((automa.money, automa.poverty), (3, 1), "£4 paid, £3 gained");
+    let mut poor = table(3, 0);
+    let decided = game.decide(&poor, &mut Trace::off());
+    assert!(decided.to_string().starts_with("refuse-borough"), "the gain does not pay the cost");
+    poor = table(9, 2);
+    let decided = game.decide(&poor, &mut Trace::off());
+    game.apply(&mut poor, decided);
+    assert_eq!(game.position(&poor).automa.poverty, 0, "no more poverty than he has");
 }
 
 #[test]

@@ -6,10 +6,20 @@ use testkit::laws;
 
 use crate::mirror::{conserved, told};
 
-/// The shipped set with gaps: some kinds of cards and boroughs without their figures.
-fn with_gaps() -> CardSheet {
+/// The shipped set as somebody's own: boroughs have abilities that bring and that take.
+fn whole() -> CardSheet {
     let mut sheet = CardSheet::first_edition();
     sheet.edition = london::Edition::Own;
+    for (nth, borough) in (0..).zip(&mut sheet.boroughs) {
+        borough.run_poverty = Some([-7, 0, 2, 15][nth % 4]);
+        borough.run_cost = Some([0, -7, 1, -2, 3][nth % 5]);
+    }
+    sheet
+}
+
+/// The same with gaps: some kinds of cards and boroughs without their figures.
+fn with_gaps() -> CardSheet {
+    let mut sheet = whole();
     sheet.name = "Typed at the table".to_owned();
     for card in sheet.cards.iter_mut().filter(|it| it.building_cost.is_some()) {
         (card.building_cost, card.money, card.poverty, card.end_prestige) =
@@ -23,6 +33,7 @@ fn with_gaps() -> CardSheet {
     }
     for borough in &mut sheet.boroughs {
         (borough.cost, borough.cards, borough.run_poverty) = (None, None, None);
+        borough.run_cost = None;
     }
     sheet
 }
@@ -36,8 +47,7 @@ fn with_set(sheet: CardSheet, at: kit::At) -> Setup {
 // Covers M22.
 #[test]
 fn figures_that_the_set_does_not_know_are_told_once_and_make_every_decision_the_same() {
-    let mut whole = CardSheet::first_edition();
-    whole.edition = london::Edition::Own;
+    let whole = whole();
     let gaps = with_gaps();
     assert!(London::new(&with_set(gaps.clone(), kit::At::Screen)).is_err(), "not on the screen");
     let played = London::new(&with_set(whole.clone(), kit::At::Screen)).unwrap();
@@ -117,6 +127,10 @@ fn figures_that_the_set_does_not_know_are_told_once_and_make_every_decision_the_
         for (kept, printed) in sheet.cards.iter().zip(&whole.cards) {
             assert!(kept.money.is_none() || kept.money == printed.money, "{}", kept.id);
             assert!(kept.poverty.is_none() || kept.poverty == printed.poverty, "{}", kept.id);
+        }
+        for (kept, printed) in sheet.boroughs.iter().zip(&whole.boroughs) {
+            let runs = [(kept.run_poverty, printed.run_poverty), (kept.run_cost, printed.run_cost)];
+            assert!(runs.iter().all(|it| it.0.is_none() || it.0 == it.1), "{}", kept.id);
         }
     }
     laws::check(&table, 0..6, conserved);

@@ -207,13 +207,18 @@ fn a_borough_for_sale_is_bought_drawn_for_and_replaced() {
 
 /// The shipped set as a person's own, with an ability for Wandsworth as the second edition attests.
 fn own_set() -> String {
+    own_setup((1, 2, 1))
+}
+
+/// The same, with what Wandsworth takes away at once, and what a run brings and costs.
+fn own_setup((removed, run_poverty, run_cost): (u8, i8, i8)) -> String {
     let mut sheet = CardSheet::first_edition();
     sheet.edition = london::Edition::Own;
     sheet.name = "Ours".to_owned();
     for borough in &mut sheet.boroughs {
         if borough.id == "wandsworth" {
             (borough.poverty_removed, borough.run_poverty, borough.run_cost) =
-                (Some(1), Some(2), Some(1));
+                (Some(removed), Some(run_poverty), Some(run_cost));
         }
     }
     let setup = Setup { cards: kit::Chosen::Custom(sheet), ..Setup::default() };
@@ -221,8 +226,11 @@ fn own_set() -> String {
 }
 
 fn own_table(table: &str) -> crate::table::Table {
-    let document =
-        format!("{{\"game\": \"london\", \"setup\": {}, \"table\": {table}}}", own_set());
+    table_with(&own_set(), table)
+}
+
+fn table_with(setup: &str, table: &str) -> crate::table::Table {
+    let document = format!("{{\"game\": \"london\", \"setup\": {setup}, \"table\": {table}}}");
     let file: kit::PositionFile<London> = kit::read(&document).expect("a position");
     let (game, state) = file.open().expect("a possible table");
     crate::table::Table { game, state }
@@ -244,6 +252,22 @@ fn the_topmost_boroughs_ability_is_used_once_in_every_run() {
     let covered = run("[\"wandsworth\", \"hackney\"]");
     assert_eq!(covered.refused("ability").0, "R3-17");
     assert_eq!(covered.play(&["done"]).figures(), (5, 0, 0), "only the topmost counts");
+}
+
+// Covers R3-17.
+#[test]
+fn an_ability_may_bring_money_and_take_poverty_away() {
+    let run = || {
+        table_with(
+            &own_setup((0, -3, -2)),
+            "{\"turn\": 1, \"phase\": \"run\", \"people\": [{\"boroughs\": [\"wandsworth\"], \"poverty\": 2}]}",
+        )
+    };
+    let done = "done".parse().expect("notation");
+    let before = run();
+    assert_eq!(before.game.describe(&before.state, done).id, "action-done-run-less");
+    assert_eq!(run().play(&["ability"]).figures(), (5 + 2, 0, 0), "no more than there is");
+    assert_eq!(run().play(&["done"]).figures(), (5 + 2, 0, 0), "it is mandatory");
 }
 
 #[test]

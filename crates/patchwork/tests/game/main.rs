@@ -207,6 +207,7 @@ fn the_automa_scores_by_level_and_leather_counts_nothing() {
         game.score(&game.place(&position).unwrap(), Seat(1))
     };
     let levels = ["I", "II", "III", "IV", "V"];
+    // Reading Q11: by the printed table III would score as II, 18, and IV as V, 34.
     assert_eq!(levels.map(|it| score(it, "tile = \"automa\"\n")), [7, 18, 24, 28, 34]);
     assert_eq!(levels.map(|it| score(it, "tile = \"human\"\n")), [0, 11, 17, 21, 27]);
 }

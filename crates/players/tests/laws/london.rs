@@ -23,8 +23,8 @@ fn own_set() -> London {
         card.money = card.money.map(|it| (it + 2 * nth as u8) % 11);
     }
     for (nth, borough) in sheet.boroughs.iter_mut().enumerate() {
-        borough.run_cost = Some(nth as u8 % 3);
-        borough.run_poverty = Some(nth as u8 % 2);
+        borough.run_cost = Some(nth as i8 % 5 - 1);
+        borough.run_poverty = Some(nth as i8 % 3 - 1);
         borough.poverty_removed = Some(nth as u8 % 4);
     }
     sheet.edition = london::Edition::Own;

@@ -40,6 +40,7 @@ pub(crate) fn show(visit: &Visit, error: Option<&str>, text: &str) -> Markup {
             section aria-labelledby="h-all" {
                 div.section-h { h2 #h-all { (words.text("ui-export")) } }
                 p { (words.text("ui-export-text")) }
+                p.small.muted { (words.text("ui-export-folded")) }
                 p.ways { (frame::export(&words)) }
             }
         }

@@ -179,8 +179,15 @@ async fn a_whole_set_is_typed_card_by_card_left_and_taken_up_again() {
     for n in 0..4 {
         let starter = if n == 3 { "no" } else { "yes" };
         let borough = format!(
-            "borough=new&name=Ward+{n}&starter={starter}&side=south&river=yes&cost=4&cards=2&prestige=1&poverty-removed=0&run-poverty=0&run-cost=0&then=next"
+            "borough=new&name=Ward+{n}&starter={starter}&side=south&river=yes&cost=4&cards=2&prestige=1&poverty-removed=0&then=next"
         );
+        // An ability costs or brings.
+        let ability = match n {
+            0 => "run-poverty=2&run-poverty-way=takes&run-cost=1&run-cost-way=gained",
+            1 => "run-poverty=2&run-poverty-way=brings&run-cost=1&run-cost-way=paid",
+            _ => "run-poverty=0&run-cost=0",
+        };
+        let borough = format!("{borough}&{ability}");
         let answer = fill(&site, &at, &mut revision, &borough).await;
         assert_eq!(answer.location, format!("{at}?borough=new"));
     }
@@ -194,6 +201,15 @@ async fn a_whole_set_is_typed_card_by_card_left_and_taken_up_again() {
         text.contains("id = \"dock-b\"") && text.contains("money-per-river-borough = 2"),
         "{text}"
     );
+    for told in ["run-poverty = -2", "run-cost = -1", "run-poverty = 2", "run-cost = 1"] {
+        assert!(text.contains(told), "{told}: {text}");
+    }
+    let form = get(&site, &format!("{at}?borough=0")).await.body;
+    for kept in
+        ["name=\"run-poverty\" value=\"2\"", "value=\"takes\" checked", "value=\"gained\" checked"]
+    {
+        assert!(form.contains(kept), "{kept}: {form}");
+    }
     let id = at.rsplit('/').next().unwrap();
     let play = post(&site, "/new/london", &format!("cards=own:{id}&seed=3")).await;
     assert_eq!(play.status, StatusCode::SEE_OTHER, "{}", play.body);

@@ -1,5 +1,7 @@
 //! Hidden hands: nothing that is answered names a card its reader cannot know.
 
+use std::sync::Arc;
+
 use axum::{
     Router,
     body::Body,
@@ -7,7 +9,9 @@ use axum::{
 };
 use serde_json::Value;
 
-use crate::ask::{ask, send, site};
+use web::{Memory, Store};
+
+use crate::ask::{ask, post, send, site, site_over};
 
 /// The names that one card alone bears, as they stand on pages, with its id.
 fn names() -> Vec<(String, String)> {
@@ -166,5 +170,86 @@ async fn a_link_opened_on_the_wrong_chair_shows_who_is_to_take_the_device() {
     for path in ["record.toml", "position.json"] {
         let told = seen(&site, &id, &format!("/play/{id}/{path}"), None).await;
         assert!(!told.contains("city-deck"), "{told}");
+    }
+}
+
+/// The seed that deals a kept game.
+async fn seed_of(store: &Memory, id: &str) -> u64 {
+    let record = store.load(id).await.unwrap().unwrap().record;
+    let seed = record.lines().find_map(|it| it.strip_prefix("seed = ")).expect("a seed");
+    seed.parse().expect("a number")
+}
+
+#[tokio::test]
+async fn seeds_of_hidden_hands_cannot_be_tried_and_those_of_one_person_can_be_said() {
+    let store = Arc::new(Memory::default());
+    let site = site_over(store.clone());
+    let several = r#"{"game":"london","setup":{"seats":"3","automa-seat":"3"}}"#;
+    let alone = [r#"{"game":"london"}"#, r#"{"game":"brass"}"#, r#"{"game":"patchwork"}"#];
+    let mut bits = 0;
+    for _ in 0..40 {
+        let (_, game) = send(&site, "POST", "/api/v1/games", several).await;
+        let seed = seed_of(&store, game["id"].as_str().unwrap()).await;
+        assert!(seed < kit::SEED_LIMIT, "a reader in JavaScript counts to 2^53");
+        bits |= seed;
+    }
+    assert_eq!(bits.count_ones(), 53, "every bit of a seed is by chance");
+    for new in alone {
+        let (_, game) = send(&site, "POST", "/api/v1/games", new).await;
+        assert!(seed_of(&store, game["id"].as_str().unwrap()).await < 1_000_000, "{new}");
+    }
+    // A form, and a position to start from, too.
+    let form = post(&site, "/new/london", "seats=4&automa-seat=2").await;
+    let id = form.location.trim_start_matches("/play/").split('/').next().unwrap().to_owned();
+    assert!(1_000_000 < seed_of(&store, &id).await, "{id}");
+    let position = "game = \"london\"\n[setup]\nseats = 3\n[table]\nturn = 1\n[[table.people]]\n";
+    let (_, game) = send(&site, "POST", "/api/v1/games/import", position).await;
+    assert!(1_000_000 < seed_of(&store, game["id"].as_str().unwrap()).await, "{game}");
+}
+
+#[tokio::test]
+async fn the_seed_of_hidden_hands_is_told_when_the_game_is_over_and_nowhere_before() {
+    let store = Arc::new(Memory::default());
+    let site = site_over(store.clone());
+    let body = r#"{"game":"london","setup":{"seats":"3","automa-seat":"3"}}"#;
+    let (_, mut game) = send(&site, "POST", "/api/v1/games", body).await;
+    let id = game["id"].as_str().unwrap().to_owned();
+    let seed = seed_of(&store, &id).await.to_string();
+    let (api, play) = (format!("/api/v1/games/{id}"), format!("/play/{id}"));
+    let mut paths: Vec<String> = ["/", "/games", "/open", "/export.json", "/new/london"]
+        .map(str::to_owned)
+        .into_iter()
+        .collect();
+    paths.extend(["/api/v1/games", "/api/v1/export"].map(str::to_owned));
+    for end in ["", "/log", "/position.json", "/record.toml", "/share", "/end", "/picture.svg"] {
+        paths.push(format!("{play}{end}"));
+    }
+    for end in ["", "?seat=1", "?seat=2", "?seat=3", "/options?seat=1", "/link", "/record", "/why"]
+    {
+        paths.push(format!("{api}{end}"));
+    }
+    for step in 0..2000 {
+        assert!(!game.to_string().contains(&seed), "{game}");
+        if step % 100 == 0 {
+            for path in &paths {
+                for chair in [None, Some(1), Some(2)] {
+                    let told = seen(&site, &id, path, chair).await;
+                    assert!(!told.contains(&seed), "{path} tells chair {chair:?} the seed");
+                }
+            }
+            // Nor is it dealt again, which would tell it by its cards.
+            let again = refused(&site, &id, &format!("{play}/again"), "seed=same", None).await;
+            assert!(!again.contains(&seed));
+        }
+        let body = format!("{{\"player\":\"casual\",\"revision\":{}}}", game["revision"]);
+        let (status, next) = send(&site, "POST", &format!("{api}/player"), &body).await;
+        assert_eq!(status, StatusCode::OK, "{next}");
+        if next["over"] == true {
+            break;
+        }
+        game = next;
+    }
+    for path in [format!("{play}/record.toml"), format!("{play}/end"), api] {
+        assert!(seen(&site, &id, &path, None).await.contains(&seed), "{path} tells it at the end");
     }
 }

@@ -5,7 +5,7 @@ use std::io;
 use kit::{ChoiceKind, Message, Seat, Turn};
 
 use super::Table;
-use crate::{board::Board, play::narrate, table};
+use crate::{board::Board, escape, play::narrate, table};
 
 impl<G: Board> Table<G> {
     /// What is played, and how it is saved.
@@ -112,8 +112,10 @@ impl<G: Board> Table<G> {
         if !self.lines.is_terminal() {
             return Ok(());
         }
-        let clear =
-            if self.style.colour { "\x1b[2J\x1b[3J\x1b[H".to_owned() } else { "\n".repeat(60) };
+        let clear = match self.style.colour {
+            true => ["[2J", "[3J", "[H"].map(|it| format!("{}{it}", escape::own())).concat(),
+            false => "\n".repeat(60),
+        };
         if self.viewer.is_some() {
             if !self.style.colour {
                 self.remark(&self.voice.text("cli-play-scroll-back"));

@@ -367,8 +367,8 @@ fn told(game: &London, before: &State, action: Action) -> Option<Message> {
         Some(
             it @ ("repay" | "loan" | "look" | "draw-seen" | "draw-space" | "stop" | "put" | "swap"
             | "give" | "buy" | "run" | "draw-three" | "build" | "spend" | "alone" | "on"
-            | "play" | "done" | "done-turn" | "done-run" | "activate" | "place" | "again"
-            | "flip" | "ability" | "discard"),
+            | "play" | "done" | "done-turn" | "done-run" | "done-run-less" | "activate"
+            | "place" | "again" | "flip" | "ability" | "discard"),
         ) if is_alone => Some(Message { id: format!("ld-told-{it}"), ..what }),
         _ => Some(Message::new("ld-told").with("what", what)),
     }

@@ -44,6 +44,8 @@ pub(super) fn show(draft: &Draft<'_>, sheet: &CardSheet, nth: &str) -> Markup {
             (picks(words, "river", &yes_no, or("river", "no")))
             p.small.muted { (words.text("ld-set-unknown")) }
             div.figures { @for key in FIGURES { (figure(words, key, "", get(key))) } }
+            (picks(words, "run-poverty-way", &named(words, "run-poverty-way", ["brings", "takes"]), or("run-poverty-way", "brings")))
+            (picks(words, "run-cost-way", &named(words, "run-cost-way", ["paid", "gained"]), or("run-cost-way", "paid")))
             (ways(draft, at.is_some()))
         }
     }
@@ -53,11 +55,17 @@ pub(super) fn show(draft: &Draft<'_>, sheet: &CardSheet, nth: &str) -> Markup {
 fn values(borough: &BoroughCard) -> Query {
     let answer = |it: bool| if it { "yes" } else { "no" }.to_owned();
     let side = if borough.side == Side::North { "north" } else { "south" };
+    let is_less = |it: Option<i8>| it.is_some_and(|it| it < 0);
     let mut values: Query = [
         ("name", borough.name.clone()),
         ("starter", answer(borough.starter)),
         ("side", side.to_owned()),
         ("river", answer(borough.river)),
+        (
+            "run-poverty-way",
+            if is_less(borough.run_poverty) { "takes" } else { "brings" }.to_owned(),
+        ),
+        ("run-cost-way", if is_less(borough.run_cost) { "gained" } else { "paid" }.to_owned()),
     ]
     .map(|(key, value)| (key.to_owned(), value))
     .into();
@@ -66,8 +74,8 @@ fn values(borough: &BoroughCard) -> Query {
         borough.cards,
         borough.prestige,
         borough.poverty_removed,
-        borough.run_poverty,
-        borough.run_cost,
+        borough.run_poverty.map(i8::unsigned_abs),
+        borough.run_cost.map(i8::unsigned_abs),
     ];
     for (key, figure) in FIGURES.into_iter().zip(figures) {
         values.insert(key.to_owned(), figure.map(|it| it.to_string()).unwrap_or_default());
@@ -121,6 +129,11 @@ fn proposed(sheet: &CardSheet, query: &Query) -> Query {
 fn borough(sheet: &CardSheet, at: Option<usize>, fields: &Query) -> Result<BoroughCard, Message> {
     let is = |key: &str, value: &str| fields.get(key).is_some_and(|it| it == value);
     let figure = |key: &str| read(fields, key, 0, MAX_FIGURE);
+    // What the ability takes away or gives is written below 0.
+    let of_run = |key: &str, way: &str| -> Result<Option<i8>, Message> {
+        let sign = if is(&format!("{key}-way"), way) { -1 } else { 1 };
+        Ok(figure(key)?.and_then(|it| i8::try_from(it).ok()).map(|it| sign * it))
+    };
     let name = name(fields)?;
     let id = match at {
         Some(at) => sheet.boroughs[at].id.clone(),
@@ -136,7 +149,7 @@ fn borough(sheet: &CardSheet, at: Option<usize>, fields: &Query) -> Result<Borou
         cards: figure("cards")?,
         prestige: figure("prestige")?,
         poverty_removed: figure("poverty-removed")?,
-        run_poverty: figure("run-poverty")?,
-        run_cost: figure("run-cost")?,
+        run_poverty: of_run("run-poverty", "takes")?,
+        run_cost: of_run("run-cost", "gained")?,
     })
 }
