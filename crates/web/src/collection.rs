@@ -9,7 +9,7 @@ use serde::Serialize;
 use shelf::{GameId, with_game};
 
 use crate::{
-    Head, OwnDocument, Shelf, Stored, error::AppError, game, host::App, own, page::Page,
+    Head, OwnDocument, PATIENCE, Shelf, Stored, error::AppError, game, host::App, own, page::Page,
     screens::home, visit::Visit,
 };
 
@@ -218,10 +218,10 @@ fn checked(app: &App, kept: &KeptGame) -> Result<(Stored, Option<AppError>), App
     })
 }
 
-/// When something happened, as far as this clock can tell: another may be fast, but
-/// what is here has not waited for a game that comes from the future.
+/// When something happened, as far as this clock can tell: another may be fast by an
+/// hour, but what waits here has not waited until a game that comes from the future.
 fn known(app: &App, millis: u64) -> u64 {
-    millis.min((app.host.moment)().millis)
+    millis.min((app.host.moment)().millis.saturating_add(PATIENCE / 24))
 }
 
 /// Whether a record departs because its rules were mended since.

@@ -216,6 +216,7 @@ async fn a_file_from_a_clock_that_is_fast_takes_nothing_away() {
     home.tell(&play, 1).await;
     let all = get(&home.site, "/export.json").await.body;
     let other = Home::new();
+    other.clock.fetch_add(7_777, Ordering::Relaxed);
     let fresh = other.begin("patchwork", "seed=8").await;
     other.clock.fetch_add(60_000, Ordering::Relaxed);
     let fast = all.replacen("\"created\":", "\"created\":9999999", 1);

@@ -61,6 +61,16 @@ impl Game {
         self.change(unlucky, path, fields).await;
     }
 
+    /// Whether a change would be made; nothing is changed.
+    async fn can(&self, unlucky: &Unlucky, path: &str, fields: &str) -> bool {
+        let before = unlucky.store.everything();
+        let form = format!("revision={}&{fields}", self.revision(unlucky));
+        let step = Step::form(format!("{}/{path}", self.play), form);
+        let answer = unlucky.plainly(&step, "en").await;
+        unlucky.store.put_back(&before);
+        answer.status == StatusCode::SEE_OTHER
+    }
+
     /// Tells or does one thing out of those that are possible.
     async fn act(&mut self, unlucky: &mut Unlucky) {
         let asked = Step::get(format!("{}/options", self.api()));
@@ -136,13 +146,14 @@ async fn on_the_screen(game: &str, form: &str, stride: usize) {
         assert!(played.n < 500, "it does not end");
     }
     played.take_along(&mut unlucky).await;
-    assert!(300 < unlucky.n_faults, "{}", unlucky.n_faults);
+    assert!(150 < unlucky.n_faults, "{}", unlucky.n_faults);
 }
 
 /// A whole game that is told at the table.
 async fn at_the_table(game: &str, form: &str, fix: &str, stride: usize) {
     let mut unlucky = Unlucky::new();
     let mut told = Game::begin(&mut unlucky, game, form, stride).await;
+    let mut unfixed = None;
     while !told.is_over(&unlucky) {
         told.act(&mut unlucky).await;
         if told.n == 20 {
@@ -153,12 +164,20 @@ async fn at_the_table(game: &str, form: &str, fix: &str, stride: usize) {
             }
             let patch = fix.replace('{', "%7B").replace('}', "%7D").replace('"', "%22");
             unlucky.ask(Step::get(format!("{}/fix?patch={patch}", told.play))).await;
-            told.surely(&mut unlucky, "fix", &format!("patch={patch}")).await;
+            unfixed = Some(format!("patch={patch}"));
+        }
+        // The table can be put right where no deed is half done.
+        if let Some(patch) = unfixed.take() {
+            match told.can(&unlucky, "fix", &patch).await {
+                true => told.surely(&mut unlucky, "fix", &patch).await,
+                false => unfixed = Some(patch),
+            }
         }
         assert!(told.n < 1500, "it does not end");
     }
+    assert_eq!(unfixed, None, "it was put right once");
     told.take_along(&mut unlucky).await;
-    assert!(300 < unlucky.n_faults, "{}", unlucky.n_faults);
+    assert!(150 < unlucky.n_faults, "{}", unlucky.n_faults);
 }
 
 #[tokio::test]
@@ -168,7 +187,7 @@ async fn a_whole_game_of_patchwork_survives_every_fault() {
 
 #[tokio::test]
 async fn a_whole_game_of_brass_survives_every_fault() {
-    on_the_screen("brass", "seed=3", 4).await;
+    on_the_screen("brass", "seed=3", 3).await;
 }
 
 #[tokio::test]
@@ -191,7 +210,7 @@ async fn a_game_of_brass_told_at_the_table_survives_every_fault() {
 #[tokio::test]
 async fn a_game_of_london_told_at_the_table_survives_every_fault() {
     let form = "at=table&seed=3&piles=automa";
-    at_the_table("london", form, r#"{"automa":{"money":9}}"#, 16).await;
+    at_the_table("london", form, r#"{"automa":{"money":9}}"#, 30).await;
 }
 
 #[tokio::test]
