@@ -45,7 +45,7 @@ impl Game {
         let form = format!("revision={}&{fields}", self.revision(unlucky));
         let step = Step::form(format!("{}/{path}", self.play), form);
         self.n += 1;
-        if self.n % self.stride != 0 {
+        if !self.n.is_multiple_of(self.stride) {
             let answer = unlucky.plainly(&step, "en").await;
             assert_eq!(answer.status, StatusCode::SEE_OTHER, "{step:?}: {}", answer.body);
             return;
