@@ -41,16 +41,18 @@ const TABLES: &str = "
 /// What version 2 knows and version 1 did not: what lists tell of a game.
 const TO_VERSION_2: &str = "ALTER TABLE game ADD COLUMN gist TEXT";
 
-/// Whether somebody has acted in a game, as its gist says; one without has been played.
-const IS_BEGUN: &str = "CASE WHEN json_valid(gist)
+/// Whether somebody has done something with a game, as its revision or its gist says;
+/// one without has been played: see [`Stored::is_begun`].
+const IS_BEGUN: &str = "CASE WHEN revision = 1 AND json_valid(gist)
     THEN coalesce(json_extract(gist, '$.is_begun'), 1) ELSE 1 END";
 
 /// Finds what a list shows without reading the gist of every game; older files have
-/// an index that knows nothing of what has begun.
+/// indices that know nothing, or less, of what has begun.
 fn indices() -> String {
     format!(
         "DROP INDEX IF EXISTS by_touch;
-         CREATE INDEX IF NOT EXISTS by_shelf ON game (is_over, ({IS_BEGUN}), touched DESC, id);"
+         DROP INDEX IF EXISTS by_shelf;
+         CREATE INDEX IF NOT EXISTS by_begun ON game (is_over, ({IS_BEGUN}), touched DESC, id);"
     )
 }
 
@@ -318,11 +320,20 @@ fn perform(transaction: &Transaction<'_>, change: &Change) -> Result<(), StoreEr
 /// Throws away what was given up before anybody acted: see [`Stored::is_given_up`].
 fn sweep(transaction: &Transaction<'_>, now: u64) -> rusqlite::Result<()> {
     let before = long(now.saturating_sub(web::PATIENCE))?;
-    transaction
+    let waiting = transaction
         .prepare_cached(&format!(
-            "DELETE FROM game WHERE is_over IN (0, 1) AND ({IS_BEGUN}) = 0 AND touched < ?1"
+            "SELECT {COLUMNS} FROM game WHERE is_over IN (0, 1) AND ({IS_BEGUN}) = 0 AND touched < ?1"
         ))?
-        .execute([before])?;
+        .query_map([before], stored)?
+        .collect::<rusqlite::Result<Vec<Stored>>>()?;
+    for game in waiting {
+        // One that an earlier version took for untouched is told anew from its record.
+        let change = match game.is_given_up(now) {
+            true => "DELETE FROM game WHERE id = ?1",
+            false => "UPDATE game SET gist = NULL WHERE id = ?1",
+        };
+        transaction.prepare_cached(change)?.execute([&game.id])?;
+    }
     Ok(())
 }
 

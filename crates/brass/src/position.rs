@@ -77,6 +77,24 @@ pub struct Position {
     pub tiles: Vec<TilePosition>,
 }
 
+kit::parts!(Position {
+    era,
+    round,
+    first_turn,
+    turn,
+    phase,
+    actions_left,
+    coal,
+    iron,
+    barrels,
+    deed,
+    merchants,
+    links,
+    human,
+    automa,
+    tiles,
+});
+
 /// The merchant tiles of each place, from left to right.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]

@@ -250,6 +250,13 @@ mod tests {
     }
 
     #[test]
+    fn a_sealed_record_is_unpacked_up_to_its_limit() {
+        let most = "x".repeat(MOST_BYTES);
+        assert_eq!(game("a").sealed(&most).text().unwrap(), most);
+        assert_eq!(game("a").sealed(&(most + "x")).text().unwrap_err().at, "sealed");
+    }
+
+    #[test]
     fn a_record_stands_there_once_and_whole() {
         assert!(game("a").text().is_err());
         assert!(game("a").sealed("x").open("x".to_owned()).text().is_err());

@@ -1,8 +1,8 @@
 //! Kept games: a record as text, and what can be done with it.
 
 use kit::{
-    Dealer, DocumentError, Entry, Game, Hands, Message, NotationError, PositionFile, Reason,
-    Record, ReplayError, Seat, Session, Trouble, Turn,
+    Dealer, DocumentError, Entry, Game, Hands, IllegalAction, Message, NotationError, PositionFile,
+    Reason, Record, ReplayError, Seat, Session, Trouble, Turn,
 };
 use serde::Deserialize;
 
@@ -164,12 +164,16 @@ fn correct_at<G: Game>(
     after.go_to(ply);
     after.correct(patch.clone()).map_err(|it| KeptError::Refused(it.reason))?;
     for entry in told {
-        // A card that cannot come any more is asked for again.
-        let _ = match (entry, after.turn()) {
+        let again = match (entry, after.turn()) {
             (Entry::Action(card), Turn::Chance(_)) => after.play(card),
             (Entry::Deal { pile, by }, _) => after.deal(pile, by),
             _ => continue,
         };
+        // A card that cannot come any more is asked for again; one for which there is
+        // no room would be lost.
+        if let Err(IllegalAction { reason: reason @ Reason::Full { .. }, .. }) = again {
+            return Err(KeptError::Refused(reason));
+        }
     }
     *session = after;
     Ok(())

@@ -161,3 +161,18 @@ fn check<G: Game>(record: &Record<G>) -> [u8; N_CHECK] {
     let [a, b, c, d, e, f, g, h] = hash.to_be_bytes();
     [a ^ e, b ^ f, c ^ g, d ^ h]
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_link_is_unpacked_up_to_its_limit() {
+        let letters = |n: usize| {
+            let bytes = [&[0; N_CHECK][..], &pack::deflated(" ".repeat(n).as_bytes())].concat();
+            format!("{FORMAT}{}", letters::from_bytes(&bytes))
+        };
+        assert_eq!(Linked::read(&letters(MOST_BYTES)).unwrap().text.len(), MOST_BYTES);
+        assert_eq!(Linked::read(&letters(MOST_BYTES + 1)).unwrap_err(), LinkError::Large);
+    }
+}

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::{Game, Hands, NotationError, Pile, Turn};
+use crate::{Game, Hands, MAX_ENTRIES, NotationError, Pile, Turn, trouble::most_entries};
 
 /// Seeds are whole numbers below this, so that JSON keeps them exact.
 pub const SEED_LIMIT: u64 = 1 << 53;
@@ -127,8 +127,11 @@ impl Dealer {
     ///
     /// # Errors
     ///
-    /// If one of them is no action of the game.
+    /// If one of them is no action of the game, or if no game turns up so many.
     pub fn known<G: Game>(&self) -> Result<Vec<G::Action>, NotationError> {
+        if MAX_ENTRIES < self.next.len() {
+            return Err(NotationError::new(most_entries(), self.next.len().to_string()));
+        }
         self.next.iter().map(|it| it.parse()).collect()
     }
 

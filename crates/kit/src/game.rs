@@ -8,8 +8,8 @@ use std::{
 use serde::{Serialize, de::DeserializeOwned};
 
 use crate::{
-    Choice, Described, Document, DocumentError, Message, NotationError, Order, Played, Player,
-    PositionError, Rule, SetupError, Trace, random_playout,
+    Choice, Described, Document, DocumentError, Message, NotationError, Order, Parts, Played,
+    Player, PositionError, Rule, SetupError, Trace, random_playout,
 };
 
 /// Whose turn it is.
@@ -85,7 +85,7 @@ pub trait Game: Clone + Debug + Send + Sync + 'static {
     /// form is used in JSON.
     type Candidate: Copy + PartialEq + Debug + Display;
     /// What lies on the table, as a person types it.
-    type Position: Clone + PartialEq + Debug + Serialize + DeserializeOwned + Described;
+    type Position: Clone + PartialEq + Debug + Serialize + DeserializeOwned + Described + Parts;
 
     /// The game with these choices.
     ///

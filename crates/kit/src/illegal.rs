@@ -1,7 +1,8 @@
 //! What is wrong with a record, and where.
 
 use crate::{
-    DocumentError, Message, NotationError, PositionError, Refusal, SetupError, record::FORMAT,
+    DocumentError, Message, NotationError, PositionError, Refusal, SetupError,
+    record::{FORMAT, MAX_ENTRIES},
 };
 
 /// Why an entry of a record cannot stand where it stands.
@@ -66,6 +67,12 @@ pub enum Reason {
         /// Where it departs.
         reason: Box<Reason>,
     },
+    /// There is no room for it, or for what would follow from it.
+    #[error("expected at most {MAX_ENTRIES} entries, found {n} and one more")]
+    Full {
+        /// How many there are.
+        n: usize,
+    },
     /// The game has ended.
     #[error("the game was over, found `{action}`")]
     Over {
@@ -109,6 +116,9 @@ pub enum ReplayError {
         /// What was found.
         found: Message,
     },
+    /// More entries than any game has.
+    #[error("actions: expected at most {MAX_ENTRIES} entries, found {0}")]
+    Entries(usize),
     /// The choices make no game.
     #[error(transparent)]
     Setup(#[from] SetupError),

@@ -18,6 +18,7 @@ mod illegal;
 mod lexicon;
 mod message;
 mod order;
+mod parts;
 mod pile;
 mod playout;
 mod reader;
@@ -46,12 +47,13 @@ pub use illegal::{IllegalAction, Reason, ReplayError};
 pub use lexicon::{Lang, Lexicon, LexiconError};
 pub use message::{Arg, Message};
 pub use order::Order;
+pub use parts::{Parts, is_part};
 pub use pile::{CardSet, Cards, Stock};
 pub use playout::{
     Die, OwnDice, Played, Player, Random, Seen, playout, playout_while, random_playout, tell,
 };
 pub use reader::{line_of_field, read, wrong};
-pub use record::{Entry, FORMAT, Hands, NotationError, Record};
+pub use record::{Entry, FORMAT, Hands, MAX_ENTRIES, NotationError, Record};
 pub use rule::{Kind, Rule};
 pub use schema::Described;
 pub use session::Session;

@@ -7,6 +7,10 @@ use crate::{Dealer, Game, Message};
 /// The version of the record format.
 pub const FORMAT: u32 = 1;
 
+/// The most entries of a record. The longest of some fifty thousand random games, London
+/// with four chairs, has 1,185; and a session keeps the table before each of them.
+pub const MAX_ENTRIES: usize = 4000;
+
 /// A game written down: enough to play it again anywhere.
 ///
 /// An entry of `actions` is an action in notation, a correction (`edit` and

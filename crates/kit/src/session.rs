@@ -7,8 +7,11 @@ mod walk;
 use serde_json::Value;
 
 use crate::{
-    Dealer, Dice, Draws, Entry, Game, Hands, IllegalAction, Message, Pile, PositionError, Record,
-    Seat, Trace, Turn, dice::Piles, record::FORMAT,
+    Dealer, Dice, Draws, Entry, Game, Hands, IllegalAction, Message, Pile, PositionError, Reason,
+    Record, Seat, Trace, Turn,
+    dice::Piles,
+    record::{FORMAT, MAX_ENTRIES},
+    trouble::most_entries,
 };
 
 /// A game being played: the record so far and the table it leads to.
@@ -43,12 +46,12 @@ impl<G: Game> Session<G> {
     ///
     /// # Panics
     ///
-    /// If a card the dealer knows is no action of the game.
+    /// If a card the dealer knows is no action of the game, or if nobody is ever asked.
     pub fn new(game: G, dealer: Dealer) -> Session<G> {
         let state = game.start();
         let known = dealer.known::<G>().expect("known cards are actions");
         let mut session = Session::raw(game, dealer, known, None, state);
-        session.run();
+        session.run().expect("a set-up is short");
         session
     }
 
@@ -68,7 +71,7 @@ impl<G: Game> Session<G> {
             .known::<G>()
             .map_err(|it| PositionError::new("next", it.expected, Message::quoted(it.found)))?;
         let mut session = Session::raw(game, dealer, known, Some(position), state);
-        session.run();
+        session.run().map_err(|it| PositionError::new("table", most_entries(), it.ply))?;
         match session.left_waiting() {
             Some(error) => Err(error),
             None => Ok(session),
@@ -135,10 +138,20 @@ impl<G: Game> Session<G> {
 
     fn enter(&mut self, entry: Entry<G::Action>) -> Result<(), IllegalAction> {
         let after = self.after(&entry)?;
-        self.drop_undone();
-        self.advance(entry, after);
-        self.run();
-        Ok(())
+        let ply = self.ply;
+        let undone = (self.entries.split_off(ply), self.tables.split_off(ply + 1));
+        let entered = self.has_room().and_then(|()| {
+            self.advance(entry, after);
+            self.run()
+        });
+        entered.map_err(|_| {
+            // What follows by itself must fit too, or the record could not be opened again.
+            self.go_to(ply);
+            self.drop_undone();
+            self.entries.extend(undone.0);
+            self.tables.extend(undone.1);
+            IllegalAction { ply, reason: Reason::Full { n: ply } }
+        })
     }
 
     /// The table after the first `ply` entries.
@@ -264,27 +277,39 @@ impl<G: Game> Session<G> {
         curve
     }
 
-    fn run(&mut self) {
-        self.run_on(usize::MAX);
+    /// Runs to the next choice; an error if the record is full before.
+    fn run(&mut self) -> Result<(), IllegalAction> {
+        self.run_on(usize::MAX)
     }
 
     /// Lets the automa and the program's piles act, at most so many times.
-    fn run_on(&mut self, most: usize) {
+    fn run_on(&mut self, most: usize) -> Result<(), IllegalAction> {
         for _ in 0..most {
             let state = self.state();
             let action = match self.game.turn(state) {
-                Turn::Human(_) | Turn::Over => return,
+                Turn::Human(_) | Turn::Over => return Ok(()),
                 Turn::Automa => self.game.decide(state, &mut Trace::off()),
                 Turn::Chance(pile) => match self.dealt(self.ply, pile) {
                     Some(card) => card,
                     // Where one card is possible nobody is asked.
                     None if self.game.n_options(state) == 1 => self.game.option(state, 0),
-                    None => return,
+                    None => return Ok(()),
                 },
             };
+            self.has_room()?;
             let after = self.applied(action);
             self.advance(Entry::Action(action), after);
         }
+        Ok(())
+    }
+
+    /// Whether one more entry may stand here.
+    fn has_room(&self) -> Result<(), IllegalAction> {
+        let ply = self.ply;
+        if ply < MAX_ENTRIES {
+            return Ok(());
+        }
+        Err(IllegalAction { ply, reason: Reason::Full { n: ply } })
     }
 
     /// What `pile` turns up after the first `ply` entries, or `None` if a
@@ -318,6 +343,7 @@ impl<G: Game> Session<G> {
     }
 
     fn push(&mut self, entry: Entry<G::Action>) -> Result<(), IllegalAction> {
+        self.has_room()?;
         let after = self.after(&entry)?;
         self.advance(entry, after);
         Ok(())

@@ -1,8 +1,8 @@
 //! Trouble: what is wrong with a document, a record or an action, as a message.
 
 use crate::{
-    Arg, DocumentError, FORMAT, IllegalAction, Message, NotationError, PositionError, Reason,
-    Refusal, ReplayError, SetupError, TurnError,
+    Arg, DocumentError, FORMAT, IllegalAction, MAX_ENTRIES, Message, NotationError, PositionError,
+    Reason, Refusal, ReplayError, SetupError, TurnError,
 };
 
 /// The texts of every trouble in English, French and Spanish.
@@ -21,6 +21,11 @@ pub trait Trouble {
 /// Expected this, found that.
 fn expected(expected: impl Into<Arg>, found: impl Into<Arg>) -> Message {
     Message::new("trouble-expected").with("expected", expected).with("found", found)
+}
+
+/// At most so many entries.
+pub(crate) fn most_entries() -> Message {
+    Message::new("trouble-entries").with("most", MAX_ENTRIES)
 }
 
 /// Something wrong at a place.
@@ -92,6 +97,7 @@ impl Trouble for ReplayError {
             ReplayError::Dealer { expected: piles, found } => {
                 at("dealer", expected(piles.clone(), found.clone()))
             }
+            ReplayError::Entries(found) => at("actions", expected(most_entries(), *found)),
             ReplayError::Setup(error) => at("setup", error.message()),
             ReplayError::Position(error) => at("start", error.message()),
             ReplayError::Action(error) => error.message(),
@@ -134,6 +140,9 @@ impl Trouble for Reason {
                 .with("now", *now)
                 .with("changes", mended(*found, *now))
                 .with("what", reason.message()),
+            Reason::Full { n } => {
+                Message::new("trouble-full").with("n", *n).with("most", MAX_ENTRIES)
+            }
             Reason::Over { action } => Message::new("trouble-over").with("action", action.as_str()),
         }
     }

@@ -9,7 +9,7 @@ mod tests;
 use std::fmt::{self, Write};
 
 use serde::{Serialize, Serializer, ser};
-use serde_json::{Number, Value};
+use serde_json::{Map, Number, Value};
 
 use crate::visible::visible_toml;
 
@@ -58,6 +58,17 @@ pub fn to_value(document: &(impl Serialize + ?Sized)) -> Value {
     grown(document).into()
 }
 
+/// The fields of a document that `keys` names, as a value of JSON; the others are not
+/// even looked at.
+///
+/// # Panics
+///
+/// If a key is no text.
+pub(crate) fn to_value_of(document: &impl Serialize, keys: &Map<String, Value>) -> Value {
+    let tree = document.serialize(Grow { only: Some(keys) });
+    tree.expect("what is written is plain data").into()
+}
+
 /// A document as a tree, its fields in their order.
 enum Tree {
     Nothing,
@@ -79,7 +90,7 @@ fn grown<T: Serialize + ?Sized>(document: &T) -> Tree {
 // Once for every type, wherever it stands.
 #[inline(never)]
 fn grow<T: Serialize + ?Sized>(document: &T) -> Result<Tree, fmt::Error> {
-    document.serialize(Grow)
+    document.serialize(Grow { only: None })
 }
 
 impl Serialize for Tree {
@@ -120,13 +131,17 @@ impl From<Tree> for Value {
 }
 
 /// Grows a tree from a document.
-struct Grow;
+struct Grow<'a> {
+    /// Which fields of the document itself are wanted, if not all.
+    only: Option<&'a Map<String, Value>>,
+}
 
 /// The fields of a table that grows, under the word of its variant if it has one.
-struct Fields {
+struct Fields<'a> {
     fields: Vec<(String, Tree)>,
     key: String,
     variant: Option<&'static str>,
+    only: Option<&'a Map<String, Value>>,
 }
 
 /// The values of a list that grows, under the word of its variant if it has one.
@@ -135,10 +150,14 @@ struct Items {
     variant: Option<&'static str>,
 }
 
-impl Fields {
+impl<'a> Fields<'a> {
     #[inline(never)]
-    fn new(n: usize, variant: Option<&'static str>) -> Fields {
-        Fields { fields: Vec::with_capacity(n), key: String::new(), variant }
+    fn new(n: usize, variant: Option<&'static str>) -> Fields<'a> {
+        Fields { fields: Vec::with_capacity(n), key: String::new(), variant, only: None }
+    }
+
+    fn is_wanted(&self, key: &str) -> bool {
+        self.only.is_none_or(|it| it.contains_key(key))
     }
 
     #[inline(never)]
@@ -187,16 +206,16 @@ macro_rules! plain {
     };
 }
 
-impl Serializer for Grow {
+impl<'a> Serializer for Grow<'a> {
     type Ok = Tree;
     type Error = fmt::Error;
     type SerializeSeq = Items;
     type SerializeTuple = Items;
     type SerializeTupleStruct = Items;
     type SerializeTupleVariant = Items;
-    type SerializeMap = Fields;
-    type SerializeStruct = Fields;
-    type SerializeStructVariant = Fields;
+    type SerializeMap = Fields<'a>;
+    type SerializeStruct = Fields<'a>;
+    type SerializeStructVariant = Fields<'a>;
 
     plain! {
         serialize_bool bool => Bool;
@@ -284,12 +303,12 @@ impl Serializer for Grow {
         Ok(Items::new(n, Some(word)))
     }
 
-    fn serialize_map(self, n: Option<usize>) -> Result<Fields, fmt::Error> {
+    fn serialize_map(self, n: Option<usize>) -> Result<Fields<'a>, fmt::Error> {
         Ok(Fields::new(n.unwrap_or_default(), None))
     }
 
-    fn serialize_struct(self, _: &'static str, n: usize) -> Result<Fields, fmt::Error> {
-        Ok(Fields::new(n, None))
+    fn serialize_struct(self, _: &'static str, n: usize) -> Result<Fields<'a>, fmt::Error> {
+        Ok(Fields { only: self.only, ..Fields::new(n, None) })
     }
 
     fn serialize_struct_variant(
@@ -298,7 +317,7 @@ impl Serializer for Grow {
         _: u32,
         word: &'static str,
         n: usize,
-    ) -> Result<Fields, fmt::Error> {
+    ) -> Result<Fields<'a>, fmt::Error> {
         Ok(Fields::new(n, Some(word)))
     }
 
@@ -335,7 +354,7 @@ items! {
 
 macro_rules! fields {
     ($($trait:ident;)*) => {
-        $(impl ser::$trait for Fields {
+        $(impl ser::$trait for Fields<'_> {
             type Ok = Tree;
             type Error = fmt::Error;
 
@@ -344,7 +363,7 @@ macro_rules! fields {
                 key: &'static str,
                 it: &T,
             ) -> Result<(), fmt::Error> {
-                self.put(key, grow(it))
+                if self.is_wanted(key) { self.put(key, grow(it)) } else { Ok(()) }
             }
 
             fn end(self) -> Result<Tree, fmt::Error> {
@@ -359,7 +378,7 @@ fields! {
     SerializeStructVariant;
 }
 
-impl ser::SerializeMap for Fields {
+impl ser::SerializeMap for Fields<'_> {
     type Ok = Tree;
     type Error = fmt::Error;
 

@@ -73,6 +73,27 @@ pub struct Position {
     pub people: Vec<PersonPosition>,
 }
 
+kit::parts!(Position {
+    turn,
+    phase,
+    turns_left,
+    board,
+    ages,
+    borough_row,
+    borough_deck,
+    borough_bottom,
+    city_deck,
+    city_hidden,
+    city_top,
+    city_top_known_to,
+    taken,
+    counted,
+    figures,
+    deed,
+    automa,
+    people,
+});
+
 /// AutoMartin's side of the table.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]

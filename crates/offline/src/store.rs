@@ -135,8 +135,8 @@ impl Store for Indexed {
         self.ask(async move |it: &mut Database| {
             let work = it.begin(GAMES, Readwrite).await?;
             is_free(&work, &id).await?;
-            for given_up in work.ids(Place::WAITING, Some(Place::given_up(now))).await? {
-                work.remove(&given_up).await?;
+            for waiting in work.ids(Place::WAITING, Some(Place::given_up(now))).await? {
+                sweep(&work, &waiting, now).await?;
             }
             work.put(&id, &place, row).await?;
             work.finish().await
@@ -215,6 +215,19 @@ async fn is_at(work: &Work, id: &str, expected: u64) -> Result<(), StoreError> {
         Some(kept) if kept.revision == expected => Ok(()),
         _ => Err(StoreError::Conflict { expected }),
     }
+}
+
+/// Throws a game away that was given up, and puts one in its place that an earlier
+/// version took for untouched; what cannot be read is let alone.
+async fn sweep(work: &Work, id: &str, now: u64) -> Result<(), StoreError> {
+    let Some(row) = work.get(id).await? else { return Ok(()) };
+    let Ok(game) = read::<GameRow, Stored>(id, &row.text) else { return Ok(()) };
+    if game.is_given_up(now) {
+        return work.remove(id).await;
+    }
+    let told = Stored { gist: None, ..game };
+    let place = GameRow::place(&told);
+    work.put(id, &place, written(told.revision, &GameRow::from(told))).await
 }
 
 async fn is_free(work: &Work, id: &str) -> Result<(), StoreError> {

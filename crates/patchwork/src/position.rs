@@ -43,6 +43,21 @@ pub struct Position {
     pub automa: AutomaPosition,
 }
 
+kit::parts!(Position {
+    card,
+    back,
+    unseen,
+    left,
+    circle,
+    unlaid,
+    leather,
+    tile,
+    on_top,
+    first_to_end,
+    human,
+    automa,
+});
+
 /// The person's side of a position.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]

@@ -210,7 +210,7 @@ fn checked(app: &App, kept: &KeptGame) -> Result<(Stored, Option<AppError>), App
     let (created, touched) = (known(app, kept.created), known(app, kept.touched));
     let times = |it: Stored| Stored { record: record.clone(), created, touched, ..it };
     with_game!(game, G => match desk::open::<G>(&record, kept.ply) {
-        Ok(session) => Ok((times(game::written(&session, &kept.id)), None)),
+        Ok(session) => Ok((times(game::begun(game::written(&session, &kept.id))), None)),
         Err(error) if is_older(&error) => {
             Ok((times(unplayed(kept)), Some(AppError::stale::<G>(&kept.id, &error))))
         }
@@ -218,10 +218,10 @@ fn checked(app: &App, kept: &KeptGame) -> Result<(Stored, Option<AppError>), App
     })
 }
 
-/// When something happened, as far as this clock can tell: another may be fast, but
-/// nobody has waited for what comes from far in the future.
+/// When something happened, as far as this clock can tell: another may be fast by an
+/// hour, but what waits here has not waited until a game that comes from the future.
 fn known(app: &App, millis: u64) -> u64 {
-    millis.min((app.host.moment)().millis.saturating_add(PATIENCE))
+    millis.min((app.host.moment)().millis.saturating_add(PATIENCE / 24))
 }
 
 /// Whether a record departs because its rules were mended since.

@@ -9,7 +9,7 @@ use crate::{
     error::AppError,
     error::wrong,
     host::App,
-    link,
+    link, own,
     page::Page,
     visit::{Query, Visit},
 };
@@ -37,28 +37,39 @@ pub(crate) fn open<G: Game>(stored: &Stored) -> Result<Session<G>, AppError> {
     desk::open(&stored.record, stored.ply).map_err(|it| AppError::stale::<G>(&stored.id, &it))
 }
 
-/// Starts a game and keeps it.
+/// Starts a game for a program and keeps it. Whoever got its name may come back for
+/// it whenever they like, so it counts as begun.
 pub(crate) async fn create<G: Page>(
     app: &App,
     setup: &G::Setup,
     seed: Option<u64>,
 ) -> Result<Stored, AppError> {
-    create_with::<G>(app, setup, seed, &[]).await
+    keep_begun(app, &set_up::<G>(app, setup, seed, &[])?).await
 }
 
-/// The same, with piles that the person turns up.
+/// Starts a game for a person, with piles that they turn up. Until they do something
+/// it waits for them, and goes when it was given up.
 pub(crate) async fn create_with<G: Page>(
     app: &App,
     setup: &G::Setup,
     seed: Option<u64>,
     piles: &[&str],
 ) -> Result<Stored, AppError> {
+    keep_new(app, written(&set_up::<G>(app, setup, seed, piles)?, "")).await
+}
+
+fn set_up<G: Page>(
+    app: &App,
+    setup: &G::Setup,
+    seed: Option<u64>,
+    piles: &[&str],
+) -> Result<Session<G>, AppError> {
     let game = desk::begin::<G>(setup).map_err(|it| AppError::bad_for::<G>(&it))?;
     let seed = seed.unwrap_or_else(|| desk::seed(&game, (app.host.moment)().entropy));
     let own = if game.is_at_table() { G::OWN_PILES } else { &[] };
     let mut table: Vec<String> = piles.iter().map(|it| (*it).to_owned()).collect();
     table.extend(own.iter().filter(|it| !piles.contains(it)).map(|it| (*it).to_owned()));
-    keep_new(app, &Session::new(game, Dealer { table, ..Dealer::dice(seed) })).await
+    Ok(Session::new(game, Dealer { table, ..Dealer::dice(seed) }))
 }
 
 /// Starts the game of `stored` again, its own documents and all, with one choice
@@ -98,14 +109,14 @@ pub(crate) async fn import(app: &App, text: &str) -> Result<Stored, AppError> {
     with_game!(named(&game)?, G => {
         let session = desk::import::<G>(text, (app.host.moment)().entropy)
             .map_err(|it| AppError::bad_for::<G>(&it))?;
-        keep_new(app, &session).await
+        keep_begun(app, &session).await
     })
 }
 
 /// Keeps a game that comes in a link.
 pub(crate) async fn import_link(app: &App, letters: &str) -> Result<Stored, AppError> {
     let (game, linked) = link::read(letters)?;
-    with_game!(game, G => keep_new(app, &link::open::<G>(&linked)?).await)
+    with_game!(game, G => keep_begun(app, &link::open::<G>(&linked)?).await)
 }
 
 /// Changes a kept game, if it is still at `revision`; returns it with the
@@ -126,11 +137,17 @@ pub(crate) async fn change<G: Page>(
     let rules = session.game().clone();
     desk::change(&mut session, change)
         .map_err(|it| refused::<G>(visit, &stored.id, &rules, &it))?;
+    // What a game teaches its owner's document is written there first: learning it
+    // twice does no harm, and a game that went on without it would never teach it again.
+    if session.game().is_at_table() {
+        let (since, now) = (session.at(since(change, before, &session)), session.state());
+        own::learn(app, session.game(), since, now).await?;
+    }
     let next = Stored {
         revision: revision + 1,
         touched: (app.host.moment)().millis,
         created: stored.created,
-        ..written(&session, &stored.id)
+        ..begun(written(&session, &stored.id))
     };
     match app.host.store.replace(next.clone()).await {
         Ok(()) => Ok((next, session, before)),
@@ -139,6 +156,14 @@ pub(crate) async fn change<G: Page>(
             Err(conflict(found))
         }
         Err(error) => Err(error.into()),
+    }
+}
+
+/// The entry from which on a change made the table another.
+pub(crate) fn since<G: Game>(change: &Change, before: usize, after: &Session<G>) -> usize {
+    match change {
+        Change::CorrectAt(ply, _) => *ply,
+        _ => before.min(after.ply()),
     }
 }
 
@@ -216,14 +241,29 @@ pub(crate) fn has_secrets<G: Game>(live: &Session<G>) -> bool {
     desk::hides_hands(live.game()) && live.turn() != Turn::Over
 }
 
-async fn keep_new<G: Page>(app: &App, session: &Session<G>) -> Result<Stored, AppError> {
+/// Keeps a game that somebody brought or asked for: it is not thrown away even if
+/// nobody has acted in it.
+async fn keep_begun<G: Page>(app: &App, session: &Session<G>) -> Result<Stored, AppError> {
+    keep_new(app, begun(written(session, ""))).await
+}
+
+async fn keep_new(app: &App, new: Stored) -> Result<Stored, AppError> {
     let now = (app.host.moment)().millis;
-    let mut stored = Stored { created: now, touched: now, ..written(session, "") };
+    let mut stored = Stored { created: now, touched: now, ..new };
     let keep = |id| app.host.store.create(Stored { id, ..stored.clone() });
     stored.id = app.keep_named(None, keep).await?;
     Ok(stored)
 }
 
+/// The same game, and that it has begun.
+pub(crate) fn begun(mut stored: Stored) -> Stored {
+    if let Some(gist) = &mut stored.gist {
+        gist.is_begun = true;
+    }
+    stored
+}
+
+/// A game as it is kept for the first time.
 pub(crate) fn written<G: Page>(session: &Session<G>, id: &str) -> Stored {
     Stored {
         id: id.to_owned(),
@@ -238,19 +278,23 @@ pub(crate) fn written<G: Page>(session: &Session<G>, id: &str) -> Stored {
     }
 }
 
-/// Whether a person has acted: what only the program's piles and the automa did is
-/// the set-up.
+/// Whether a person did or told anything: a deed, a card of a pile of theirs, a
+/// correction, piles that changed hands, a table of their own to start from. What only
+/// the program's piles and the automa did is the set-up.
 fn is_begun<G: Game>(session: &Session<G>) -> bool {
-    let is_dealt_here = session.dealer().seed.is_some();
-    session.entries().iter().enumerate().any(|(at, entry)| match entry {
-        kit::Entry::Edit(_) => true,
-        kit::Entry::Deal { .. } => false,
-        kit::Entry::Action(_) => match session.game().turn(session.at(at)) {
-            Turn::Human(_) => true,
-            Turn::Chance(_) => !is_dealt_here,
-            Turn::Automa | Turn::Over => false,
-        },
-    }) || session.record_to(0).start.is_some()
+    let given =
+        |(at, entry): (usize, &kit::Entry<G::Action>)| entry.is_aside() || session.is_choice(at);
+    session.entries().iter().enumerate().any(given) || session.record_to(0).start.is_some()
+}
+
+/// Whether the record of a kept game tells of a person's doing, whatever its gist
+/// says. What no longer can be played may; what is no document at all tells nothing.
+pub(crate) fn is_told(stored: &Stored) -> bool {
+    if kit::read::<serde_json::Value>(&stored.record).is_err() {
+        return false;
+    }
+    let Ok(id) = named(&stored.game) else { return true };
+    with_game!(id, G => open::<G>(stored).map_or(true, |it| is_begun(&it)))
 }
 
 /// The choice that says how hard the automa is.

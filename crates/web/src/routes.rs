@@ -298,14 +298,7 @@ async fn changed(
         let (_, session, before) = game::change::<G>(visit, stored, revision, change).await?;
         let is_table = session.game().is_at_table();
         let is_act = matches!(change, Change::Act(_) | Change::Acts(_));
-        let from = match change {
-            Change::CorrectAt(ply, _) => *ply,
-            _ => before.min(session.ply()),
-        };
-        if is_table {
-            let (since, now) = (session.at(from), session.state());
-            crate::own::learn(&visit.app, session.game(), since, now).await?;
-        }
+        let from = game::since(change, before, &session);
         match change {
             // The pieces that were moved since go back where they were.
             Change::Undo | Change::Back | Change::GoTo(_) if is_table && session.ply() < before => {

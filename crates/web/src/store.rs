@@ -49,14 +49,19 @@ pub struct Stored {
 pub const PATIENCE: u64 = 24 * 60 * 60 * 1000;
 
 impl Stored {
-    /// Whether somebody has acted in it: until then only its page knows it.
+    /// Whether somebody has done something with it: until then only its page knows it.
+    /// Every change is somebody's doing, whatever an earlier version made of it.
     pub fn is_begun(&self) -> bool {
-        self.gist.as_ref().is_none_or(|it| it.is_begun)
+        1 < self.revision || self.gist.as_ref().is_none_or(|it| it.is_begun)
     }
 
-    /// Whether it was given up before anybody acted, as seen at `now`.
+    /// Whether it was given up before anybody did anything, as seen at `now`: the one
+    /// thing that a store may throw away by itself. Gists of earlier versions did not
+    /// count what was told at a table, so the record is asked as well.
     pub fn is_given_up(&self, now: u64) -> bool {
-        !self.is_begun() && self.touched.saturating_add(PATIENCE) < now
+        !self.is_begun()
+            && self.touched.saturating_add(PATIENCE) < now
+            && !crate::game::is_told(self)
     }
 
     /// The game without its record.
@@ -110,7 +115,8 @@ pub struct Gist {
     pub picture: String,
     /// The look it was drawn for; a picture of another look is drawn anew.
     pub look: u32,
-    /// Whether anybody has acted: a game that nobody has acted in is not listed.
+    /// Whether anybody has done something with it, brought it here or asked for it by a
+    /// program: a game that merely was set up is not listed.
     #[serde(default = "yes")]
     pub is_begun: bool,
     /// Whether it lies on the person's table.
@@ -181,15 +187,15 @@ pub enum StoreError {
 /// the revision it was made from, and what is answered is kept for good.
 pub trait Store: Send + Sync + 'static {
     /// Keeps a new game, and throws away those that were given up by the time it
-    /// was made: see [`Stored::is_given_up`].
+    /// was made: see [`Stored::is_given_up`]. Nothing else is ever thrown away unasked.
     fn create(&self, game: Stored) -> Answer<'_, ()>;
     /// The game called `id`.
     fn load<'a>(&'a self, id: &'a str) -> Answer<'a, Option<Stored>>;
     /// Puts `game` in the place of its revision before; nothing changes if
     /// the one kept is another.
     fn replace(&self, game: Stored) -> Answer<'_, ()>;
-    /// Games in which somebody has acted, the last touched first, and how many
-    /// there are in all.
+    /// Games that have begun, the last touched first, and how many there are in all:
+    /// see [`Stored::is_begun`].
     fn list(&self, shelf: Shelf, skip: usize, take: usize) -> Answer<'_, (Vec<Head>, usize)>;
     /// Throws a game away, if it is still at `revision`.
     fn remove<'a>(&'a self, id: &'a str, revision: u64) -> Answer<'a, ()>;

@@ -12,6 +12,8 @@ mod collection;
 mod deed;
 #[path = "site/end.rs"]
 mod end;
+#[path = "site/faults/mod.rs"]
+mod faults;
 #[path = "site/hot_seat.rs"]
 mod hot_seat;
 #[path = "site/keep.rs"]
@@ -20,6 +22,8 @@ mod keep;
 mod learnt_set;
 #[path = "site/lettering.rs"]
 mod lettering;
+#[path = "site/limits.rs"]
+mod limits;
 #[path = "site/link.rs"]
 mod link;
 #[path = "site/log.rs"]
@@ -48,6 +52,8 @@ mod table_london;
 mod tapped;
 #[path = "site/taps.rs"]
 mod taps;
+#[path = "site/told.rs"]
+mod told;
 #[path = "site/trail.rs"]
 mod trail;
 #[path = "site/version.rs"]

@@ -99,8 +99,10 @@ impl<G: Board> Table<G> {
         loop {
             self.look().map_err(|error| Failure::could_not(error.to_string()))?;
             if self.is_played_for() {
-                self.let_player_move();
-                continue;
+                match self.let_player_move() {
+                    Next::Ask => continue,
+                    Next::Leave(exit, sentence) => return Ok(self.leave(exit, &sentence)),
+                }
             }
             let menu = self.menu();
             if self.is_menu_stale && self.pending.is_none() {

@@ -155,6 +155,62 @@ async fn a_game_nobody_acted_in_is_not_listed_and_goes_when_a_day_has_passed() {
     std::fs::remove_dir_all(&folder).unwrap();
 }
 
+/// A game at the table in which two patches of the circle were told.
+fn told() -> kit::Session<patchwork::Patchwork> {
+    use kit::Game;
+    let mut setup = <patchwork::Patchwork as Game>::Setup::default();
+    patchwork::Patchwork::choose(&mut setup, "at", "table").unwrap();
+    let game = patchwork::Patchwork::new(&setup).unwrap();
+    let dealer = kit::Dealer { table: vec!["circle".to_owned()], ..kit::Dealer::dice(7) };
+    let mut session = kit::Session::new(game, dealer);
+    for _ in 0..2 {
+        let patch = kit::options(session.game(), session.state())[0];
+        session.play(patch).unwrap();
+    }
+    session
+}
+
+#[tokio::test]
+async fn what_an_earlier_version_took_for_untouched_is_listed_and_stays() {
+    let folder = folder("told");
+    let store = open(&folder.join("games.sqlite"));
+    let untouched = || Some(web::Gist { is_begun: false, ..gist() });
+    let record = told().record().to_toml();
+    let changed = Stored { gist: untouched(), ..game("changed", 3) };
+    let imported = Stored { gist: untouched(), record, ..game("imported", 1) };
+    let empty = told().record_to(0).to_toml();
+    let new = Stored { gist: untouched(), record: empty, ..game("new", 1) };
+    for game in [&changed, &imported, &new] {
+        store.create(game.clone()).await.unwrap();
+    }
+    let (heads, n) = store.list(Shelf::Open, 0, 9).await.unwrap();
+    assert_eq!((heads[0].id.as_str(), n), ("changed", 1), "it was changed, so somebody did it");
+    let later = Stored { created: 2 * web::PATIENCE, ..game("later", 1) };
+    store.create(later).await.unwrap();
+    assert_eq!(store.load("changed").await.unwrap(), Some(changed));
+    assert_eq!(store.load("imported").await.unwrap(), Some(Stored { gist: None, ..imported }));
+    assert_eq!(store.load("new").await.unwrap(), None);
+    assert_eq!(store.list(Shelf::Open, 0, 9).await.unwrap().1, 3, "told anew from its record");
+    std::fs::remove_dir_all(&folder).unwrap();
+}
+
+#[tokio::test]
+async fn a_change_waits_while_another_program_is_at_work() {
+    let folder = folder("busy");
+    let file = folder.join("games.sqlite");
+    let store = open(&file);
+    let other = Connection::open(&file).unwrap();
+    other.execute_batch("BEGIN IMMEDIATE").unwrap();
+    let waiting = store.create(game("a", 1));
+    // The writer has the change and the other the file: one of them lets go.
+    thread::sleep(Duration::from_millis(50));
+    assert_eq!(store.load("a").await.unwrap(), None);
+    other.execute_batch("COMMIT").unwrap();
+    waiting.await.unwrap();
+    assert_eq!(store.load("a").await.unwrap(), Some(game("a", 1)));
+    std::fs::remove_dir_all(&folder).unwrap();
+}
+
 #[tokio::test]
 async fn what_can_be_read_of_a_damaged_file_is_kept_in_a_new_one() {
     let folder = folder("damaged");

@@ -120,6 +120,22 @@ fn a_seat_nobody_has_is_refused() {
 }
 
 #[test]
+fn a_record_with_too_many_entries_is_refused_by_every_command() {
+    let mut record = finished::<Patchwork>(2).record();
+    let n = record.actions.len();
+    record.actions.truncate(n / 2);
+    record.actions.resize(4001, r#"edit {"automa":{"buttons":3}}"#.to_owned());
+    let (text, told) = (record.to_toml(), ["actions", "at most 4000 entries", "found 4001"]);
+    for args in [&["replay"][..], &["why"], &["position"]] {
+        run_with(&[args, &["-"]].concat(), text.as_bytes()).fails(1, &told);
+    }
+    let file = TempFile::new("long.toml", &text);
+    run(&["play", "patchwork", "--file", file.path()]).fails(1, &told);
+    let french = run_with(&["--lang", "fr", "replay", "-"], text.as_bytes());
+    french.fails(1, &["au plus 4000 entrées", "4001"]);
+}
+
+#[test]
 fn too_large_a_document_is_refused_before_it_is_read() {
     let large = vec![b'#'; (4 << 20) + 1];
     for args in [&["replay"][..], &["why"], &["position"], &["decide"], &["deck", "check"]] {

@@ -35,19 +35,19 @@ impl<G: Game> Session<G> {
         let mut is_counted = false;
         for text in &record.actions {
             if let Some(n) = text.strip_prefix('+').and_then(|it| it.parse().ok()) {
-                session.run_on(n);
+                session.run_on(n)?;
                 is_counted = true;
                 continue;
             }
             if !is_counted {
-                session.run();
+                session.run()?;
             }
             is_counted = false;
             let entry = replay::parse::<G>(text);
             let entry = entry.map_err(|reason| IllegalAction { ply: session.ply, reason })?;
             session.push(entry).map_err(|it| replay::aged::<G>(it, record.ruleset))?;
         }
-        session.run();
+        session.run()?;
         Ok(session)
     }
 

@@ -4,9 +4,9 @@ use serde_json::Value;
 
 use super::Session;
 use crate::{
-    Entry, Game, Hands, IllegalAction, Message, NotationError, Reason, Record, ReplayError, Trace,
-    Turn,
-    record::{FORMAT, merge},
+    Entry, Game, Hands, IllegalAction, Message, NotationError, Parts, Reason, Record, ReplayError,
+    Trace, Turn,
+    record::{FORMAT, MAX_ENTRIES, merge},
 };
 
 impl<G: Game> Session<G> {
@@ -46,8 +46,8 @@ impl<G: Game> Session<G> {
                 return Ok((session, Some(aged::<G>(error, record.ruleset))));
             }
         }
-        session.run();
-        Ok((session, None))
+        let error = session.run().err();
+        Ok((session, error))
     }
 
     /// The table before the first action of a record.
@@ -112,9 +112,19 @@ impl<G: Game> Session<G> {
         if !self.game.is_at_rest(state) {
             return Err(Reason::Unrest);
         }
-        let mut document = crate::to_value(&self.game.position(state));
+        let Value::Object(changes) = patch else {
+            let whole = crate::reader::from_value(patch).map_err(Reason::EditText)?;
+            return self.game.place(&whole).map_err(Reason::Edit);
+        };
+        // Only what the correction names is written down and read again: a position is
+        // long, and a record may correct it thousands of times.
+        let mut position = self.game.position(state);
+        let mut document = crate::writer::to_value_of(&position, changes);
         merge(&mut document, patch);
-        let position = crate::reader::from_value(&document).map_err(Reason::EditText)?;
+        let mut changed = crate::reader::from_value(&document).map_err(Reason::EditText)?;
+        for key in changes.keys() {
+            position.take(key, &mut changed);
+        }
         self.game.place(&position).map_err(Reason::Edit)
     }
 }
@@ -128,6 +138,9 @@ fn check_header<G: Game>(record: &Record<G>) -> Result<(), ReplayError> {
     }
     if record.ruleset == 0 || G::RULESET < record.ruleset {
         return Err(ReplayError::Ruleset { expected: G::RULESET, found: record.ruleset });
+    }
+    if MAX_ENTRIES < record.actions.len() {
+        return Err(ReplayError::Entries(record.actions.len()));
     }
     if let Some(pile) = record.dealer.table.iter().find(|it| !G::PILES.contains(&it.as_str())) {
         return Err(ReplayError::Dealer {

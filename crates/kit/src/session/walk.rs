@@ -1,6 +1,6 @@
 //! Walking back and forth in a session: undo, redo, and where somebody chose.
 
-use crate::{Game, Session, Turn};
+use crate::{Game, IllegalAction, Session, Turn};
 
 impl<G: Game> Session<G> {
     /// Takes back one step of a person, and what followed from it.
@@ -48,9 +48,13 @@ impl<G: Game> Session<G> {
     }
 
     /// Goes on from here: drops what follows and runs to the next choice.
-    pub fn resume(&mut self) {
+    ///
+    /// # Errors
+    ///
+    /// If the record is full before somebody is asked.
+    pub fn resume(&mut self) -> Result<(), IllegalAction> {
         self.drop_undone();
-        self.run();
+        self.run()
     }
 
     /// Whether something undone can be done again.

@@ -65,6 +65,9 @@ fn begun<G: Game>(at: &At, game: &G, state: &G::State, seed: u64) {
             panic!("{at}: an option is refused in a game that begins there: {error}");
         }
     }
+    if game.is_at_rest(session.state()) {
+        corrected(at, &session);
+    }
     let text = session.record().to_toml();
     let read: Record<G> = match kit::read(&text) {
         Ok(read) => read,
@@ -75,6 +78,26 @@ fn begun<G: Game>(at: &At, game: &G, state: &G::State, seed: u64) {
             assert_eq!(again.state(), session.state(), "{at}: begun there, it ends elsewhere");
         }
         Err(error) => panic!("{at}: the record of a game begun there is refused: {error}"),
+    }
+}
+
+/// A correction of one part is the whole document with that part changed.
+fn corrected<G: Game>(at: &At, session: &Session<G>) {
+    let game = session.game();
+    let whole = kit::to_value(&game.position(session.state()));
+    let fields = whole.as_object().unwrap_or_else(|| panic!("{at}: a position is no table"));
+    for (key, value) in fields {
+        let same = serde_json::json!({ key: value });
+        let made = session.corrected(&same);
+        let placed = made.unwrap_or_else(|it| panic!("{at}: `{key}` as it is is refused: {it}"));
+        let written = kit::to_value(&game.position(&placed));
+        assert_eq!(written, whole, "{at}: `{key}` as it is makes another table");
+        let mut without = whole.clone();
+        without.as_object_mut().and_then(|it| it.remove(key));
+        let read: Option<G::Position> = kit::read(&without.to_string()).ok();
+        let expected = read.and_then(|it| game.place(&it).ok());
+        let made = session.corrected(&serde_json::json!({ key: null })).ok();
+        assert_eq!(made, expected, "{at}: without `{key}` it is another table");
     }
 }
 

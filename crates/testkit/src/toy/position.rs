@@ -37,6 +37,8 @@ pub struct Position {
     pub hands: Vec<HandPosition>,
 }
 
+kit::parts!(Position { to_act, coins, taken, sold, under, drawn, takes_left, back, stalls, hands });
+
 /// What the stalls show.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]

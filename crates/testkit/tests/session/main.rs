@@ -2,6 +2,7 @@
 
 mod brief;
 mod corrections;
+mod limits;
 mod records;
 
 use kit::{
@@ -79,7 +80,7 @@ fn cards_known_before_come_first_and_are_part_of_the_record() {
     assert_eq!((again.state(), again.dealer()), (session.state(), &dealer));
     session.go_to(1);
     assert_eq!(session.upcoming(), [Action::Deal(1)]);
-    session.resume();
+    session.resume().unwrap();
     assert_eq!(session.entries()[1], Entry::Action(Action::Deal(1)));
     let mut record = session.record();
     record.actions[1] = "deal 2".to_owned();

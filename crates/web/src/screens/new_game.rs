@@ -109,11 +109,11 @@ pub(crate) async fn start_own<G: Page>(
         }
         choose::<G>(visit, &mut setup, key, Given::Document(text))?;
     }
-    let stored = game::create_with::<G>(&visit.app, &setup, seed, &piles::<G>(&fields)).await?;
+    // The files first: one that is kept already is not kept twice, a game is.
     for (key, text) in files.into_iter().filter(|_| does_keep) {
         own::keep::<G>(&visit.app, &key, text).await?;
     }
-    Ok(stored)
+    game::create_with::<G>(&visit.app, &setup, seed, &piles::<G>(&fields)).await
 }
 
 fn choose<G: Page>(

@@ -12,7 +12,7 @@ use axum::{
 };
 use http_body_util::BodyExt;
 use tower::ServiceExt;
-use web::{Host, Keeping, Key, Memory, Moment};
+use web::{Host, Keeping, Key, Memory, Moment, Store};
 
 pub(crate) fn site() -> Router {
     site_over(Arc::new(Memory::default()))
@@ -24,8 +24,12 @@ pub(crate) fn site_over(store: Arc<Memory>) -> Router {
 }
 
 /// The site behind a key.
-pub(crate) fn site_behind(store: Arc<Memory>, key: Option<Key>) -> Router {
-    let clock = AtomicU64::new(1);
+pub(crate) fn site_behind(store: Arc<dyn Store>, key: Option<Key>) -> Router {
+    site_at(Arc::new(AtomicU64::new(1)), store, key)
+}
+
+/// The site with a clock that can be set.
+pub(crate) fn site_at(clock: Arc<AtomicU64>, store: Arc<dyn Store>, key: Option<Key>) -> Router {
     web::app(Host {
         store,
         moment: Arc::new(move || {

@@ -4,7 +4,7 @@ use std::{thread, time::Duration};
 
 use kit::Turn;
 
-use super::Table;
+use super::{Next, Table};
 use crate::board::Board;
 
 /// How long a deed stays on the screen before the next one.
@@ -26,18 +26,24 @@ impl<G: Board> Table<G> {
     }
 
     /// Lets the player choose; a person has time to follow, or to stop it.
-    pub(super) fn let_player_move(&mut self) {
+    pub(super) fn let_player_move(&mut self) -> Next {
         let before = self.session.ply();
         if let (Turn::Human(seat), Some(mut seated)) = (self.session.turn(), self.seated.take()) {
             let action = seated.choose(&self.session, seat);
             self.seated = Some(seated);
-            self.play(action, "");
+            let next = self.play(action, "");
+            if self.session.ply() == before {
+                // Nothing fits into the record any more: the person decides what to do.
+                self.seated = None;
+                self.is_menu_stale = true;
+                return next;
+            }
         }
         if let Some(seated) = &mut self.seated {
             seated.notice(&self.session, before);
         }
         if !self.lines.is_terminal() || !self.session.game().is_at_rest(self.session.state()) {
-            return;
+            return Next::Ask;
         }
         let slice = Duration::from_millis(50);
         let mut waited = Duration::ZERO;
@@ -45,5 +51,6 @@ impl<G: Board> Table<G> {
             thread::sleep(slice);
             waited += slice;
         }
+        Next::Ask
     }
 }
