@@ -20,7 +20,7 @@ use self::door::{Door, NoDoor};
 use crate::{
     answer::{self, Answer, Failure},
     args::Serve,
-    store::{NoStore, Rescue, Sqlite},
+    store::{self, LeftBehind, NoStore, Opened, Rescue, Sqlite},
     voice::Voice,
 };
 
@@ -40,14 +40,16 @@ pub(crate) fn run(lang: Lang, args: &Serve) -> Result<Answer, Failure> {
     };
     let shown = folder.display().to_string();
     private_folder(&folder).map_err(|it| could_not(&shown, &it))?;
-    let file = folder.join("games.sqlite");
-    let (store, rescue) =
+    let file = store::file_in(&folder);
+    let Opened { store, rescue, left } =
         Sqlite::open(&file).map_err(|it| Failure::could_not(no_store(&voice, &file, &it)))?;
     if let Some(rescue) = rescue {
         answer::complain(&rescued(&voice, &file, &rescue));
     }
+    left.iter().for_each(|it| answer::complain(&left_behind(&voice, it)));
+    let store = Arc::new(store);
     let runtime = tokio::runtime::Runtime::new().map_err(|it| could_not("tokio", &it))?;
-    runtime.block_on(async {
+    let has_fallen = runtime.block_on(async {
         let listener = wire::listen(door.addr, Serve::PORT).await;
         let listener = listener.map_err(|it| could_not(&door.addr.to_string(), &it))?;
         let addr = listener.local_addr().map_err(|it| could_not(&door.addr.to_string(), &it))?;
@@ -59,12 +61,23 @@ pub(crate) fn run(lang: Lang, args: &Serve) -> Result<Answer, Failure> {
         }
         let phone = door.phone(&urls);
         let guests = door.clone();
-        let app = web::app(host(store, door, phone));
-        wire::serve(listener, app, move |it| guests.lets_in(it), stopped()).await;
-        Ok(())
+        let app = web::app(host(store.clone(), door, phone));
+        let mut has_fallen = false;
+        let ended = async {
+            tokio::select! {
+                () = stopped() => {}
+                () = store.fallen() => has_fallen = true,
+            }
+        };
+        wire::serve(listener, app, move |it| guests.lets_in(it), ended).await;
+        Ok(has_fallen)
     })?;
     // Whoever still waits for an answer has been given time enough.
     runtime.shutdown_background();
+    store.stop();
+    if has_fallen {
+        return Err(Failure::could_not(voice.text("cli-store-fallen")));
+    }
     Ok(Answer::yes(voice.text("cli-serve-bye")))
 }
 
@@ -78,15 +91,20 @@ fn greeting(voice: &Voice, door: &Door, urls: &[String], folder: &str) -> String
 }
 
 /// What is the matter with a file of games, and what can be done.
-fn no_store(voice: &Voice, file: &Path, why: &NoStore) -> String {
+pub(crate) fn no_store(voice: &Voice, file: &Path, why: &NoStore) -> String {
     let file = ("file", file.display().to_string().into());
     match why {
+        NoStore::Busy => voice.tell("cli-store-busy", [file]),
+        NoStore::Refused(path, error) => {
+            let file = ("file", path.display().to_string().into());
+            voice.tell("cli-unwritable", [file, ("error", voice.refusal(error).into())])
+        }
         NoStore::Newer { found } => {
             voice.tell("cli-store-newer", [file, ("found", found.to_string().into())])
         }
         NoStore::Foreign => voice.tell("cli-store-foreign", [file]),
         NoStore::Stuck(error) => {
-            voice.tell("cli-store-stuck", [file, ("error", error.to_string().into())])
+            voice.tell("cli-store-stuck", [file, ("error", voice.refusal(error).into())])
         }
         NoStore::Store(StoreError::Full) => voice.tell("cli-store-full", [file]),
         NoStore::Store(error) => {
@@ -97,13 +115,27 @@ fn no_store(voice: &Voice, file: &Path, why: &NoStore) -> String {
 
 /// What became of a damaged file.
 fn rescued(voice: &Voice, file: &Path, rescue: &Rescue) -> String {
-    let n = i64::try_from(rescue.games.len()).unwrap_or(i64::MAX);
     let args = [
         ("file", file.display().to_string().into()),
         ("aside", rescue.aside.display().to_string().into()),
-        ("n", n.into()),
+        ("n", rescue.n_games.into()),
     ];
-    voice.tell("cli-store-rescued", args)
+    let told = voice.tell("cli-store-rescued", args);
+    if rescue.n_copied == 0 {
+        return told;
+    }
+    told + " " + &voice.tell("cli-store-copied", [("n", rescue.n_copied.into())])
+}
+
+/// A file that was set aside and has what is not here.
+fn left_behind(voice: &Voice, left: &LeftBehind) -> String {
+    let file = ("aside", left.file.display().to_string().into());
+    if left.n_games + left.n_documents == 0 {
+        return voice.tell("cli-store-left-unread", [file]);
+    }
+    let numbers = [("games", left.n_games.into()), ("documents", left.n_documents.into())];
+    let [games, documents] = numbers;
+    voice.tell("cli-store-left", [file, games, documents])
 }
 
 /// Makes the folder, if it is not there, for the person alone.
@@ -121,9 +153,9 @@ fn private_folder(folder: &Path) -> std::io::Result<()> {
     Ok(())
 }
 
-fn host(store: Sqlite, door: Door, phone: Option<String>) -> Host {
+fn host(store: Arc<Sqlite>, door: Door, phone: Option<String>) -> Host {
     Host {
-        store: Arc::new(store),
+        store,
         moment: Arc::new(moment),
         key: door.key.clone(),
         phone,
