@@ -62,8 +62,7 @@ pub(crate) fn run(common: Common, lang: Lang, args: &Backup) -> Result<Answer, F
     if common.json {
         return Ok(Answer::json(&document));
     }
-    let args =
-        [file(), ("games", document.games.into()), ("documents", document.documents.into())];
+    let args = [file(), ("games", document.games.into()), ("documents", document.documents.into())];
     Ok(Answer::yes(voice.tell("cli-backup-done", args)))
 }
 
@@ -80,10 +79,14 @@ fn is_of(games: &Path, target: &Path) -> bool {
 fn refused(voice: &Voice, from: &Path, to: &Path, error: &NoStore) -> String {
     let shown = |it: &Path| it.display().to_string();
     match error {
-        NoStore::Refused(path, error) if path == from && error.kind() == io::ErrorKind::NotFound => {
+        NoStore::Refused(path, error)
+            if path == from && error.kind() == io::ErrorKind::NotFound =>
+        {
             voice.tell("cli-backup-nothing", [("file", shown(from).into())])
         }
-        NoStore::Refused(path, error) if path == to && error.kind() == io::ErrorKind::AlreadyExists => {
+        NoStore::Refused(path, error)
+            if path == to && error.kind() == io::ErrorKind::AlreadyExists =>
+        {
             voice.tell("cli-backup-exists", [("file", shown(to).into())])
         }
         NoStore::Store(StoreError::Full) => {

@@ -44,9 +44,8 @@ pub(super) fn has_games(copy: &Path) -> bool {
 }
 
 fn count(connection: &Connection, table: &str) -> usize {
-    let n = connection.query_row(&format!("SELECT count(*) FROM {table}"), [], |row| {
-        row.get::<_, i64>(0)
-    });
+    let n = connection
+        .query_row(&format!("SELECT count(*) FROM {table}"), [], |row| row.get::<_, i64>(0));
     n.ok().and_then(|it| usize::try_from(it).ok()).unwrap_or(0)
 }
 

@@ -47,18 +47,34 @@ pub(super) fn walk(file: &[u8], wal: &[u8]) -> Found {
     });
     let reserved = file.get(20).copied().map_or(0, usize::from);
     let is_size = |it: &u32| (512..=65_536).contains(it) && it.is_power_of_two();
-    let likely: BTreeSet<u32> =
-        [told, journal.size, 4096].into_iter().filter(is_size).collect();
+    let likely: BTreeSet<u32> = [told, journal.size, 4096].into_iter().filter(is_size).collect();
     let rest = (9..=16).map(|it| 1 << it).filter(|it| !likely.contains(it));
     let best = |sizes: &mut dyn Iterator<Item = u32>| {
         let views = sizes.flat_map(|size| [(size, 0), (size, reserved)]);
         views
-            .map(|(size, reserved)| View::new(file, &journal, size as usize, reserved).rows())
+            .map(|(size, reserved)| rows(file, &journal, size as usize, reserved))
             .max_by_key(Found::n_whole)
             .unwrap_or_default()
     };
     let found = best(&mut likely.iter().copied());
     if 0 < found.n_whole() { found } else { best(&mut rest.into_iter()) }
+}
+
+/// The rows of a file whose pages have this size.
+fn rows(file: &[u8], journal: &Journal<'_>, size: usize, reserved: usize) -> Found {
+    // A page has at least 480 bytes for itself, whatever the header says.
+    let usable = (size - reserved.min(size)).max(480);
+    if journal.size as usize != size {
+        return View { file, newer: &BTreeMap::new(), size, usable }.rows();
+    }
+    let mut found = View { file, newer: &journal.pages, size, usable }.rows();
+    let mut newer = journal.pages.clone();
+    newer.extend(&journal.loose);
+    let loose = View { file, newer: &newer, size, usable };
+    for (&number, page) in &journal.loose {
+        loose.leaf(page, number, &mut found);
+    }
+    found
 }
 
 /// The pages of a write-ahead log, by their numbers.
@@ -125,23 +141,16 @@ fn checksum(is_big: bool, bytes: &[u8], (mut one, mut two): (u32, u32)) -> (u32,
 #[derive(Debug)]
 struct View<'a> {
     file: &'a [u8],
-    journal: &'a Journal<'a>,
+    /// What its journal has instead.
+    newer: &'a BTreeMap<u32, &'a [u8]>,
     size: usize,
     usable: usize,
 }
 
 impl<'a> View<'a> {
-    fn new(file: &'a [u8], journal: &'a Journal<'a>, size: usize, reserved: usize) -> View<'a> {
-        // A page has at least 480 bytes for itself, whatever the header says.
-        let usable = (size - reserved.min(size)).max(480);
-        View { file, journal, size, usable }
-    }
-
     /// A page by its number, from 1.
     fn page(&self, number: u32) -> Option<&'a [u8]> {
-        if self.journal.size as usize == self.size
-            && let Some(page) = self.journal.pages.get(&number)
-        {
+        if let Some(page) = self.newer.get(&number) {
             return Some(page);
         }
         let start = (number.checked_sub(1)? as usize).checked_mul(self.size)?;
@@ -150,17 +159,12 @@ impl<'a> View<'a> {
 
     fn rows(&self) -> Found {
         let mut found = Found::default();
-        let of_journal = self.journal.pages.last_key_value().map_or(0, |it| *it.0 as usize);
-        let n_pages = (self.file.len() / self.size).max(of_journal);
+        let n_file = u32::try_from(self.file.len() / self.size).unwrap_or(u32::MAX);
+        let beyond = self.newer.keys().copied().filter(|it| n_file < *it);
         let free = self.free();
-        for number in 1..=u32::try_from(n_pages).unwrap_or(u32::MAX) {
+        for number in (1..=n_file).chain(beyond) {
             if let (false, Some(page)) = (free.contains(&number), self.page(number)) {
-                self.leaf(page, if number == 1 { 100 } else { 0 }, &mut found);
-            }
-        }
-        if self.journal.size as usize == self.size {
-            for (&number, page) in &self.journal.loose {
-                self.leaf(page, if number == 1 { 100 } else { 0 }, &mut found);
+                self.leaf(page, number, &mut found);
             }
         }
         found
@@ -185,7 +189,8 @@ impl<'a> View<'a> {
     }
 
     /// The rows of a page, if it is a leaf of a table.
-    fn leaf(&self, page: &'a [u8], head: usize, found: &mut Found) {
+    fn leaf(&self, page: &[u8], number: u32, found: &mut Found) {
+        let head = if number == 1 { 100 } else { 0 };
         if page[head] != 0x0d {
             return;
         }
@@ -203,7 +208,7 @@ impl<'a> View<'a> {
         let (length, at) = varint(page, at)?;
         let (_, at) = varint(page, at)?;
         let length = usize::try_from(length).ok()?;
-        let most = self.file.len() + self.journal.pages.len() * self.size;
+        let most = self.file.len() + self.newer.len() * self.size;
         if most < length {
             return None;
         }

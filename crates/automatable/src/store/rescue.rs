@@ -175,7 +175,8 @@ pub(super) fn saved(file: &Path) -> io::Result<Saved> {
     let scratch = files::temporary(file, ".scratch");
     files::discard(&scratch);
     let copied = scratch_copy(file, &scratch);
-    let mut saved = copied.map(|()| readable(&scratch)).inspect_err(|_| files::discard(&scratch))?;
+    let mut saved =
+        copied.map(|()| readable(&scratch)).inspect_err(|_| files::discard(&scratch))?;
     files::discard(&scratch);
     let is_all_clean = saved.games.values().all(|it| is_clean(&it.row));
     if !(saved.is_complete && is_all_clean) {
@@ -256,8 +257,7 @@ fn is_clean(it: &Stored) -> bool {
 fn readable(file: &Path) -> Saved {
     let Ok(connection) = Connection::open(file) else { return Saved::default() };
     let (found, is_whole) = games(&connection);
-    let (own, has_own) =
-        rows_of(&connection, documents::NAME, documents::COLUMNS, rows::document);
+    let (own, has_own) = rows_of(&connection, documents::NAME, documents::COLUMNS, rows::document);
     let mut saved = Saved { is_complete: is_whole && has_own, ..Saved::default() };
     // Two rows of one name: the newer stays.
     let piece = |row| Piece { row, is_whole: true };

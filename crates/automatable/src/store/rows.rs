@@ -7,8 +7,7 @@ use web::{Head, OwnDocument, Stored};
 /// What lists show of a game, in the order of [`head`].
 pub(super) const HEAD: &str = "id, game, revision, is_over, created, touched, gist";
 /// A whole game, in the order of [`stored`].
-pub(super) const COLUMNS: &str =
-    "id, game, revision, is_over, created, touched, gist, record, ply";
+pub(super) const COLUMNS: &str = "id, game, revision, is_over, created, touched, gist, record, ply";
 
 /// A text, as far as it is one: a flipped bit is no reason to lose the rest.
 pub(super) fn text(value: ValueRef<'_>) -> String {

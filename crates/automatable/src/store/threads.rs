@@ -161,10 +161,7 @@ fn held<T>(it: &Mutex<T>) -> std::sync::MutexGuard<'_, T> {
     it.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-fn named(
-    name: &str,
-    work: impl FnOnce() + Send + 'static,
-) -> Result<JoinHandle<()>, StoreError> {
+fn named(name: &str, work: impl FnOnce() + Send + 'static) -> Result<JoinHandle<()>, StoreError> {
     let thread = thread::Builder::new().name(name.to_owned()).spawn(work);
     thread.map_err(|it| StoreError::Failed(it.to_string()))
 }
@@ -328,8 +325,8 @@ impl Keeper {
                     }
                     about.handle = Some(handle);
                 });
-                let is_over = std::mem::take(&mut held(&about).handle).is_some()
-                    && held(&about).is_over;
+                let is_over =
+                    std::mem::take(&mut held(&about).handle).is_some() && held(&about).is_over;
                 match copied {
                     Err(error) if !is_over => {
                         tracing::warn!(?error, "the copy of the day could not be made");
