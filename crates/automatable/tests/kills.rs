@@ -22,14 +22,7 @@ fn main() {
         (Start::Rollback, "a start on a file in rollback mode", 30, 60),
     ] {
         let figures = kills::loop_of(start, n_kills, n_games);
-        println!(
-            "{} kills of {name} ({} ms), {} of them before it greeted: {} next starts showed all of {n_games} games",
-            figures.n_kills,
-            figures.whole.as_millis(),
-            figures.n_before,
-            figures.n_kills - figures.faults.len(),
-        );
-        figures.faults.iter().for_each(|it| println!("  {it}"));
+        println!("{name}, {n_games} games: {figures}");
         is_well &= figures.faults.is_empty();
     }
     assert!(is_well, "every next start shows every game");

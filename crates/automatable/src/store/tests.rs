@@ -373,10 +373,12 @@ async fn what_the_damaged_file_has_lost_comes_from_the_copy_of_another_day() {
     assert!((1..30).contains(&rescue.n_copied), "{rescue:?}");
     assert_eq!(store.list_documents("london").await.unwrap(), [document("mine", 1)]);
     store.stop();
-    // One that was emptied has lost everything.
+    // One that was emptied has lost everything, also what was played since the copy
+    // and which file was taken in: that file is named.
     std::fs::write(&file, []).unwrap();
-    let (store, rescue) = rescued(&file);
-    assert_eq!((all(&store).await.len(), rescue.n_games), (30, 30));
+    let Opened { store, rescue: second, left } = Sqlite::open(&file).unwrap();
+    assert_eq!((all(&store).await.len(), second.unwrap().n_games), (30, 30));
+    assert_eq!(left, [LeftBehind { file: rescue.aside, n_games: 1, n_documents: 0 }]);
     std::fs::remove_dir_all(&folder).unwrap();
 }
 

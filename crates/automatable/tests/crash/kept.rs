@@ -165,6 +165,7 @@ fn a_file_set_aside_is_named_until_its_games_are_here() {
             .stdin(Stdio::null())
             .stderr(Stdio::piped());
         let (mut server, _) = Server::run(command);
+        assert_eq!(shown(&server.addr), Vec::<serde_json::Value>::new());
         let told = server.complaints();
         assert!(told.contains("damaged-1700000000") && told.contains(expected), "{told}");
     }

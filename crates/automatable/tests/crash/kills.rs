@@ -2,6 +2,7 @@
 //! that finds a change cut short. After each the next start shows every game.
 
 use std::{
+    fmt,
     io::{BufRead, BufReader},
     path::Path,
     process::{Command, Stdio},
@@ -35,6 +36,20 @@ pub(crate) struct Figures {
     pub(crate) whole: Duration,
     /// The next starts that did not come up or did not show every game.
     pub(crate) faults: Vec<String>,
+}
+
+impl fmt::Display for Figures {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(
+            f,
+            "{} kills, {} of them before it said where it is ({} ms): {} next starts showed every game",
+            self.n_kills,
+            self.n_before,
+            self.whole.as_millis(),
+            self.n_kills - self.faults.len(),
+        )?;
+        self.faults.iter().try_for_each(|it| write!(f, "\n  {it}"))
+    }
 }
 
 fn command(folder: &Path) -> Command {
