@@ -63,19 +63,29 @@ pub(crate) fn run(lang: Lang, args: &Serve) -> Result<Answer, Failure> {
         let guests = door.clone();
         let app = web::app(host(store.clone(), door, phone));
         let mut has_fallen = false;
-        let ended = async {
-            tokio::select! {
-                () = stopped() => {}
-                () = store.fallen() => has_fallen = true,
-            }
-        };
+        let ended = async { has_fallen = ended(&store).await };
         wire::serve(listener, app, move |it| guests.lets_in(it), ended).await;
         Ok(has_fallen)
     })?;
     // Whoever still waits for an answer has been given time enough.
     runtime.shutdown_background();
     store.stop();
+    goodbye(&voice, has_fallen)
+}
+
+/// Waits until somebody wants the program to stop, or nothing can be kept any more;
+/// whether it is the latter.
+async fn ended(store: &Sqlite) -> bool {
+    tokio::select! {
+        () = stopped() => false,
+        () = store.fallen() => true,
+    }
+}
+
+/// How the program leaves.
+fn goodbye(voice: &Voice, has_fallen: bool) -> Result<Answer, Failure> {
     if has_fallen {
+        tracing::error!("what writes the games has fallen: the server leaves");
         return Err(Failure::could_not(voice.text("cli-store-fallen")));
     }
     Ok(Answer::yes(voice.text("cli-serve-bye")))
@@ -238,5 +248,26 @@ async fn stopped() {
     tokio::select! {
         () = interrupted => {}
         () = terminated => {}
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[tokio::test]
+    async fn a_server_that_can_keep_nothing_leaves_and_says_so() {
+        let folder = std::env::temp_dir().join(format!("automatable-fell-{}", std::process::id()));
+        std::fs::create_dir_all(&folder).unwrap();
+        let store = Sqlite::open(&store::file_in(&folder)).unwrap().store;
+        store.fall().await;
+        assert!(ended(&store).await);
+        for lang in [Lang::En, Lang::Fr, Lang::Es] {
+            let failure = goodbye(&Voice::new(lang), true).unwrap_err();
+            assert_eq!(failure.exit, answer::Exit::CouldNot);
+            assert!(!failure.sentence.contains("cli-store-fallen"), "{}", failure.sentence);
+        }
+        store.stop();
+        std::fs::remove_dir_all(&folder).unwrap();
     }
 }

@@ -147,6 +147,12 @@ impl Sqlite {
         self.threads.fallen().await;
     }
 
+    /// Lets the thread that writes fall.
+    #[cfg(test)]
+    pub(crate) async fn fall(&self) {
+        assert!(self.change(Change::Fall).await.is_err());
+    }
+
     fn change(&self, change: Change) -> Answer<'_, ()> {
         self.threads.change(change)
     }

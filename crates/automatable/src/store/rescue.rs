@@ -310,7 +310,6 @@ fn rows_of<T>(
 
 /// Leaves a damaged file as a rescue does that is stopped after so many steps.
 #[cfg(test)]
-#[expect(clippy::unwrap_used, reason = "for tests alone")]
 pub(super) fn stopped_after(file: &Path, n: usize) {
     let aside = aside::free_name(file);
     let temporary = files::temporary(file, ".rescue");

@@ -50,12 +50,8 @@ struct Job {
     done: oneshot::Sender<Result<(), StoreError>>,
 }
 
-/// What the writer is to do.
-#[derive(Debug)]
-enum Order {
-    Change(Job),
-    Stop,
-}
+/// What the writer is to do; nothing means that it is to stop.
+type Order = Option<Job>;
 
 /// A question that a reader answers.
 type Read = Box<dyn FnOnce(&Connection) + Send>;
@@ -72,7 +68,7 @@ impl Threads {
         let place = Spot::of(file);
         let mut running = vec![named("store", move || {
             let _alarm = Alarm(alarm);
-            write(connection, &orders, place);
+            write(connection, &orders, place, IDLE);
         })?];
         let (readers, questions) = mpsc::channel();
         let questions = Arc::new(Mutex::new(questions));
@@ -101,7 +97,7 @@ impl Threads {
         for thread in running.drain(1.min(running.len())..) {
             let _ = thread.join();
         }
-        let _ = self.writer.send(Order::Stop);
+        let _ = self.writer.send(None);
         for thread in running {
             let _ = thread.join();
         }
@@ -121,7 +117,7 @@ impl Threads {
 
     pub(super) fn change(&self, change: Change) -> Answer<'_, ()> {
         let (done, answer) = oneshot::channel();
-        let sent = self.writer.send(Order::Change(Job { change, done }));
+        let sent = self.writer.send(Some(Job { change, done }));
         Box::pin(async move {
             sent.map_err(|_| gone())?;
             answer.await.map_err(|_| gone())?
@@ -189,25 +185,31 @@ fn read(connection: &Connection, questions: &Mutex<mpsc::Receiver<Read>>) {
 }
 
 /// Writes what comes, many changes in one go when many wait.
-fn write(mut connection: Connection, orders: &mpsc::Receiver<Order>, mut spot: Spot) {
+/// After `idle` without a change the journal is folded in.
+fn write(
+    mut connection: Connection,
+    orders: &mpsc::Receiver<Order>,
+    mut spot: Spot,
+    idle: Duration,
+) {
     let mut is_folded = true;
     let mut is_stopping = false;
     while !is_stopping {
-        let first = match orders.recv_timeout(IDLE) {
-            Ok(Order::Change(job)) => job,
+        let first = match orders.recv_timeout(idle) {
+            Ok(Some(job)) => job,
             Err(mpsc::RecvTimeoutError::Timeout) => {
                 if !is_folded {
                     is_folded = fold(&connection);
                 }
                 continue;
             }
-            Ok(Order::Stop) | Err(mpsc::RecvTimeoutError::Disconnected) => break,
+            Ok(None) | Err(mpsc::RecvTimeoutError::Disconnected) => break,
         };
         let mut batch = vec![first];
         while let (true, Ok(order)) = (batch.len() < BATCH, orders.try_recv()) {
             match order {
-                Order::Change(job) => batch.push(job),
-                Order::Stop => {
+                Some(job) => batch.push(job),
+                None => {
                     is_stopping = true;
                     break;
                 }
@@ -230,10 +232,10 @@ fn write(mut connection: Connection, orders: &mpsc::Receiver<Order>, mut spot: S
 /// Folds the journal into the file, so that the file alone is everything. Another
 /// program at work on it may be in the way: then its end does it.
 fn fold(connection: &Connection) -> bool {
-    let is_busy = connection
-        .query_row("PRAGMA wal_checkpoint(TRUNCATE)", [], |row| row.get::<_, i64>(0))
-        .map_or(true, |it| it != 0);
-    !is_busy
+    let folded =
+        connection.query_row("PRAGMA wal_checkpoint(TRUNCATE)", [], |row| row.get::<_, i64>(0));
+    // It answers 1 if somebody was in the way.
+    folded.is_ok_and(|it| it == 0)
 }
 
 /// Makes a batch of changes durable; a refused one changes nothing.
@@ -349,5 +351,37 @@ impl Keeper {
         if let Some(handle) = &copying.handle {
             handle.interrupt();
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{super::open_sound, *};
+
+    #[tokio::test]
+    async fn after_a_while_without_a_change_the_file_alone_is_everything() {
+        let folder = std::env::temp_dir().join(format!("automatable-idle-{}", std::process::id()));
+        let _ = std::fs::remove_dir_all(&folder);
+        std::fs::create_dir_all(&folder).unwrap();
+        let file = folder.join("games.sqlite");
+        let (connection, spot) = (open_sound(&file).unwrap(), Spot::of(&file));
+        let (writer, orders) = mpsc::channel();
+        let idle = Duration::from_millis(1);
+        let thread = thread::spawn(move || write(connection, &orders, spot, idle));
+        let (done, answer) = oneshot::channel();
+        let change = Change::Remove { id: "nobody".to_owned(), revision: 1 };
+        writer.send(Some(Job { change, done })).unwrap();
+        assert_eq!(answer.await.unwrap(), Err(StoreError::Conflict { expected: 1 }));
+        // Nobody stops it: it is folded by itself.
+        while std::fs::metadata(with_end(&file, "-wal")).unwrap().len() != 0 {
+            thread::yield_now();
+        }
+        let alone = folder.join("alone.sqlite");
+        std::fs::copy(&file, &alone).unwrap();
+        let copy = Connection::open(&alone).unwrap();
+        copy.query_row("SELECT count(*) FROM game", [], |row| row.get::<_, i64>(0)).unwrap();
+        drop(writer);
+        thread.join().unwrap();
+        std::fs::remove_dir_all(&folder).unwrap();
     }
 }
