@@ -87,6 +87,8 @@ enum Verdict {
 /// Looks at a file before it is used, and changes nothing.
 pub(super) fn examine(file: &Path) -> Result<Health, NoStore> {
     let damaged = |why: &str| Err(StoreError::Damaged(why.to_owned()).into());
+    // Before SQLite has looked: it would take the rest of it for nothing.
+    let has_lost = pages::has_lost(&fs::read(with_end(file, "-wal")).unwrap_or_default());
     let looked = match look(file, OpenFlags::SQLITE_OPEN_READ_ONLY) {
         // A change was cut short: only who may write can take it back.
         Err(error) if is_refused(&error) => look(file, OpenFlags::SQLITE_OPEN_READ_WRITE),
@@ -96,6 +98,7 @@ pub(super) fn examine(file: &Path) -> Result<Health, NoStore> {
         Verdict::Usable(Health::New) if copy::has_games(&copy::name(file)) => {
             damaged("it is empty, and its copy is not")
         }
+        Verdict::Usable(_) if has_lost => damaged("its journal"),
         Verdict::Usable(Health::New) => Ok(Health::New),
         Verdict::Usable(_) if !can_be_written(file) => damaged("its header forbids to write"),
         Verdict::Usable(health) => Ok(health),

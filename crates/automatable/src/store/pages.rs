@@ -46,7 +46,6 @@ pub(super) fn walk(file: &[u8], wal: &[u8]) -> Found {
         size => size,
     });
     let reserved = file.get(20).copied().map_or(0, usize::from);
-    let is_size = |it: &u32| (512..=65_536).contains(it) && it.is_power_of_two();
     let likely: BTreeSet<u32> = [told, journal.size, 4096].into_iter().filter(is_size).collect();
     let rest = (9..=16).map(|it| 1 << it).filter(|it| !likely.contains(it));
     let best = |sizes: &mut dyn Iterator<Item = u32>| {
@@ -77,6 +76,15 @@ fn rows(file: &[u8], journal: &Journal<'_>, size: usize, reserved: usize) -> Fou
     found
 }
 
+/// Whether a write-ahead log is damaged where changes that were made durable
+/// lie behind: SQLite takes it to end there, as one that a loss of power cut short.
+/// That can only be the last change, and only behind a sound beginning.
+pub(super) fn has_lost(wal: &[u8]) -> bool {
+    let journal = Journal::read(wal);
+    let most = usize::from(!journal.is_headless);
+    most < journal.n_lost
+}
+
 /// The pages of a write-ahead log, by their numbers.
 #[derive(Debug, Default)]
 struct Journal<'a> {
@@ -85,44 +93,56 @@ struct Journal<'a> {
     pages: BTreeMap<u32, &'a [u8]>,
     /// Those behind a damaged one, which nobody can vouch for.
     loose: BTreeMap<u32, &'a [u8]>,
+    /// How many changes end among those.
+    n_lost: usize,
+    /// Whether its own header is damaged.
+    is_headless: bool,
 }
 
 impl<'a> Journal<'a> {
     fn read(wal: &'a [u8]) -> Journal<'a> {
-        let magic = if wal.len() < 32 { 0 } else { be32(wal, 0) };
-        if magic & !1 != 0x377f_0682 {
+        if wal.len() < 32 + 24 {
             return Journal::default();
         }
+        let magic = be32(wal, 0);
         let is_big = magic & 1 == 1;
-        let mut journal = Journal { size: be32(wal, 8), ..Journal::default() };
-        let size = journal.size as usize;
-        let is_size = (512..=65_536).contains(&size) && size.is_power_of_two();
-        if !is_size {
-            return Journal::default();
-        }
         let mut sum = checksum(is_big, &wal[..24], (0, 0));
-        let mut is_sound = sum == (be32(wal, 24), be32(wal, 28));
+        let is_headless = magic & !1 != 0x377f_0682 || sum != (be32(wal, 24), be32(wal, 28));
+        let told = Some(be32(wal, 8)).filter(|it| is_size(it));
+        let size = told.unwrap_or(4096);
+        let mut journal = Journal { size, is_headless, ..Journal::default() };
+        // What all pages of one round have in common.
+        let round = if is_headless { &wal[32 + 8..32 + 16] } else { &wal[16..24] };
+        let mut is_sound = !is_headless;
         let mut waiting = Vec::new();
-        for frame in wal[32..].chunks_exact(24 + size) {
+        for frame in wal[32..].chunks_exact(24 + size as usize) {
             let (head, page) = frame.split_at(24);
-            if head[8..16] != wal[16..24] {
-                // Left from before the log was last begun anew.
-                break;
+            if head[8..16] != *round {
+                // Left from before the log was last begun anew, unless it is damaged
+                // itself: then what follows is of the same round again.
+                is_sound = false;
+                continue;
             }
             sum = checksum(is_big, page, checksum(is_big, &head[..8], sum));
             is_sound &= sum == (be32(head, 16), be32(head, 20));
-            let number = be32(head, 0);
+            let (number, is_end) = (be32(head, 0), be32(head, 4) != 0);
             if is_sound {
                 waiting.push((number, page));
-                if be32(head, 4) != 0 {
+                if is_end {
                     journal.pages.extend(waiting.drain(..));
                 }
             } else {
                 journal.loose.insert(number, page);
+                journal.n_lost += usize::from(is_end);
             }
         }
         journal
     }
+}
+
+/// Whether pages can have this size.
+fn is_size(size: &u32) -> bool {
+    (512..=65_536).contains(size) && size.is_power_of_two()
 }
 
 fn checksum(is_big: bool, bytes: &[u8], (mut one, mut two): (u32, u32)) -> (u32, u32) {

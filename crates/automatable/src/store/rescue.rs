@@ -179,8 +179,9 @@ pub(super) fn saved(file: &Path) -> io::Result<Saved> {
         copied.map(|()| readable(&scratch)).inspect_err(|_| files::discard(&scratch))?;
     files::discard(&scratch);
     let is_all_clean = saved.games.values().all(|it| is_clean(&it.row));
+    let wal = fs::read(with_end(file, "-wal")).unwrap_or_default();
+    saved.is_complete &= !pages::has_lost(&wal);
     if !(saved.is_complete && is_all_clean) {
-        let wal = fs::read(with_end(file, "-wal")).unwrap_or_default();
         let found = pages::walk(&fs::read(file)?, &wal);
         let is_complete = saved.is_complete;
         let games = found.games.into_iter().map(|it| (it.row.id.clone(), it));

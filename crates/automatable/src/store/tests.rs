@@ -809,3 +809,39 @@ async fn the_pages_alone_give_every_game_whatever_the_header_says() {
     }
     std::fs::remove_dir_all(&folder).unwrap();
 }
+
+#[tokio::test]
+async fn a_journal_damaged_in_its_middle_is_not_taken_to_end_there() {
+    let folder = folder("torn");
+    let file = folder.join("games.sqlite");
+    let (mut games, _) = filled(&file, 6).await;
+    let store = open(&file);
+    for n in 0..3 {
+        games.push(played(&format!("later{n}"), 1, 20));
+        store.create(games[6 + n].clone()).await.unwrap();
+    }
+    let wal = std::fs::read(files::with_end(&file, "-wal")).unwrap();
+    let n_frames = (wal.len() - 32) / (4096 + 24);
+    assert!(!pages::has_lost(&wal));
+    // Cut short by a loss of power, wherever that is: as SQLite takes it.
+    assert!((0..wal.len()).step_by(997).all(|it| !pages::has_lost(&wal[..it])));
+    let mut n_rescued = 0;
+    let of_frame = |nth: usize| 32 + nth * (4096 + 24);
+    for at in [0, 9, 17, 25, of_frame(0) + 9, of_frame(0) + 100, of_frame(1) + 2000] {
+        let there = folder.join(at.to_string());
+        std::fs::create_dir(&there).unwrap();
+        let copy = there.join("games.sqlite");
+        std::fs::copy(&file, &copy).unwrap();
+        let mut spoilt = wal.clone();
+        spoilt[at] ^= 0xff;
+        std::fs::write(files::with_end(&copy, "-wal"), &spoilt).unwrap();
+        let opened = Sqlite::open(&copy).unwrap();
+        n_rescued += usize::from(opened.rescue.is_some());
+        let shown = all(&opened.store).await;
+        let n_shown = games.iter().filter(|it| shown.contains(it)).count();
+        assert_eq!(n_shown, games.len(), "byte {at} of {n_frames} pages");
+    }
+    assert_eq!(n_rescued, 7);
+    store.stop();
+    std::fs::remove_dir_all(&folder).unwrap();
+}
