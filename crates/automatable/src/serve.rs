@@ -20,6 +20,7 @@ use self::door::{Door, NoDoor};
 use crate::{
     answer::{self, Answer, Failure},
     args::Serve,
+    play,
     store::{self, LeftBehind, NoStore, Opened, Rescue, Sqlite},
     voice::Voice,
 };
@@ -39,10 +40,12 @@ pub(crate) fn run(lang: Lang, args: &Serve) -> Result<Answer, Failure> {
         }
     };
     let shown = folder.display().to_string();
-    private_folder(&folder).map_err(|it| could_not(&shown, &it))?;
     let file = store::file_in(&folder);
-    let Opened { store, rescue, left } =
-        Sqlite::open(&file).map_err(|it| Failure::could_not(no_store(&voice, &file, &it)))?;
+    let no_store = |it| Failure::could_not(no_store(&voice, &file, &it));
+    private_folder(&folder).map_err(|it| no_store(NoStore::Refused(folder.clone(), it)))?;
+    // A file that may not grow is a full disk, and no reason to end.
+    play::survive_a_full_disk();
+    let Opened { store, rescue, left } = Sqlite::open(&file).map_err(no_store)?;
     if let Some(rescue) = rescue {
         answer::complain(&rescued(&voice, &file, &rescue));
     }
@@ -143,9 +146,8 @@ fn left_behind(voice: &Voice, left: &LeftBehind) -> String {
     if left.n_games + left.n_documents == 0 {
         return voice.tell("cli-store-left-unread", [file]);
     }
-    let numbers = [("games", left.n_games.into()), ("documents", left.n_documents.into())];
-    let [games, documents] = numbers;
-    voice.tell("cli-store-left", [file, games, documents])
+    let games = ("games", left.n_games.into());
+    voice.tell("cli-store-left", [file, games, ("documents", left.n_documents.into())])
 }
 
 /// Makes the folder, if it is not there, for the person alone.

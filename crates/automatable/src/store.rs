@@ -131,6 +131,10 @@ impl Sqlite {
         }
         let damaged = || StoreError::Damaged("a new file was damaged at once".to_owned());
         let connection = connection.ok_or_else(damaged)?;
+        if let Some(Rescue { aside, n_games, n_copied }) = &rescue {
+            let aside = aside.display();
+            tracing::warn!(%aside, n_games, n_copied, "a damaged file of games was set aside");
+        }
         let left = aside::left_behind(file, &connection);
         let threads = Threads::start(file, connection, lock)?;
         Ok(Opened { store: Sqlite { threads }, rescue, left })

@@ -389,6 +389,11 @@ async fn a_copy_is_made_only_when_a_day_has_passed_and_something_changed() {
     let (_, _) = filled(&file, 2).await;
     let made = copy::keep_daily(&file, |_| {}).unwrap().unwrap();
     assert_eq!((made.games, made.documents), (2, 1));
+    #[cfg(unix)]
+    {
+        let rights = std::fs::metadata(copy::name(&file)).unwrap().permissions();
+        assert_eq!(std::os::unix::fs::PermissionsExt::mode(&rights) & 0o777, 0o600);
+    }
     let age = |days: u64| {
         let then = std::time::SystemTime::now() - Duration::from_secs(days * 24 * 60 * 60 + 9);
         let copy = std::fs::OpenOptions::new().append(true).open(copy::name(&file)).unwrap();

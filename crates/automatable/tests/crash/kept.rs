@@ -137,7 +137,7 @@ fn a_rescue_without_room_changes_nothing_and_is_done_when_there_is_room() {
     // The largest file is smaller than the games, in blocks of 512 or 1,024 bytes.
     let program = env!("CARGO_BIN_EXE_automatable");
     let script = format!(
-        "trap '' XFSZ; ulimit -f 40; exec '{program}' serve --addr 127.0.0.1:0 --no-open --lang en --data '{}'",
+        "ulimit -f 40; exec '{program}' serve --addr 127.0.0.1:0 --no-open --lang en --data '{}'",
         folder.0.display()
     );
     let start = Command::new("sh").args(["-c", &script]).stdin(Stdio::null()).output().unwrap();
@@ -146,6 +146,21 @@ fn a_rescue_without_room_changes_nothing_and_is_done_when_there_is_room() {
     assert_eq!(std::fs::read(&file).unwrap(), bytes);
     let server = Server::start(&folder.0);
     assert_eq!(shown(&server.addr), games);
+}
+
+#[test]
+fn a_start_that_is_impossible_names_what_stands_in_its_way() {
+    let folder = Folder::new("in-the-way");
+    std::fs::create_dir(folder.0.join("games.sqlite")).unwrap();
+    let args = ["serve", "--addr", "127.0.0.1:0", "--no-open"];
+    let start = automatable(&args, &folder.0);
+    assert_eq!(start.status.code(), Some(2), "{start:?}");
+    assert!(said(&start).contains("games.sqlite cannot be written: it is a folder"), "{start:?}");
+    let file = folder.0.join("file");
+    std::fs::write(&file, "").unwrap();
+    let start = automatable(&args, &file.join("below"));
+    assert_eq!(start.status.code(), Some(2), "{start:?}");
+    assert!(said(&start).contains("a part of the path is no folder"), "{start:?}");
 }
 
 #[test]

@@ -71,6 +71,9 @@ impl Server {
             None => {
                 let _ = child.kill();
                 let _ = child.wait();
+                if let Some(mut complaints) = child.stderr.take() {
+                    let _ = complaints.read_to_string(&mut told);
+                }
                 Err(told)
             }
         }
