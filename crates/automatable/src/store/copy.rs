@@ -11,7 +11,7 @@ use rusqlite::{Connection, OpenFlags};
 
 use super::{
     BUSY, documents,
-    files::{self, with_end},
+    files::{self, Lock, NoLock, with_end},
     health::{self, AtStart, Health, NoStore, at_work},
 };
 
@@ -119,7 +119,19 @@ fn contents(connection: &Connection) -> Vec<(String, Vec<u8>, i64)> {
 
 /// Copies a file of games to `target`, while a server may be at work on it.
 pub(crate) fn backup(file: &Path, target: &Path, place: Place) -> Result<Copied, NoStore> {
-    let connection = connect_existing(file)?;
+    let found = fs::metadata(file).map_err(|it| NoStore::refused(file, it))?;
+    if found.is_dir() {
+        return Err(NoStore::refused(file, io::ErrorKind::IsADirectory.into()));
+    }
+    // Not while another file takes its place; who may only read needs no leave.
+    let _lock = match Lock::shared(file) {
+        Err(NoLock::Busy) => return Err(NoStore::Busy),
+        other => other.ok(),
+    };
+    if health::examine(file)? == Health::New {
+        return Err(NoStore::refused(file, io::ErrorKind::NotFound.into()));
+    }
+    let connection = join(file)?;
     let temporary = files::temporary(target, "");
     files::discard(&temporary);
     let copied = write(&connection, &temporary)?;
@@ -142,18 +154,6 @@ pub(crate) enum Place {
     Free,
     /// Also in the place of an older file.
     Any,
-}
-
-/// Opens a file of games that must be there, whoever else uses it.
-fn connect_existing(file: &Path) -> Result<Connection, NoStore> {
-    let found = fs::metadata(file).map_err(|it| NoStore::refused(file, it))?;
-    if found.is_dir() {
-        return Err(NoStore::refused(file, io::ErrorKind::IsADirectory.into()));
-    }
-    if health::examine(file)? == Health::New {
-        return Err(NoStore::refused(file, io::ErrorKind::NotFound.into()));
-    }
-    join(file)
 }
 
 /// Opens a file as whoever else uses it has it.
