@@ -108,7 +108,7 @@ impl<'a> Journal<'a> {
         let is_big = magic & 1 == 1;
         let mut sum = checksum(is_big, &wal[..24], (0, 0));
         let is_headless = magic & !1 != 0x377f_0682 || sum != (be32(wal, 24), be32(wal, 28));
-        let told = Some(be32(wal, 8)).filter(|it| is_size(it));
+        let told = Some(be32(wal, 8)).filter(is_size);
         let size = told.unwrap_or(4096);
         let mut journal = Journal { size, is_headless, ..Journal::default() };
         // What all pages of one round have in common.
