@@ -23,6 +23,7 @@ usage: cargo xtask COMMAND
   fuzz [N]      spoilt records, positions, documents, actions and requests, for N seconds (60) each
   lesions [GAME [RULE...]]
                 break rules in a copy; the proof cited for each must fail
+  kills         starts of the web app killed at every moment, and what the next one shows
   load          the web app with 1,000 games and 50 requests in flight for 60 seconds
   site --out FOLDER
                 the web app as a folder of plain files, with the browser as its home
@@ -48,6 +49,9 @@ fn main() -> ExitCode {
         ["fuzz"] => run(&fuzz("60")),
         ["fuzz", seconds] if seconds.parse::<u64>().is_ok() => run(&fuzz(seconds)),
         ["lesions", ref words @ ..] => lesions::run(words),
+        ["kills"] => {
+            run(&[cargo("kills", "test --profile laws --all-features -p automatable --test kills")])
+        }
         ["load"] => run(&[cargo("load", "test --release -p automatable --test load")]),
         ["site", "--out", folder] => run(&site::make(site::SMALL, folder)),
         ["site", "--measure"] => run(&measure()),
@@ -88,7 +92,7 @@ fn train(words: &[&str]) -> ExitCode {
 
 /// Lints of everything, and of what is no part of a plain `cargo test`.
 const LINTS: &str = "clippy --workspace --all-targets --all-features --test browser --test offline \
-    --test home --test screenshots --test load --test pace -- -D warnings";
+    --test home --test screenshots --test kills --test load --test pace -- -D warnings";
 
 /// Everything that must pass.
 fn test() -> Vec<Step> {

@@ -179,15 +179,47 @@ cli-store-newer = { $file } was written by a newer version of this program (tabl
 cli-store-foreign = { $file } is a file of another program: move it away, or use another folder with --data; nothing was changed
 cli-store-stuck = { $file } is damaged and could not be set aside: { $error }. Move it away, or use another folder with --data
 cli-store-full = there is no room left for { $file }: make room, or use another folder with --data
+cli-store-busy = { $file } is in use: another program is just mending it, or holds it locked. Wait until that is done or stop it, or use another folder with --data
 cli-store-rescued =
     { $file } was damaged. It was set aside, unchanged, as { $aside }. { $n ->
         [0] No game could be read from it; a new file was begun.
         [one] One game could be read from it and goes on.
        *[other] { $n } games could be read from it and go on.
     }
+cli-store-copied =
+    { $n ->
+        [one] One game or document is as the copy of another day has it (games.sqlite.bak).
+       *[other] { $n } games and documents are as the copy of another day has them (games.sqlite.bak).
+    }
+cli-store-left =
+    { $aside } was set aside once and has what is not here, or newer: { $games ->
+        [one] one game
+       *[other] { $games } games
+    }, { $documents ->
+        [one] one document
+       *[other] { $documents } documents
+    }. To see them: copy it as games.sqlite into an empty folder, start with --data and that folder, save everything there and open it here. If nothing of it is missed, move it away.
+cli-store-left-unread = { $aside } was set aside once; there was no room to see whether all its games are here. Make room and start again.
+cli-store-fallen = what keeps the games has failed through a fault of this program, so it stops. What was acknowledged before is safe: start it again.
 cli-serve-bye = Stopped. Every game is kept.
 cli-serve-failed = { $what }: { $error }
 cli-serve-no-folder = no folder for data was found: say one with --data
+
+## backup
+cli-backup-done =
+    { $file } is a whole copy: { $games ->
+        [one] one game
+       *[other] { $games } games
+    }, { $documents ->
+        [one] one document
+       *[other] { $documents } documents
+    }.
+cli-backup-exists = { $file } is there already and was left alone: give another name, or --force to put the copy in its place
+cli-backup-itself = { $file } is where the games themselves are kept: expected another file
+cli-backup-journal = beside { $file } lies { $journal }, which SQLite would take for the journal of the copy: expected another name
+cli-backup-nothing = { $file }: expected a file with games, found nothing in it
+cli-backup-damaged = { $file } is damaged, so there is no whole copy of it: start automatable serve, which sets it aside and keeps what can be read
+cli-backup-no-pipe = expected a file to write, found “-”
 
 ## play
 cli-play-welcome = { $game }, { $automa } ({ $setup }).

@@ -179,15 +179,47 @@ cli-store-newer = { $file } lo escribió una versión más reciente de este prog
 cli-store-foreign = { $file } es un archivo de otro programa: muévelo o usa otra carpeta con --data; nada ha cambiado
 cli-store-stuck = { $file } está dañado y no se ha podido apartar: { $error }. Muévelo o usa otra carpeta con --data
 cli-store-full = no queda sitio para { $file }: haz sitio o usa otra carpeta con --data
+cli-store-busy = { $file } está en uso: otro programa lo está reparando o lo tiene bloqueado. Espera a que termine o detenlo, o usa otra carpeta con --data
 cli-store-rescued =
     { $file } estaba dañado. Se ha apartado, sin cambios, como { $aside }. { $n ->
         [0] No se ha podido leer ninguna partida; se ha empezado un archivo nuevo.
         [one] Se ha podido leer una partida, que sigue.
        *[other] Se han podido leer { $n } partidas, que siguen.
     }
+cli-store-copied =
+    { $n ->
+        [one] Una partida o un documento viene de la copia de otro día (games.sqlite.bak).
+       *[other] { $n } partidas y documentos vienen de la copia de otro día (games.sqlite.bak).
+    }
+cli-store-left =
+    { $aside } se apartó una vez y tiene lo que aquí falta, o algo más reciente: { $games ->
+        [one] una partida
+       *[other] { $games } partidas
+    }, { $documents ->
+        [one] un documento
+       *[other] { $documents } documentos
+    }. Para verlo: cópialo como games.sqlite en una carpeta vacía, inicia con --data y esa carpeta, guarda todo allí y ábrelo aquí. Si no echas nada en falta, muévelo a otro sitio.
+cli-store-left-unread = { $aside } se apartó una vez; no había sitio para ver si todas sus partidas están aquí. Haz sitio y vuelve a iniciar.
+cli-store-fallen = lo que guarda las partidas ha fallado por un error de este programa, que por eso se detiene. Lo confirmado está a salvo: vuelve a iniciarlo.
 cli-serve-bye = Detenido. Todas las partidas están guardadas.
 cli-serve-failed = { $what }: { $error }
 cli-serve-no-folder = no se ha encontrado carpeta de datos: indícala con --data
+
+## backup
+cli-backup-done =
+    { $file } es una copia entera: { $games ->
+        [one] una partida
+       *[other] { $games } partidas
+    }, { $documents ->
+        [one] un documento
+       *[other] { $documents } documentos
+    }.
+cli-backup-exists = { $file } ya existe y no se ha tocado: da otro nombre, o --force para poner la copia en su lugar
+cli-backup-itself = { $file } es el propio archivo de las partidas: se esperaba otro archivo
+cli-backup-journal = junto a { $file } está { $journal }, que SQLite tomaría por el diario de la copia: se esperaba otro nombre
+cli-backup-nothing = { $file }: se esperaba un archivo con partidas y no hay nada
+cli-backup-damaged = { $file } está dañado, así que no hay copia entera: inicia automatable serve, que lo aparta y conserva lo que se pueda leer
+cli-backup-no-pipe = se esperaba un archivo en el que escribir y se ha encontrado «-»
 
 ## play
 cli-play-welcome = { $game }, { $automa } ({ $setup }).

@@ -179,15 +179,47 @@ cli-store-newer = { $file } a été écrit par une version plus récente de ce p
 cli-store-foreign = { $file } est le fichier d’un autre programme : déplacez-le, ou utilisez un autre dossier avec --data ; rien n’a été changé
 cli-store-stuck = { $file } est abîmé et n’a pas pu être mis de côté : { $error }. Déplacez-le, ou utilisez un autre dossier avec --data
 cli-store-full = il n’y a plus de place pour { $file } : faites de la place, ou utilisez un autre dossier avec --data
+cli-store-busy = { $file } est utilisé : un autre programme est en train de le réparer ou le tient verrouillé. Attendez qu’il ait fini ou arrêtez-le, ou utilisez un autre dossier avec --data
 cli-store-rescued =
     { $file } était abîmé. Il a été mis de côté, inchangé, sous { $aside }. { $n ->
         [0] Aucune partie n’a pu y être lue ; un nouveau fichier est commencé.
         [one] Une partie a pu y être lue et continue.
        *[other] { $n } parties ont pu y être lues et continuent.
     }
+cli-store-copied =
+    { $n ->
+        [one] Une partie ou un document vient de la copie d’un autre jour (games.sqlite.bak).
+       *[other] { $n } parties et documents viennent de la copie d’un autre jour (games.sqlite.bak).
+    }
+cli-store-left =
+    { $aside } a été mis de côté et contient ce qui n’est pas ici, ou de plus récent : { $games ->
+        [one] { $games } partie
+       *[other] { $games } parties
+    }, { $documents ->
+        [one] { $documents } document
+       *[other] { $documents } documents
+    }. Pour le voir : copiez-le sous le nom games.sqlite dans un dossier vide, démarrez avec --data et ce dossier, enregistrez tout là-bas et ouvrez-le ici. Si rien n’en manque, déplacez-le.
+cli-store-left-unread = { $aside } a été mis de côté ; il n’y avait pas de place pour voir si toutes ses parties sont ici. Faites de la place et redémarrez.
+cli-store-fallen = ce qui garde les parties a failli par une faute de ce programme, qui s’arrête donc. Ce qui a été confirmé est en sécurité : relancez-le.
 cli-serve-bye = Arrêté. Chaque partie est gardée.
 cli-serve-failed = { $what } : { $error }
 cli-serve-no-folder = aucun dossier de données n’a été trouvé : indiquez-le avec --data
+
+## backup
+cli-backup-done =
+    { $file } est une copie entière : { $games ->
+        [one] { $games } partie
+       *[other] { $games } parties
+    }, { $documents ->
+        [one] { $documents } document
+       *[other] { $documents } documents
+    }.
+cli-backup-exists = { $file } existe déjà et n’a pas été touché : donnez un autre nom, ou --force pour mettre la copie à sa place
+cli-backup-itself = { $file } est le fichier même des parties : un autre fichier est attendu
+cli-backup-journal = à côté de { $file } se trouve { $journal }, que SQLite prendrait pour le journal de la copie : un autre nom est attendu
+cli-backup-nothing = { $file } : un fichier avec des parties est attendu, il n’y a rien
+cli-backup-damaged = { $file } est abîmé, il n’y en a donc pas de copie entière : lancez automatable serve, qui le met de côté et garde ce qui se lit encore
+cli-backup-no-pipe = un fichier à écrire est attendu, trouvé : « - »
 
 ## play
 cli-play-welcome = { $game }, { $automa } ({ $setup }).

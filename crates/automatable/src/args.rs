@@ -48,6 +48,14 @@ pub(crate) enum Command {
     /// Play in the browser: serve the web app on this machine (the same as no command).
     #[command(after_help = "Example:\n  automatable serve --addr 127.0.0.1:8080 --no-open")]
     Serve(Serve),
+    /// Copy everything that is kept into one whole file, also while the web app is running.
+    #[command(
+        after_help = "The file is whole or not there at all; an older one is left alone without --force.\n\
+                      To go back to it: stop the web app and put it in the place of games.sqlite\n\
+                      in the folder where games are kept.\n\
+                      Example:\n  automatable backup games-of-may.sqlite"
+    )]
+    Backup(Backup),
     /// List the games with their levels, decks, editions, readings and players.
     Games,
     /// Play a whole game in the terminal; it is saved after every action.
@@ -158,6 +166,19 @@ pub(crate) struct Serve {
     /// Do not open a browser.
     #[arg(long)]
     pub(crate) no_open: bool,
+}
+
+/// A copy of everything.
+#[derive(Args, Debug)]
+pub(crate) struct Backup {
+    /// The file to write.
+    pub(crate) file: PathBuf,
+    /// Where games are kept [default: the data folder of your account].
+    #[arg(long, value_name = "DIR")]
+    pub(crate) data: Option<PathBuf>,
+    /// Put it in the place of an older file.
+    #[arg(long)]
+    pub(crate) force: bool,
 }
 
 impl Serve {

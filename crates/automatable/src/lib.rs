@@ -6,6 +6,7 @@
 
 mod answer;
 mod args;
+mod backup;
 mod board;
 mod chance;
 mod clock;
@@ -56,6 +57,7 @@ pub fn run() -> ExitCode {
     answer::finish(match &cli.command {
         None => serve::run(lang, &args::Serve::default()),
         Some(Command::Serve(args)) => serve::run(lang, args),
+        Some(Command::Backup(args)) => backup::run(common, lang, args),
         Some(Command::Games) => games::run(common, lang),
         Some(Command::Play(args)) => play::run(common, lang, args, At::Screen),
         Some(Command::Table(args)) => play::run(common, lang, args, At::Table),

@@ -18,6 +18,7 @@ use crate::{
     board::Board,
     new, record, serve, setup,
     source::{self, Source},
+    store,
     style::Style,
     voice::Voice,
 };
@@ -49,6 +50,9 @@ fn play<G: Board>(common: Common, lang: Lang, args: &Play, at: At) -> Result<Ans
         Some(file) => file.clone(),
         None => own_file::<G>(&voice, is_asked_anew, at)?,
     };
+    // What a process that was killed had half written.
+    let name = file.file_name().unwrap_or_default().to_string_lossy().into_owned();
+    store::sweep(store::folder_of(&file), |it| it == name);
     let (session, kept) = if file.exists() {
         if is_asked_anew {
             let args = [("file", file.display().to_string().into())];
@@ -83,6 +87,7 @@ fn own_file<G: Board>(voice: &Voice, is_asked_anew: bool, at: At) -> Result<Path
         Failure::could_not(voice.tell("cli-unwritable", args))
     };
     std::fs::create_dir_all(&folder).map_err(failed)?;
+    store::sweep(&folder, |it| it.ends_with(".toml"));
     if !is_asked_anew {
         for file in save::games(&folder, G::ID) {
             match resume::<G>(voice, &file) {

@@ -18,8 +18,8 @@ use self::door::{Door, NoDoor};
 use crate::{
     answer::{self, Answer, Failure},
     args::Serve,
-    chance,
-    store::{NoStore, Rescue, Sqlite},
+    chance, play,
+    store::{self, LeftBehind, NoStore, Opened, Rescue, Sqlite},
     voice::Voice,
 };
 
@@ -38,15 +38,19 @@ pub(crate) fn run(lang: Lang, args: &Serve) -> Result<Answer, Failure> {
         }
     };
     let shown = folder.display().to_string();
-    private_folder(&folder).map_err(|it| could_not(&shown, &it))?;
-    let file = folder.join("games.sqlite");
-    let (store, rescue) =
-        Sqlite::open(&file).map_err(|it| Failure::could_not(no_store(&voice, &file, &it)))?;
+    let file = store::file_in(&folder);
+    let no_store = |it| Failure::could_not(no_store(&voice, &file, &it));
+    private_folder(&folder).map_err(|it| no_store(NoStore::Refused(folder.clone(), it)))?;
+    // A file that may not grow is a full disk, and no reason to end.
+    play::survive_a_full_disk();
+    let Opened { store, rescue, left } = Sqlite::open(&file).map_err(no_store)?;
     if let Some(rescue) = rescue {
         answer::complain(&rescued(&voice, &file, &rescue));
     }
+    left.iter().for_each(|it| answer::complain(&left_behind(&voice, it)));
+    let store = Arc::new(store);
     let runtime = tokio::runtime::Runtime::new().map_err(|it| could_not("tokio", &it))?;
-    runtime.block_on(async {
+    let has_fallen = runtime.block_on(async {
         let listener = wire::listen(door.addr, Serve::PORT).await;
         let listener = listener.map_err(|it| could_not(&door.addr.to_string(), &it))?;
         let addr = listener.local_addr().map_err(|it| could_not(&door.addr.to_string(), &it))?;
@@ -58,12 +62,33 @@ pub(crate) fn run(lang: Lang, args: &Serve) -> Result<Answer, Failure> {
         }
         let phone = door.phone(&urls);
         let guests = door.clone();
-        let app = web::app(host(store, door, phone));
-        wire::serve(listener, app, move |it| guests.lets_in(it), stopped()).await;
-        Ok(())
+        let app = web::app(host(store.clone(), door, phone));
+        let mut has_fallen = false;
+        let ended = async { has_fallen = ended(&store).await };
+        wire::serve(listener, app, move |it| guests.lets_in(it), ended).await;
+        Ok(has_fallen)
     })?;
     // Whoever still waits for an answer has been given time enough.
     runtime.shutdown_background();
+    store.stop();
+    goodbye(&voice, has_fallen)
+}
+
+/// Waits until somebody wants the program to stop, or nothing can be kept any more;
+/// whether it is the latter.
+async fn ended(store: &Sqlite) -> bool {
+    tokio::select! {
+        () = stopped() => false,
+        () = store.fallen() => true,
+    }
+}
+
+/// How the program leaves.
+fn goodbye(voice: &Voice, has_fallen: bool) -> Result<Answer, Failure> {
+    if has_fallen {
+        tracing::error!("what writes the games has fallen: the server leaves");
+        return Err(Failure::could_not(voice.text("cli-store-fallen")));
+    }
     Ok(Answer::yes(voice.text("cli-serve-bye")))
 }
 
@@ -77,15 +102,20 @@ fn greeting(voice: &Voice, door: &Door, urls: &[String], folder: &str) -> String
 }
 
 /// What is the matter with a file of games, and what can be done.
-fn no_store(voice: &Voice, file: &Path, why: &NoStore) -> String {
+pub(crate) fn no_store(voice: &Voice, file: &Path, why: &NoStore) -> String {
     let file = ("file", file.display().to_string().into());
     match why {
+        NoStore::Busy => voice.tell("cli-store-busy", [file]),
+        NoStore::Refused(path, error) => {
+            let file = ("file", path.display().to_string().into());
+            voice.tell("cli-unwritable", [file, ("error", voice.refusal(error).into())])
+        }
         NoStore::Newer { found } => {
             voice.tell("cli-store-newer", [file, ("found", found.to_string().into())])
         }
         NoStore::Foreign => voice.tell("cli-store-foreign", [file]),
         NoStore::Stuck(error) => {
-            voice.tell("cli-store-stuck", [file, ("error", error.to_string().into())])
+            voice.tell("cli-store-stuck", [file, ("error", voice.refusal(error).into())])
         }
         NoStore::Store(StoreError::Full) => voice.tell("cli-store-full", [file]),
         NoStore::Store(error) => {
@@ -96,13 +126,26 @@ fn no_store(voice: &Voice, file: &Path, why: &NoStore) -> String {
 
 /// What became of a damaged file.
 fn rescued(voice: &Voice, file: &Path, rescue: &Rescue) -> String {
-    let n = i64::try_from(rescue.games.len()).unwrap_or(i64::MAX);
     let args = [
         ("file", file.display().to_string().into()),
         ("aside", rescue.aside.display().to_string().into()),
-        ("n", n.into()),
+        ("n", rescue.n_games.into()),
     ];
-    voice.tell("cli-store-rescued", args)
+    let told = voice.tell("cli-store-rescued", args);
+    if rescue.n_copied == 0 {
+        return told;
+    }
+    told + " " + &voice.tell("cli-store-copied", [("n", rescue.n_copied.into())])
+}
+
+/// A file that was set aside and has what is not here.
+fn left_behind(voice: &Voice, left: &LeftBehind) -> String {
+    let file = ("aside", left.file.display().to_string().into());
+    if left.n_games + left.n_documents == 0 {
+        return voice.tell("cli-store-left-unread", [file]);
+    }
+    let games = ("games", left.n_games.into());
+    voice.tell("cli-store-left", [file, games, ("documents", left.n_documents.into())])
 }
 
 /// Makes the folder, if it is not there, for the person alone.
@@ -120,9 +163,9 @@ fn private_folder(folder: &Path) -> std::io::Result<()> {
     Ok(())
 }
 
-fn host(store: Sqlite, door: Door, phone: Option<String>) -> Host {
+fn host(store: Arc<Sqlite>, door: Door, phone: Option<String>) -> Host {
     Host {
-        store: Arc::new(store),
+        store,
         moment: Arc::new(moment),
         key: door.key.clone(),
         phone,
@@ -202,5 +245,26 @@ async fn stopped() {
     tokio::select! {
         () = interrupted => {}
         () = terminated => {}
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[tokio::test]
+    async fn a_server_that_can_keep_nothing_leaves_and_says_so() {
+        let folder = std::env::temp_dir().join(format!("automatable-fell-{}", std::process::id()));
+        std::fs::create_dir_all(&folder).unwrap();
+        let store = Sqlite::open(&store::file_in(&folder)).unwrap().store;
+        store.fall().await;
+        assert!(ended(&store).await);
+        for lang in [Lang::En, Lang::Fr, Lang::Es] {
+            let failure = goodbye(&Voice::new(lang), true).unwrap_err();
+            assert_eq!(failure.exit, answer::Exit::CouldNot);
+            assert!(!failure.sentence.contains("cli-store-fallen"), "{}", failure.sentence);
+        }
+        store.stop();
+        std::fs::remove_dir_all(&folder).unwrap();
     }
 }

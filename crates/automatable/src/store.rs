@@ -1,28 +1,42 @@
 //! The store of the web app: SQLite, every acknowledged change durable.
 
+mod aside;
+mod copy;
 mod documents;
+mod files;
 mod health;
+mod pages;
+mod rescue;
+mod rows;
+mod threads;
 
 use std::{
-    path::Path,
-    sync::{Mutex, PoisonError, mpsc},
-    thread,
+    path::{Path, PathBuf},
     time::Duration,
 };
 
-pub(crate) use self::health::{NoStore, Rescue};
-use rusqlite::{Connection, OptionalExtension, Row, Transaction, params};
-use tokio::sync::oneshot;
+use rusqlite::{Connection, OptionalExtension, Transaction, params};
 use web::{Answer, Head, OwnDocument, Shelf, Store, StoreError, Stored};
+
+pub(crate) use self::{
+    aside::LeftBehind,
+    copy::{Place, backup},
+    files::{folder_of, sweep, sync_folder, temporary},
+    health::NoStore,
+    rescue::Rescue,
+};
+use self::{
+    files::Lock,
+    health::{AtStart, Health},
+    rows::{COLUMNS, HEAD, head, stored},
+    threads::Threads,
+};
 
 /// The version of the tables.
 const VERSION: i64 = 3;
 
 /// How long to wait while another program is at work on the file.
 const BUSY: Duration = Duration::from_secs(5);
-
-/// The most changes that are made durable together.
-const BATCH: usize = 64;
 
 const TABLES: &str = "
     CREATE TABLE game (
@@ -42,9 +56,9 @@ const TABLES: &str = "
 const TO_VERSION_2: &str = "ALTER TABLE game ADD COLUMN gist TEXT";
 
 /// Whether somebody has done something with a game, as its revision or its gist says;
-/// one without has been played: see [`Stored::is_begun`].
+/// one without a gist that says so has been played: see [`Stored::is_begun`].
 const IS_BEGUN: &str = "CASE WHEN revision = 1 AND json_valid(gist)
-    THEN coalesce(json_extract(gist, '$.is_begun'), 1) ELSE 1 END";
+    THEN coalesce(json_extract(gist, '$.is_begun') <> 0, 1) ELSE 1 END";
 
 /// Finds what a list shows without reading the gist of every game; older files have
 /// indices that know nothing, or less, of what has begun.
@@ -52,103 +66,143 @@ fn indices() -> String {
     format!(
         "DROP INDEX IF EXISTS by_touch;
          DROP INDEX IF EXISTS by_shelf;
-         CREATE INDEX IF NOT EXISTS by_begun ON game (is_over, ({IS_BEGUN}), touched DESC, id);"
+         CREATE INDEX IF NOT EXISTS by_list
+             ON game ((is_over = 1), ({IS_BEGUN}), touched DESC, id);"
     )
 }
 
-const HEAD: &str = "id, game, revision, is_over, created, touched, gist";
-const COLUMNS: &str = "id, game, revision, is_over, created, touched, gist, record, ply";
-
-/// Games in one SQLite file: one thread writes, everybody reads.
+/// Games in one SQLite file: one thread writes, others read, and none of them
+/// answers requests.
 #[derive(Debug)]
 pub(crate) struct Sqlite {
-    writer: mpsc::Sender<Job>,
-    reader: Mutex<Connection>,
+    threads: Threads,
 }
 
-/// A change, and whom to tell when it is on the disk.
+/// A store, and what there is to say about its file.
 #[derive(Debug)]
-struct Job {
-    change: Change,
-    done: oneshot::Sender<Result<(), StoreError>>,
+pub(crate) struct Opened {
+    /// The store.
+    pub(crate) store: Sqlite,
+    /// What became of a damaged file.
+    pub(crate) rescue: Option<Rescue>,
+    /// The files that were set aside and have what is not here.
+    pub(crate) left: Vec<LeftBehind>,
 }
 
 #[derive(Debug)]
 enum Change {
     Create(Stored),
     Replace(Stored),
-    Remove { id: String, revision: u64 },
+    Remove {
+        id: String,
+        revision: u64,
+    },
     Document(documents::Change),
+    /// The writer falls over a fault of the program.
+    #[cfg(test)]
+    Fall,
 }
 
 impl Sqlite {
     /// Opens the file, or makes it. A damaged one is set aside, and what can
     /// be read of it is kept in a new one.
-    pub(crate) fn open(file: &Path) -> Result<(Sqlite, Option<Rescue>), NoStore> {
-        private(file)?;
-        match Sqlite::open_sound(file) {
-            Err(NoStore::Store(StoreError::Damaged(_))) => {
-                let rescue = health::rescue(file).map_err(NoStore::Stuck)?;
-                private(file)?;
-                let store = Sqlite::open_sound(file)?;
-                store.take_in(&rescue)?;
-                Ok((store, Some(rescue)))
+    pub(crate) fn open(file: &Path) -> Result<Opened, NoStore> {
+        let mut lock = Lock::shared(file)?;
+        let is_ours = |it: &str| {
+            let name = file.file_name().unwrap_or_default().to_string_lossy();
+            it.starts_with(&*name) || it.ends_with(".toml")
+        };
+        sweep(folder_of(file), is_ours);
+        let mut rescue = None;
+        let is_unfinished = rescue::rescued(file).is_file();
+        let mut connection = if is_unfinished { None } else { sound(file)? };
+        if connection.is_none() {
+            // Nobody else may have it open while another takes its place.
+            lock.release();
+            let alone = Lock::alone(file)?;
+            rescue = rescue::finish(file)?;
+            connection = sound(file)?;
+            if connection.is_none() {
+                rescue = Some(rescue::rescue(file)?);
+                connection = sound(file)?;
             }
-            other => other.map(|it| (it, None)),
+            alone.release();
+            lock = Lock::shared(file)?;
         }
+        let damaged = || StoreError::Damaged("a new file was damaged at once".to_owned());
+        let connection = connection.ok_or_else(damaged)?;
+        if let Some(Rescue { aside, n_games, n_copied }) = &rescue {
+            let aside = aside.display();
+            tracing::warn!(%aside, n_games, n_copied, "a damaged file of games was set aside");
+        }
+        let left = aside::left_behind(file, &connection);
+        let threads = Threads::start(file, connection, lock)?;
+        Ok(Opened { store: Sqlite { threads }, rescue, left })
     }
 
-    fn open_sound(file: &Path) -> Result<Sqlite, NoStore> {
-        let version = health::examine(file)?;
-        let mut connection = connect(file)?;
-        match version {
-            0 => raise(&mut connection, &[TABLES, documents::TABLE])?,
-            1 => raise(&mut connection, &[TO_VERSION_2, documents::TABLE])?,
-            2 => raise(&mut connection, &[documents::TABLE])?,
-            _ => {}
-        }
-        connection.execute_batch(&indices()).map_err(failed)?;
-        let (writer, jobs) = mpsc::channel();
-        thread::Builder::new()
-            .name("store".to_owned())
-            .spawn(move || write(connection, &jobs))
-            .map_err(|it| StoreError::Failed(it.to_string()))?;
-        Ok(Sqlite { writer, reader: Mutex::new(connect(file)?) })
+    /// Makes what waits durable, folds the journal into the file and lets go of it.
+    pub(crate) fn stop(&self) {
+        self.threads.stop();
     }
 
-    /// Keeps what was saved of another file, all or nothing.
-    fn take_in(&self, rescue: &Rescue) -> Result<(), StoreError> {
-        let mut connection = self.reader.lock().unwrap_or_else(PoisonError::into_inner);
-        let transaction = connection.transaction().map_err(failed)?;
-        let games = rescue.games.iter().map(|it| Change::Create(it.clone()));
-        let documents = rescue.documents.iter().cloned().map(documents::Change::Create);
-        for change in games.chain(documents.map(Change::Document)) {
-            // Two rows of one name: the first that was read stays.
-            match perform(&transaction, &change) {
-                Ok(()) | Err(StoreError::Taken(_)) => {}
-                Err(error) => return Err(error),
-            }
-        }
-        transaction.commit().map_err(failed)
+    /// Returns when the thread that writes has fallen over a fault of the program:
+    /// nothing can be kept from then on.
+    pub(crate) async fn fallen(&self) {
+        self.threads.fallen().await;
+    }
+
+    /// Lets the thread that writes fall.
+    #[cfg(test)]
+    pub(crate) async fn fall(&self) {
+        assert!(self.change(Change::Fall).await.is_err());
     }
 
     fn change(&self, change: Change) -> Answer<'_, ()> {
-        let (done, answer) = oneshot::channel();
-        let gone = || StoreError::Failed("the store has stopped".to_owned());
-        let sent = self.writer.send(Job { change, done });
-        Box::pin(async move {
-            sent.map_err(|_| gone())?;
-            answer.await.map_err(|_| gone())?
-        })
+        self.threads.change(change)
     }
 
-    fn read<T>(
+    fn read<T: Send + 'static>(
         &self,
-        read: impl FnOnce(&Connection) -> rusqlite::Result<T>,
-    ) -> Result<T, StoreError> {
-        let connection = self.reader.lock().unwrap_or_else(PoisonError::into_inner);
-        read(&connection).map_err(failed)
+        read: impl FnOnce(&Connection) -> rusqlite::Result<T> + Send + 'static,
+    ) -> Answer<'_, T> {
+        self.threads.read(read)
     }
+}
+
+/// Where the games of a folder are.
+pub(crate) fn file_in(folder: &Path) -> PathBuf {
+    folder.join("games.sqlite")
+}
+
+/// A journal beside a file: SQLite would take it for that of whatever comes to
+/// stand there.
+pub(crate) fn journal_of(file: &Path) -> Option<PathBuf> {
+    let journals = ["-wal", "-journal"].map(|end| files::with_end(file, end));
+    journals.into_iter().find(|it| it.symlink_metadata().is_ok())
+}
+
+/// Opens a file that is sound, or makes it; nothing if it is damaged.
+fn sound(file: &Path) -> Result<Option<Connection>, NoStore> {
+    match open_sound(file) {
+        Err(NoStore::Store(StoreError::Damaged(why))) => {
+            tracing::warn!(file = %file.display(), %why, "the file of games is damaged");
+            Ok(None)
+        }
+        other => other.map(Some),
+    }
+}
+
+fn open_sound(file: &Path) -> Result<Connection, NoStore> {
+    files::private(file).map_err(|it| NoStore::refused(file, it))?;
+    let health = health::examine(file)?;
+    let mut connection = connect(file)?;
+    raise(&mut connection).at_start(file)?;
+    if health == Health::Indices {
+        connection.execute_batch("REINDEX").at_start(file)?;
+    }
+    connection.execute_batch(&indices()).at_start(file)?;
+    rename_the_nameless(&mut connection).at_start(file)?;
+    Ok(connection)
 }
 
 impl Store for Sqlite {
@@ -157,12 +211,13 @@ impl Store for Sqlite {
     }
 
     fn load<'a>(&'a self, id: &'a str) -> Answer<'a, Option<Stored>> {
-        let found = self.read(|it| {
-            it.prepare_cached(&format!("SELECT {COLUMNS} FROM game WHERE id = ?1"))?
-                .query_row([id], stored)
+        let id = id.to_owned();
+        self.read(move |it| {
+            let Some(row) = rows::row_of(it, "game", &id)? else { return Ok(None) };
+            it.prepare_cached(&format!("SELECT {COLUMNS} FROM game WHERE rowid = ?1"))?
+                .query_row([row], stored)
                 .optional()
-        });
-        Box::pin(async move { found })
+        })
     }
 
     fn replace(&self, game: Stored) -> Answer<'_, ()> {
@@ -171,22 +226,21 @@ impl Store for Sqlite {
 
     fn list(&self, shelf: Shelf, skip: usize, take: usize) -> Answer<'_, (Vec<Head>, usize)> {
         let is_over = shelf == Shelf::Over;
-        let found = self.read(|it| {
+        self.read(move |it| {
             let n: i64 = it
                 .prepare_cached(&format!(
-                    "SELECT count(*) FROM game WHERE is_over = ?1 AND ({IS_BEGUN}) = 1"
+                    "SELECT count(*) FROM game WHERE (is_over = 1) = ?1 AND ({IS_BEGUN}) = 1"
                 ))?
                 .query_row([is_over], |row| row.get(0))?;
             let games = it
                 .prepare_cached(&format!(
-                    "SELECT {HEAD} FROM game WHERE is_over = ?1 AND ({IS_BEGUN}) = 1
+                    "SELECT {HEAD} FROM game WHERE (is_over = 1) = ?1 AND ({IS_BEGUN}) = 1
                      ORDER BY touched DESC, id LIMIT ?2 OFFSET ?3"
                 ))?
                 .query_map(params![is_over, number(take), number(skip)], head)?
                 .collect::<rusqlite::Result<Vec<Head>>>()?;
             Ok((games, usize::try_from(n).unwrap_or(0)))
-        });
-        Box::pin(async move { found })
+        })
     }
 
     fn remove<'a>(&'a self, id: &'a str, revision: u64) -> Answer<'a, ()> {
@@ -198,8 +252,8 @@ impl Store for Sqlite {
     }
 
     fn load_document<'a>(&'a self, id: &'a str) -> Answer<'a, Option<OwnDocument>> {
-        let found = self.read(|it| documents::load(it, id));
-        Box::pin(async move { found })
+        let id = id.to_owned();
+        self.read(move |it| documents::load(it, &id))
     }
 
     fn replace_document(&self, document: OwnDocument) -> Answer<'_, ()> {
@@ -207,8 +261,8 @@ impl Store for Sqlite {
     }
 
     fn list_documents<'a>(&'a self, game: &'a str) -> Answer<'a, Vec<OwnDocument>> {
-        let found = self.read(|it| documents::list(it, game));
-        Box::pin(async move { found })
+        let game = game.to_owned();
+        self.read(move |it| documents::list(it, &game))
     }
 
     fn remove_document<'a>(&'a self, id: &'a str, revision: u64) -> Answer<'a, ()> {
@@ -217,97 +271,68 @@ impl Store for Sqlite {
     }
 }
 
-/// Brings the tables to the newest version.
-fn raise(connection: &mut Connection, steps: &[&str]) -> Result<(), StoreError> {
-    let change = connection.transaction().map_err(failed)?;
-    for step in steps {
-        change.execute_batch(step).map_err(failed)?;
+/// Brings the tables to the newest version, by what is there: a number can be
+/// damaged.
+fn raise(connection: &mut Connection) -> rusqlite::Result<()> {
+    let change = connection.transaction()?;
+    let columns = health::names(&change, "SELECT name FROM pragma_table_info('game')")?;
+    let own = health::names(&change, "SELECT name FROM pragma_table_info('document')")?;
+    if columns.is_empty() {
+        change.execute_batch(TABLES)?;
+    } else if !columns.iter().any(|it| it == "gist") {
+        change.execute_batch(TO_VERSION_2)?;
     }
-    change.pragma_update(None, "user_version", VERSION).map_err(failed)?;
-    change.commit().map_err(failed)
-}
-
-/// Makes the file, if it is not there, for the person alone; SQLite gives its
-/// journals the same rights.
-fn private(file: &Path) -> Result<(), StoreError> {
-    let mut options = std::fs::OpenOptions::new();
-    options.create(true).append(true);
-    #[cfg(unix)]
-    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
-    let opened = options.open(file);
-    #[cfg(unix)]
-    let opened = opened
-        .and_then(|it| it.set_permissions(std::os::unix::fs::PermissionsExt::from_mode(0o600)));
-    opened.map(|_| ()).map_err(|it| StoreError::Failed(it.to_string()))
-}
-
-fn connect(file: &Path) -> Result<Connection, StoreError> {
-    let connection = Connection::open(file).map_err(failed)?;
-    connection.busy_timeout(BUSY).map_err(failed)?;
-    connection.pragma_update(None, "journal_mode", "WAL").map_err(failed)?;
-    // Every commit waits for the disk: what is acknowledged outlives the power.
-    connection.pragma_update(None, "synchronous", "FULL").map_err(failed)?;
-    Ok(connection)
-}
-
-/// Writes what comes, many changes in one go when many wait.
-fn write(mut connection: Connection, jobs: &mpsc::Receiver<Job>) {
-    while let Ok(first) = jobs.recv() {
-        let mut batch = vec![first];
-        while let (true, Ok(job)) = (batch.len() < BATCH, jobs.try_recv()) {
-            batch.push(job);
-        }
-        let answers = commit(&mut connection, &batch);
-        for (at, job) in batch.into_iter().enumerate() {
-            let answer = match &answers {
-                Ok(answers) => answers[at].clone(),
-                Err(error) => Err(error.clone()),
-            };
-            // Whoever asked may have gone away.
-            let _ = job.done.send(answer);
-        }
+    if own.is_empty() {
+        change.execute_batch(documents::TABLE)?;
     }
+    let version: i64 = change.query_row("PRAGMA user_version", [], |row| row.get(0))?;
+    if version != VERSION {
+        change.pragma_update(None, "user_version", VERSION)?;
+    }
+    change.commit()
 }
 
-/// Makes a batch of changes durable; a refused one changes nothing.
-fn commit(
-    connection: &mut Connection,
-    batch: &[Job],
-) -> Result<Vec<Result<(), StoreError>>, StoreError> {
-    let transaction = connection.transaction().map_err(failed)?;
-    let mut answers = Vec::new();
-    for job in batch {
-        match perform(&transaction, &job.change) {
-            Ok(()) => answers.push(Ok(())),
-            Err(refused @ (StoreError::Taken(_) | StoreError::Conflict { .. })) => {
-                answers.push(Err(refused));
+/// Gives games a new name whose own no address can hold, since a bit of it has
+/// changed; what they are called is nothing that a person has chosen.
+fn rename_the_nameless(connection: &mut Connection) -> rusqlite::Result<()> {
+    let change = connection.transaction()?;
+    for table in ["game", documents::NAME] {
+        let mut nameless = Vec::new();
+        let mut all = change.prepare(&format!("SELECT rowid, id FROM {table}"))?;
+        let mut rows = all.query([])?;
+        while let Some(row) = rows.next()? {
+            if !rescue::is_name(&rows::text(row.get_ref(1)?)) {
+                nameless.push(row.get::<_, i64>(0)?);
             }
-            Err(error) => return Err(error),
+        }
+        for row in nameless {
+            change.execute(
+                &format!("UPDATE OR IGNORE {table} SET id = 'found' || rowid WHERE rowid = ?1"),
+                [row],
+            )?;
         }
     }
-    transaction.commit().map_err(failed)?;
-    Ok(answers)
+    change.commit()
+}
+
+fn connect(file: &Path) -> Result<Connection, NoStore> {
+    let connection = Connection::open(file).at_start(file)?;
+    connection.busy_timeout(BUSY).at_start(file)?;
+    connection.pragma_update(None, "journal_mode", "WAL").at_start(file)?;
+    // Every commit waits for the disk: what is acknowledged outlives the power.
+    connection.pragma_update(None, "synchronous", "FULL").at_start(file)?;
+    Ok(connection)
 }
 
 fn perform(transaction: &Transaction<'_>, change: &Change) -> Result<(), StoreError> {
     let n = match change {
         Change::Document(change) => return documents::perform(transaction, change),
-        Change::Create(game) => transaction
-            .prepare_cached(&format!(
-                "INSERT INTO game ({COLUMNS}) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9)
-                 ON CONFLICT DO NOTHING"
-            ))
-            .and_then(|mut it| it.execute(fields(game)?))
-            .and_then(|n| sweep(transaction, game.created).map(|()| n)),
-        Change::Replace(game) => transaction
-            .prepare_cached(
-                "UPDATE game SET game = ?2, revision = ?3, is_over = ?4, created = ?5,
-                 touched = ?6, gist = ?7, record = ?8, ply = ?9 WHERE id = ?1 AND revision = ?3 - 1",
-            )
-            .and_then(|mut it| it.execute(fields(game)?)),
-        Change::Remove { id, revision } => transaction
-            .prepare_cached("DELETE FROM game WHERE id = ?1 AND revision = ?2")
-            .and_then(|mut it| it.execute(params![id, long(*revision)?])),
+        Change::Create(game) => insert(transaction, game)
+            .and_then(|n| sweep_given_up(transaction, game.created).map(|()| n)),
+        Change::Replace(game) => update(transaction, game),
+        Change::Remove { id, revision } => delete(transaction, id, *revision),
+        #[cfg(test)]
+        Change::Fall => panic!("the writer falls because a test wants it"),
     };
     match (change, n.map_err(failed)?) {
         (Change::Create(game), 0) => Err(StoreError::Taken(game.id.clone())),
@@ -317,22 +342,51 @@ fn perform(transaction: &Transaction<'_>, change: &Change) -> Result<(), StoreEr
     }
 }
 
+/// Puts a new row into the table; how many that were.
+fn insert(connection: &Connection, game: &Stored) -> rusqlite::Result<usize> {
+    connection
+        .prepare_cached(&format!(
+            "INSERT INTO game ({COLUMNS}) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9)
+             ON CONFLICT DO NOTHING"
+        ))?
+        .execute(fields(game)?)
+}
+
+fn update(transaction: &Transaction<'_>, game: &Stored) -> rusqlite::Result<usize> {
+    let Some(row) = rows::row_of(transaction, "game", &game.id)? else { return Ok(0) };
+    let (_, name, revision, is_over, created, touched, gist, record, ply) = fields(game)?;
+    transaction
+        .prepare_cached(
+            "UPDATE game SET game = ?2, revision = ?3, is_over = ?4, created = ?5, touched = ?6,
+             gist = ?7, record = ?8, ply = ?9 WHERE rowid = ?1 AND max(revision, 0) = ?3 - 1",
+        )?
+        .execute(params![row, name, revision, is_over, created, touched, gist, record, ply])
+}
+
+fn delete(transaction: &Transaction<'_>, id: &str, revision: u64) -> rusqlite::Result<usize> {
+    let Some(row) = rows::row_of(transaction, "game", id)? else { return Ok(0) };
+    transaction
+        .prepare_cached("DELETE FROM game WHERE rowid = ?1 AND max(revision, 0) = ?2")?
+        .execute(params![row, long(revision)?])
+}
+
 /// Throws away what was given up before anybody acted: see [`Stored::is_given_up`].
-fn sweep(transaction: &Transaction<'_>, now: u64) -> rusqlite::Result<()> {
+fn sweep_given_up(transaction: &Transaction<'_>, now: u64) -> rusqlite::Result<()> {
     let before = long(now.saturating_sub(web::PATIENCE))?;
     let waiting = transaction
         .prepare_cached(&format!(
-            "SELECT {COLUMNS} FROM game WHERE is_over IN (0, 1) AND ({IS_BEGUN}) = 0 AND touched < ?1"
+            "SELECT {COLUMNS}, rowid FROM game
+             WHERE (is_over = 1) IN (0, 1) AND ({IS_BEGUN}) = 0 AND touched < ?1"
         ))?
-        .query_map([before], stored)?
-        .collect::<rusqlite::Result<Vec<Stored>>>()?;
-    for game in waiting {
+        .query_map([before], |row| Ok((stored(row)?, row.get(9)?)))?
+        .collect::<rusqlite::Result<Vec<(Stored, i64)>>>()?;
+    for (game, row) in waiting {
         // One that an earlier version took for untouched is told anew from its record.
         let change = match game.is_given_up(now) {
-            true => "DELETE FROM game WHERE id = ?1",
-            false => "UPDATE game SET gist = NULL WHERE id = ?1",
+            true => "DELETE FROM game WHERE rowid = ?1",
+            false => "UPDATE game SET gist = NULL WHERE rowid = ?1",
         };
-        transaction.prepare_cached(change)?.execute([&game.id])?;
+        transaction.prepare_cached(change)?.execute([row])?;
     }
     Ok(())
 }
@@ -351,26 +405,6 @@ fn fields(game: &Stored) -> rusqlite::Result<Fields<'_>> {
         &game.record,
         number(game.ply),
     ))
-}
-
-fn head(row: &Row<'_>) -> rusqlite::Result<Head> {
-    let gist: Option<String> = row.get(6)?;
-    Ok(Head {
-        id: row.get(0)?,
-        game: row.get(1)?,
-        revision: row.get::<_, i64>(2)?.cast_unsigned(),
-        is_over: row.get(3)?,
-        created: row.get::<_, i64>(4)?.cast_unsigned(),
-        touched: row.get::<_, i64>(5)?.cast_unsigned(),
-        // What another version wrote there is told anew from the record.
-        gist: gist.and_then(|it| serde_json::from_str(&it).ok()),
-    })
-}
-
-fn stored(row: &Row<'_>) -> rusqlite::Result<Stored> {
-    let Head { id, game, revision, is_over, created, touched, gist } = head(row)?;
-    let (record, ply) = (row.get(7)?, usize::try_from(row.get::<_, i64>(8)?).unwrap_or(0));
-    Ok(Stored { id, game, revision, record, ply, is_over, created, touched, gist })
 }
 
 fn long(n: u64) -> rusqlite::Result<i64> {

@@ -1,4 +1,4 @@
-//! A hundred kills in the middle of play: what was acknowledged is there.
+//! Kills in the middle of play and of a start: what was acknowledged is there.
 
 #![cfg(unix)]
 #![expect(clippy::unwrap_used, reason = "a test that cannot ask has failed")]
@@ -14,9 +14,14 @@ use std::{
 
 use serde_json::Value;
 
+#[path = "crash/kept.rs"]
+mod kept;
+#[path = "crash/kills.rs"]
+mod kills;
 #[path = "serve/server.rs"]
 mod server;
 
+use kills::{Start, loop_of};
 use server::{Folder, Server, call};
 
 const N_KILLS: u64 = 100;
@@ -96,4 +101,13 @@ fn a_polite_request_to_stop_ends_it_well() {
     let sent = Command::new("kill").arg(server.id().to_string()).status().unwrap();
     assert!(sent.success());
     assert!(server.wait());
+}
+
+/// `cargo xtask kills` does the same more often.
+#[test]
+fn whenever_a_start_is_killed_the_next_one_shows_every_game() {
+    for (start, n_kills) in [(Start::First, 24), (Start::Rescue, 16), (Start::Rollback, 8)] {
+        let figures = loop_of(start, n_kills, 6);
+        assert!(0 < figures.n_before && figures.faults.is_empty(), "{start:?}: {figures}");
+    }
 }

@@ -196,6 +196,7 @@ fn the_data_folder_is_the_persons_alone() {
     server::call(&server.addr, "POST", "/games", r#"{"game":"patchwork"}"#).unwrap();
     let mode = |it: &std::path::Path| it.metadata().unwrap().permissions().mode() & 0o777;
     assert_eq!(mode(&data.0), 0o700);
+    // The file, its two journals and its lock.
     let files: Vec<_> = std::fs::read_dir(&data.0).unwrap().map(|it| it.unwrap().path()).collect();
-    assert!(files.len() == 3 && files.iter().all(|it| mode(it) == 0o600), "{files:?}");
+    assert!(files.len() == 4 && files.iter().all(|it| mode(it) == 0o600), "{files:?}");
 }

@@ -167,6 +167,7 @@ impl AppError {
             AppError::Stale { .. } => ("ui-error-stale", home()),
             AppError::Store(StoreError::Full) => ("ui-error-full", home()),
             AppError::Store(StoreError::Damaged(_)) => ("ui-error-damaged", home()),
+            AppError::Store(StoreError::Gone) => ("ui-error-gone", home()),
             AppError::Store(_) => ("ui-error-store", home()),
             AppError::NoChair { .. } => ("ui-error-page", home()),
             AppError::NoReasons => ("ui-error-no-reasons", home()),

@@ -178,6 +178,9 @@ pub enum StoreError {
     /// What is kept is damaged.
     #[error("what is kept is damaged: {0}")]
     Damaged(String),
+    /// The file was taken away while it was open.
+    #[error("the file of games is no longer where it was")]
+    Gone,
     /// The store itself failed.
     #[error("the store failed: {0}")]
     Failed(String),

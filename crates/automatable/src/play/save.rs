@@ -6,6 +6,8 @@ use std::{
     path::{Path, PathBuf},
 };
 
+use crate::store;
+
 /// A file that a game is kept in, and what this program last knew it to say.
 #[derive(Debug)]
 pub(crate) struct Kept {
@@ -60,22 +62,14 @@ impl Kept {
 /// Writes a file so that whoever looks, even after a crash, finds either the
 /// old content or the new: a temporary file first, then a rename.
 fn write(path: &Path, text: &str) -> io::Result<()> {
-    let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
-    let folder = match path.parent() {
-        Some(folder) if !folder.as_os_str().is_empty() => folder,
-        _ => Path::new("."),
-    };
-    let temporary = folder.join(format!(".{name}.{}.tmp", std::process::id()));
+    let temporary = store::temporary(path, "");
     let written = write_through(&temporary, text).and_then(|()| fs::rename(&temporary, path));
     if written.is_err() {
         let _ = fs::remove_file(&temporary);
         return written;
     }
-    // The rename itself must be on the disk too; where folders cannot be
-    // opened (Windows) the system does that on its own.
-    if let Ok(folder) = File::open(folder) {
-        let _ = folder.sync_all();
-    }
+    // The rename itself must be on the disk too.
+    store::sync_folder(path);
     Ok(())
 }
 

@@ -1,9 +1,12 @@
 //! Decks, mats and card sets of people's own: a table beside the games.
 
-use rusqlite::{Connection, OptionalExtension, Row, Transaction, params};
+use rusqlite::{Connection, OptionalExtension, Transaction, params};
 use web::{OwnDocument, StoreError};
 
-use super::{failed, long};
+use super::{failed, long, rows};
+
+/// What the table is called.
+pub(super) const NAME: &str = "document";
 
 /// What version 3 knows and version 2 did not.
 pub(super) const TABLE: &str = "
@@ -20,7 +23,7 @@ pub(super) const TABLE: &str = "
     CREATE INDEX by_game ON document (game, touched DESC, id);
 ";
 
-/// In the order of [`row`].
+/// In the order of [`rows::document`].
 pub(super) const COLUMNS: &str = "id, game, choice, name, text, is_ready, revision, touched";
 
 /// A change of a document.
@@ -32,9 +35,10 @@ pub(super) enum Change {
 }
 
 pub(super) fn load(connection: &Connection, id: &str) -> rusqlite::Result<Option<OwnDocument>> {
+    let Some(row) = rows::row_of(connection, NAME, id)? else { return Ok(None) };
     connection
-        .prepare_cached(&format!("SELECT {COLUMNS} FROM document WHERE id = ?1"))?
-        .query_row([id], row)
+        .prepare_cached(&format!("SELECT {COLUMNS} FROM document WHERE rowid = ?1"))?
+        .query_row([row], rows::document)
         .optional()
 }
 
@@ -43,13 +47,18 @@ pub(super) fn list(connection: &Connection, game: &str) -> rusqlite::Result<Vec<
         .prepare_cached(&format!(
             "SELECT {COLUMNS} FROM document WHERE game = ?1 ORDER BY touched DESC, id"
         ))?
-        .query_map([game], row)?
+        .query_map([game], rows::document)?
         .collect()
 }
 
-pub(super) fn perform(transaction: &Transaction<'_>, change: &Change) -> Result<(), StoreError> {
-    let written = |statement: &str, it: &OwnDocument| {
-        transaction.prepare_cached(statement)?.execute(params![
+/// Puts a new row into the table; how many that were.
+pub(super) fn insert(connection: &Connection, it: &OwnDocument) -> rusqlite::Result<usize> {
+    connection
+        .prepare_cached(&format!(
+            "INSERT INTO document ({COLUMNS}) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)
+             ON CONFLICT DO NOTHING"
+        ))?
+        .execute(params![
             it.id,
             it.game,
             it.key,
@@ -59,23 +68,13 @@ pub(super) fn perform(transaction: &Transaction<'_>, change: &Change) -> Result<
             long(it.revision)?,
             long(it.touched)?
         ])
-    };
+}
+
+pub(super) fn perform(transaction: &Transaction<'_>, change: &Change) -> Result<(), StoreError> {
     let n = match change {
-        Change::Create(document) => {
-            let insert = format!(
-                "INSERT INTO document ({COLUMNS}) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)
-                 ON CONFLICT DO NOTHING"
-            );
-            written(&insert, document)
-        }
-        Change::Replace(document) => written(
-            "UPDATE document SET game = ?2, choice = ?3, name = ?4, text = ?5, is_ready = ?6,
-             revision = ?7, touched = ?8 WHERE id = ?1 AND revision = ?7 - 1",
-            document,
-        ),
-        Change::Remove { id, revision } => transaction
-            .prepare_cached("DELETE FROM document WHERE id = ?1 AND revision = ?2")
-            .and_then(|mut it| it.execute(params![id, long(*revision)?])),
+        Change::Create(document) => insert(transaction, document),
+        Change::Replace(it) => replace(transaction, it),
+        Change::Remove { id, revision } => remove(transaction, id, *revision),
     };
     match (change, n.map_err(failed)?) {
         (Change::Create(document), 0) => Err(StoreError::Taken(document.id.clone())),
@@ -87,15 +86,28 @@ pub(super) fn perform(transaction: &Transaction<'_>, change: &Change) -> Result<
     }
 }
 
-pub(super) fn row(row: &Row<'_>) -> rusqlite::Result<OwnDocument> {
-    Ok(OwnDocument {
-        id: row.get(0)?,
-        game: row.get(1)?,
-        key: row.get(2)?,
-        name: row.get(3)?,
-        text: row.get(4)?,
-        is_ready: row.get(5)?,
-        revision: row.get::<_, i64>(6)?.cast_unsigned(),
-        touched: row.get::<_, i64>(7)?.cast_unsigned(),
-    })
+fn replace(transaction: &Transaction<'_>, it: &OwnDocument) -> rusqlite::Result<usize> {
+    let Some(row) = rows::row_of(transaction, NAME, &it.id)? else { return Ok(0) };
+    transaction
+        .prepare_cached(
+            "UPDATE document SET game = ?2, choice = ?3, name = ?4, text = ?5, is_ready = ?6,
+             revision = ?7, touched = ?8 WHERE rowid = ?1 AND max(revision, 0) = ?7 - 1",
+        )?
+        .execute(params![
+            row,
+            it.game,
+            it.key,
+            it.name,
+            it.text,
+            it.is_ready,
+            long(it.revision)?,
+            long(it.touched)?
+        ])
+}
+
+fn remove(transaction: &Transaction<'_>, id: &str, revision: u64) -> rusqlite::Result<usize> {
+    let Some(row) = rows::row_of(transaction, NAME, id)? else { return Ok(0) };
+    transaction
+        .prepare_cached("DELETE FROM document WHERE rowid = ?1 AND max(revision, 0) = ?2")?
+        .execute(params![row, long(revision)?])
 }

@@ -48,7 +48,12 @@ impl Server {
     }
 
     /// Runs a command that serves, and waits until it has said where.
-    pub(crate) fn run(mut command: Command) -> (Server, String) {
+    pub(crate) fn run(command: Command) -> (Server, String) {
+        Server::try_run(command).unwrap_or_else(|told| panic!("no address in {told:?}"))
+    }
+
+    /// The same; what it says instead, if it does not say where.
+    pub(crate) fn try_run(mut command: Command) -> Result<(Server, String), String> {
         let mut child = command.stdout(Stdio::piped()).spawn().unwrap();
         let mut told = String::new();
         let mut lines = BufReader::new(child.stdout.take().unwrap()).lines();
@@ -60,9 +65,18 @@ impl Server {
                 break;
             }
         }
-        let addr = told.split("http://").nth(1).unwrap_or_else(|| panic!("no address in {told:?}"));
-        let addr = addr.split(['/', '\n']).next().unwrap().to_owned();
-        (Server { addr, child }, told)
+        let addr = told.split("http://").nth(1).and_then(|it| it.split(['/', '\n']).next());
+        match addr.map(str::to_owned) {
+            Some(addr) => Ok((Server { addr, child }, told)),
+            None => {
+                let _ = child.kill();
+                let _ = child.wait();
+                if let Some(mut complaints) = child.stderr.take() {
+                    let _ = complaints.read_to_string(&mut told);
+                }
+                Err(told)
+            }
+        }
     }
 
     /// Ends it without a warning: SIGKILL.
@@ -73,6 +87,15 @@ impl Server {
 
     pub(crate) fn id(&self) -> u32 {
         self.child.id()
+    }
+
+    /// Asks it to stop, and reads what it said on stderr, if that was piped.
+    pub(crate) fn complaints(&mut self) -> String {
+        let asked = Command::new("kill").arg(self.id().to_string()).status().unwrap();
+        assert!(asked.success() && self.wait());
+        let mut told = String::new();
+        self.child.stderr.take().unwrap().read_to_string(&mut told).unwrap();
+        told
     }
 
     /// Waits until it has ended by itself.
