@@ -50,6 +50,8 @@ mod tapped;
 mod taps;
 #[path = "site/trail.rs"]
 mod trail;
+#[path = "site/watchman.rs"]
+mod watchman;
 #[path = "site/why.rs"]
 mod why;
 

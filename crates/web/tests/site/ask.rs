@@ -25,8 +25,13 @@ pub(crate) fn site_over(store: Arc<Memory>) -> Router {
 
 /// The site behind a key.
 pub(crate) fn site_behind(store: Arc<Memory>, key: Option<Key>) -> Router {
+    web::app(host(store, key))
+}
+
+/// Whoever serves the site in these tests.
+pub(crate) fn host(store: Arc<Memory>, key: Option<Key>) -> Host {
     let clock = AtomicU64::new(1);
-    web::app(Host {
+    Host {
         store,
         moment: Arc::new(move || {
             let n = clock.fetch_add(1, Ordering::Relaxed);
@@ -37,7 +42,8 @@ pub(crate) fn site_behind(store: Arc<Memory>, key: Option<Key>) -> Router {
         key,
         address: None,
         keeping: Arc::new(Keeping::default),
-    })
+        think: web::at_once(),
+    }
 }
 
 /// What came back.
