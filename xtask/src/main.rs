@@ -24,6 +24,8 @@ usage: cargo xtask COMMAND
   lesions [GAME [RULE...]]
                 break rules in a copy; the proof cited for each must fail
   load          the web app with 1,000 games and 50 requests in flight for 60 seconds
+  load --players
+                plain pages while six clients ask for the player search for 30 seconds
   site --out FOLDER
                 the web app as a folder of plain files, with the browser as its home
   site --measure
@@ -49,6 +51,9 @@ fn main() -> ExitCode {
         ["fuzz", seconds] if seconds.parse::<u64>().is_ok() => run(&fuzz(seconds)),
         ["lesions", ref words @ ..] => lesions::run(words),
         ["load"] => run(&[cargo("load", "test --release -p automatable --test load")]),
+        ["load", "--players"] => {
+            run(&[cargo("load", "test --release -p automatable --test load -- --players")])
+        }
         ["site", "--out", folder] => run(&site::make(site::SMALL, folder)),
         ["site", "--measure"] => run(&measure()),
         ["train", ref words @ ..] => train(words),
