@@ -25,6 +25,8 @@ usage: cargo xtask COMMAND
                 break rules in a copy; the proof cited for each must fail
   kills         starts of the web app killed at every moment, and what the next one shows
   load          the web app with 1,000 games and 50 requests in flight for 60 seconds
+  load --players
+                plain pages while six clients ask for the player search for 30 seconds
   site --out FOLDER
                 the web app as a folder of plain files, with the browser as its home
   site --measure
@@ -53,6 +55,9 @@ fn main() -> ExitCode {
             run(&[cargo("kills", "test --profile laws --all-features -p automatable --test kills")])
         }
         ["load"] => run(&[cargo("load", "test --release -p automatable --test load")]),
+        ["load", "--players"] => {
+            run(&[cargo("load", "test --release -p automatable --test load -- --players")])
+        }
         ["site", "--out", folder] => run(&site::make(site::SMALL, folder)),
         ["site", "--measure"] => run(&measure()),
         ["train", ref words @ ..] => train(words),

@@ -23,6 +23,7 @@ cli-flag-bytes = other bytes
 cli-flag-lang = en, fr or es
 cli-flag-whole = a whole number, 0 or more
 cli-flag-seed = a whole number below 2^53 (9007199254740992)
+cli-flag-log = a level (off, error, warn, info, debug, trace) or directives such as automatable=info
 cli-flag-shard = I/N with I from 1 to N, e.g. 2/4
 cli-flag-key-value = KEY=VALUE
 
@@ -173,6 +174,12 @@ cli-serve-public =
       { $url }
     Whoever has one of these addresses, with its key, can read, play and throw away every game. The key is good until the program stops.
     Games are kept in { $folder }. Ctrl-C stops it.
+cli-serve-own-key =
+    Automatable is at
+      { $url }
+    Whoever adds ?key= and your own key ({ $place }) can read, play and throw away every game.
+    Games are kept in { $folder }. Ctrl-C stops it.
+cli-serve-bad-key = { $place }: expected a key of 16 to 128 letters, digits and - . _ ~ without spaces
 cli-serve-not-public = other machines can reach { $addr }: add --lan for your own network or --public to let them in (the printed addresses carry a key then), or leave --addr out
 cli-serve-no-key = the system has no randomness for a key
 cli-store-newer = { $file } was written by a newer version of this program (tables of version { $found }): use that version, or another folder with --data; nothing was changed

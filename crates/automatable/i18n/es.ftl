@@ -23,6 +23,7 @@ cli-flag-bytes = otros bytes
 cli-flag-lang = en, fr o es
 cli-flag-whole = un número entero, 0 o más
 cli-flag-seed = un número entero menor que 2^53 (9007199254740992)
+cli-flag-log = un nivel (off, error, warn, info, debug, trace) o directivas como automatable=info
 cli-flag-shard = I/N con I de 1 a N, por ejemplo 2/4
 cli-flag-key-value = CLAVE=VALOR
 
@@ -173,6 +174,12 @@ cli-serve-public =
       { $url }
     Quien tenga una de estas direcciones, con su clave, puede leer, jugar y tirar todas las partidas. La clave vale hasta que el programa se detiene.
     Las partidas se guardan en { $folder }. Ctrl-C lo detiene.
+cli-serve-own-key =
+    Automatable está en
+      { $url }
+    Quien añada ?key= y tu propia clave ({ $place }) puede leer, jugar y tirar todas las partidas.
+    Las partidas se guardan en { $folder }. Ctrl-C lo detiene.
+cli-serve-bad-key = { $place }: se esperaba una clave de 16 a 128 letras sin acento, cifras y - . _ ~ sin espacios
 cli-serve-not-public = otras máquinas pueden llegar a { $addr }: añade --lan para tu red o --public para dejarlas entrar (las direcciones mostradas llevan entonces una clave), u omite --addr
 cli-serve-no-key = el sistema no tiene azar para una clave
 cli-store-newer = { $file } lo escribió una versión más reciente de este programa (tablas de la versión { $found }): usa esa versión u otra carpeta con --data; nada ha cambiado

@@ -23,6 +23,7 @@ cli-flag-bytes = d’autres octets
 cli-flag-lang = en, fr ou es
 cli-flag-whole = un nombre entier, 0 ou plus
 cli-flag-seed = un nombre entier inférieur à 2^53 (9007199254740992)
+cli-flag-log = un niveau (off, error, warn, info, debug, trace) ou des directives comme automatable=info
 cli-flag-shard = I/N avec I de 1 à N, par exemple 2/4
 cli-flag-key-value = CLÉ=VALEUR
 
@@ -173,6 +174,12 @@ cli-serve-public =
       { $url }
     Qui a l’une de ces adresses, avec sa clé, peut lire, jouer et jeter toutes les parties. La clé vaut jusqu’à l’arrêt du programme.
     Les parties sont gardées dans { $folder }. Ctrl-C l’arrête.
+cli-serve-own-key =
+    Automatable est à l’adresse
+      { $url }
+    Qui ajoute ?key= et votre propre clé ({ $place }) peut lire, jouer et jeter toutes les parties.
+    Les parties sont gardées dans { $folder }. Ctrl-C l’arrête.
+cli-serve-bad-key = { $place } : attendu : une clé de 16 à 128 lettres sans accent, chiffres et - . _ ~ sans espaces
 cli-serve-not-public = d’autres machines peuvent atteindre { $addr } : ajoutez --lan pour votre réseau ou --public pour les laisser entrer (les adresses affichées portent alors une clé), ou omettez --addr
 cli-serve-no-key = le système n’a pas de hasard pour une clé
 cli-store-newer = { $file } a été écrit par une version plus récente de ce programme (tables de version { $found }) : utilisez cette version, ou un autre dossier avec --data ; rien n’a été changé

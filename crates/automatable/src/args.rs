@@ -7,6 +7,7 @@ use std::{fmt, net::SocketAddr, path::PathBuf, str::FromStr};
 use clap::{Args, Parser, Subcommand, builder::PossibleValuesParser, builder::TypedValueParser};
 use kit::{Lang, SEED_LIMIT};
 use shelf::GameId;
+use tracing_subscriber::filter::Targets;
 
 pub(crate) use lab::{Compare, Difficulty, Many, Merge, Simulate};
 
@@ -160,6 +161,14 @@ pub(crate) struct Serve {
     /// A name this machine is called by; may be given several times.
     #[arg(long, value_name = "NAME")]
     pub(crate) host: Vec<String>,
+    /// The file with a key of your own, made if it is not there: phones that were let in
+    /// stay so after a restart. Or the variable AUTOMATABLE_KEY [default: a fresh key].
+    #[arg(long, value_name = "FILE")]
+    pub(crate) key: Option<PathBuf>,
+    /// What goes to the log on stderr: off, error, warn, info, debug, trace, or TARGET=LEVEL
+    /// with commas between [default: what RUST_LOG says, else warn].
+    #[arg(long, value_name = "LEVEL", value_parser = log)]
+    pub(crate) log: Option<Targets>,
     /// Where games are kept [default: the data folder of your account].
     #[arg(long, value_name = "DIR")]
     pub(crate) data: Option<PathBuf>,
@@ -387,6 +396,10 @@ fn lang(text: &str) -> Result<Lang, Wanted> {
 
 fn whole<T: FromStr>(text: &str) -> Result<T, Wanted> {
     text.parse().map_err(|_| Wanted("cli-flag-whole"))
+}
+
+fn log(text: &str) -> Result<Targets, Wanted> {
+    text.parse().map_err(|_| Wanted("cli-flag-log"))
 }
 
 fn seed(text: &str) -> Result<u64, Wanted> {

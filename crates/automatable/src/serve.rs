@@ -1,10 +1,16 @@
 //! `automatable serve`: the web app on this machine.
 
+mod crash;
 mod door;
+mod gate;
 mod gzip;
+mod key;
+mod log;
+mod pages;
 mod wire;
 
 use std::{
+    io::IsTerminal,
     path::{Path, PathBuf},
     process::{Command, Stdio},
     sync::Arc,
@@ -12,9 +18,14 @@ use std::{
 };
 
 use kit::Lang;
-use web::{Host, Keeping, Moment, Qr, StoreError};
+use tokio::runtime::Builder;
+use web::{Host, Keeping, Moment, Qr, StoreError, Thinking, Work};
 
-use self::door::{Door, NoDoor};
+use self::{
+    door::{Door, NoDoor},
+    key::NoKey,
+    pages::Pages,
+};
 use crate::{
     answer::{self, Answer, Failure},
     args::Serve,
@@ -30,7 +41,9 @@ pub(crate) fn run(lang: Lang, args: &Serve) -> Result<Answer, Failure> {
         let args = [("what", what.into()), ("error", error.to_string().into())];
         Failure::could_not(voice.tell("cli-serve-failed", args))
     };
-    let door = Door::new(args).map_err(|it| Failure::could_not(refused(&voice, it)))?;
+    log::begin(args.log.as_ref());
+    tracing::info!(version = log::VERSION, "automatable");
+    crash::watch();
     let folder = match &args.data {
         Some(folder) => folder.clone(),
         None => {
@@ -41,19 +54,29 @@ pub(crate) fn run(lang: Lang, args: &Serve) -> Result<Answer, Failure> {
     let file = store::file_in(&folder);
     let no_store = |it| Failure::could_not(no_store(&voice, &file, &it));
     private_folder(&folder).map_err(|it| no_store(NoStore::Refused(folder.clone(), it)))?;
+    // The key may be kept in the folder.
+    let own = key::own(args.key.as_deref(), key::variable())
+        .map_err(|it| Failure::could_not(no_key(&voice, &it)))?;
+    let door = Door::new(args, own).map_err(|it| Failure::could_not(refused(&voice, it)))?;
     // A file that may not grow is a full disk, and no reason to end.
     play::survive_a_full_disk();
     let Opened { store, rescue, left } = Sqlite::open(&file).map_err(no_store)?;
     if let Some(rescue) = rescue {
+        let aside = log::plain(&rescue.aside.display().to_string());
+        tracing::warn!(%aside, games = rescue.games.len(), "damaged file rescued");
         answer::complain(&rescued(&voice, &file, &rescue));
     }
     left.iter().for_each(|it| answer::complain(&left_behind(&voice, it)));
     let store = Arc::new(store);
-    let runtime = tokio::runtime::Runtime::new().map_err(|it| could_not("tokio", &it))?;
-    let has_fallen = runtime.block_on(async {
+    // One thread for the network, which waits for nobody; pages and players have theirs.
+    let network = Builder::new_current_thread().enable_all().build();
+    let network = network.map_err(|it| could_not("tokio", &it))?;
+    let threads = pages::threads().map_err(|it| could_not("tokio", &it))?;
+    let has_fallen = network.block_on(async {
         let listener = wire::listen(door.addr, Serve::PORT).await;
         let listener = listener.map_err(|it| could_not(&door.addr.to_string(), &it))?;
         let addr = listener.local_addr().map_err(|it| could_not(&door.addr.to_string(), &it))?;
+        tracing::info!(%addr, folder = %log::plain(&shown), "serves");
         let urls = door.urls(addr);
         answer::print(&greeting(&voice, &door, &urls, &shown))
             .map_err(|it| could_not("stdout", &it))?;
@@ -62,14 +85,19 @@ pub(crate) fn run(lang: Lang, args: &Serve) -> Result<Answer, Failure> {
         }
         let phone = door.phone(&urls);
         let guests = door.clone();
-        let app = web::app(host(store.clone(), door, phone));
+        let think = pages::thinker(threads.handle(), pages::chairs());
+        let host = host(store.clone(), door, phone, think);
+        let pages = Arc::new(Pages::new(host, threads.handle().clone()));
+        let log = pages.log.clone();
         let mut has_fallen = false;
         let ended = async { has_fallen = ended(&store).await };
-        wire::serve(listener, app, move |it| guests.lets_in(it), ended).await;
+        wire::serve(listener, pages, move |it| guests.lets_in(it), ended).await;
+        log.end();
         Ok(has_fallen)
     })?;
     // Whoever still waits for an answer has been given time enough.
-    runtime.shutdown_background();
+    network.shutdown_background();
+    threads.shutdown_background();
     store.stop();
     goodbye(&voice, has_fallen)
 }
@@ -94,11 +122,38 @@ fn goodbye(voice: &Voice, has_fallen: bool) -> Result<Answer, Failure> {
 
 /// Where the pages are, and for whom.
 fn greeting(voice: &Voice, door: &Door, urls: &[String], folder: &str) -> String {
-    let key = if door.key.is_some() { "cli-serve-public" } else { "cli-serve-at" };
-    let qr = door.phone(urls).and_then(|it| Qr::of(&it));
+    // A key of one's own outlives this start, and stdout may be somebody's journal.
+    let is_shown = door.key_place.is_none() || std::io::stdout().is_terminal();
+    let qr = door.phone(urls).filter(|_| is_shown).and_then(|it| Qr::of(&it));
     let qr = qr.map_or(String::new(), |it| format!("\n{}\n", it.lines().join("\n")));
-    let urls = urls.join("\n  ");
-    voice.tell(key, [("url", urls.as_str().into()), ("folder", folder.into())]) + &qr
+    let without_key = |it: &String| it.split('?').next().unwrap_or_default().to_owned();
+    let told = match (&door.key, &door.key_place) {
+        (_, Some(place)) => {
+            let urls = urls.iter().map(without_key).collect::<Vec<_>>().join("\n  ");
+            let place = ("place", place.as_str().into());
+            let args = [("url", urls.as_str().into()), ("folder", folder.into()), place];
+            voice.tell("cli-serve-own-key", args)
+        }
+        (key, None) => {
+            let key = if key.is_some() { "cli-serve-public" } else { "cli-serve-at" };
+            let urls = urls.join("\n  ");
+            voice.tell(key, [("url", urls.as_str().into()), ("folder", folder.into())])
+        }
+    };
+    told + &qr
+}
+
+/// Why a key of one's own cannot be taken.
+fn no_key(voice: &Voice, why: &NoKey) -> String {
+    match why {
+        NoKey::File(file, error) => {
+            let error = voice.refusal(error);
+            let file = file.display().to_string();
+            voice.tell("cli-serve-failed", [("what", file.into()), ("error", error.into())])
+        }
+        NoKey::Unfit(place) => voice.tell("cli-serve-bad-key", [("place", place.as_str().into())]),
+        NoKey::Randomness => voice.text("cli-serve-no-key"),
+    }
 }
 
 /// What is the matter with a file of games, and what can be done.
@@ -163,7 +218,12 @@ fn private_folder(folder: &Path) -> std::io::Result<()> {
     Ok(())
 }
 
-fn host(store: Arc<Sqlite>, door: Door, phone: Option<String>) -> Host {
+fn host(
+    store: Arc<Sqlite>,
+    door: Door,
+    phone: Option<String>,
+    think: Arc<dyn Fn(Work) -> Thinking + Send + Sync>,
+) -> Host {
     Host {
         store,
         moment: Arc::new(moment),
@@ -173,6 +233,7 @@ fn host(store: Arc<Sqlite>, door: Door, phone: Option<String>) -> Host {
         is_ours: Arc::new(move |host| door.is_ours(host)),
         // A disk tells when something is to be written.
         keeping: Arc::new(Keeping::default),
+        think,
     }
 }
 
@@ -249,22 +310,4 @@ async fn stopped() {
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[tokio::test]
-    async fn a_server_that_can_keep_nothing_leaves_and_says_so() {
-        let folder = std::env::temp_dir().join(format!("automatable-fell-{}", std::process::id()));
-        std::fs::create_dir_all(&folder).unwrap();
-        let store = Sqlite::open(&store::file_in(&folder)).unwrap().store;
-        store.fall().await;
-        assert!(ended(&store).await);
-        for lang in [Lang::En, Lang::Fr, Lang::Es] {
-            let failure = goodbye(&Voice::new(lang), true).unwrap_err();
-            assert_eq!(failure.exit, answer::Exit::CouldNot);
-            assert!(!failure.sentence.contains("cli-store-fallen"), "{}", failure.sentence);
-        }
-        store.stop();
-        std::fs::remove_dir_all(&folder).unwrap();
-    }
-}
+mod tests;

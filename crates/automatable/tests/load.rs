@@ -1,4 +1,5 @@
-//! A thousand games under way and fifty requests in flight: `cargo xtask load`.
+//! A thousand games under way and fifty requests in flight: `cargo xtask load`; plain
+//! pages while players think: `cargo xtask load --players`.
 
 #![cfg(unix)]
 #![expect(clippy::unwrap_used, reason = "what cannot be asked cannot be measured")]
@@ -21,6 +22,16 @@ use server::{Folder, Server};
 const N_GAMES: usize = 1_000;
 const N_IN_FLIGHT: usize = 50;
 
+/// The tables at which `search` is asked to move, each by a client of its own: four of
+/// London with four chairs, and one of each other game.
+const TABLES: [&str; 6] = [LONDON, LONDON, LONDON, LONDON, BRASS, PATCHWORK];
+const LONDON: &str = r#"{"game":"london","setup":{"seats":"4","automa-seat":"4"}}"#;
+const BRASS: &str = r#"{"game":"brass"}"#;
+const PATCHWORK: &str = r#"{"game":"patchwork"}"#;
+
+/// How long a reader looks at a page before the next.
+const LOOK: Duration = Duration::from_millis(10);
+
 /// A connection that is kept open.
 struct Client {
     addr: String,
@@ -35,8 +46,9 @@ impl Client {
     }
 
     fn ask(&mut self, method: &str, path: &str, body: &str) -> (u16, String) {
+        let kind = if body.starts_with('{') { "json" } else { "x-www-form-urlencoded" };
         let request = format!(
-            "{method} {path} HTTP/1.1\r\nhost: {}\r\ncontent-type: application/x-www-form-urlencoded\r\ncontent-length: {}\r\n\r\n{body}",
+            "{method} {path} HTTP/1.1\r\nhost: {}\r\ncontent-type: application/{kind}\r\ncontent-length: {}\r\n\r\n{body}",
             self.addr,
             body.len()
         );
@@ -103,7 +115,96 @@ fn value(page: &str, name: &str) -> String {
 }
 
 fn main() {
-    let seconds = std::env::args().nth(1).and_then(|it| it.parse().ok()).unwrap_or(60);
+    let args: Vec<String> = std::env::args().skip(1).collect();
+    let seconds = args.iter().find_map(|it| it.parse().ok());
+    match args.iter().any(|it| it == "--players") {
+        true => players(seconds.unwrap_or(30)),
+        false => crowd(seconds.unwrap_or(60)),
+    }
+}
+
+/// Plain pages while players think.
+fn players(seconds: u64) {
+    let folder = Folder::new("load-players");
+    let server = Server::start(&folder.0);
+    let mut client = Client::new(&server.addr);
+    let (_, game) = client.post("/new/patchwork", "seed=7");
+    let until = Instant::now() + Duration::from_secs(seconds);
+    let tables: Vec<_> = TABLES
+        .into_iter()
+        .map(|new| {
+            let addr = server.addr.clone();
+            thread::spawn(move || let_players_move(&addr, new, until))
+        })
+        .collect();
+    let readers: Vec<_> = (0..2)
+        .map(|_| {
+            let (addr, game) = (server.addr.clone(), game.clone());
+            thread::spawn(move || read(&addr, &game, until))
+        })
+        .collect();
+    let mut times: Vec<u64> = readers.into_iter().flat_map(|it| it.join().unwrap()).collect();
+    let moved: Vec<(usize, usize)> = tables.into_iter().map(|it| it.join().unwrap()).collect();
+    times.sort_unstable();
+    let at = |part: f64| times[((times.len() - 1) as f64 * part) as usize] as f64 / 1000.0;
+    let (n_deeds, n_away) = moved.iter().fold((0, 0), |sum, it| (sum.0 + it.0, sum.1 + it.1));
+    println!(
+        "{} clients ask for search for {seconds} s: {n_deeds} deeds ({:?} at each table), {n_away} told to ask again",
+        TABLES.len(),
+        moved.iter().map(|it| it.0).collect::<Vec<_>>()
+    );
+    println!("{} plain pages meanwhile, no error", times.len());
+    println!("p50 {:.2} ms, p99 {:.2} ms, slowest {:.2} ms", at(0.5), at(0.99), at(1.0));
+    let verdict = if at(0.99) < 50.0 { "below" } else { "NOT below" };
+    println!("p99 is {verdict} 50 ms");
+}
+
+/// Lets `search` play one game after the other: how many deeds it did, and how often
+/// there was no chair for it.
+fn let_players_move(addr: &str, new: &str, until: Instant) -> (usize, usize) {
+    let mut client = Client::new(addr);
+    let (mut n_deeds, mut n_away) = (0, 0);
+    while Instant::now() < until {
+        let (status, game) = client.ask("POST", "/api/v1/games", new);
+        assert!(status == 201, "{status}: {game}");
+        let mut game: serde_json::Value = serde_json::from_str(&game).unwrap();
+        while Instant::now() < until && game["over"] == false {
+            let path = format!("/api/v1/games/{}/player", game["id"].as_str().unwrap());
+            let body = format!(r#"{{"player":"search","revision":{}}}"#, game["revision"]);
+            match client.ask("POST", &path, &body) {
+                (200, next) => {
+                    game = serde_json::from_str(&next).unwrap();
+                    n_deeds += 1;
+                }
+                (503, _) => {
+                    n_away += 1;
+                    thread::sleep(Duration::from_secs(2));
+                }
+                (status, told) => panic!("{path}: {status} {told}"),
+            }
+        }
+    }
+    (n_deeds, n_away)
+}
+
+/// Looks at plain pages, one after the other: how long each took.
+fn read(addr: &str, game: &str, until: Instant) -> Vec<u64> {
+    let mut client = Client::new(addr);
+    let mut times = Vec::new();
+    while Instant::now() < until {
+        for path in ["/rules/london", game, "/", "/rules/patchwork"] {
+            let started = Instant::now();
+            let (status, _) = client.ask("GET", path, "");
+            times.push(started.elapsed().as_micros() as u64);
+            assert!(status == 200, "{path}: {status}");
+            thread::sleep(LOOK);
+        }
+    }
+    times
+}
+
+/// A thousand games and fifty requests in flight.
+fn crowd(seconds: u64) {
     let folder = Folder::new("load");
     let server = Server::start(&folder.0);
     let games = Arc::new(fill(&server.addr));

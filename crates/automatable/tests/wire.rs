@@ -200,3 +200,189 @@ fn the_data_folder_is_the_persons_alone() {
     let files: Vec<_> = std::fs::read_dir(&data.0).unwrap().map(|it| it.unwrap().path()).collect();
     assert!(files.len() == 4 && files.iter().all(|it| mode(it) == 0o600), "{files:?}");
 }
+
+/// The largest amount of memory a server has used, in kilobytes.
+fn memory(id: u32) -> Option<u64> {
+    let status = std::fs::read_to_string(format!("/proc/{id}/status")).ok()?;
+    let line = status.lines().find_map(|it| it.strip_prefix("VmHWM:"))?;
+    line.trim().split(' ').next()?.parse().ok()
+}
+
+#[test]
+fn nothing_is_kept_of_what_somebody_sends_without_the_key() {
+    let folder = Folder::new("keyless");
+    let (server, told) = Server::run(serve(&folder, &["--addr", "127.0.0.1:0", "--public"]));
+    let key = told.split("?key=").nth(1).unwrap().split_whitespace().next().unwrap().to_owned();
+    let before = memory(server.id());
+    let ours = server.addr.clone();
+    let crowd: Vec<_> = (0..40)
+        .map(|n| {
+            let (addr, key) = (server.addr.clone(), key.clone());
+            // Some without the key, some with it under a foreign name, some who do not
+            // say how much they send.
+            let (host, cookie, status) = match n % 3 {
+                0 => (&*ours, "a=b".to_owned(), "401"),
+                1 => ("evil.example", format!("key={key}"), "403"),
+                _ => (&*ours, "key=no".to_owned(), "401"),
+            };
+            let length = match n % 2 {
+                0 => "content-length: 16000000",
+                _ => "transfer-encoding: chunked",
+            };
+            let head = format!(
+                "POST /open HTTP/1.1\r\nhost: {host}\r\ncookie: {cookie}\r\n{length}\r\n\r\n"
+            );
+            std::thread::spawn(move || {
+                let stream = open(&addr, &head);
+                let mut writer = stream.try_clone().unwrap();
+                let chunk = format!("{:x}\r\n{}\r\n", 1 << 20, "x".repeat(1 << 20));
+                let sent = (0..15).take_while(|_| writer.write_all(chunk.as_bytes()).is_ok());
+                let sent = sent.count();
+                let answer = answer_of_closed(stream);
+                assert!(answer.is_empty() || answer[9..].starts_with(status), "{answer}");
+                (sent, !answer.is_empty())
+            })
+        })
+        .collect();
+    let heard: Vec<(usize, bool)> = crowd.into_iter().map(|it| it.join().unwrap()).collect();
+    // What the systems hold in between is no memory of the server's.
+    assert!(heard.iter().all(|it| it.0 < 15), "{heard:?}");
+    if let (Some(before), Some(after)) = (before, memory(server.id())) {
+        assert!(after < before + 40_000, "{before} kB, then {after} kB");
+    }
+    assert!(get(&server.addr, "/", &format!("cookie: key={key}\r\n")).starts_with("HTTP/1.1 200"));
+    // Who sends little hears why.
+    let small = "POST /open HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\
+                 content-length: 4\r\n\r\ntext";
+    assert!(answer(open(&server.addr, small)).starts_with("HTTP/1.1 401"));
+    let asking = "POST /open HTTP/1.1\r\nhost: localhost\r\ncontent-length: 9000000\r\n\
+                  expect: 100-continue\r\n\r\n";
+    assert!(answer(open(&server.addr, asking)).starts_with("HTTP/1.1 401"));
+}
+
+/// What came before the other side closed, however it did.
+fn answer_of_closed(mut stream: TcpStream) -> String {
+    let mut answer = Vec::new();
+    let _ = stream.read_to_end(&mut answer);
+    String::from_utf8_lossy(&answer).into_owned()
+}
+
+#[test]
+fn a_key_of_ones_own_outlives_a_restart_and_is_not_printed() {
+    use std::os::unix::fs::PermissionsExt;
+    let folder = Folder::new("own-key");
+    let file = folder.0.join("key");
+    let args = ["--addr", "127.0.0.1:0", "--key", file.to_str().unwrap()];
+    let mut keys = Vec::new();
+    for _ in 0..2 {
+        let (server, told) = Server::run(serve(&folder, &args));
+        let key = std::fs::read_to_string(&file).unwrap().trim().to_owned();
+        assert_eq!(file.metadata().unwrap().permissions().mode() & 0o777, 0o600);
+        assert!(!told.contains(&key) && !told.contains("█"), "{told}");
+        assert!(told.contains(file.to_str().unwrap()), "{told}");
+        // It is asked for on this machine too: a proxy comes from here.
+        assert!(get(&server.addr, "/", "").starts_with("HTTP/1.1 401"));
+        let cookie = format!("cookie: key={key}\r\n");
+        assert!(get(&server.addr, "/", &cookie).starts_with("HTTP/1.1 200"));
+        assert!(get(&server.addr, "/healthz", "").ends_with("\r\n\r\nok"));
+        keys.push(key);
+    }
+    assert_eq!(keys[0], keys[1]);
+    let mut command = serve(&folder, &["--addr", "127.0.0.1:0"]);
+    command.env("AUTOMATABLE_KEY", "one-of-my-own-0123");
+    let (server, told) = Server::run(command);
+    assert!(!told.contains("one-of-my-own"), "{told}");
+    let bearer = "authorization: Bearer one-of-my-own-0123\r\n";
+    assert!(get(&server.addr, "/", bearer).starts_with("HTTP/1.1 200"));
+    drop(server);
+    std::fs::write(&file, "short\n").unwrap();
+    for (lang, word) in [("en", "16 to 128"), ("fr", "de 16 à 128"), ("es", "de 16 a 128")] {
+        let told = serve(&folder, &[&args[..], &["--lang", lang]].concat()).output().unwrap();
+        let text = String::from_utf8_lossy(&told.stderr).into_owned();
+        assert!(told.status.code() == Some(2) && text.contains(word), "{text}");
+        assert!(!text.contains("short"), "{text}");
+    }
+}
+
+#[test]
+fn the_log_has_a_line_for_what_was_refused_and_no_key() {
+    let folder = Folder::new("log");
+    let written = folder.0.join("log");
+    let mut command = serve(&folder, &["--addr", "127.0.0.1:0", "--public", "--log", "info"]);
+    command.stderr(std::fs::File::create(&written).unwrap());
+    let (mut server, told) = Server::run(command);
+    let key = told.split("?key=").nth(1).unwrap().split_whitespace().next().unwrap().to_owned();
+    for _ in 0..20 {
+        let refused = get(&server.addr, "/games?key=wrong-0123456789", "cookie: key=no\r\n");
+        assert!(refused.starts_with("HTTP/1.1 401"));
+    }
+    let head = "GET /a\u{9b}31m HTTP/1.1\r\nhost: evil.example\r\nconnection: close\r\n\r\n";
+    let _ = answer(open(&server.addr, head));
+    let foreign = head.replace("\u{9b}", "%1b[");
+    assert!(answer(open(&server.addr, &foreign)).starts_with("HTTP/1.1 403"));
+    assert!(get(&server.addr, &format!("/?key={key}"), "").starts_with("HTTP/1.1 303"));
+    let sent = Command::new("kill").arg(server.id().to_string()).status().unwrap();
+    assert!(sent.success() && server.wait());
+    let log = std::fs::read_to_string(&written).unwrap();
+    let lines: Vec<&str> = log.lines().collect();
+    let with = |word: &str| lines.iter().filter(|it| it.contains(word)).count();
+    assert!(lines[0].contains(env!("CARGO_PKG_VERSION")) && lines[0].contains("INFO"), "{log}");
+    assert_eq!((with("key refused from="), with("key refused: and 19 more")), (1, 1), "{log}");
+    assert_eq!(with("host=evil.example"), 1, "{log}");
+    assert!(lines.iter().all(|it| it.starts_with("20") && it[..30].contains('Z')), "{log}");
+    assert!(!log.contains(&key) && !log.contains("wrong-0123456789"), "{log}");
+    assert!(!log.contains(['\u{1b}', '\u{9b}']), "{log}");
+}
+
+#[test]
+fn a_quiet_server_says_nothing_and_a_wrong_level_is_told() {
+    let folder = Folder::new("quiet");
+    let written = folder.0.join("log");
+    let mut command = serve(&folder, &["--addr", "127.0.0.1:0"]);
+    command.stderr(std::fs::File::create(&written).unwrap());
+    let (mut server, _) = Server::run(command);
+    for path in ["/", "/nowhere", "/healthz", "/rules/london"] {
+        get(&server.addr, path, "");
+    }
+    assert!(Command::new("kill").arg(server.id().to_string()).status().unwrap().success());
+    assert!(server.wait());
+    assert_eq!(std::fs::read_to_string(&written).unwrap(), "");
+    for (lang, word) in [("en", "a level"), ("fr", "un niveau"), ("es", "un nivel")] {
+        let told = serve(&folder, &["--log", "a=b=c", "--lang", lang]).output().unwrap();
+        let text = String::from_utf8_lossy(&told.stderr).into_owned();
+        assert!(told.status.code() == Some(2) && text.contains(word), "{text}");
+    }
+}
+
+#[test]
+fn players_who_think_hold_up_neither_pages_nor_stopping() {
+    let folder = Folder::new("thinking");
+    let mut server = Server::start(&folder.0);
+    let setup = r#"{"game":"london","seed":4,"setup":{"seats":"4","automa-seat":"4"}}"#;
+    let games: Vec<String> = (0..6)
+        .map(|_| server::call(&server.addr, "POST", "/games", setup).unwrap()["id"].to_string())
+        .collect();
+    // The first deed is soon done; the next one takes some thought.
+    for id in &games {
+        let path = format!("/games/{}/player", id.trim_matches('"'));
+        let body = r#"{"player":"search","revision":1}"#;
+        server::call(&server.addr, "POST", &path, body).unwrap();
+    }
+    let body = r#"{"player":"search","revision":2}"#;
+    let asked: Vec<TcpStream> = games
+        .iter()
+        .map(|id| {
+            let head = format!(
+                "POST /api/v1/games/{}/player HTTP/1.1\r\nhost: localhost\r\ncontent-type: \
+                 application/json\r\ncontent-length: {}\r\n\r\n{body}",
+                id.trim_matches('"'),
+                body.len()
+            );
+            open(&server.addr, &head)
+        })
+        .collect();
+    assert!(get(&server.addr, "/rules/london", "").starts_with("HTTP/1.1 200"));
+    let sent = Command::new("kill").arg(server.id().to_string()).status().unwrap();
+    assert!(sent.success() && server.wait());
+    drop(asked);
+}

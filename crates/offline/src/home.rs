@@ -50,6 +50,7 @@ impl Home {
             phone: None,
             address: Some(scope.trim_end_matches('/').to_owned()),
             keeping: Arc::new(move || keeping.keeping()),
+            think: web::at_once(),
         });
         Ok(Home { app, base: Base::new(&path), store, jar: RefCell::new(jar), room })
     }

@@ -63,7 +63,42 @@ pub(crate) enum AppError {
     Large,
     /// The address, the form or the body could not be made out.
     Unclear,
+    /// More is asked for at once than can be answered soon.
+    Busy,
+    /// The program ran into a fault of its own.
+    Crashed {
+        number: String,
+    },
 }
+
+/// What befell a request outside of the pages. A host puts it among the extensions of
+/// a request, and is answered with the page that says so.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Fault {
+    /// Nobody is free to answer it soon.
+    Busy,
+    /// Whoever answered it panicked; the log has a line with this number.
+    Crashed {
+        /// The number that the reader is told.
+        number: String,
+    },
+}
+
+/// What a host may want to note about an answer; it stands among its extensions.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Incident {
+    /// The key was not shown.
+    Key,
+    /// It was asked for by another site or under another name.
+    Foreign,
+    /// Nobody was free to answer.
+    Busy,
+    /// The store failed, and how.
+    Store(String),
+}
+
+/// How soon it is worth asking again when nobody is free, in seconds.
+const SOON: HeaderValue = HeaderValue::from_static("2");
 
 /// Something wrong, with the game in whose texts it is told.
 #[derive(Clone, Debug)]
@@ -116,6 +151,9 @@ impl AppError {
             AppError::Store(StoreError::Failed(why)) => {
                 words.say(&Message::new("ui-told-store").with("why", why.as_str()))
             }
+            AppError::Crashed { number } => {
+                words.say(&Message::new("ui-told-crashed").with("number", number.as_str()))
+            }
             _ => words.text(self.help().0),
         }
     }
@@ -133,7 +171,8 @@ impl AppError {
             AppError::Refused { .. } | AppError::Stale { .. } => StatusCode::UNPROCESSABLE_ENTITY,
             AppError::Foreign => StatusCode::FORBIDDEN,
             AppError::Key => StatusCode::UNAUTHORIZED,
-            AppError::Store(_) => StatusCode::SERVICE_UNAVAILABLE,
+            AppError::Store(_) | AppError::Busy => StatusCode::SERVICE_UNAVAILABLE,
+            AppError::Crashed { .. } => StatusCode::INTERNAL_SERVER_ERROR,
             AppError::Method => StatusCode::METHOD_NOT_ALLOWED,
             AppError::Kind => StatusCode::UNSUPPORTED_MEDIA_TYPE,
             AppError::Large => StatusCode::PAYLOAD_TOO_LARGE,
@@ -176,6 +215,19 @@ impl AppError {
             AppError::Kind => ("ui-error-kind", home()),
             AppError::Large => ("ui-error-large", home()),
             AppError::Unclear => ("ui-error-unclear", home()),
+            AppError::Busy => ("ui-error-busy", home()),
+            AppError::Crashed { .. } => ("ui-error-crashed", home()),
+        }
+    }
+
+    /// What a host may want to note about it.
+    fn incident(&self) -> Option<Incident> {
+        match self {
+            AppError::Key => Some(Incident::Key),
+            AppError::Foreign => Some(Incident::Foreign),
+            AppError::Busy => Some(Incident::Busy),
+            AppError::Store(error) => Some(Incident::Store(error.to_string())),
+            _ => None,
         }
     }
 }
@@ -183,6 +235,15 @@ impl AppError {
 impl From<StoreError> for AppError {
     fn from(error: StoreError) -> AppError {
         AppError::Store(error)
+    }
+}
+
+impl From<&Fault> for AppError {
+    fn from(fault: &Fault) -> AppError {
+        match fault {
+            Fault::Busy => AppError::Busy,
+            Fault::Crashed { number } => AppError::Crashed { number: number.clone() },
+        }
     }
 }
 
@@ -202,7 +263,11 @@ pub(crate) struct Explained;
 /// language; machines get JSON.
 pub(crate) async fn help(visit: Visit, request: Request, next: Next) -> Response {
     let is_api = request.uri().path().starts_with("/api/");
-    let response = next.run(request).await;
+    let fault = request.extensions().get::<Fault>().map(AppError::from);
+    let response = match fault {
+        Some(error) => error.into_response(),
+        None => next.run(request).await,
+    };
     let status = response.status();
     let error = response.extensions().get::<Arc<AppError>>().cloned();
     let is_bare = status.is_client_error() && response.extensions().get::<Explained>().is_none();
@@ -219,6 +284,12 @@ pub(crate) async fn help(visit: Visit, request: Request, next: Next) -> Response
     if status == StatusCode::UNAUTHORIZED {
         answer.headers_mut().insert(header::WWW_AUTHENTICATE, HeaderValue::from_static("Bearer"));
     }
+    if matches!(*error, AppError::Busy) {
+        answer.headers_mut().insert(header::RETRY_AFTER, SOON);
+    }
+    if let Some(incident) = error.incident() {
+        answer.extensions_mut().insert(incident);
+    }
     answer
 }
 
@@ -227,6 +298,7 @@ fn machine(visit: &Visit, error: &AppError, status: StatusCode) -> Response {
     match error {
         AppError::Refused { rule: Some(rule), .. } => document["rule"] = rule.clone().into(),
         AppError::Conflict { found, .. } => document["revision"] = (*found).into(),
+        AppError::Crashed { number } => document["number"] = number.clone().into(),
         _ => {}
     }
     (status, axum::Json(document)).into_response()
@@ -238,9 +310,10 @@ fn page(visit: &Visit, error: &AppError, status: StatusCode) -> Response {
     let title = words.text(key);
     let detail = match error {
         AppError::Refused { text, rule, .. } => Some((text.clone(), rule.clone())),
-        AppError::Bad(_) | AppError::Stale { .. } | AppError::Store(StoreError::Failed(_)) => {
-            Some((error.told(visit), None))
-        }
+        AppError::Bad(_)
+        | AppError::Stale { .. }
+        | AppError::Crashed { .. }
+        | AppError::Store(StoreError::Failed(_)) => Some((error.told(visit), None)),
         _ => None,
     };
     let file = match error {

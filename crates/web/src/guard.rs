@@ -4,14 +4,14 @@ use std::sync::Arc;
 
 use axum::{
     extract::{Request, State},
-    http::{HeaderMap, HeaderName, HeaderValue, Method, header},
+    http::{HeaderMap, HeaderName, HeaderValue, Method, Uri, header},
     middleware::Next,
     response::{IntoResponse, Redirect, Response},
 };
 
 use crate::{
     error::AppError,
-    host::{App, Key},
+    host::{App, Host, Key},
     visit,
 };
 
@@ -29,6 +29,9 @@ pub fn body_limit(path: &str) -> usize {
     }
 }
 
+/// Where a watchman asks whether the program is at work; no key is needed there.
+pub(crate) const HEALTH: &str = "/healthz";
+
 const HEADERS: [(HeaderName, &str); 6] = [
     (
         header::CONTENT_SECURITY_POLICY,
@@ -45,10 +48,8 @@ const HEADERS: [(HeaderName, &str); 6] = [
 
 /// Refuses what comes from another site.
 pub(crate) async fn guard(State(app): State<Arc<App>>, request: Request, next: Next) -> Response {
-    let is_change = !matches!(*request.method(), Method::GET | Method::HEAD | Method::OPTIONS);
     let headers = request.headers();
-    let is_welcome = is_named_ours(&app, headers) && (!is_change || is_from_here(headers));
-    if !is_welcome {
+    if !is_welcome(&app.host, request.method(), headers) {
         return AppError::Foreign.into_response();
     }
     // Nobody waits for a body that would be refused.
@@ -60,6 +61,21 @@ pub(crate) async fn guard(State(app): State<Arc<App>>, request: Request, next: N
         Entry::Shown(answer) => answer,
         Entry::Refused => AppError::Key.into_response(),
     }
+}
+
+/// Whether the body of a request is worth reading, told by its head: it would not be
+/// refused unread, and whoever sends it has shown the key.
+pub fn may_send(host: &Host, method: &Method, uri: &Uri, headers: &HeaderMap) -> bool {
+    is_welcome(host, method, headers)
+        && !is_too_large(uri.path(), headers)
+        && host.key.as_ref().is_none_or(|it| is_shown(it, headers))
+}
+
+/// Whether a request comes under a name of ours and, if it is to change anything, from
+/// a page of ours.
+fn is_welcome(host: &Host, method: &Method, headers: &HeaderMap) -> bool {
+    let is_change = !matches!(*method, Method::GET | Method::HEAD | Method::OPTIONS);
+    is_named_ours(host, headers) && (!is_change || is_from_here(headers))
 }
 
 /// Whether a request announces a larger body than may be sent to `path`.
@@ -79,9 +95,11 @@ enum Entry {
 }
 
 /// Looks for the key: in the cookie, in the header that programs use, or in
-/// the address that was printed. Styles and symbols are no secret.
+/// the address that was printed. Styles and symbols are no secret, nor is whether
+/// anybody is at home.
 fn entry(key: &Key, request: &Request) -> Entry {
-    let is_plain = request.uri().path().starts_with("/assets/");
+    let path = request.uri().path();
+    let is_plain = path.starts_with("/assets/") || path == HEALTH;
     if is_plain || is_shown(key, request.headers()) {
         return Entry::Free;
     }
@@ -90,12 +108,15 @@ fn entry(key: &Key, request: &Request) -> Entry {
         query.split('&').partition(|it| it.starts_with("key="));
     match in_address.first().and_then(|it| it.strip_prefix("key=")) {
         Some(shown) if request.method() == Method::GET && key.fits(shown) => {
-            // The address without the key: it shall not stay in the bar or be sent on.
-            let path = request.uri().path();
+            // The address without the key: it shall not stay in the bar or be sent on,
+            // and a path that reads as another site's address leads home.
             let rest = rest.join("&");
             let address = if rest.is_empty() { path.to_owned() } else { format!("{path}?{rest}") };
-            let mut answer = Redirect::to(&address).into_response();
-            let cookie = format!("key={}; Path=/; SameSite=Strict; HttpOnly", key.text());
+            let mut answer = Redirect::to(visit::back(&address).unwrap_or("/")).into_response();
+            // Lax, since a strict one is not sent on the way here from a page of another
+            // site. Changes from there come without it too, and `is_from_here` looks.
+            let cookie =
+                format!("key={}; Path=/; Max-Age=31536000; SameSite=Lax; HttpOnly", key.text());
             if let Ok(cookie) = HeaderValue::from_str(&cookie) {
                 answer.headers_mut().insert(header::SET_COOKIE, cookie);
             }
@@ -105,12 +126,13 @@ fn entry(key: &Key, request: &Request) -> Entry {
     }
 }
 
-/// Whether the cookie or the header that programs use has the key.
+/// Whether a cookie or the header that programs use has the key. Another program under
+/// the same name may have set a cookie called so too: all of them are looked at.
 pub(crate) fn is_shown(key: &Key, headers: &HeaderMap) -> bool {
     let bearer = headers.get(header::AUTHORIZATION).and_then(|it| it.to_str().ok());
     let bearer = bearer.and_then(|it| it.strip_prefix("Bearer "));
-    let shown = [visit::cookie(headers, "key"), bearer];
-    shown.into_iter().flatten().any(|it| key.fits(it))
+    let cookies = visit::cookies(headers).filter(|it| it.0 == "key").map(|it| it.1);
+    cookies.chain(bearer).any(|it| key.fits(it))
 }
 
 /// Tells browsers what our pages may do.
@@ -127,9 +149,9 @@ pub(crate) async fn policy(request: Request, next: Next) -> Response {
     response
 }
 
-fn is_named_ours(app: &App, headers: &HeaderMap) -> bool {
+fn is_named_ours(host: &Host, headers: &HeaderMap) -> bool {
     match headers.get(header::HOST).map(HeaderValue::to_str) {
-        Some(Ok(host)) => (app.host.is_ours)(host),
+        Some(Ok(name)) => (host.is_ours)(name),
         Some(Err(_)) => false,
         None => true,
     }

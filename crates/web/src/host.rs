@@ -1,11 +1,15 @@
 //! The host: what the pages need from whoever serves them.
 
-use std::sync::{Arc, OnceLock};
+use std::{
+    future,
+    pin::Pin,
+    sync::{Arc, Mutex, OnceLock, PoisonError},
+};
 
 use kit::Lexicon;
 use shelf::{GameId, with_game};
 
-use crate::{Answer, Store, StoreError, words};
+use crate::{Answer, Store, StoreError, error::AppError, words};
 
 /// What a request brings with it from outside: the time and a number nobody can guess.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -73,6 +77,25 @@ pub enum Keeping {
     Refused,
 }
 
+/// Work that takes long. It is told how to ask whether anybody still waits for it,
+/// and may stop as soon as nobody does.
+pub type Work = Box<dyn FnOnce(&dyn Fn() -> bool) + Send>;
+
+/// Resolves when a piece of work is done.
+pub type Thinking = Pin<Box<dyn Future<Output = Result<(), Busy>> + Send>>;
+
+/// So much is waiting to be thought about that no more is taken.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Busy;
+
+/// Does all work where it is asked for, for a host with one thread.
+pub fn at_once() -> Arc<dyn Fn(Work) -> Thinking + Send + Sync> {
+    Arc::new(|work: Work| {
+        work(&|| true);
+        Box::pin(future::ready(Ok(())))
+    })
+}
+
 /// Whoever serves the pages: behind a socket, or inside the browser itself.
 #[derive(Clone)]
 pub struct Host {
@@ -93,6 +116,8 @@ pub struct Host {
     pub address: Option<String>,
     /// Whether games are safe, asked for every page.
     pub keeping: Arc<dyn Fn() -> Keeping + Send + Sync>,
+    /// Takes what would keep others waiting: a player who thinks. See [`at_once`].
+    pub think: Arc<dyn Fn(Work) -> Thinking + Send + Sync>,
 }
 
 impl std::fmt::Debug for Host {
@@ -142,6 +167,22 @@ impl App {
             }
         }
         Err(StoreError::Failed("no free name".to_owned()))
+    }
+
+    /// What comes of long work, done where the host has room for it; an error if it
+    /// has none.
+    pub(crate) async fn think<T: Send + 'static>(
+        &self,
+        work: impl FnOnce(&dyn Fn() -> bool) -> T + Send + 'static,
+    ) -> Result<T, AppError> {
+        let done = Arc::new(Mutex::new(None));
+        let result = done.clone();
+        let work: Work = Box::new(move |is_wanted| {
+            let came = work(is_wanted);
+            *result.lock().unwrap_or_else(PoisonError::into_inner) = Some(came);
+        });
+        (self.host.think)(work).await.map_err(|Busy| AppError::Busy)?;
+        done.lock().unwrap_or_else(PoisonError::into_inner).take().ok_or(AppError::Busy)
     }
 
     /// The texts of the pages alone.

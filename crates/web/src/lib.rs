@@ -2,7 +2,7 @@
 //!
 //! [`app`] is the whole site as a router over a [`Store`]. It makes no call to
 //! the operating system: the time, fresh entropy and the store come from the
-//! [`Host`], so the same router answers behind a socket and inside a browser's
+//! [`Host`], and long work is handed back to it, so the same router answers behind a socket and inside a browser's
 //! service worker.
 
 mod api;
@@ -35,8 +35,9 @@ mod words;
 pub use assets::Asset;
 pub use base::Base;
 pub use desk::{AutomaTurn, Moment as TurnMoment, Step, Words, figure};
-pub use guard::{body_limit, is_too_large};
-pub use host::{Host, Keeping, Key, Moment};
+pub use error::{Fault, Incident};
+pub use guard::{body_limit, is_too_large, may_send};
+pub use host::{Busy, Host, Keeping, Key, Moment, Thinking, Work, at_once};
 pub use install::files;
 pub use page::{
     Asked, Check, Deal, DealWay, Draft, Drawn, Fact, Fixing, Form, Glow, Look, Mode, Mover, Named,

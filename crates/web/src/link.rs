@@ -19,14 +19,30 @@ pub(crate) fn address<G: Game>(visit: &Visit, session: &Session<G>) -> Result<St
 }
 
 /// The picture of an address that another device can follow, if it is short enough:
-/// what only this machine calls itself leads nowhere.
+/// what only this machine calls itself leads nowhere. It holds no key.
 pub(crate) fn drawn(visit: &Visit, address: &str) -> Option<Qr> {
-    let address = match &visit.phone {
-        Some(phone) => format!("{phone}&g={}", letters_in(address)?),
-        None if is_here_alone(&visit.home) => return None,
-        None => address.to_owned(),
-    };
-    if address.len() <= MOST_DRAWN { Qr::dense(&address) } else { None }
+    picture(&scanned(visit, address)?)
+}
+
+/// The same with the key of the house, where there is one.
+pub(crate) fn drawn_with_key(visit: &Visit, address: &str) -> Option<Qr> {
+    picture(&format!("{}&g={}", visit.phone.as_ref()?, letters_in(address)?))
+}
+
+/// What a camera reads off the picture without a key.
+fn scanned(visit: &Visit, address: &str) -> Option<String> {
+    match &visit.phone {
+        Some(phone) => {
+            let home = phone.split('?').next().unwrap_or(phone);
+            Some(format!("{home}?g={}", letters_in(address)?))
+        }
+        None if is_here_alone(&visit.home) => None,
+        None => Some(address.to_owned()),
+    }
+}
+
+fn picture(address: &str) -> Option<Qr> {
+    if address.len() <= MOST_DRAWN { Qr::dense(address) } else { None }
 }
 
 /// The letters of a game in an address that somebody pasted.

@@ -24,23 +24,40 @@ pub(crate) fn of<G: Skilled>(game: &G, name: &str) -> Option<Box<dyn Player<G>>>
     players::player(game, name, None).ok()
 }
 
-/// The deed that a player would do in a kept game, as a change of it.
-pub(crate) async fn change(app: &App, id: &str, name: &str) -> Result<Change, AppError> {
+/// The deed that a player would do in a kept game that is still at `revision`, as a
+/// change of it. Nobody thinks about a game that has gone on.
+pub(crate) async fn change(
+    app: &App,
+    id: &str,
+    revision: u64,
+    name: &str,
+) -> Result<Change, AppError> {
     let (game, stored) = game::load(app, id).await?;
+    if stored.revision != revision {
+        let found = stored.revision;
+        return Err(AppError::Conflict { id: stored.id, expected: revision, found });
+    }
+    let known = || wrong("player", Message::verbatim(NAMES.join(", ")), name);
+    let name = NAMES.into_iter().find(|it| *it == name).ok_or_else(known)?;
     let steps = with_game!(game, G => {
         let live = game::open::<G>(&stored)?;
         // At the table only the person knows what is in their hand.
-        let game = live.game();
-        let player = G::MOVER.filter(|_| !game.is_at_table()).and_then(|it| it(game, name));
-        let known = || wrong("player", Message::verbatim(NAMES.join(", ")), name);
-        deed(&live, player.ok_or_else(known)?.as_mut())
+        let mover = G::MOVER.filter(|_| !live.game().is_at_table()).ok_or_else(known)?;
+        app.think(move |is_wanted| {
+            let mut player = mover(live.game(), name)?;
+            Some(deed(&live, player.as_mut(), is_wanted))
+        }).await?
     });
-    Ok(Change::Acts(steps))
+    Ok(Change::Acts(steps.ok_or_else(known)?))
 }
 
 /// The steps of the deed that a player would do now, in notation; none if no
-/// person is to act.
-fn deed<G: Page>(live: &Session<G>, player: &mut dyn Player<G>) -> Vec<String> {
+/// person is to act, and not all if nobody waits for them any more.
+fn deed<G: Page>(
+    live: &Session<G>,
+    player: &mut dyn Player<G>,
+    is_wanted: &dyn Fn() -> bool,
+) -> Vec<String> {
     let mut steps = Vec::new();
     let Turn::Human(seat) = live.turn() else { return steps };
     let mut session = live.clone();
@@ -49,7 +66,8 @@ fn deed<G: Page>(live: &Session<G>, player: &mut dyn Player<G>) -> Vec<String> {
         let seen = Seen::of(session.game(), session.state(), seat);
         let action = player.choose(session.game(), &seen);
         steps.push(action.to_string());
-        let is_done = session.play(action).is_err()
+        let is_done = !is_wanted()
+            || session.play(action).is_err()
             || session.turn() != Turn::Human(seat)
             || session.game().is_at_rest(session.state());
         if is_done {

@@ -18,7 +18,7 @@ use kit::{Game, Hands, Seat};
 use shelf::{GameId, with_game};
 
 use crate::{
-    Stored, api, assets,
+    Shelf, Stored, api, assets,
     door::{Ask, door},
     error::{self, AppError, Explained},
     game, guard,
@@ -39,6 +39,7 @@ pub fn app(host: Host) -> Router {
         .route("/how/{game}", get(door(show_how)))
         .route("/rules/{game}", get(door(show_rules)))
         .route("/app.webmanifest", get(door(install::manifest)))
+        .route(guard::HEALTH, get(door(health)))
         .route("/settings", post(door(settings)))
         .route("/play/{id}", get(door(show)))
         .route("/play/{id}/act", post(door(act)))
@@ -121,6 +122,17 @@ async fn show_how(visit: Visit, ask: Ask) -> Page {
 async fn show_rules(visit: Visit, ask: Ask) -> Page {
     let id = game::named(&ask.game()).map_err(not_found)?;
     Ok(with_game!(id, G => rules::show::<G>(&visit).into_response()))
+}
+
+/// Whether the program is at work and its games can be read: a word for a watchman.
+async fn health(visit: Visit, _: Ask) -> Page {
+    Ok(match visit.app.host.store.list(Shelf::Open, 0, 1).await {
+        Ok(_) => "ok".into_response(),
+        Err(error) => {
+            let noted = Extension(error::Incident::Store(error.to_string()));
+            (StatusCode::SERVICE_UNAVAILABLE, noted, "no").into_response()
+        }
+    })
 }
 
 async fn settings(_: Visit, ask: Ask) -> Page {
@@ -226,7 +238,7 @@ async fn let_player_move(visit: Visit, ask: Ask) -> Page {
     let (id, form) = (ask.id(), ask.form().await?);
     let revision = number(&form, "revision")?;
     let name = form.get("player").ok_or_else(|| error::missing("player"))?;
-    let deed = mover::change(&visit.app, &id, name).await?;
+    let deed = mover::change(&visit.app, &id, revision, name).await?;
     change(&visit, &id, revision, &deed, "").await
 }
 

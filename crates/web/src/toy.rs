@@ -75,6 +75,7 @@ fn visit(query: &[(&str, &str)], chair: Option<u8>) -> Visit {
         phone: None,
         address: None,
         keeping: Arc::new(Keeping::default),
+        think: crate::at_once(),
     };
     let query: Query =
         query.iter().map(|(key, value)| ((*key).to_owned(), (*value).to_owned())).collect();

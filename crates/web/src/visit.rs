@@ -136,7 +136,7 @@ impl Visit {
 }
 
 /// The cookies that a browser sent.
-fn cookies(headers: &HeaderMap) -> impl Iterator<Item = (&str, &str)> {
+pub(crate) fn cookies(headers: &HeaderMap) -> impl Iterator<Item = (&str, &str)> {
     let cookies = headers.get_all(header::COOKIE).iter().filter_map(|it| it.to_str().ok());
     cookies.flat_map(|it| it.split(';')).filter_map(|it| it.trim().split_once('='))
 }

@@ -58,6 +58,8 @@ mod told;
 mod trail;
 #[path = "site/version.rs"]
 mod version;
+#[path = "site/watchman.rs"]
+mod watchman;
 #[path = "site/why.rs"]
 mod why;
 

@@ -5,6 +5,7 @@ use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 
 use web::Key;
 
+use super::key::{self, OwnKey};
 use crate::args::Serve;
 
 /// Who can come in, and how.
@@ -14,6 +15,8 @@ pub(crate) struct Door {
     pub(crate) addr: SocketAddr,
     /// What everybody must show, if other machines can come in.
     pub(crate) key: Option<Key>,
+    /// Where the key stands, if it is somebody's own.
+    pub(crate) key_place: Option<String>,
     /// Names a person gave for this machine.
     names: Vec<String>,
     /// How far away those are who can come in.
@@ -42,8 +45,9 @@ pub(crate) enum NoDoor {
 
 impl Door {
     /// The door that was asked for. Beyond this machine it opens only if that
-    /// was said by name, and with a fresh key.
-    pub(crate) fn new(args: &Serve) -> Result<Door, NoDoor> {
+    /// was said by name, and with a key: somebody's own, which is asked for on this
+    /// machine too, or a fresh one.
+    pub(crate) fn new(args: &Serve, own: Option<OwnKey>) -> Result<Door, NoDoor> {
         let reach = match (args.public, args.lan) {
             (true, _) => Reach::World,
             (false, true) => Reach::Network,
@@ -55,8 +59,12 @@ impl Door {
         if !addr.ip().is_loopback() && !is_open {
             return Err(NoDoor::NotPublic(addr));
         }
-        let key = if is_open { Some(fresh_key().ok_or(NoDoor::NoKey)?) } else { None };
-        Ok(Door { addr, key, names: args.host.clone(), reach })
+        let (key, key_place) = match own {
+            Some(own) => (Some(own.key), Some(own.place)),
+            None if is_open => (Some(key::fresh().ok_or(NoDoor::NoKey)?), None),
+            None => (None, None),
+        };
+        Ok(Door { addr, key, key_place, names: args.host.clone(), reach })
     }
 
     /// Whether somebody at this address may ask at all.
@@ -132,13 +140,6 @@ fn own_addresses() -> Vec<IpAddr> {
     ips
 }
 
-/// A key that nobody can guess: 128 bits of the system's randomness.
-fn fresh_key() -> Option<Key> {
-    let mut bytes = [0_u8; 16];
-    getrandom::fill(&mut bytes).ok()?;
-    Some(Key::new(bytes.iter().map(|it| format!("{it:02x}")).collect::<String>()))
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -146,7 +147,7 @@ mod tests {
     fn door(addr: &str, public: bool, host: &[&str]) -> Result<Door, NoDoor> {
         let addr = (!addr.is_empty()).then(|| addr.parse().unwrap());
         let host = host.iter().map(ToString::to_string).collect();
-        Door::new(&Serve { addr, public, host, ..Serve::default() })
+        Door::new(&Serve { addr, public, host, ..Serve::default() }, None)
     }
 
     #[test]
@@ -163,7 +164,7 @@ mod tests {
 
     #[test]
     fn the_local_network_comes_in_with_a_key_and_nobody_from_further_away() {
-        let door = Door::new(&Serve { lan: true, ..Serve::default() }).unwrap();
+        let door = Door::new(&Serve { lan: true, ..Serve::default() }, None).unwrap();
         assert!(door.key.is_some() && door.addr.ip().is_unspecified());
         for near in [
             "192.168.1.20",

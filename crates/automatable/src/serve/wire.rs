@@ -12,25 +12,32 @@ use std::{
 };
 
 use axum::{
-    Router,
     body::Body,
-    http::{Request, Response, StatusCode, header},
+    http::{HeaderValue, Request, Response, StatusCode, header},
 };
 use http_body_util::{BodyExt, LengthLimitError, Limited};
-use hyper::{body::Incoming, server::conn::http1, service::service_fn};
+use hyper::{
+    body::{Body as _, Incoming},
+    server::conn::http1,
+    service::service_fn,
+};
 use hyper_util::rt::{TokioIo, TokioTimer};
 use tokio::{
     net::{TcpListener, TcpStream},
     sync::{Notify, OwnedSemaphorePermit, Semaphore, watch},
     time::timeout,
 };
-use tower::ServiceExt;
 
-use super::gzip;
+use super::{log::Asked, pages::Pages};
 
 /// How long the head of a request, and then its body, may take; also how long
 /// a connection may stay silent.
 const PATIENCE: Duration = Duration::from_secs(10);
+
+/// How much of a body that nobody will read is taken off the wire, and how long that
+/// may take, so that whoever sends it hears why.
+const UNREAD: usize = 64 << 10;
+const UNREAD_PATIENCE: Duration = Duration::from_secs(1);
 
 /// How long what has begun may still take when the program is to stop.
 const FAREWELL: Duration = Duration::from_secs(3);
@@ -42,7 +49,7 @@ const N_CONNECTIONS: usize = 256;
 /// Whom `lets_in` keeps out is not answered at all.
 pub(crate) async fn serve(
     listener: TcpListener,
-    app: Router,
+    pages: Arc<Pages>,
     lets_in: impl Fn(IpAddr) -> bool,
     stopped: impl Future<Output = ()>,
 ) {
@@ -74,8 +81,8 @@ pub(crate) async fn serve(
                 }
             }
         };
-        let guest = Guest { waiting: waiting.clone(), leave: Arc::default() };
-        tokio::spawn(attend(stream, app.clone(), guest, stopping.clone(), permit));
+        let guest = Guest { from: guest.ip(), waiting: waiting.clone(), leave: Arc::default() };
+        tokio::spawn(attend(stream, pages.clone(), guest, stopping.clone(), permit));
     }
     drop(listener);
     let _ = stop.send(true);
@@ -122,6 +129,7 @@ impl Waiting {
 /// One connection.
 #[derive(Clone, Debug)]
 struct Guest {
+    from: IpAddr,
     waiting: Arc<Waiting>,
     leave: Arc<Notify>,
 }
@@ -129,7 +137,7 @@ struct Guest {
 /// Answers what comes over one connection.
 async fn attend(
     stream: TcpStream,
-    app: Router,
+    pages: Arc<Pages>,
     guest: Guest,
     mut stopping: watch::Receiver<bool>,
     permit: OwnedSemaphorePermit,
@@ -138,11 +146,12 @@ async fn attend(
     let leave = guest.leave.clone();
     let service = {
         let (ticket, guest) = (ticket.clone(), guest.clone());
-        service_fn(move |request| answer(app.clone(), guest.clone(), ticket.clone(), request))
+        service_fn(move |request| answer(pages.clone(), guest.clone(), ticket.clone(), request))
     };
     let connection = http1::Builder::new()
         .timer(TokioTimer::new())
         .header_read_timeout(PATIENCE)
+        .max_buf_size(UNREAD)
         .serve_connection(TokioIo::new(stream), service);
     let mut connection = pin!(connection);
     let mut is_stopping = false;
@@ -162,31 +171,54 @@ async fn attend(
 }
 
 async fn answer(
-    app: Router,
+    pages: Arc<Pages>,
     guest: Guest,
     ticket: Arc<Mutex<u64>>,
     request: Request<Incoming>,
 ) -> Result<Response<Body>, Infallible> {
-    let accepted = request.headers().get(header::ACCEPT_ENCODING).cloned();
-    let request = match whole(request).await {
-        Ok(request) => request,
-        Err(status) => return Ok(refusal(status)),
+    let (request, is_read) = if pages.may_send(&request) {
+        match whole(request).await {
+            Ok(request) => (request, true),
+            Err(status) => return Ok(refusal(status)),
+        }
+    } else {
+        unread(request).await
     };
     // From here on the program works, and nobody is sent away for that.
     guest.waiting.exit(*ticket.lock().unwrap_or_else(PoisonError::into_inner));
-    let response = gzip::compressed(app.oneshot(request).await?, accepted.as_ref()).await;
+    let asked = Asked::new(&request, guest.from);
+    let mut response = pages.answer(asked, request).await;
     *ticket.lock().unwrap_or_else(PoisonError::into_inner) = guest.waiting.enter(&guest.leave);
+    if !is_read {
+        response.headers_mut().insert(header::CONNECTION, CLOSE);
+    }
     Ok(response)
 }
 
-/// The request with all of its body. One that is announced as too large is
-/// passed on unread: the site refuses it in the reader's language.
+/// The head of a request whose body is not wanted: the site says why, in the reader's
+/// language. A little of the body is thrown away, so that the answer is not lost with
+/// the connection; tells whether that was all of it.
+async fn unread(request: Request<Incoming>) -> (Request<Body>, bool) {
+    let (head, mut body) = request.into_parts();
+    // Whoever asks first sends nothing if the answer is no.
+    let is_asking = head.headers.contains_key(header::EXPECT);
+    let drained = async {
+        let mut n = 0;
+        while let Some(Ok(frame)) = body.frame().await {
+            n += frame.data_ref().map_or(0, |it| it.len());
+            if UNREAD <= n {
+                return false;
+            }
+        }
+        body.is_end_stream()
+    };
+    let is_read = !is_asking && timeout(UNREAD_PATIENCE, drained).await.unwrap_or(false);
+    (Request::from_parts(head, Body::empty()), is_read)
+}
+
+/// The request with all of its body.
 async fn whole(request: Request<Incoming>) -> Result<Request<Body>, StatusCode> {
-    let path = request.uri().path();
-    if web::is_too_large(path, request.headers()) {
-        return Ok(request.map(Body::new));
-    }
-    let limit = web::body_limit(path);
+    let limit = web::body_limit(request.uri().path());
     let (head, body) = request.into_parts();
     let read = timeout(PATIENCE, Limited::new(body, limit).collect()).await;
     match read.map_err(|_| StatusCode::REQUEST_TIMEOUT)? {
@@ -196,10 +228,12 @@ async fn whole(request: Request<Incoming>) -> Result<Request<Body>, StatusCode> 
     }
 }
 
+const CLOSE: HeaderValue = HeaderValue::from_static("close");
+
 fn refusal(status: StatusCode) -> Response<Body> {
     let mut response = Response::new(Body::empty());
     *response.status_mut() = status;
-    response.headers_mut().insert(header::CONNECTION, header::HeaderValue::from_static("close"));
+    response.headers_mut().insert(header::CONNECTION, CLOSE);
     response
 }
 

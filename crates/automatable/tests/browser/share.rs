@@ -1,5 +1,10 @@
 //! Games that come and go: everything from one home to another, and one in a link.
 
+use std::{
+    io::{Read, Write},
+    net::TcpListener,
+};
+
 use crate::{
     Stage,
     server::{self, Folder, Server},
@@ -79,5 +84,48 @@ fn a_link_is_copied_and_opened_in_another_home() {
         server::ask(addr, "GET", &format!("{path}/record.toml"), "").unwrap().1
     };
     assert_eq!(record(&other.addr, &path), record(&stage.server.addr, &format!("/play/{id}")));
+    stage.is_quiet();
+}
+
+/// A page of another site, with one link.
+fn elsewhere(link: &str) -> String {
+    let listener = TcpListener::bind("127.0.0.1:0").unwrap();
+    let port = listener.local_addr().unwrap().port();
+    let page = format!("<!doctype html><title>Mail</title><main id=main><a href='{link}'>x</a>");
+    std::thread::spawn(move || {
+        for stream in listener.incoming() {
+            let Ok(mut stream) = stream else { return };
+            let _ = stream.read(&mut [0; 4096]);
+            let head = "HTTP/1.1 200 OK\r\ncontent-type: text/html\r\nconnection: close";
+            let _ = write!(stream, "{head}\r\ncontent-length: {}\r\n\r\n{page}", page.len());
+        }
+    });
+    // Another name is another site, which another port would not be.
+    format!("http://localhost:{port}/")
+}
+
+#[test]
+fn the_link_with_the_key_lets_in_from_a_page_of_another_site() {
+    let stage = Stage::new("key-link", DESK);
+    let browser = &stage.browser;
+    let folder = Folder::new("key-link-house");
+    let mut command = std::process::Command::new(env!("CARGO_BIN_EXE_automatable"));
+    command.args(["serve", "--addr", "127.0.0.1:0", "--public", "--no-open", "--lang", "en"]);
+    let (house, told) = Server::run({
+        command.arg("--data").arg(&folder.0);
+        command
+    });
+    let url = told.lines().find_map(|it| it.trim().strip_prefix("http://")).unwrap();
+    browser.without_script();
+    browser.go(&elsewhere(&format!("http://{url}")));
+    browser.follow("a");
+    assert_eq!(browser.url(), format!("http://{}/", house.addr), "the key is gone from the bar");
+    let main = browser.text("main");
+    assert!(main.contains("Patchwork") && !main.contains("The key is missing"), "{main}");
+    // Whoever has been let in comes back by a link without the key.
+    browser.go(&elsewhere(&format!("http://{}/games", house.addr)));
+    browser.follow("a");
+    let main = browser.text("main");
+    assert!(!main.contains("The key is missing"), "{main}");
     stage.is_quiet();
 }

@@ -210,4 +210,7 @@ pub(super) struct Error {
     /// The revision the game has now.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(super) revision: Option<u64>,
+    /// Of a fault of the program itself: the number it has in the log.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(super) number: Option<String>,
 }

@@ -186,7 +186,7 @@ async fn act(visit: Visit, ask: Ask) -> Answer {
 /// A player does one deed for the person.
 async fn let_player_move(visit: Visit, ask: Ask) -> Answer {
     let (id, body) = (ask.id(), ask.json::<Mover>().await?);
-    let deed = mover::change(&visit.app, &id, &body.player).await?;
+    let deed = mover::change(&visit.app, &id, body.revision, &body.player).await?;
     change(&visit, &id, body.revision, &deed).await
 }
 

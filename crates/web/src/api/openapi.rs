@@ -227,7 +227,8 @@ impl Maker {
             "responses": {
                 status: answer(description, schema),
                 "4XX": answer("what was expected and what was found", error.clone()),
-                "503": answer("the games cannot be reached", error),
+                "500": answer("a fault of the program itself, with its number", error.clone()),
+                "503": answer("the games cannot be reached, or nobody is free: Retry-After says when", error),
             },
         });
         let content = match body {

@@ -22,7 +22,7 @@ pub(crate) fn show<G: Page>(visit: &Visit, stored: &Stored, session: &Session<G>
             header { h1 { (title) } p { (words.text("ui-take-along-text")) } }
             div.resume { div class={ "entry glance " (G::ID) } { (home::summary::<G>(&words, &game::gist(session))) } }
             @match link::address(visit, session) {
-                Ok(address) => (given(visit, &words, &address)),
+                Ok(address) => (given(visit, &words, &stored.id, &address)),
                 Err(length) => p.said { (too_long(&words, length)) },
             }
             p.ways {
@@ -34,7 +34,7 @@ pub(crate) fn show<G: Page>(visit: &Visit, stored: &Stored, session: &Session<G>
     frame::page(visit, &words, &title, G::ID, main)
 }
 
-fn given(visit: &Visit, words: &Words<'_>, address: &str) -> Markup {
+fn given(visit: &Visit, words: &Words<'_>, id: &str, address: &str) -> Markup {
     html! {
         div.field {
             label for="link" { (words.text("ui-link")) }
@@ -44,12 +44,34 @@ fn given(visit: &Visit, words: &Words<'_>, address: &str) -> Markup {
         p.ways {
             button.btn.go type="button" data-copy="link" data-copied=(words.text("ui-copied")) { (icon("save")) (words.text("ui-copy-link")) }
         }
-        @match link::drawn(visit, address) {
-            Some(qr) => figure.phone.large {
-                (qr.picture(&words.text("ui-link-code")))
-                figcaption.small { (icon("phone")) (words.text("ui-link-code")) }
-            },
-            None => p.small.muted { (words.text("ui-link-no-code")) },
+        (code(visit, words, id, address))
+    }
+}
+
+/// The link as a picture, without the key of the house; with it for those who ask.
+fn code(visit: &Visit, words: &Words<'_>, id: &str, address: &str) -> Markup {
+    let with_key = link::drawn_with_key(visit, address);
+    let is_asked = visit.query.get("code").is_some_and(|it| it == "house");
+    let (qr, key) = match (&with_key, is_asked) {
+        (Some(_), true) => (with_key.clone(), "ui-link-house"),
+        _ => (link::drawn(visit, address), "ui-link-code"),
+    };
+    let Some(qr) = qr else { return html! { p.small.muted { (words.text("ui-link-no-code")) } } };
+    let said = words.text(key);
+    html! {
+        figure.phone.large {
+            (qr.picture(&said))
+            figcaption.small { (icon("phone")) (said) }
+        }
+        @if with_key.is_some() {
+            p.small #code-who { (words.text(&format!("{key}-who"))) }
+            p.ways {
+                @if is_asked {
+                    a.btn.quiet href={ "/play/" (id) "/share" } { (icon("undo")) (words.text("ui-link-house-not")) }
+                } @else {
+                    a.btn.quiet href={ "/play/" (id) "/share?code=house" } aria-describedby="code-who" { (icon("phone")) (words.text("ui-link-house-ask")) }
+                }
+            }
         }
     }
 }

@@ -25,12 +25,21 @@ pub(crate) fn site_over(store: Arc<Memory>) -> Router {
 
 /// The site behind a key.
 pub(crate) fn site_behind(store: Arc<dyn Store>, key: Option<Key>) -> Router {
-    site_at(Arc::new(AtomicU64::new(1)), store, key)
+    web::app(host(store, key))
 }
 
 /// The site with a clock that can be set.
 pub(crate) fn site_at(clock: Arc<AtomicU64>, store: Arc<dyn Store>, key: Option<Key>) -> Router {
-    web::app(Host {
+    web::app(host_at(clock, store, key))
+}
+
+/// Whoever serves the site in these tests.
+pub(crate) fn host(store: Arc<dyn Store>, key: Option<Key>) -> Host {
+    host_at(Arc::new(AtomicU64::new(1)), store, key)
+}
+
+fn host_at(clock: Arc<AtomicU64>, store: Arc<dyn Store>, key: Option<Key>) -> Host {
+    Host {
         store,
         moment: Arc::new(move || {
             let n = clock.fetch_add(1, Ordering::Relaxed);
@@ -41,7 +50,8 @@ pub(crate) fn site_at(clock: Arc<AtomicU64>, store: Arc<dyn Store>, key: Option<
         key,
         address: None,
         keeping: Arc::new(Keeping::default),
-    })
+        think: web::at_once(),
+    }
 }
 
 /// What came back.

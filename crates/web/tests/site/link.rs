@@ -209,6 +209,14 @@ async fn nobody_takes_hidden_hands_along() {
     assert_eq!(status, StatusCode::FORBIDDEN);
 }
 
+/// The dark squares of a text as a code.
+fn drawn(text: &str) -> String {
+    let code = qrcodegen::QrCode::encode_text(text, qrcodegen::QrCodeEcc::Low).unwrap();
+    let all = (0..code.size()).flat_map(|y| (0..code.size()).map(move |x| (x, y)));
+    let dark = all.filter(|&(x, y)| code.get_module(x, y));
+    dark.map(|(x, y)| format!("M{} {}h1v1h-1z", x + 4, y + 4)).collect()
+}
+
 #[tokio::test]
 async fn a_phone_on_the_network_reads_the_link_off_the_screen_and_comes_in_with_it() {
     let site = site_behind(Arc::new(Memory::default()), Some(Key::new("0123456789abcdef")));
@@ -230,4 +238,17 @@ async fn a_phone_on_the_network_reads_the_link_off_the_screen_and_comes_in_with_
     let (there, request) = as_guest(&format!("{kept}/share"));
     let page = ask(&there, request).await.body;
     assert!(page.contains("class=\"qr\"") && !page.contains("0123456789abcdef"), "{page}");
+    // The code of the game has no key; the one with it is asked for, in plain words.
+    let code = |page: &str| {
+        let figure = page.split("class=\"phone large\"").nth(1).unwrap();
+        figure.split("</svg>").next().unwrap().split("<path").nth(2).unwrap().to_owned()
+    };
+    let letters = page.split("/?g=").nth(1).unwrap().split('<').next().unwrap();
+    assert!(code(&page).contains(&drawn(&format!("http://here/?g={letters}"))));
+    assert!(page.contains("and no key") && page.contains("/share?code=house"), "{page}");
+    let (there, request) = as_guest(&format!("{kept}/share?code=house"));
+    let asked = ask(&there, request).await.body;
+    let house = format!("http://here/?key=0123456789abcdef&g={letters}");
+    assert!(code(&asked).contains(&drawn(&house)));
+    assert!(asked.contains("the key of this house") && !asked.contains("0123456789abcdef"));
 }

@@ -162,7 +162,7 @@ async fn nothing_is_shown_or_changed_without_the_key() {
     let entered = with("GET", "/games?key=0123456789abcdef", "x-none", "").await;
     assert_eq!((entered.status, &*entered.location), (StatusCode::SEE_OTHER, "/games"));
     let cookie = entered.header("set-cookie");
-    assert!(cookie.contains("HttpOnly") && cookie.contains("SameSite=Strict"), "{cookie}");
+    assert!(cookie.contains("HttpOnly") && cookie.contains("SameSite=Lax"), "{cookie}");
     let cookie = cookie.split(';').next().unwrap();
     assert_eq!(with("GET", "/", "cookie", cookie).await.status, StatusCode::OK);
     let bearer = with("GET", "/api/v1/games", "authorization", "Bearer 0123456789abcdef").await;
@@ -170,6 +170,44 @@ async fn nothing_is_shown_or_changed_without_the_key() {
     let request = Request::get("/").header("host", "evil.example").header("cookie", cookie);
     let foreign = ask(&site, request.body(Body::empty()).unwrap()).await;
     assert_eq!(foreign.status, StatusCode::FORBIDDEN);
+}
+
+#[tokio::test]
+async fn the_key_never_leads_to_another_site_and_no_other_cookie_hides_it() {
+    let site = site_behind(Arc::new(Memory::default()), Some(Key::new("0123456789abcdef")));
+    for path in ["//evil.example/", "//evil.example", "///evil.example/a"] {
+        let entered = get(&site, &format!("{path}?key=0123456789abcdef")).await;
+        assert_eq!((entered.status, &*entered.location), (StatusCode::SEE_OTHER, "/"), "{path}");
+    }
+    let entered = get(&site, "/games?show=over&key=0123456789abcdef&page=2").await;
+    assert_eq!(entered.location, "/games?show=over&page=2");
+    for cookie in ["key=x; key=0123456789abcdef", "a=b; key=; key=0123456789abcdef; key=y"] {
+        let request = Request::get("/").header("host", "here").header("cookie", cookie);
+        let shown = ask(&site, request.body(Body::empty()).unwrap()).await;
+        assert_eq!(shown.status, StatusCode::OK, "{cookie}");
+    }
+}
+
+#[tokio::test]
+async fn the_cookie_with_the_key_lets_no_other_site_change_anything() {
+    let site = site_behind(Arc::new(Memory::default()), Some(Key::new("0123456789abcdef")));
+    let with = async |name: &str, value: &str| {
+        let request = Request::post("/new/patchwork")
+            .header("host", "here")
+            .header("cookie", "key=0123456789abcdef")
+            .header("content-type", "application/x-www-form-urlencoded")
+            .header(name, value);
+        ask(&site, request.body(Body::from("seed=7")).unwrap()).await.status
+    };
+    for (name, value) in [
+        ("sec-fetch-site", "cross-site"),
+        ("sec-fetch-site", "same-site"),
+        ("origin", "http://evil.example"),
+        ("origin", "null"),
+    ] {
+        assert_eq!(with(name, value).await, StatusCode::FORBIDDEN, "{name}: {value}");
+    }
+    assert_eq!(with("sec-fetch-site", "same-origin").await, StatusCode::SEE_OTHER);
 }
 
 #[tokio::test]
