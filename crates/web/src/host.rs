@@ -5,7 +5,7 @@ use std::sync::{Arc, OnceLock};
 use kit::Lexicon;
 use shelf::{GameId, with_game};
 
-use crate::{Answer, Store, StoreError, words};
+use crate::{Answer, Shut, Store, StoreError, words};
 
 /// What a request brings with it from outside: the time and a number nobody can guess.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -72,10 +72,14 @@ pub enum Keeping {
     /// What is acknowledged is kept.
     #[default]
     Safe,
+    /// A browser keeps it, and has promised to do so for good.
+    Promised,
+    /// A browser keeps it, but may throw it away when room is short.
+    Fleeting,
     /// So far; the room for more is nearly used up.
     Scarce,
-    /// Nothing can be kept here at all.
-    Refused,
+    /// What is kept cannot be opened.
+    Shut(Shut),
 }
 
 /// Whoever serves the pages: behind a socket, or inside the browser itself.
