@@ -5,6 +5,8 @@
 
 #![expect(clippy::unwrap_used, reason = "a test that cannot ask has failed")]
 
+#[path = "offline/faults.rs"]
+mod faults;
 #[path = "offline/games.rs"]
 mod games;
 #[path = "offline/host.rs"]
@@ -14,9 +16,15 @@ mod host;
 mod kept;
 #[path = "offline/moved.rs"]
 mod moved;
+#[path = "offline/release.rs"]
+mod release;
+#[path = "offline/rows.rs"]
+mod rows;
 #[path = "serve/server.rs"]
 #[expect(dead_code, reason = "the crash test needs more of it")]
 mod server;
+#[path = "offline/shut.rs"]
+mod shut;
 #[path = "offline/taps.rs"]
 mod taps;
 #[path = "offline/version.rs"]
@@ -29,7 +37,7 @@ mod webdriver;
 
 use host::Files;
 use serde_json::{Value, json};
-use webdriver::{Browser, Screen};
+use webdriver::{Browser, DESK, Screen};
 
 /// A host of files and a browser that has visited it once.
 pub(crate) struct Stage {
@@ -49,6 +57,32 @@ const CALL: &str = "
   (async () => { DEED })().then(done, (error) => done(`${error}`));
 ";
 
+/// What a page does with the tables of its home, beside the program; `done` is called
+/// with the answer. A database that is not there is not made.
+const TABLES: &str = "
+  const done = arguments[arguments.length - 1], name = 'automatable BASE';
+  const ask = (request) => new Promise((ok, no) => {
+    request.onsuccess = () => ok(request.result);
+    request.onerror = () => no(request.error);
+  });
+  const over = (work) => new Promise((ok, no) => {
+    work.oncomplete = ok;
+    work.onabort = () => no(work.error);
+  });
+  const open = (version) => ask(indexedDB.open(name, version));
+  const put = async (db, table, row) => {
+    const work = db.transaction(table, 'readwrite');
+    work.objectStore(table).put(row);
+    await over(work);
+  };
+  const all = async (db) => {
+    const tables = {};
+    for (const table of db.objectStoreNames) tables[table] = await ask(db.transaction(table).objectStore(table).getAll());
+    return tables;
+  };
+  (async () => { DEED })().then((it) => done(it ?? true), (error) => done(`${error}`));
+";
+
 impl Stage {
     /// The site in a folder of its host, visited once.
     pub(crate) fn new(name: &str, screen: Screen) -> Stage {
@@ -62,6 +96,59 @@ impl Stage {
         stage.go("");
         stage.browser.wait("document.querySelector('#games')");
         stage
+    }
+
+    /// A site whose worker has something put before it.
+    pub(crate) fn behind(name: &str, before: &str) -> Stage {
+        let host = Files::start("/");
+        let worker = host.text("worker.js");
+        host.put("worker.js", format!("{before}{worker}"));
+        Stage::over(name, DESK, host)
+    }
+
+    /// Tells something to what was put before the worker: it says it back.
+    pub(crate) fn tell(&self, word: &Value) {
+        let script = format!(
+            "const done = arguments[0], channel = new MessageChannel();
+             channel.port1.onmessage = (event) => done(event.data);
+             navigator.serviceWorker.controller.postMessage({word}, [channel.port2])"
+        );
+        assert_eq!(self.browser.js_later(&script), *word);
+    }
+
+    /// Does something with the tables from within a page.
+    pub(crate) fn tables(&self, deed: &str) -> Value {
+        let script = TABLES.replace("BASE", self.host.base()).replace("DEED", deed);
+        let answer = self.browser.js_later(&script);
+        assert!(!answer.is_string() && !answer.is_null(), "{answer}");
+        answer
+    }
+
+    /// Everything in the tables.
+    pub(crate) fn kept(&self) -> Value {
+        self.tables(
+            "const db = await open();
+             try { return await all(db); } finally { db.close(); }",
+        )
+    }
+
+    /// What comes of a request: its status, its text, and where it led to.
+    pub(crate) fn ask(&self, method: &str, path: &str, body: &str) -> (u64, String, String) {
+        let script = format!(
+            "const done = arguments[0], body = {body};
+             fetch({}, {{ method: '{method}', body }}).then(
+               async (it) => done([it.status, await it.text(), it.url]), (error) => done([0, `${{error}}`, '']))",
+            json!(format!("{}{path}", self.host.base()))
+        );
+        let answer = self.browser.js_later(&script);
+        let text = |at: usize| answer[at].as_str().unwrap_or_default().to_owned();
+        (answer[0].as_u64().unwrap_or_default(), text(1), text(2))
+    }
+
+    /// Whatever runs in the background begins anew with the next request.
+    pub(crate) fn rest(&self) {
+        self.browser.command("ServiceWorker.enable", json!({}));
+        self.browser.command("ServiceWorker.stopAllWorkers", json!({}));
     }
 
     /// Opens a page of the site; `path` has no slash in front.

@@ -1,6 +1,9 @@
 //! The home of the pages in a service worker.
 
-use std::{cell::RefCell, sync::Arc};
+use std::{
+    cell::{Cell, RefCell},
+    sync::Arc,
+};
 
 use axum::{
     Router,
@@ -24,12 +27,16 @@ pub struct Home {
     base: Base,
     store: Indexed,
     jar: RefCell<Jar>,
+    /// Whether the jar holds what was kept, and not only what came since.
+    is_jar_whole: Cell<bool>,
     room: Room,
 }
 
 #[wasm_bindgen]
 impl Home {
-    /// Opens the home under `scope`, the address that the worker answers for.
+    /// Opens the home under `scope`, the address that the worker answers for. Nothing of
+    /// what is kept is touched before the first request: until then another version
+    /// may be at home there.
     ///
     /// # Errors
     ///
@@ -38,8 +45,6 @@ impl Home {
         let path = Url::new(&scope)?.pathname();
         let room = Room::default();
         let store = Indexed::new(format!("automatable {path}"), room.clone());
-        // A browser that keeps nothing remembers nothing.
-        let jar = store.jar().await.unwrap_or_default();
         room.measure().await;
         let keeping = room.clone();
         let app = web::app(Host {
@@ -52,7 +57,8 @@ impl Home {
             keeping: Arc::new(move || keeping.keeping()),
             think: web::at_once(),
         });
-        Ok(Home { app, base: Base::new(&path), store, jar: RefCell::new(jar), room })
+        let (jar, is_jar_whole) = Default::default();
+        Ok(Home { app, base: Base::new(&path), store, jar, is_jar_whole, room })
     }
 
     /// Answers a request as a server would.
@@ -63,6 +69,10 @@ impl Home {
     pub async fn answer(&self, asked: web_sys::Request) -> Result<web_sys::Response, JsValue> {
         let url = Url::new(&asked.url())?;
         let path = format!("{}{}", self.base.inside(&url.pathname()), url.search());
+        // What is the same for everybody needs nothing that is kept.
+        if !path.starts_with("/assets/") {
+            self.recall().await;
+        }
         let path = path.parse().unwrap_or_default();
         let mut request = wire::request(&asked, path).await?;
         let cookies = self.jar.borrow().header();
@@ -85,6 +95,19 @@ impl Home {
 }
 
 impl Home {
+    /// Looks up what the pages asked the browser to remember, if that is still to be
+    /// done. A browser that keeps nothing remembers nothing.
+    async fn recall(&self) {
+        if self.is_jar_whole.get() {
+            return;
+        }
+        if let Ok(kept) = self.store.jar().await
+            && !self.is_jar_whole.replace(true)
+        {
+            self.jar.borrow_mut().fill(kept);
+        }
+    }
+
     /// Takes in what the pages ask the browser to remember.
     async fn remember(&self, headers: &axum::http::HeaderMap) {
         let mut jar = self.jar.borrow().clone();
@@ -95,6 +118,9 @@ impl Home {
             return;
         }
         self.jar.replace(jar.clone());
+        if !self.is_jar_whole.get() {
+            return;
+        }
         // What cannot be kept holds until the worker rests.
         let _ = self.store.keep_jar(&jar).await;
     }

@@ -24,6 +24,13 @@ impl Jar {
         (!pairs.is_empty()).then(|| pairs.join("; "))
     }
 
+    /// Takes in what was remembered before; what came since holds.
+    pub fn fill(&mut self, before: Jar) {
+        for (name, value) in before.0 {
+            self.0.entry(name).or_insert(value);
+        }
+    }
+
     /// Takes in what a page asked to be remembered. Where it holds does not matter:
     /// our names tell that themselves.
     pub fn put(&mut self, set_cookie: &str) {
@@ -55,5 +62,10 @@ mod tests {
         assert_eq!(jar.header().as_deref(), Some("lang=es"));
         assert_eq!(Jar::read(&jar.text()), jar);
         assert_eq!(Jar::read("not a jar"), Jar::default());
+        let mut late = Jar::default();
+        late.put("lang=en");
+        jar.put("pace=at-once");
+        late.fill(jar);
+        assert_eq!(late.header().as_deref(), Some("lang=en; pace=at-once"));
     }
 }

@@ -9,6 +9,8 @@ mod jar;
 mod row;
 
 #[cfg(target_arch = "wasm32")]
+mod clock;
+#[cfg(target_arch = "wasm32")]
 mod database;
 #[cfg(target_arch = "wasm32")]
 mod home;
@@ -20,4 +22,4 @@ mod store;
 mod wire;
 
 pub use jar::Jar;
-pub use row::{DocumentRow, GameRow, Place};
+pub use row::Row;

@@ -2,21 +2,23 @@
 
 use std::{fmt, pin::Pin};
 
-use serde::{Serialize, de::DeserializeOwned};
 use tokio::sync::{mpsc, oneshot};
 use wasm_bindgen_futures::spawn_local;
-use web::{Answer, Head, OwnDocument, Shelf, Store, StoreError, Stored};
-use web_sys::IdbTransactionMode::Readwrite;
+use web::{Answer, Head, OwnDocument, Shelf, Shut, Store, StoreError, Stored};
 
 use crate::{
-    Jar, Place,
-    database::{DOCUMENTS, Database, GAMES, JAR, Row, Work},
+    Jar, Row,
+    clock::within,
+    database::{DOCUMENTS, Database, GAMES, JAR, Work},
     room::Room,
-    row::{DocumentRow, GameRow},
 };
 
 /// The one row of the jar.
 const COOKIES: &str = "cookies";
+
+/// How long anything may take, in milliseconds: whoever holds the tables that long does
+/// not let go of them.
+const PATIENCE: u32 = 15_000;
 
 /// Something to do with the database, which tells by itself whom it concerns.
 type Job =
@@ -42,7 +44,10 @@ impl Indexed {
         spawn_local(async move {
             let mut database = Database::new(name, room);
             while let Some(job) = asked.recv().await {
-                job(&mut database).await;
+                // What is given up is taken back, and whoever asked is told.
+                if within(PATIENCE, job(&mut database)).await.is_none() {
+                    database.close();
+                }
             }
         });
         Indexed { jobs }
@@ -54,7 +59,7 @@ impl Indexed {
         work: impl AsyncFnOnce(&mut Database) -> Result<T, StoreError> + Send + 'static,
     ) -> Answer<'static, T> {
         let (done, answer) = oneshot::channel();
-        let gone = || StoreError::Failed("the store has stopped".to_owned());
+        let gone = || StoreError::Shut { why: Shut::Held, found: String::new() };
         let job: Job = Box::new(move |database| {
             Box::pin(async move {
                 // Whoever asked may be gone: it is kept all the same.
@@ -70,49 +75,36 @@ impl Indexed {
 
     /// What the pages remember.
     pub(crate) async fn jar(&self) -> Result<Jar, StoreError> {
-        let found = self.ask(async |it: &mut Database| match it.look(JAR).await? {
-            Some(work) => Ok(work.get(COOKIES).await?.map(|it| it.text)),
-            None => Ok(None),
-        });
-        Ok(found.await?.map_or_else(Jar::default, |it| Jar::read(&it)))
+        let found = self.ask(async |it: &mut Database| it.look(JAR).await?.get(COOKIES).await);
+        Ok(found.await?.map_or_else(Jar::default, |it| Jar::read(&it.text)))
     }
 
     /// Keeps what the pages remember.
     pub(crate) async fn keep_jar(&self, jar: &Jar) -> Result<(), StoreError> {
-        let row = Row { revision: 0, text: jar.text() };
-        let place = Place { shelf: COOKIES.to_owned(), order: 0.0 };
+        let (id, shelf) = (COOKIES.to_owned(), COOKIES.to_owned());
+        let row = Row { id, shelf, text: jar.text(), ..Row::default() };
         self.ask(async move |it: &mut Database| {
-            let work = it.begin(JAR, Readwrite).await?;
-            work.put(COOKIES, &place, row).await?;
+            let work = it.change(JAR).await?;
+            work.put(&row).await?;
             work.finish().await
         })
         .await
     }
 
-    fn load_row<R, T>(&self, table: &'static str, id: &str) -> Answer<'static, Option<T>>
-    where
-        R: DeserializeOwned + Into<T>,
-        T: Send + 'static,
-    {
+    fn load_row(&self, table: &'static str, id: &str) -> Answer<'static, Option<Row>> {
         let id = id.to_owned();
         self.ask(async move |it: &mut Database| {
-            let Some(work) = it.look(table).await? else { return Ok(None) };
-            work.get(&id).await?.map(|it| read::<R, T>(&id, &it.text)).transpose()
+            let mut work = it.look(table).await?;
+            row(it, &mut work, table, id).await
         })
     }
 
     /// Puts a row in the place of its revision before.
-    fn replace_row(
-        &self,
-        table: &'static str,
-        id: String,
-        place: Place,
-        row: Row,
-    ) -> Answer<'static, ()> {
+    fn replace_row(&self, table: &'static str, row: Row) -> Answer<'static, ()> {
         self.ask(async move |it: &mut Database| {
-            let work = it.begin(table, Readwrite).await?;
-            is_at(&work, &id, row.revision - 1).await?;
-            work.put(&id, &place, row).await?;
+            let work = it.change(table).await?;
+            is_at(&work, &row.id, row.revision - 1).await?;
+            work.put(&row).await?;
             work.finish().await
         })
     }
@@ -120,7 +112,7 @@ impl Indexed {
     fn remove_row(&self, table: &'static str, id: &str, revision: u64) -> Answer<'static, ()> {
         let id = id.to_owned();
         self.ask(async move |it: &mut Database| {
-            let work = it.begin(table, Readwrite).await?;
+            let work = it.change(table).await?;
             is_at(&work, &id, revision).await?;
             work.remove(&id).await?;
             work.finish().await
@@ -130,39 +122,39 @@ impl Indexed {
 
 impl Store for Indexed {
     fn create(&self, game: Stored) -> Answer<'_, ()> {
-        let (id, place, now) = (game.id.clone(), GameRow::place(&game), game.created);
-        let row = written(game.revision, &GameRow::from(game));
+        let (now, row) = (game.created, Row::of_game(game));
         self.ask(async move |it: &mut Database| {
-            let work = it.begin(GAMES, Readwrite).await?;
-            is_free(&work, &id).await?;
-            for waiting in work.ids(Place::WAITING, Some(Place::given_up(now))).await? {
-                sweep(&work, &waiting, now).await?;
-            }
-            work.put(&id, &place, row).await?;
-            work.finish().await
+            let work = it.change(GAMES).await?;
+            is_free(&work, &row.id).await?;
+            work.put(&row).await?;
+            work.finish().await?;
+            // A row that cannot be read keeps nobody from a new game.
+            let _ = sweep(it, now).await;
+            Ok(())
         })
     }
 
     fn load<'a>(&'a self, id: &'a str) -> Answer<'a, Option<Stored>> {
-        self.load_row::<GameRow, Stored>(GAMES, id)
+        let found = self.load_row(GAMES, id);
+        Box::pin(async move { Ok(found.await?.map(|it| it.game())) })
     }
 
     fn replace(&self, game: Stored) -> Answer<'_, ()> {
-        let (id, place) = (game.id.clone(), GameRow::place(&game));
-        let row = written(game.revision, &GameRow::from(game));
-        self.replace_row(GAMES, id, place, row)
+        self.replace_row(GAMES, Row::of_game(game))
     }
 
     fn list(&self, shelf: Shelf, skip: usize, take: usize) -> Answer<'_, (Vec<Head>, usize)> {
         self.ask(async move |it: &mut Database| {
-            let Some(work) = it.look(GAMES).await? else { return Ok((Vec::new(), 0)) };
-            let ids = work.ids(Place::shelf(shelf), None).await?;
-            let mut heads = Vec::new();
-            for id in ids.iter().skip(skip).take(take) {
-                let Some(row) = work.get(id).await? else { continue };
-                heads.push(read::<GameRow, Stored>(id, &row.text)?.head());
+            let work = it.look(GAMES).await?;
+            let mut ids = work.ids(Row::shelf(shelf), None).await?;
+            if shelf == Shelf::Open {
+                // No game is hidden because its place cannot be read.
+                ids.extend(work.strays(&Row::SHELVES).await?);
             }
-            Ok((heads, ids.len()))
+            let n = ids.len();
+            let wanted = ids.into_iter().skip(skip).take(take);
+            let rows = rows(it, work, GAMES, wanted).await?;
+            Ok((rows.iter().map(|it| it.game().head()).collect(), n))
         })
     }
 
@@ -171,42 +163,73 @@ impl Store for Indexed {
     }
 
     fn create_document(&self, document: OwnDocument) -> Answer<'_, ()> {
-        let (id, place) = (document.id.clone(), DocumentRow::place(&document));
-        let row = written(document.revision, &DocumentRow::from(document));
+        let row = Row::of_document(document);
         self.ask(async move |it: &mut Database| {
-            let work = it.begin(DOCUMENTS, Readwrite).await?;
-            is_free(&work, &id).await?;
-            work.put(&id, &place, row).await?;
+            let work = it.change(DOCUMENTS).await?;
+            is_free(&work, &row.id).await?;
+            work.put(&row).await?;
             work.finish().await
         })
     }
 
     fn load_document<'a>(&'a self, id: &'a str) -> Answer<'a, Option<OwnDocument>> {
-        self.load_row::<DocumentRow, OwnDocument>(DOCUMENTS, id)
+        let found = self.load_row(DOCUMENTS, id);
+        Box::pin(async move { Ok(found.await?.map(|it| it.document())) })
     }
 
     fn replace_document(&self, document: OwnDocument) -> Answer<'_, ()> {
-        let (id, place) = (document.id.clone(), DocumentRow::place(&document));
-        let row = written(document.revision, &DocumentRow::from(document));
-        self.replace_row(DOCUMENTS, id, place, row)
+        self.replace_row(DOCUMENTS, Row::of_document(document))
     }
 
     fn list_documents<'a>(&'a self, game: &'a str) -> Answer<'a, Vec<OwnDocument>> {
         let game = game.to_owned();
         self.ask(async move |it: &mut Database| {
-            let Some(work) = it.look(DOCUMENTS).await? else { return Ok(Vec::new()) };
-            let mut found = Vec::new();
-            for id in work.ids(&game, None).await? {
-                let Some(row) = work.get(&id).await? else { continue };
-                found.push(read::<DocumentRow, OwnDocument>(&id, &row.text)?);
-            }
-            Ok(found)
+            let work = it.look(DOCUMENTS).await?;
+            let ids = work.ids(&game, None).await?;
+            let rows = rows(it, work, DOCUMENTS, ids.into_iter()).await?;
+            Ok(rows.iter().map(Row::document).collect())
         })
     }
 
     fn remove_document<'a>(&'a self, id: &'a str, revision: u64) -> Answer<'a, ()> {
         self.remove_row(DOCUMENTS, id, revision)
     }
+}
+
+/// The rows of these names.
+async fn rows(
+    database: &mut Database,
+    mut work: Work,
+    table: &str,
+    ids: impl Iterator<Item = String>,
+) -> Result<Vec<Row>, StoreError> {
+    let mut rows = Vec::new();
+    for id in ids {
+        rows.extend(row(database, &mut work, table, id).await?);
+    }
+    Ok(rows)
+}
+
+/// The row called `id`. One that the browser itself cannot read, though it has it, is a
+/// row without a text: it ends its transaction, not the list.
+async fn row(
+    database: &mut Database,
+    work: &mut Work,
+    table: &str,
+    id: String,
+) -> Result<Option<Row>, StoreError> {
+    if let Ok(row) = work.get(&id).await {
+        return Ok(row);
+    }
+    *work = database.look(table).await?;
+    if !work.has(&id).await? {
+        return Ok(None);
+    }
+    if let Ok(row) = work.get(&id).await {
+        return Ok(row);
+    }
+    *work = database.look(table).await?;
+    Ok(Some(Row { id, ..Row::default() }))
 }
 
 /// Nothing changes unless the one that is kept is at `expected`.
@@ -217,17 +240,23 @@ async fn is_at(work: &Work, id: &str, expected: u64) -> Result<(), StoreError> {
     }
 }
 
-/// Throws a game away that was given up, and puts one in its place that an earlier
-/// version took for untouched; what cannot be read is let alone.
-async fn sweep(work: &Work, id: &str, now: u64) -> Result<(), StoreError> {
-    let Some(row) = work.get(id).await? else { return Ok(()) };
-    let Ok(game) = read::<GameRow, Stored>(id, &row.text) else { return Ok(()) };
-    if game.is_given_up(now) {
-        return work.remove(id).await;
+/// Throws games away that were given up, and shows those that an earlier version took
+/// for untouched.
+async fn sweep(database: &mut Database, now: u64) -> Result<(), StoreError> {
+    let waiting = database.look(GAMES).await?;
+    for id in waiting.ids(Row::WAITING, Some(Row::given_up(now))).await? {
+        let work = database.change(GAMES).await?;
+        let Some(row) = work.get(&id).await? else { continue };
+        let game = row.game();
+        if game.is_given_up(now) {
+            work.remove(&id).await?;
+        } else {
+            let shelf = if game.is_over { Shelf::Over } else { Shelf::Open };
+            work.put(&Row { shelf: Row::shelf(shelf).to_owned(), ..row }).await?;
+        }
+        work.finish().await?;
     }
-    let told = Stored { gist: None, ..game };
-    let place = GameRow::place(&told);
-    work.put(id, &place, written(told.revision, &GameRow::from(told))).await
+    Ok(())
 }
 
 async fn is_free(work: &Work, id: &str) -> Result<(), StoreError> {
@@ -235,13 +264,4 @@ async fn is_free(work: &Work, id: &str) -> Result<(), StoreError> {
         Some(_) => Err(StoreError::Taken(id.to_owned())),
         None => Ok(()),
     }
-}
-
-fn written(revision: u64, row: &impl Serialize) -> Row {
-    Row { revision, text: serde_json::to_string(row).expect("rows are plain data") }
-}
-
-fn read<R: DeserializeOwned + Into<T>, T>(id: &str, text: &str) -> Result<T, StoreError> {
-    let row: Result<R, _> = serde_json::from_str(text);
-    row.map(Into::into).map_err(|it| StoreError::Damaged(format!("{id}: {it}")))
 }

@@ -43,14 +43,48 @@ async function open() {
   return bound.Home.open(SCOPE);
 }
 
-async function answered(request) {
-  const asked = home ||= open();
+/** The home, and a word for everybody who waits for it when it has broken down. */
+function opened() {
+  if (!home) {
+    home = { there: open() };
+    home.broken = new Promise((_, gone) => { home.fail = gone; });
+    home.broken.catch(() => {});
+  }
+  return home;
+}
+
+/** Whatever breaks where nobody waits for it is the program: none of its tasks goes on, so nobody waits for one. */
+function renew(error) {
+  home?.fail(error);
+  home = null;
+}
+
+self.addEventListener("error", (event) => renew(event.error ?? event.message));
+self.addEventListener("unhandledrejection", (event) => {
+  if (event.reason instanceof WebAssembly.RuntimeError) renew(event.reason);
+});
+
+/** What the program answers, if it does: whatever goes wrong, the next request finds a fresh one. */
+async function tried(request, patience) {
+  const asked = opened();
+  const alarm = setTimeout(() => asked.fail(new Error("no answer")), patience);
   try {
-    return await (await asked).answer(request);
+    return await Promise.race([asked.there.then((it) => it.answer(request)), asked.broken]);
   } catch (error) {
-    // Whatever it was, the next request finds a fresh program.
     if (home === asked) home = null;
     console.error(error);
+    throw error;
+  } finally {
+    clearTimeout(alarm);
+  }
+}
+
+async function answered(request) {
+  try {
+    if (request.method !== "GET") return await tried(request, 240_000);
+    // Looking twice does no harm; whether a change was made, the next page shows.
+    return await tried(request, 60_000).catch(() => tried(request, 60_000));
+  } catch {
     if (request.mode !== "navigate") return Response.error();
     const page = await caches.match(new URL(START, SCOPE), { cacheName: CACHE });
     return new Response(page?.body, { status: 503, headers: { "content-type": "text/html; charset=utf-8" } });
@@ -61,8 +95,7 @@ self.addEventListener("install", (event) => {
   // Without room for it there is none to show when the program does not start.
   const start = new Request(new URL(START, SCOPE), { cache: "no-cache" });
   const page = caches.open(CACHE).then((it) => it.add(start)).catch(() => {});
-  home = open();
-  event.waitUntil(Promise.all([home, page]));
+  event.waitUntil(Promise.all([opened().there, page]));
 });
 
 self.addEventListener("activate", (event) => {

@@ -31,9 +31,17 @@
       return;
     }
     const next = new DOMParser().parseFromString(text, "text/html");
-    await load(next);
-    if (ticket !== asked) return;
     const there = new URL(answer.url);
+    const script = (page) => page.head.querySelector("script[src]")?.getAttribute("src");
+    if (script(next) !== script(document) && (!post || answer.redirected)) {
+      // Another version has taken over: inside this page its script would act beside this one.
+      there.hash = "";
+      if (there.href === location.href) location.reload();
+      else location.href = there;
+      return;
+    }
+    if (script(next) === script(document)) await load(next);
+    if (ticket !== asked) return;
     there.hash = post ? "" : new URL(url, location).hash;
     const isSamePlace = there.pathname === location.pathname;
     if (!isBack && !(post && !answer.redirected)) {

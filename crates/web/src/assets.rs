@@ -116,13 +116,15 @@ fn all() -> impl Iterator<Item = Asset> {
 }
 
 /// Serves one of them at the address with its very mark. Any other mark is of
-/// another version: kept for good it would be the wrong file for a year.
+/// another version, whose page may still be open somewhere: it gets the file of today,
+/// but kept for good that would be the wrong one for a year.
 pub(crate) async fn serve(_: Visit, ask: Ask) -> Result<Response, AppError> {
     let (mark, name) = (ask.word("mark"), ask.word("name"));
     let asset = all().find(|it| it.name == name).ok_or(AppError::NotFound)?;
     let tag = format!("{:08x}", asset.mark);
+    let kind = [(header::CONTENT_TYPE, HeaderValue::from_static(asset.kind))];
     if mark != tag {
-        return Err(AppError::NotFound);
+        return Ok((kind, asset.body).into_response());
     }
     let tag = format!("\"{tag}\"");
     let is_known = is_known(ask.headers(), &tag);
@@ -135,8 +137,7 @@ pub(crate) async fn serve(_: Visit, ask: Ask) -> Result<Response, AppError> {
     let head = (head, [(header::ETAG, tag)]);
     Ok(match is_known {
         true => (StatusCode::NOT_MODIFIED, head).into_response(),
-        false => (head, [(header::CONTENT_TYPE, HeaderValue::from_static(asset.kind))], asset.body)
-            .into_response(),
+        false => (head, kind, asset.body).into_response(),
     })
 }
 

@@ -9,7 +9,7 @@ use axum::{
     response::{IntoResponse, Response},
 };
 use kit::{Game, Message, Trouble};
-use maud::html;
+use maud::{Markup, html};
 
 use crate::{StoreError, frame, visit::Visit};
 
@@ -207,6 +207,7 @@ impl AppError {
             AppError::Store(StoreError::Full) => ("ui-error-full", home()),
             AppError::Store(StoreError::Damaged(_)) => ("ui-error-damaged", home()),
             AppError::Store(StoreError::Gone) => ("ui-error-gone", home()),
+            AppError::Store(StoreError::Shut { why, .. }) => (why.key(), home()),
             AppError::Store(_) => ("ui-error-store", home()),
             AppError::NoChair { .. } => ("ui-error-page", home()),
             AppError::NoReasons => ("ui-error-no-reasons", home()),
@@ -314,6 +315,9 @@ fn page(visit: &Visit, error: &AppError, status: StatusCode) -> Response {
         | AppError::Stale { .. }
         | AppError::Crashed { .. }
         | AppError::Store(StoreError::Failed(_)) => Some((error.told(visit), None)),
+        AppError::Store(StoreError::Shut { found, .. }) if !found.is_empty() => {
+            Some((found.clone(), None))
+        }
         _ => None,
     };
     let file = match error {
@@ -352,6 +356,19 @@ fn page(visit: &Visit, error: &AppError, status: StatusCode) -> Response {
     // be no page at all.
     let visit = Visit { here: next, ..visit.clone() };
     (status, frame::page(&visit, &words, &title, "", main)).into_response()
+}
+
+/// That the games cannot be opened, in their place on the home page.
+pub(crate) fn shut(visit: &Visit, error: &AppError) -> Markup {
+    let words = visit.plain();
+    let key = error.help().0;
+    html! {
+        section role="alert" aria-labelledby="h-shut" {
+            div.section-h { h2 #h-shut { (words.text(key)) } }
+            p { (words.say(&Message::new(key).attribute("advice"))) }
+            p.ways { a.btn.go href="/" data-full { (frame::icon("redo")) (words.text("ui-site-again")) } }
+        }
+    }
 }
 
 /// A field that is not as it should be, as an error.

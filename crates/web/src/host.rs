@@ -9,7 +9,7 @@ use std::{
 use kit::Lexicon;
 use shelf::{GameId, with_game};
 
-use crate::{Answer, Store, StoreError, error::AppError, words};
+use crate::{Answer, Shut, Store, StoreError, error::AppError, words};
 
 /// What a request brings with it from outside: the time and a number nobody can guess.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -71,10 +71,14 @@ pub enum Keeping {
     /// What is acknowledged is kept.
     #[default]
     Safe,
+    /// A browser keeps it, and has promised to do so for good.
+    Promised,
+    /// A browser keeps it, but may throw it away when room is short.
+    Fleeting,
     /// So far; the room for more is nearly used up.
     Scarce,
-    /// Nothing can be kept here at all.
-    Refused,
+    /// What is kept cannot be opened.
+    Shut(Shut),
 }
 
 /// Work that takes long. It is told how to ask whether anybody still waits for it,

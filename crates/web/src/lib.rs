@@ -46,6 +46,6 @@ pub use page::{
 pub use qr::Qr;
 pub use routes::app;
 pub use store::{
-    Answer, Gist, Head, Memory, OwnDocument, PATIENCE, Shelf, Store, StoreError, Stored,
+    Answer, Gist, Head, Memory, OwnDocument, PATIENCE, Shelf, Shut, Store, StoreError, Stored,
 };
 pub use visit::Query;

@@ -1,11 +1,13 @@
 //! What can be done with decks, mats and card sets of somebody's own.
 
 use desk::Given;
-use kit::{Choice, Game, Message, Trouble};
+use kit::{Choice, ChoiceKind, Game, Message, Trouble};
+use shelf::with_game;
 
 use crate::{
     OwnDocument, StoreError,
     error::AppError,
+    game,
     host::App,
     page::{Page, Rest},
     visit::Query,
@@ -21,13 +23,31 @@ pub(crate) fn value(document: &OwnDocument) -> String {
 
 /// The kept documents for the game `G`, the last touched first.
 pub(crate) async fn list<G: Game>(app: &App) -> Result<Vec<OwnDocument>, AppError> {
-    Ok(app.host.store.list_documents(G::ID).await?)
+    let kept = app.host.store.list_documents(G::ID).await?;
+    Ok(kept.into_iter().map(placed::<G>).collect())
+}
+
+/// A document that does not say what it is stands with the first kind that its game has,
+/// as a draft in which something is wrong: there it is seen, saved and thrown away.
+fn placed<G: Game>(document: OwnDocument) -> OwnDocument {
+    let mut keys = G::CHOICES.iter().filter(|it| it.kind == ChoiceKind::Document);
+    let first = keys.clone().next();
+    match first {
+        Some(first) if !keys.any(|it| it.key == document.key) => {
+            OwnDocument { key: first.key.to_owned(), is_ready: false, ..document }
+        }
+        _ => document,
+    }
 }
 
 /// The kept document called `id`, if it is for the game called `game`.
 pub(crate) async fn load(app: &App, game: &str, id: &str) -> Result<OwnDocument, AppError> {
     let found = app.host.store.load_document(id).await?;
-    found.filter(|it| it.game == game).ok_or(AppError::NoDocument)
+    let found = found.filter(|it| it.game == game).ok_or(AppError::NoDocument)?;
+    Ok(match game::named(game) {
+        Ok(id) => with_game!(id, G => placed::<G>(found)),
+        Err(_) => found,
+    })
 }
 
 /// The kept document that a value of the choice called `key` means, if it means one.

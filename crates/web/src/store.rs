@@ -181,9 +181,48 @@ pub enum StoreError {
     /// The file was taken away while it was open.
     #[error("the file of games is no longer where it was")]
     Gone,
+    /// The store cannot be opened at all: nothing can be said of what is in it.
+    #[error("the store cannot be opened: {found}")]
+    Shut {
+        /// What keeps it shut.
+        why: Shut,
+        /// What it said itself.
+        found: String,
+    },
     /// The store itself failed.
     #[error("the store failed: {0}")]
     Failed(String),
+}
+
+/// What keeps a store from being opened.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Shut {
+    /// Nothing may be kept here.
+    Refused,
+    /// A newer version of the program has kept games there.
+    Newer,
+    /// Somebody else holds it and does not let go.
+    Held,
+    /// There is no room to open it in.
+    Full,
+    /// Something else.
+    Broken,
+}
+
+impl Shut {
+    /// Every kind.
+    pub const ALL: [Shut; 5] = [Shut::Refused, Shut::Newer, Shut::Held, Shut::Full, Shut::Broken];
+
+    /// The id of the text that tells it.
+    pub(crate) fn key(self) -> &'static str {
+        match self {
+            Shut::Refused => "ui-error-shut-refused",
+            Shut::Newer => "ui-error-shut-newer",
+            Shut::Held => "ui-error-shut-held",
+            Shut::Full => "ui-error-shut-full",
+            Shut::Broken => "ui-error-shut-broken",
+        }
+    }
 }
 
 /// Keeps games, and documents of people's own beside them: every change names

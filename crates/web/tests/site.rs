@@ -40,6 +40,8 @@ mod polite;
 mod second_edition;
 #[path = "site/secrets.rs"]
 mod secrets;
+#[path = "site/shut.rs"]
+mod shut;
 #[path = "site/signs.rs"]
 mod signs;
 #[path = "site/spoilt.rs"]

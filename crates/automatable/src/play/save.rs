@@ -118,11 +118,11 @@ mod tests {
         let folder = std::env::temp_dir().join(format!("automatable-save-{}", std::process::id()));
         fs::create_dir_all(&folder).unwrap();
         let file = fresh(&folder, "toy");
-        write(&file, "one").unwrap();
-        write(&file, "two").unwrap();
+        write(&file, b"one").unwrap();
+        write(&file, b"two").unwrap();
         assert_eq!(fs::read_to_string(&file).unwrap(), "two");
         assert_eq!(games(&folder, "toy"), std::slice::from_ref(&file));
-        assert!(write(&folder.join("no").join("folder"), "three").is_err());
+        assert!(write(&folder.join("no").join("folder"), b"three").is_err());
         assert_eq!(fs::read_dir(&folder).unwrap().count(), 1);
         assert_ne!(fresh(&folder, "toy"), file);
         fs::remove_dir_all(&folder).unwrap();

@@ -242,7 +242,7 @@ async fn a_change_waits_while_another_program_is_at_work() {
     other.execute_batch("BEGIN IMMEDIATE").unwrap();
     let waiting = store.create(game("a", 1));
     // The writer has the change and the other the file: one of them lets go.
-    thread::sleep(Duration::from_millis(50));
+    std::thread::sleep(Duration::from_millis(50));
     assert_eq!(store.load("a").await.unwrap(), None);
     other.execute_batch("COMMIT").unwrap();
     waiting.await.unwrap();

@@ -44,6 +44,51 @@ fn the_first_game_asks_that_games_are_kept_for_good_wherever_it_is_played() {
     assert_eq!(browser.js("return window.nAsked"), 1, "at the table too");
 }
 
+/// Put before the worker: a browser that promises what it is told to.
+const PROMISING: &str = "
+let promised = false;
+StorageManager.prototype.persisted = () => Promise.resolve(promised);
+self.addEventListener('message', (event) => {
+  if (!event.ports.length) return;
+  promised = event.data;
+  event.ports[0].postMessage(promised);
+});
+";
+
+#[test]
+fn what_the_browser_promised_is_told_where_games_are_listed() {
+    let stage = Stage::behind("promised", PROMISING);
+    let browser = &stage.browser;
+    stage.tell(&json!(false));
+    assert!(!browser.has("[data-kept]"), "there is nothing to keep yet");
+    let id = stage.game(&json!({ "game": "patchwork", "seed": 7 }));
+    stage.play(&id, 2);
+    assert!(!browser.has("[data-kept]"), "nothing moves the board");
+    for path in ["", "games"] {
+        stage.go(path);
+        let line = browser.text("[data-kept=fleeting]");
+        assert!(line.contains("may throw these games away"), "{path}: {line}");
+        assert!(browser.has("[data-kept] a[href$='/export.json'][download]"), "{path}");
+    }
+    for (lang, word) in [
+        ("fr", "peut jeter ces parties"),
+        ("es", "puede tirar estas partidas"),
+        ("en", "may throw"),
+    ] {
+        let body = format!("new URLSearchParams({{ lang: '{lang}', back: '/' }})");
+        stage.ask("POST", "settings", &body);
+        stage.go("");
+        assert!(browser.text("[data-kept]").contains(word), "{lang}");
+    }
+    // It has promised meanwhile.
+    stage.tell(&json!(true));
+    stage.play(&id, 1);
+    browser.wait("fetch('/').then((it) => it.text()).then((it) => { window.page = it; }) && window.page?.includes('data-kept=\"promised\"')");
+    stage.go("");
+    assert!(browser.text("[data-kept=promised]").contains("promised to keep these games"));
+    assert!(!browser.has("[data-kept] a"), "who is safe is not reminded");
+}
+
 #[test]
 fn two_tabs_cannot_overwrite_each_other() {
     let stage = Stage::new("two-tabs", DESK);
@@ -82,19 +127,9 @@ self.addEventListener('message', (event) => {
 
 #[test]
 fn a_full_browser_says_so_before_anything_is_lost() {
-    let host = Files::start("/");
-    let worker = host.text("worker.js");
-    host.put("worker.js", format!("{CRAMPED}{worker}"));
-    let stage = Stage::over("full", DESK, host);
+    let stage = Stage::behind("full", CRAMPED);
     let browser = &stage.browser;
-    let room = |room: &str| {
-        let script = format!(
-            "const done = arguments[0], channel = new MessageChannel();
-             channel.port1.onmessage = (event) => done(event.data);
-             navigator.serviceWorker.controller.postMessage('{room}', [channel.port2])"
-        );
-        assert_eq!(browser.js_later(&script), room);
-    };
+    let room = |room: &str| stage.tell(&json!(room));
     let id = stage.game(&json!({ "game": "patchwork", "seed": 7 }));
     let before = stage.play(&id, 2);
     assert!(!browser.has(".notice[role=alert]"));
@@ -133,6 +168,7 @@ fn where_nothing_is_kept_every_page_says_so_and_no_game_begins() {
         assert!(browser.text(".notice[role=alert]").contains("keeps nothing"), "{path}");
     }
     stage.go("");
+    assert!(browser.text("section[role=alert]").contains("Allow storage for this site"));
     browser.follow(".gamecard.patchwork .go");
     assert!(browser.text("h1").contains("could not be kept"), "{}", browser.text("main"));
 }

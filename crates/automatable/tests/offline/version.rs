@@ -12,6 +12,11 @@ const SILENT: &[u8] = b"\x00\x05\x04next";
 /// Gives the host another version: a program with other bytes and another name, and
 /// the worker that fetches it. Returns the name.
 fn next_version(stage: &Stage) -> String {
+    next_version_with(stage, str::to_owned)
+}
+
+/// The same, with more changed in its worker.
+fn next_version_with(stage: &Stage, change: impl Fn(&str) -> String) -> String {
     let worker = stage.host.text("worker.js");
     let told = |before: &str| {
         let rest = worker.split_once(before).unwrap().1;
@@ -38,7 +43,7 @@ fn next_version(stage: &Stage) -> String {
         json!(SILENT)
     ));
     let worker = worker.replace(&name, &next).replace(&sum, next_sum.as_str().unwrap());
-    stage.host.put("worker.js", worker);
+    stage.host.put("worker.js", change(&worker));
     next
 }
 
@@ -79,6 +84,99 @@ fn a_new_version_is_told_in_a_line_and_taken_in_the_middle_of_a_game() {
     stage.go(&format!("play/{id}"));
     assert!(after["ply"].as_u64() < stage.play(&id, 1)["ply"].as_u64());
     stage.is_quiet();
+}
+
+/// Put before the worker of another version: every file that its pages load is another
+/// one, at an address of its own.
+const MARKED: &str = r"
+const flip = (text) => text.replace(/\/assets\/([0-9a-f]{7})([0-9a-f])\//g, (_, most, last) => `/assets/${most}${(15 - parseInt(last, 16)).toString(16)}/`);
+async function marked(home, request) {
+  const url = flip(request.url);
+  const answer = await home.answer(url === request.url ? request : new Request(url));
+  if (!(answer.headers.get('content-type') || '').startsWith('text/html')) return answer;
+  return new Response(flip(await answer.text()), { status: answer.status, headers: answer.headers });
+}
+";
+
+/// A worker with other marks.
+fn marked(worker: &str) -> String {
+    let asked = worker.replace("it.answer(request)", "marked(it, request)");
+    assert_ne!(asked, worker);
+    format!("{MARKED}{asked}")
+}
+
+#[test]
+fn a_version_taken_in_one_tab_loses_nothing_in_another() {
+    let stage = Stage::new("two-versions", DESK);
+    let browser = &stage.browser;
+    let id = stage.game(&json!({ "game": "patchwork", "seed": 7 }));
+    let before = stage.play(&id, 2);
+    stage.go(&format!("play/{id}"));
+    let sources = "return [...document.head.querySelectorAll('script[src], link[rel=stylesheet]')].map((it) => it.src || it.href)";
+    let old = browser.js(sources);
+    next_version_with(&stage, marked);
+    browser.js("navigator.serviceWorker.ready.then((it) => it.update())");
+    browser.wait("document.querySelector('#news')?.checkVisibility()");
+    // What is liked while the new version waits, it knows as well.
+    let like = "new URLSearchParams({ theme: 'dark', pace: 'at-once', back: '/' })";
+    assert_eq!(stage.ask("POST", "settings", like).0, 200);
+    let (first, second) = browser.another_tab();
+    stage.go(&format!("play/{id}"));
+    browser.wait("document.querySelector('#news')?.checkVisibility()");
+    browser.follow("[data-take]");
+    browser.wait("document.querySelector('#news')?.hidden");
+    let new = browser.js(sources);
+    assert_ne!(new, old, "the pages of this version load other files");
+    assert_eq!(browser.js("return document.documentElement.dataset.theme"), "dark");
+    // The other tab is in the middle of a turn, with a page of the old version.
+    browser.switch(&first);
+    assert_eq!(browser.js(sources), old);
+    for source in old.as_array().unwrap() {
+        let script = format!(
+            "fetch({source}, {{ cache: 'no-store' }}).then((it) => arguments[0]([it.status, it.headers.get('cache-control')]))"
+        );
+        assert_eq!(browser.js_later(&script), json!([200, "no-store"]), "{source}");
+    }
+    browser.follow("[data-key=a]");
+    let after = stage.deed(&format!("return call('GET', '/games/{id}')"));
+    assert_eq!(after["revision"].as_u64(), before["revision"].as_u64().map(|it| it + 1), "once");
+    // The page that came of it is whole, and of the new version alone.
+    browser.wait("document.querySelector('main.play')");
+    assert_eq!(browser.js(sources), new);
+    browser.follow("[data-key=a]");
+    let last = stage.deed(&format!("return call('GET', '/games/{id}')"));
+    assert_eq!(last["revision"].as_u64(), after["revision"].as_u64().map(|it| it + 1), "once");
+    stage.is_quiet();
+    // The tab that took it has a page from before these: its turn is refused, not lost.
+    browser.switch(&second);
+    browser.follow("[data-key=a]");
+    assert!(browser.text("h1").contains("The game went on elsewhere"));
+    assert_eq!(stage.deed(&format!("return call('GET', '/games/{id}')")), last);
+}
+
+#[test]
+fn a_change_on_its_way_is_made_once_whoever_answers_it() {
+    let stage = Stage::new("on-its-way", DESK);
+    let browser = &stage.browser;
+    let id = stage.game(&json!({ "game": "patchwork", "seed": 7 }));
+    let before = stage.play(&id, 2);
+    stage.go(&format!("play/{id}"));
+    next_version(&stage);
+    browser.js("navigator.serviceWorker.ready.then((it) => it.update())");
+    browser.wait("document.querySelector('#news')?.checkVisibility()");
+    let status = browser.js_later(&format!(
+        "const done = arguments[0], body = new URLSearchParams({{ action: 'advance', revision: {} }});
+         navigator.serviceWorker.ready.then((it) => {{
+           const asked = fetch('{}', {{ method: 'POST', body }});
+           it.waiting.postMessage('take');
+           asked.then((it) => done(it.status));
+         }})",
+        before["revision"],
+        stage.host.url(&format!("play/{id}/act"))
+    ));
+    assert_eq!(status, 200);
+    let after = stage.deed(&format!("return call('GET', '/games/{id}')"));
+    assert_eq!(after["revision"].as_u64(), before["revision"].as_u64().map(|it| it + 1));
 }
 
 /// The addresses of the programs that the browser keeps.

@@ -48,12 +48,15 @@ fn games_go_on_with_a_deck_that_is_used_up() {
         for seed in 0..20 {
             let (dice, mut draws) = (Dice::new(seed), Draws::default());
             let mut player = Random::default();
-            kit::Player::<Brass>::begin(&mut player, seed);
+            kit::Player::<Brass>::begin(&mut player, kit::OwnDice::new(seed));
             let mut state = with_last(&game, 2);
             loop {
                 let turn = game.turn(&state);
                 let action = match turn {
-                    Turn::Human(seat) => kit::Player::choose(&mut player, &game, &state, seat),
+                    Turn::Human(seat) => {
+                        let seen = kit::Seen::of(&game, &state, seat);
+                        kit::Player::choose(&mut player, &game, &seen)
+                    }
                     Turn::Automa => game.decide(&state, &mut Trace::off()),
                     Turn::Chance(pile) => dice.deal(&game, &state, pile, draws.of(pile)),
                     Turn::Over => break,

@@ -12,7 +12,7 @@ use desk::Words;
 use shelf::{GameId, with_game};
 
 use crate::{
-    Keeping,
+    Keeping, Shut,
     assets::{self, Asset},
     install,
     page::{Look, Page},
@@ -181,9 +181,10 @@ pub(crate) fn document(
 /// What concerns every page: whether games are safe, and that a new version waits.
 fn notices(visit: &Visit, words: &Words<'_>) -> Markup {
     let warning = match (visit.app.host.keeping)() {
-        Keeping::Safe => None,
+        Keeping::Safe | Keeping::Promised | Keeping::Fleeting => None,
         Keeping::Scarce => Some("ui-keeping-scarce"),
-        Keeping::Refused => Some("ui-keeping-refused"),
+        Keeping::Shut(Shut::Refused) => Some("ui-keeping-refused"),
+        Keeping::Shut(why) => Some(why.key()),
     };
     html! {
         // Always there, so that the rows of a page are the same with and without news.
@@ -193,6 +194,22 @@ fn notices(visit: &Visit, words: &Words<'_>) -> Markup {
                 (words.text("ui-news")) " "
                 button.btn type="button" data-take { (words.text("ui-news-take")) }
             }
+        }
+    }
+}
+
+/// What the browser that keeps the games has promised for them; nothing where a
+/// server keeps them.
+pub(crate) fn keeping(visit: &Visit, words: &Words<'_>) -> Markup {
+    let (key, is_fleeting) = match (visit.app.host.keeping)() {
+        Keeping::Promised => ("ui-kept-promised", false),
+        Keeping::Fleeting => ("ui-kept-fleeting", true),
+        Keeping::Safe | Keeping::Scarce | Keeping::Shut(_) => return html! {},
+    };
+    html! {
+        p.small.muted data-kept=(if is_fleeting { "fleeting" } else { "promised" }) {
+            (words.text(key))
+            @if is_fleeting { " " a href="/export.json" download="" data-full { (words.text("ui-export")) } }
         }
     }
 }

@@ -1,5 +1,6 @@
 //! The home page: unfinished games first, then the games to start.
 
+use axum::http::StatusCode;
 use kit::Message;
 use maud::{Markup, PreEscaped, html};
 
@@ -7,8 +8,8 @@ use desk::{Words, figure, named};
 use shelf::{GameId, with_game};
 
 use crate::{
-    Gist, Head, Shelf, Stored, assets,
-    error::AppError,
+    Gist, Head, Shelf, StoreError, Stored, assets,
+    error::{self, AppError},
     frame::{self, icon},
     game,
     page::Page,
@@ -20,11 +21,41 @@ const N_ON_LIST: usize = 24;
 /// So many of the last results are told of.
 const N_TALLIED: usize = 100;
 
-/// The home page.
-pub(crate) async fn show(visit: &Visit) -> Result<Markup, AppError> {
+/// The games that the home page tells of, and how many there are.
+#[derive(Default)]
+struct Games {
+    open: Vec<Markup>,
+    n_open: usize,
+    over: Vec<Head>,
+    n_over: usize,
+}
+
+impl Games {
+    async fn of(visit: &Visit) -> Result<Games, AppError> {
+        let (open, n_open) = to_go_on(visit).await?;
+        let (over, n_over) = visit.app.host.store.list(Shelf::Over, 0, N_TALLIED).await?;
+        Ok(Games { open, n_open, over, n_over })
+    }
+}
+
+/// The home page. Where the games cannot be opened it says so in their place: that is
+/// something else than no games.
+pub(crate) async fn show(visit: &Visit) -> Result<(StatusCode, Markup), AppError> {
+    match Games::of(visit).await {
+        Ok(games) => Ok((StatusCode::OK, page(visit, games, None).await)),
+        Err(error @ AppError::Store(StoreError::Shut { .. })) => {
+            let shut = error::shut(visit, &error);
+            let page = page(visit, Games::default(), Some(shut)).await;
+            Ok((StatusCode::SERVICE_UNAVAILABLE, page))
+        }
+        Err(error) => Err(error),
+    }
+}
+
+/// The page with the games, or with what keeps them from being told of.
+async fn page(visit: &Visit, games: Games, shut: Option<Markup>) -> Markup {
     let words = visit.plain();
-    let (open, n_open) = to_go_on(visit).await?;
-    let (over, n_over) = visit.app.host.store.list(Shelf::Over, 0, N_TALLIED).await?;
+    let Games { open, n_open, over, n_over } = games;
     let n_won = over.iter().filter(|it| it.gist.as_ref().is_some_and(is_won)).count();
     let tally = Message::new("ui-tally").with("n", over.len()).with("won", n_won);
     let mut results = Vec::new();
@@ -37,6 +68,7 @@ pub(crate) async fn show(visit: &Visit) -> Result<Markup, AppError> {
                 h1 { (words.text("ui-home-title")) }
                 p { (words.text("ui-home-text")) @if !over.is_empty() { " " (words.say(&tally)) } }
             }
+            @if let Some(shut) = shut { (shut) }
             @if !open.is_empty() {
                 section aria-labelledby="h-open" {
                     div.section-h {
@@ -64,9 +96,10 @@ pub(crate) async fn show(visit: &Visit) -> Result<Markup, AppError> {
                     div.resume { @for entry in &results { (entry) } }
                 }
             }
+            @if 0 < n_open + n_over { (frame::keeping(visit, &words)) }
         }
     };
-    Ok(frame::page(visit, &words, &words.text("ui-home-title"), "home", main))
+    frame::page(visit, &words, &words.text("ui-home-title"), "home", main)
 }
 
 /// All games, a page at a time.
@@ -98,6 +131,7 @@ pub(crate) async fn list(visit: &Visit) -> Result<Markup, AppError> {
             div.resume { @for entry in &entries { (entry) } }
             @if entries.is_empty() { p.muted { (words.text("ui-games-none")) } }
             p.ways { (frame::export(&words)) }
+            @if !entries.is_empty() { (frame::keeping(visit, &words)) }
             nav.pages aria-label=(words.text("ui-pages")) {
                 @if 1 < page { a.btn href={ "/games?show=" (key) "&page=" (page - 1) } { (icon("undo")) (words.text("ui-newer")) } }
                 @if skip + games.len() < n { a.btn href={ "/games?show=" (key) "&page=" (page + 1) } { (icon("redo")) (words.text("ui-older")) } }

@@ -69,7 +69,7 @@ async fn a_watchman_hears_one_word_without_the_key() {
     let foreign = Request::get("/healthz").header("host", "evil.example");
     let foreign = ask(&site, foreign.body(Body::empty()).unwrap()).await;
     assert_eq!(foreign.status, StatusCode::FORBIDDEN);
-    let ill = web::app(Host { store: Arc::new(Broken), ..host(Arc::default(), key()) });
+    let ill = web::app(Host { store: Arc::new(Broken), ..host(Arc::new(Memory::default()), key()) });
     let ill = get(&ill, "/healthz").await;
     assert_eq!((ill.status, &*ill.body), (StatusCode::SERVICE_UNAVAILABLE, "no"));
 }
@@ -82,7 +82,7 @@ async fn nobody_thinks_about_a_game_that_has_gone_on() {
         counted.fetch_add(1, Ordering::Relaxed);
         at_once(work)
     });
-    let site = web::app(Host { think, ..host(Arc::default(), None) });
+    let site = web::app(Host { think, ..host(Arc::new(Memory::default()), None) });
     let play = start(&site, "seed=7").await;
     let api = play.replace("/play/", "/api/v1/games/");
     let stale = post(&site, &format!("{play}/player"), "revision=2&player=search").await;
@@ -100,7 +100,7 @@ async fn nobody_thinks_about_a_game_that_has_gone_on() {
 #[tokio::test]
 async fn where_no_chair_is_free_it_is_said_when_to_ask_again() {
     let think = Arc::new(|_| -> web::Thinking { Box::pin(future::ready(Err(Busy))) });
-    let site = web::app(Host { think, ..host(Arc::default(), None) });
+    let site = web::app(Host { think, ..host(Arc::new(Memory::default()), None) });
     let play = start(&site, "seed=7").await;
     for (lang, said) in [("en", "try again"), ("fr", "réessayez"), ("es", "inténtalo de nuevo")] {
         let request = Request::post(format!("{play}/player"))
