@@ -62,8 +62,6 @@ pub(crate) fn run(lang: Lang, args: &Serve) -> Result<Answer, Failure> {
     play::survive_a_full_disk();
     let Opened { store, rescue, left } = Sqlite::open(&file).map_err(no_store)?;
     if let Some(rescue) = rescue {
-        let aside = log::plain(&rescue.aside.display().to_string());
-        tracing::warn!(%aside, games = rescue.games.len(), "damaged file rescued");
         answer::complain(&rescued(&voice, &file, &rescue));
     }
     left.iter().for_each(|it| answer::complain(&left_behind(&voice, it)));

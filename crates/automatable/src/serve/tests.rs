@@ -16,8 +16,8 @@ use std::{
 
 use axum::{body::Body, http::Request};
 use http_body_util::BodyExt;
-use tokio::sync::oneshot;
 use kit::Lang;
+use tokio::sync::oneshot;
 use web::{Host, Keeping, Memory, Work};
 
 use super::{

@@ -69,7 +69,8 @@ async fn a_watchman_hears_one_word_without_the_key() {
     let foreign = Request::get("/healthz").header("host", "evil.example");
     let foreign = ask(&site, foreign.body(Body::empty()).unwrap()).await;
     assert_eq!(foreign.status, StatusCode::FORBIDDEN);
-    let ill = web::app(Host { store: Arc::new(Broken), ..host(Arc::new(Memory::default()), key()) });
+    let ill =
+        web::app(Host { store: Arc::new(Broken), ..host(Arc::new(Memory::default()), key()) });
     let ill = get(&ill, "/healthz").await;
     assert_eq!((ill.status, &*ill.body), (StatusCode::SERVICE_UNAVAILABLE, "no"));
 }
