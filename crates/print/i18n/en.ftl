@@ -77,6 +77,7 @@ print-aid-merchant-ties = Which merchant
 print-aid-pays = Can it pay?
 print-aid-crucial = Crucial cards
 print-aid-level = Level
+print-aid-level-line = { $level }: { $hint }
 print-aid-remember = Remember
 print-aid-foot = Rules by their number: “automatable rules { $game }”, or the rules page.
 

@@ -77,6 +77,7 @@ print-aid-merchant-ties = Qué mercader
 print-aid-pays = ¿Puede pagar?
 print-aid-crucial = Cartas esenciales
 print-aid-level = Nivel
+print-aid-level-line = { $level }: { $hint }
 print-aid-remember = Recuerda
 print-aid-foot = Las reglas por su número: «automatable rules { $game }», o la página de reglas.
 

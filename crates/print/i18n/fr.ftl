@@ -77,6 +77,7 @@ print-aid-merchant-ties = Quel marchand
 print-aid-pays = Peut-il payer ?
 print-aid-crucial = Cartes essentielles
 print-aid-level = Niveau
+print-aid-level-line = { $level } : { $hint }
 print-aid-remember = À retenir
 print-aid-foot = Les règles par leur numéro : « automatable rules { $game } », ou la page des règles.
 

@@ -126,8 +126,10 @@ fn parts<G: Game>(studio: &Studio<'_>, sections: &[Section]) -> Vec<Part> {
     if let Some(choice) = G::CHOICES.iter().find(is_level) {
         let level = |value: &&'static str| {
             let id = format!("{}-{value}", choice.key);
-            let hint = studio.say(&Message::new(id.as_str()).attribute("hint"));
-            (format!("{}: {hint}", studio.text(&id)), "")
+            let line = Message::new("print-aid-level-line")
+                .with("level", Message::new(id.as_str()))
+                .with("hint", Message::new(id.as_str()).attribute("hint"));
+            (studio.say(&line), "")
         };
         let rungs = choice.values.iter().map(level).collect();
         // Before what to remember, which is last.

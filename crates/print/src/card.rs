@@ -500,7 +500,7 @@ impl Pattern {
             Pattern::Patches => {
                 back.rect([left, top, width, height], Some(Colour(0xEB_D3D9)), None);
                 // An even number each way: the colours meet at every cut.
-                let (columns, rows) = (8, 10);
+                let (columns, rows) = (6, 8);
                 let x = |it: Length| w * it / columns;
                 let y = |it: Length| h * it / rows;
                 let mut dark = Vec::new();

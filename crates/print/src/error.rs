@@ -1,6 +1,6 @@
 //! Why something cannot be printed.
 
-use kit::{DocumentError, Message, Trouble};
+use kit::{DocumentError, Message, SetupError, Trouble};
 
 use crate::options::{Length, Shift, Size, millimetres};
 
@@ -26,7 +26,14 @@ pub enum PrintError {
         most_down: Length,
     },
     /// A deck or mat that is none.
-    Document(DocumentError),
+    Document {
+        /// The choice it is for.
+        key: &'static str,
+        /// What is wrong with it.
+        error: DocumentError,
+    },
+    /// The game has no such thing to choose.
+    Setup(SetupError),
     /// The game has no deck or mat of this name.
     Unknown {
         /// The choice it is for.
@@ -47,12 +54,6 @@ pub enum PrintError {
     Site(String),
 }
 
-impl From<DocumentError> for PrintError {
-    fn from(error: DocumentError) -> PrintError {
-        PrintError::Document(error)
-    }
-}
-
 fn size(message: Message, size: Size) -> Message {
     message.with("width", millimetres(size.width)).with("height", millimetres(size.height))
 }
@@ -71,7 +72,8 @@ impl Trouble for PrintError {
                     .with("most-right", millimetres(*most_right))
                     .with("most-down", millimetres(*most_down))
             }
-            PrintError::Document(error) => error.message(),
+            PrintError::Document { error, .. } => error.message(),
+            PrintError::Setup(error) => error.message(),
             PrintError::Unknown { key, expected, found } => Message::new("print-error-unknown")
                 .with("key", *key)
                 .with("expected", expected.as_str())

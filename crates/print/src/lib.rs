@@ -16,7 +16,7 @@ mod pdf;
 mod sheet;
 mod symbol;
 
-use kit::{Lang, Lexicon, LexiconError, Message};
+use kit::{Lang, Lexicon, LexiconError, Message, SetupError};
 
 pub use error::PrintError;
 pub use games::Printed;
@@ -69,23 +69,36 @@ pub fn lexicon<G: Printed>() -> Result<Lexicon, LexiconError> {
     Ok(Lexicon::parse(&[kit::TEXTS, G::TEXTS, TEXTS])?.typeset())
 }
 
+/// A file to print.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Printout {
+    /// The PDF.
+    pub bytes: Vec<u8>,
+    /// How many pages it has.
+    pub n_pages: usize,
+}
+
 /// The PDF of what is ordered.
 ///
 /// # Errors
 ///
 /// If the deck or mat is none, the paper is too small for one card, the cards too small
 /// for their texts, or the backs would leave the paper.
-pub fn pdf<G: Printed>(lexicon: &Lexicon, order: &Order<'_>) -> Result<Vec<u8>, PrintError> {
+pub fn pdf<G: Printed>(lexicon: &Lexicon, order: &Order<'_>) -> Result<Printout, PrintError> {
     let pages = pages::<G>(lexicon, order)?;
     let title = Message::new("print-title")
         .with("automa", Message::new("automa-title"))
         .with("game", Message::new("game-title"));
     let title = lexicon.say(order.lang, &title);
     let credit = games::credit(lexicon, order.lang);
-    Ok(pdf::write(&pages, &About { title: &title, credit: &credit, lang: order.lang }))
+    let about = About { title: &title, credit: &credit, lang: order.lang };
+    Ok(Printout { bytes: pdf::write(&pages, &about), n_pages: pages.len() })
 }
 
 fn pages<G: Printed>(lexicon: &Lexicon, order: &Order<'_>) -> Result<Vec<Page>, PrintError> {
+    if order.mat.is_some() && G::DOCUMENTS.iter().all(|it| it.key != "mat") {
+        return Err(PrintError::Setup(SetupError::key::<G>("mat")));
+    }
     let rules = format!("{}/rules/{}", order.site.trim_end_matches('/'), G::ID);
     let options = &order.options;
     let look = G::tint().look(options.ink);

@@ -78,8 +78,13 @@ impl Grid {
 
     /// How far backs can be moved before their marks leave the sheet.
     fn most_shift(&self) -> (Length, Length) {
-        let reach = self.mark.0 + self.mark.1;
-        (self.left - reach, self.top - reach)
+        let (off, long) = self.mark;
+        (self.left - off - long, self.top - off - self.upright_mark())
+    }
+
+    /// How long marks above and below are: where head and foot stand close, they make room.
+    fn upright_mark(&self) -> Length {
+        if self.is_tight() { 1_300 } else { self.mark.1 }
     }
 
     /// Every cut of the block, from left to right and from top to bottom.
@@ -100,12 +105,11 @@ impl Grid {
         let (off, long) = self.mark;
         let (left, right) = (xs[0] - off, xs[xs.len() - 1] + off);
         let (top, bottom) = (ys[0] - off, ys[ys.len() - 1] + off);
-        // Where the foot stands close below, marks make room for it.
-        let below = if self.is_tight() { 1_700 } else { long };
+        let upright = self.upright_mark();
         let mut steps = Vec::new();
         for x in xs {
-            steps.extend([Step::Move(x, top - long), Step::Line(x, top)]);
-            steps.extend([Step::Move(x, bottom), Step::Line(x, bottom + below)]);
+            steps.extend([Step::Move(x, top - upright), Step::Line(x, top)]);
+            steps.extend([Step::Move(x, bottom), Step::Line(x, bottom + upright)]);
         }
         for y in ys {
             steps.extend([Step::Move(left - long, y), Step::Line(left, y)]);
@@ -275,12 +279,12 @@ fn sheet(
         let above = grid.top - 6_000;
         canvas.role(Role::Line, |it| {
             let style = narrowed(style, &foot[2], right - grid.left - 2_000);
-            it.letters(foot[2].as_str(), style, (grid.left + 800, above + 700), Align::Left);
+            it.letters(foot[2].as_str(), style, (grid.left, above + 1_600), Align::Left);
         });
     } else {
         // Beside marks, which reach 6.8 mm at the most.
-        let y = below + grid.mark.0 + grid.mark.1 - 100;
-        let y = if grid.is_upright() { y } else { below + 7_000 };
+        let y = below + grid.mark.0 + grid.mark.1 + 500;
+        let y = if grid.is_upright() { y } else { below + 7_300 };
         ruler(studio, &mut canvas, (right - 100_000, y + 3_800), 2_400);
         canvas.role(Role::Line, |it| {
             let first = format!("{} · {}", foot[0], foot[1]);

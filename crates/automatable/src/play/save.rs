@@ -51,7 +51,7 @@ impl Kept {
             // A file that somebody removed is written again.
             _ => {}
         }
-        write(&self.file, text).map_err(SaveError::Disk)?;
+        write(&self.file, text.as_bytes()).map_err(SaveError::Disk)?;
         self.known = Some(text.to_owned());
         Ok(())
     }
@@ -59,14 +59,14 @@ impl Kept {
 
 /// Writes a file so that whoever looks, even after a crash, finds either the
 /// old content or the new: a temporary file first, then a rename.
-fn write(path: &Path, text: &str) -> io::Result<()> {
+pub(crate) fn write(path: &Path, bytes: &[u8]) -> io::Result<()> {
     let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
     let folder = match path.parent() {
         Some(folder) if !folder.as_os_str().is_empty() => folder,
         _ => Path::new("."),
     };
     let temporary = folder.join(format!(".{name}.{}.tmp", std::process::id()));
-    let written = write_through(&temporary, text).and_then(|()| fs::rename(&temporary, path));
+    let written = write_through(&temporary, bytes).and_then(|()| fs::rename(&temporary, path));
     if written.is_err() {
         let _ = fs::remove_file(&temporary);
         return written;
@@ -79,9 +79,9 @@ fn write(path: &Path, text: &str) -> io::Result<()> {
     Ok(())
 }
 
-fn write_through(path: &Path, text: &str) -> io::Result<()> {
+fn write_through(path: &Path, bytes: &[u8]) -> io::Result<()> {
     let mut file = File::create(path)?;
-    file.write_all(text.as_bytes())?;
+    file.write_all(bytes)?;
     file.sync_all()
 }
 

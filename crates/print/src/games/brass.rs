@@ -6,7 +6,7 @@ use brass::{
 };
 use kit::{Game, Message};
 
-use super::{Desk, Printed, Stock, Tint, capital, document, readable};
+use super::{Desk, Printed, Stock, Tint, capital, document, readable, wrong};
 use crate::{
     Given, Order, PrintError,
     aid::{self, Section},
@@ -28,8 +28,8 @@ impl Printed for Brass {
         let studio = &desk.0;
         let given = order.deck.unwrap_or(Given::Shipped("mautoma"));
         let text = document::<Brass>("deck", &given)?;
-        let deck: Deck = kit::read(&text)?;
-        deck.check().map_err(|it| it.located(&text))?;
+        let deck: Deck = kit::read(&text).map_err(wrong("deck"))?;
+        deck.check().map_err(|it| it.located(&text)).map_err(wrong("deck"))?;
         let name = match given {
             Given::Shipped(_) => studio.text("automa-title"),
             Given::Own(_) => readable(&deck.name)?.to_owned(),
@@ -323,8 +323,8 @@ fn quadrant(face: &mut Canvas, icon: Quadrant, (x, y): (Length, Length)) {
 /// A mat: a row for each industry, a square for each level.
 fn mat_page(studio: &Studio<'_>, given: &Given<'_>) -> Result<Page, PrintError> {
     let text = document::<Brass>("mat", given)?;
-    let read: MatDocument = kit::read(&text)?;
-    let mat = read.mat().map_err(|it| it.located(&text))?;
+    let read: MatDocument = kit::read(&text).map_err(wrong("mat"))?;
+    let mat = read.mat().map_err(|it| it.located(&text)).map_err(wrong("mat"))?;
     let level = match given {
         Given::Shipped(name) => studio.text(&format!("level-{name}")),
         Given::Own(_) if read.name.is_empty() => studio.text("choice-mat"),

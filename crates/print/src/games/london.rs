@@ -3,7 +3,7 @@
 use kit::Message;
 use london::{CardAction, Criterion, Deck, DeckCard, London, rule};
 
-use super::{Desk, Printed, Stock, Tint, document, readable};
+use super::{Desk, Printed, Stock, Tint, document, readable, wrong};
 use crate::{
     Given, Order, PrintError,
     aid::{self, Section},
@@ -21,7 +21,7 @@ impl Printed for London {
     fn stock(desk: &Desk<'_>, order: &Order<'_>) -> Result<Stock, PrintError> {
         let studio = &desk.0;
         let given = order.deck.unwrap_or(Given::Shipped("automartin"));
-        let deck = Deck::parse(&document::<London>("deck", &given)?)?;
+        let deck = Deck::parse(&document::<London>("deck", &given)?).map_err(wrong("deck"))?;
         let is_own = matches!(given, Given::Own(_));
         let name = match is_own {
             true => readable(&deck.name)?.to_owned(),

@@ -4,7 +4,7 @@ mod brass;
 mod london;
 mod patchwork;
 
-use kit::{Game, Lexicon, Message};
+use kit::{DocumentError, Game, Lexicon, Message};
 
 use crate::{
     Given, Order, PrintError,
@@ -67,6 +67,11 @@ pub(crate) fn document<G: Game>(
             })
         }
     }
+}
+
+/// What is wrong with the document for a choice.
+pub(crate) fn wrong(key: &'static str) -> impl Fn(DocumentError) -> PrintError {
+    move |error| PrintError::Document { key, error }
 }
 
 /// A name somebody gave, if the fonts have all its letters.

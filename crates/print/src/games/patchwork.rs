@@ -3,7 +3,7 @@
 use kit::{Game, Message};
 use patchwork::{Deck, Filter, Patchwork, rule};
 
-use super::{Desk, Printed, Stock, Tint, document, readable};
+use super::{Desk, Printed, Stock, Tint, document, readable, wrong};
 use crate::{
     Given, Order, PrintError,
     aid::{self, Section},
@@ -26,7 +26,8 @@ impl Printed for Patchwork {
         let mut cards = Vec::new();
         let mut names = Vec::new();
         for given in &decks {
-            let deck = Deck::parse(&document::<Patchwork>("deck", given)?)?;
+            let deck =
+                Deck::parse(&document::<Patchwork>("deck", given)?).map_err(wrong("deck"))?;
             let name = match given {
                 Given::Shipped(name) => studio.text(&format!("deck-{name}")),
                 Given::Own(_) => readable(&deck.name)?.to_owned(),
