@@ -12,6 +12,8 @@ mod flags;
 mod helpers;
 #[path = "cli/lab.rs"]
 mod lab;
+#[path = "cli/print.rs"]
+mod print;
 #[path = "cli/replay.rs"]
 mod replay;
 #[path = "cli/simulate.rs"]

@@ -371,12 +371,15 @@ pub(crate) fn wrap(text: &str, style: Style, width: Length) -> Vec<String> {
 
 /// The text as far as it fits into a width, with an ellipsis if it does not.
 pub(crate) fn clipped(text: &str, style: Style, width: Length) -> String {
-    let mut said = text.to_owned();
-    let mut kept: Vec<char> = text.chars().collect();
-    while width < style.width(&said) && kept.pop().is_some() {
-        said = format!("{}…", kept.iter().collect::<String>().trim_end());
+    let shaped = style.face.shape(text);
+    let wide = |part: &[Shaped]| font::wide(part, style.size, style.stretch);
+    if wide(&shaped) <= width {
+        return text.to_owned();
     }
-    said
+    let room = width - style.width("…");
+    let kept = (0..shaped.len()).rev().find(|&it| wide(&shaped[..it]) <= room).unwrap_or(0);
+    let said: String = shaped[..kept].iter().map(|it| it.letter).collect();
+    format!("{}…", said.trim_end())
 }
 
 #[cfg(test)]

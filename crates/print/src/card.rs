@@ -178,10 +178,9 @@ impl Studio<'_> {
         right -= CODE;
         self.code(face, (right, 5_100), header.anchor.as_deref())?;
         right -= QUIET + 900;
-        if let Some(sign) = &header.sign {
-            right -= 8_000;
-            face.put(sign, (right, 5_200));
-            right -= 900;
+        let sign_at = right - 8_000;
+        if header.sign.is_some() {
+            right = sign_at - 900;
         }
         let left = 5_200;
         let middle = (3_500 + HEAD) / 2;
@@ -223,6 +222,10 @@ impl Studio<'_> {
         face.role(Role::Line, |face| {
             face.lines(&lines, style, (centre, y), Align::Middle);
         });
+        // Last, as it is read: number, name, letter.
+        if let Some(sign) = &header.sign {
+            face.put(sign, (sign_at, 5_200));
+        }
         Ok(())
     }
 
@@ -355,7 +358,7 @@ impl Studio<'_> {
                 let ground = self.look.ground;
                 face.circle((left + 2_400, middle), ring, ground, Some(stroke));
                 face.role(Role::Line, |face| {
-                    let figure = Style::new(Face::Bold, 2_800.min(ring * 12 / 10));
+                    let figure = Style::new(Face::Bold, (ring * 12 / 10).clamp(LEAST, 2_800));
                     let y = middle + figure.size * 33 / 100;
                     face.letters((nth + 1).to_string(), figure, (left + 2_400, y), Align::Middle);
                     self.rung_symbol(

@@ -15,6 +15,8 @@ mod options;
 mod pdf;
 mod sheet;
 mod symbol;
+#[cfg(test)]
+mod tests;
 
 use kit::{Lang, Lexicon, LexiconError, Message, SetupError};
 

@@ -37,13 +37,14 @@ pub(crate) struct Grid {
 type Cuts = Vec<Length>;
 
 impl Grid {
-    /// The grid with the most cards, upright if it is all the same.
+    /// The grid with the most cards; of two, the one that stays further from the edge.
     pub(crate) fn new(options: &Options) -> Result<Grid, PrintError> {
         let (w, h) = options.paper.upright();
         let upright = Grid::on(options, (w, h));
         let sideways = Grid::on(options, (h, w));
         let count = |it: &Grid| it.columns * it.rows;
-        let best = if count(&upright) < count(&sideways) { sideways } else { upright };
+        let worth = |it: &Grid| (count(it), it.left.min(it.top));
+        let best = if worth(&upright) < worth(&sideways) { sideways } else { upright };
         if count(&best) == 0 { Err(PrintError::Large(options.size)) } else { Ok(best) }
     }
 
