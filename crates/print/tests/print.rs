@@ -1,5 +1,7 @@
 //! Files as a printer reads them: boxes, marks, mirrored backs, letters, fonts.
 
+#![expect(clippy::unwrap_used, reason = "these are tests, though not all functions marked so")]
+
 #[path = "print/reader.rs"]
 mod reader;
 
@@ -138,11 +140,11 @@ fn cells(drawn: &Drawn, (left, top, gap): (f64, f64, f64)) -> Vec<(u8, (f64, f64
 
 #[test]
 fn every_back_lies_behind_its_front_on_a_partly_filled_sheet_too() {
-    for (cut, duplex, grid, (width, height)) in [
-        (Cut::Line, None, (10.5, 16.5, 0.0), (210.0, 297.0)),
-        (Cut::Line, Some(Duplex::Short), (10.5, 16.5, 0.0), (210.0, 297.0)),
-        (Cut::Bleed, None, (13.5, 14.0, 6.0), (297.0, 210.0)),
-        (Cut::Bleed, Some(Duplex::Long), (13.5, 14.0, 6.0), (297.0, 210.0)),
+    for (cut, duplex, grid, (width, height), is_upright_axis) in [
+        (Cut::Line, None, (10.5, 16.5, 0.0), (210.0, 297.0), true),
+        (Cut::Line, Some(Duplex::Short), (10.5, 16.5, 0.0), (210.0, 297.0), false),
+        (Cut::Bleed, None, (13.5, 14.0, 6.0), (297.0, 210.0), true),
+        (Cut::Bleed, Some(Duplex::Long), (13.5, 14.0, 6.0), (297.0, 210.0), false),
     ] {
         let file = file::<Brass>(Lang::En, Options { cut, duplex, ..Options::default() });
         let pages = file.pages();
@@ -152,13 +154,10 @@ fn every_back_lies_behind_its_front_on_a_partly_filled_sheet_too() {
             let back = cells(&file.draw(sheet[1]), grid);
             assert_eq!(front.len(), back.len());
             n_cards += front.len();
-            let is_upright = width < height;
-            let about_upright = is_upright != (duplex == Some(Duplex::Short))
-                && !(duplex == Some(Duplex::Long) && !is_upright);
             for (front, back) in front.iter().zip(&back) {
                 assert_eq!(front.0, back.0);
                 let ((fx, fy), (bx, by)) = (front.1, back.1);
-                let meets = if about_upright || (!is_upright && duplex.is_none()) {
+                let meets = if is_upright_axis {
                     near(bx, width - fx - 63.0) && near(by, fy) && !back.2
                 } else {
                     near(bx, fx) && near(by, height - fy - 88.0) && back.2

@@ -1,7 +1,5 @@
 //! A small reader for the files that `print` writes: what a printer would do with them.
 
-#![expect(clippy::unwrap_used, reason = "these are tests, though not functions marked so")]
-
 use std::{collections::BTreeMap, io::Read};
 
 use flate2::read::ZlibDecoder;
