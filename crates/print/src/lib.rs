@@ -5,6 +5,7 @@
 //! the same bytes on every machine.
 
 mod aid;
+mod back;
 mod calibrate;
 mod canvas;
 mod card;

@@ -1,8 +1,10 @@
 //! Mautoma: 22 cards with two faces, a mat for each level, an aid.
 
+mod mat;
+
 use brass::{
-    Brass, Deck, FirstTurn, Group, Industry, Location, MatDocument, MautomaCard, Quadrant, Rear,
-    Slot, SlotAction, n_levels, rule, tile,
+    Brass, Deck, FirstTurn, Group, Industry, Location, MautomaCard, Quadrant, Rear, Slot,
+    SlotAction, rule,
 };
 use kit::{Game, Message};
 
@@ -14,10 +16,7 @@ use crate::{
     card::{Block, Card, HEAD, Header, LEAST, Piece, SAFE, Studio},
     font::Face,
     options::{Layout, Length},
-    pdf::Page,
 };
-
-const ROMAN: [&str; 9] = ["", "I", "II", "III", "IV", "V", "VI", "VII", "VIII"];
 
 impl Printed for Brass {
     fn tint() -> Tint {
@@ -52,7 +51,7 @@ impl Printed for Brass {
                 .collect();
             let mats = order.mat.map_or(shipped, |it| vec![it]);
             for given in mats {
-                pages.push(mat_page(studio, &given)?);
+                pages.push(mat::page(studio, &given)?);
             }
             pages.push(aid::page::<Brass>(studio, &SECTIONS)?);
         }
@@ -60,7 +59,8 @@ impl Printed for Brass {
     }
 }
 
-fn symbol(industry: Industry) -> &'static str {
+/// The symbol of an industry.
+pub(super) fn symbol(industry: Industry) -> &'static str {
     match industry {
         Industry::CottonMill => "brass/cotton",
         Industry::CoalMine => "brass/coal-mine",
@@ -244,40 +244,13 @@ fn rear(
     let rows = rear_rows(studio, &card.rear);
     let (top, bottom) = (HEAD + 200, studio.height() - SAFE - 2_900);
     let pitch = (bottom - top) / rows.len() as Length;
-    let small = Style::new(Face::Sans, 2_200);
-    for (nth, (sign, title_text, told, points)) in rows.iter().enumerate() {
-        let (y, right) = (top + pitch * nth as Length, studio.width() - 5_000);
+    for (nth, row) in rows.iter().enumerate() {
+        let y = top + pitch * nth as Length;
         if 0 < nth {
             studio.thin(&mut face, y);
         }
-        let middle = y + pitch / 2;
-        let end = if points.is_empty() { right } else { right - 10_500 };
-        let x = 17_400;
-        let head = Style::new(Face::Serif, 3_500).leading(112);
-        let sizes = [(2_700, 100), (LEAST, 100), (LEAST, 90), (LEAST, 80)];
-        let fitted = sizes.into_iter().find_map(|(size, stretch)| {
-            let style = Style::new(Face::Sans, size).stretch(stretch);
-            let lines = wrap(told, style, end - x);
-            let high = head.pitch() + style.pitch() * lines.len() as Length;
-            (high <= pitch - 600 && lines.len() <= 3).then_some((style, lines, high))
-        });
-        let (style, lines, high) = fitted.ok_or_else(|| studio.small(title.as_str()))?;
-        face.role(Role::Line, |face| {
-            face.symbol(sign, (5_400, middle - 4_300), 8_600, studio.look.pens());
-            let y = middle - high / 2;
-            face.letters(title_text.as_str(), head, (x, y + head.ascent()), Align::Left);
-            face.lines(&lines, style, (x, y + head.pitch()), Align::Left);
-            if !points.is_empty() {
-                let large = Style::new(Face::Serif, 3_600);
-                face.letters(points.as_str(), large, (right, middle), Align::Right);
-                face.letters(
-                    studio.text("print-points"),
-                    small,
-                    (right, middle + 2_700),
-                    Align::Right,
-                );
-            }
-        });
+        let fits = rear_row(studio, &mut face, row, (y, pitch));
+        fits.ok_or_else(|| studio.small(title.as_str()))?;
     }
     let (side, number) = (studio.text("print-rear"), number_of(studio, card, all));
     studio.footer(&mut face, [&side, &studio.text("print-second"), &number]);
@@ -285,8 +258,42 @@ fn rear(
     Ok(face)
 }
 
-/// The four actions of a rear: symbol, name, when, points.
-fn rear_rows(studio: &Studio<'_>, rear: &Rear) -> [(&'static str, String, String, String); 4] {
+/// An action of a rear: symbol, name, when, points.
+type Row = (&'static str, String, String, String);
+
+fn rear_row(
+    studio: &Studio<'_>,
+    face: &mut Canvas,
+    (sign, title, told, points): &Row,
+    (top, pitch): (Length, Length),
+) -> Option<()> {
+    let (x, right, middle) = (17_400, studio.width() - 5_000, top + pitch / 2);
+    let end = if points.is_empty() { right } else { right - 10_500 };
+    let head = Style::new(Face::Serif, 3_500).leading(112);
+    let sizes = [(2_700, 100), (LEAST, 100), (LEAST, 90), (LEAST, 80)];
+    let (style, lines, high) = sizes.into_iter().find_map(|(size, stretch)| {
+        let style = Style::new(Face::Sans, size).stretch(stretch);
+        let lines = wrap(told, style, end - x);
+        let high = head.pitch() + style.pitch() * lines.len() as Length;
+        (high <= pitch - 600 && lines.len() <= 3).then_some((style, lines, high))
+    })?;
+    face.role(Role::Line, |face| {
+        face.symbol(sign, (5_400, middle - 4_300), 8_600, studio.look.pens());
+        let y = middle - high / 2;
+        face.letters(title.as_str(), head, (x, y + head.ascent()), Align::Left);
+        face.lines(&lines, style, (x, y + head.pitch()), Align::Left);
+        if !points.is_empty() {
+            let (large, small) = (Style::new(Face::Serif, 3_600), Style::new(Face::Sans, 2_200));
+            face.letters(points.as_str(), large, (right, middle), Align::Right);
+            let said = studio.text("print-points");
+            face.letters(said, small, (right, middle + 2_700), Align::Right);
+        }
+    });
+    Some(())
+}
+
+/// The four actions of a rear, in the order they are tried.
+fn rear_rows(studio: &Studio<'_>, rear: &Rear) -> [Row; 4] {
     let id = match rear.brewery {
         Location::FarmNorth | Location::FarmSouth => "print-sell-else-farm",
         _ => "print-sell-else",
@@ -318,96 +325,6 @@ fn quadrant(face: &mut Canvas, icon: Quadrant, (x, y): (Length, Length)) {
         let rect = [x + 4_000 * column, y + 4_000 * row, 4_000, 4_000];
         face.rect(rect, fill, Some(Stroke::new(Colour::INK, 300)));
     }
-}
-
-/// A mat: a row for each industry, a square for each level.
-fn mat_page(studio: &Studio<'_>, given: &Given<'_>) -> Result<Page, PrintError> {
-    let text = document::<Brass>("mat", given)?;
-    let read: MatDocument = kit::read(&text).map_err(wrong("mat"))?;
-    let mat = read.mat().map_err(|it| it.located(&text)).map_err(wrong("mat"))?;
-    let level = match given {
-        Given::Shipped(name) => studio.text(&format!("level-{name}")),
-        Given::Own(_) if read.name.is_empty() => studio.text("choice-mat"),
-        Given::Own(_) => {
-            studio.say(&Message::new("print-mat-own").with("name", readable(&read.name)?))
-        }
-    };
-    let title = Message::new("print-mat-title")
-        .with("automa", Message::new("automa-title"))
-        .with("level", level);
-    let (width, height) = studio.options.paper.upright();
-    let mut page = aid::Sheet::new(studio, &studio.say(&title), &studio.text("print-mat-hint"));
-    let left = aid::MARGIN;
-    let square: Length = 22_000.min((width - 2 * left - 7 * 700) / 8);
-    let top = page.top + 2_000;
-    let pitch = ((height - 26_000 - top) / 6).min(38_000);
-    for (nth, &industry) in Industry::ALL.iter().enumerate() {
-        let y = top + pitch * nth as Length;
-        let name = capital(&studio.text(&format!("industry-{industry}")));
-        page.canvas.symbol(symbol(industry), (left, y), 7_600, studio.look.pens());
-        page.canvas.role(Role::Heading, |it| {
-            let style = Style::new(Face::Serif, 4_600).colour(studio.look.accent);
-            it.letters(name.as_str(), style, (left + 9_600, y + 5_600), Align::Left);
-        });
-        for level in 1..=n_levels(industry) {
-            let count = mat.0[industry as usize][usize::from(level) - 1];
-            let x = left + (square + 700) * Length::from(level - 1);
-            mat_square(studio, &mut page.canvas, industry, level, count, [x, y + 9_400, square]);
-        }
-    }
-    page.finish(studio)
-}
-
-fn mat_square(
-    studio: &Studio<'_>,
-    canvas: &mut Canvas,
-    industry: Industry,
-    level: u8,
-    count: u8,
-    [x, y, size]: [Length; 3],
-) {
-    let spec = tile(industry, level);
-    let is_there = 0 < count;
-    let fill = if is_there { studio.look.ground } else { None };
-    let stroke = match is_there {
-        true => Stroke::new(Colour::INK, 300),
-        false => Stroke { colour: studio.look.edge, width: 200, dash: Some((1_000, 800)) },
-    };
-    canvas.rounded([x, y, size, size], 1_200, fill, Some(stroke));
-    let ink = if is_there { Colour::INK } else { studio.look.edge };
-    let pens = (ink, studio.look.lit.filter(|_| is_there));
-    canvas.role(Role::Line, |canvas| {
-        let roman = Style::new(Face::Serif, 4_600).colour(ink);
-        canvas.letters(ROMAN[usize::from(level)], roman, (x + 1_400, y + 5_000), Align::Left);
-        let figure = Style::new(Face::Serif, 6_400).colour(ink);
-        let number = if is_there { format!("×{count}") } else { "–".to_owned() };
-        canvas.letters(number, figure, (x + size - 1_400, y + 5_900), Align::Right);
-        let small = Style::new(Face::Bold, 2_900).colour(ink);
-        let facts = [("vp", spec.vp.to_string()), ("brass/link", spec.links.to_string())];
-        for (nth, (sign, text)) in facts.into_iter().enumerate() {
-            let fx = x + 1_300 + (size - 2_000) / 2 * nth as Length;
-            canvas.symbol(sign, (fx, y + 8_000), 4_000, pens);
-            canvas.letters(text, small, (fx + 4_700, y + 11_000), Align::Left);
-        }
-        let needs =
-            [("brass/coal", spec.coal), ("brass/iron", spec.iron), ("brass/beer", spec.beer)];
-        let mut fx = x + 1_300;
-        for (sign, n) in needs.into_iter().filter(|it| 0 < it.1) {
-            canvas.symbol(sign, (fx, y + 13_000), 3_700, pens);
-            canvas.letters(n.to_string(), small, (fx + 4_100, y + 15_900), Align::Left);
-            fx += 6_700;
-        }
-        let mut fx = x + 1_300;
-        let eras = [
-            (!spec.rail, "brass/canal"),
-            (!spec.canal, "brass/rail"),
-            (!spec.developable, "brass/bulb"),
-        ];
-        for (_, sign) in eras.into_iter().filter(|it| it.0) {
-            canvas.symbol(sign, (fx, y + 17_400), 3_700, pens);
-            fx += 5_000;
-        }
-    });
 }
 
 /// What stands on the aid, in this order.

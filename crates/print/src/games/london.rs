@@ -7,8 +7,9 @@ use super::{Desk, Printed, Stock, Tint, document, readable, wrong};
 use crate::{
     Given, Order, PrintError,
     aid::{self, Section},
+    back::Pattern,
     canvas::{Align, Canvas, Colour, Item, Role, Stroke, Style},
-    card::{Card, HEAD, Header, Pattern, SAFE, Studio},
+    card::{Card, HEAD, Header, SAFE, Studio},
     font::Face,
     options::Layout,
 };

@@ -7,8 +7,9 @@ use super::{Desk, Printed, Stock, Tint, document, readable, wrong};
 use crate::{
     Given, Order, PrintError,
     aid::{self, Section},
+    back::Pattern,
     canvas::{Align, Canvas, Item, Role, Style, wrap},
-    card::{Card, HEAD, Header, LEAST, Pattern, SAFE, Studio},
+    card::{Card, HEAD, Header, LEAST, SAFE, Studio},
     font::Face,
     options::{Layout, Length},
 };
