@@ -9,7 +9,7 @@ fn folder(name: &str) -> std::path::PathBuf {
     let folder =
         std::env::temp_dir().join(format!("automatable-print-{name}-{}", std::process::id()));
     let _ = fs::remove_dir_all(&folder);
-    fs::create_dir_all(&folder).unwrap();
+    fs::create_dir_all(&folder).expect("a folder for a test");
     folder
 }
 
@@ -41,11 +41,11 @@ fn a_deck_of_ones_own_is_printed_and_a_bad_one_is_told_with_its_line() {
     let out = folder.join("mine.pdf");
     let out = out.to_str().unwrap();
     let card = "[[card]]\nvirtual-buttons = 3\nfilters = [\"largest\", \"farthest\"]\nincome = 1\n";
-    let good = TempFile::new("print-good", &format!("name = \"Mía\"\n{}", card.repeat(3)));
+    let good = TempFile::new("print-good", format!("name = \"Mía\"\n{}", card.repeat(3)));
     let ran = run(&["print", "patchwork", "--deck", good.path(), "--out", out, "--json"]);
     assert_eq!(ran.json()["pages"], 5, "{ran:?}");
     fs::remove_file(out).unwrap();
-    let bad = TempFile::new("print-bad", &format!("name = \"Mía\"\n{}", card.repeat(2)));
+    let bad = TempFile::new("print-bad", format!("name = \"Mía\"\n{}", card.repeat(2)));
     let ran = run(&["print", "patchwork", "--deck", bad.path(), "--out", out, "--lang", "fr"]);
     ran.fails(1, &[bad.path(), "ligne 2", "3"]);
     assert_eq!(fs::read_dir(&folder).unwrap().count(), 0);
