@@ -26,6 +26,8 @@ cli-flag-seed = a whole number below 2^53 (9007199254740992)
 cli-flag-log = a level (off, error, warn, info, debug, trace) or directives such as automatable=info
 cli-flag-shard = I/N with I from 1 to N, e.g. 2/4
 cli-flag-key-value = KEY=VALUE
+cli-flag-size = a width and a height in millimetres, such as 63x88
+cli-flag-shift = millimetres to the right and down, such as 0.5,-1
 
 ## Choices
 cli-no-document = { $key }: expected { $expected } or a file, found “{ $found }”
@@ -91,6 +93,12 @@ cli-why-not-automa = action { $ply }: expected an action of the automa, found so
 ## rules
 cli-rules-readings = Readings: { $readings }
 cli-rules-heading = Readings, where the print is unclear
+
+## print
+cli-print-done = { $file }: { $pages ->
+    [one] { $pages } page
+   *[other] { $pages } pages
+ }, { $kilobytes } KB. Print at 100 %, never “fit to page”.
 
 ## deck
 cli-deck-good = { $file }: a valid document for { $game } ({ $kind }), “{ $name }”

@@ -26,6 +26,8 @@ cli-flag-seed = un número entero menor que 2^53 (9007199254740992)
 cli-flag-log = un nivel (off, error, warn, info, debug, trace) o directivas como automatable=info
 cli-flag-shard = I/N con I de 1 a N, por ejemplo 2/4
 cli-flag-key-value = CLAVE=VALOR
+cli-flag-size = un ancho y un alto en milímetros, por ejemplo 63x88
+cli-flag-shift = milímetros a la derecha y hacia abajo, por ejemplo 0.5,-1
 
 ## Elecciones
 cli-no-document = { $key }: se esperaba { $expected } o un archivo, se encontró «{ $found }»
@@ -91,6 +93,12 @@ cli-why-not-automa = acción { $ply }: se esperaba una acción del Automa, se en
 ## rules
 cli-rules-readings = Lecturas: { $readings }
 cli-rules-heading = Lecturas, donde lo impreso no está claro
+
+## print
+cli-print-done = { $file }: { $pages ->
+    [one] { $pages } página
+   *[other] { $pages } páginas
+ }, { $kilobytes } KB. Imprimir al 100 %, nunca «ajustar a la página».
 
 ## deck
 cli-deck-good = { $file }: documento válido para { $game } ({ $kind }), «{ $name }»

@@ -26,6 +26,8 @@ cli-flag-seed = un nombre entier inférieur à 2^53 (9007199254740992)
 cli-flag-log = un niveau (off, error, warn, info, debug, trace) ou des directives comme automatable=info
 cli-flag-shard = I/N avec I de 1 à N, par exemple 2/4
 cli-flag-key-value = CLÉ=VALEUR
+cli-flag-size = une largeur et une hauteur en millimètres, par exemple 63x88
+cli-flag-shift = des millimètres vers la droite et vers le bas, par exemple 0.5,-1
 
 ## Choix
 cli-no-document = { $key } : { $expected } ou un fichier attendu, « { $found } » trouvé
@@ -91,6 +93,12 @@ cli-why-not-automa = action { $ply } : une action de l’automa attendue, celle 
 ## rules
 cli-rules-readings = Lectures : { $readings }
 cli-rules-heading = Lectures, là où le texte imprimé n’est pas clair
+
+## print
+cli-print-done = { $file } : { $pages ->
+    [one] { $pages } page
+   *[other] { $pages } pages
+ }, { $kilobytes } Ko. Imprimer à 100 %, jamais « ajuster à la page ».
 
 ## deck
 cli-deck-good = { $file } : document valable pour { $game } ({ $kind }), « { $name } »

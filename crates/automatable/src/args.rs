@@ -6,6 +6,7 @@ use std::{fmt, net::SocketAddr, path::PathBuf, str::FromStr};
 
 use clap::{Args, Parser, Subcommand, builder::PossibleValuesParser, builder::TypedValueParser};
 use kit::{Lang, SEED_LIMIT};
+use print::{Cut, Duplex, Ink, Paper, Shift, Size};
 use shelf::GameId;
 use tracing_subscriber::filter::Targets;
 
@@ -137,6 +138,14 @@ pub(crate) enum Command {
         after_help = "Examples:\n  automatable rules patchwork\n  automatable rules patchwork AF1"
     )]
     Rules(Rules),
+    /// Print the automa’s cards, mats and a player aid: a PDF to cut.
+    #[command(
+        after_help = "Print it at 100 %; the last two pages tell how far your printer is off (--shift).\n\
+                      Examples:\n  automatable print brass --lang fr --out mautoma.pdf\n  \
+                      automatable print patchwork --deck mine.toml --cut bleed --out mine.pdf\n  \
+                      automatable print london --one-per-page --out shop.pdf"
+    )]
+    Print(Print),
     /// Print the JSON Schema of a kind of document.
     #[command(after_help = "Examples:\n  automatable schema patchwork/position\n  \
                             automatable schema record --game patchwork\n\
@@ -366,6 +375,47 @@ pub(crate) struct Rules {
     pub(crate) id: Option<String>,
 }
 
+/// What to print, and on what.
+#[derive(Args, Debug)]
+pub(crate) struct Print {
+    /// The game.
+    #[arg(value_parser = game())]
+    pub(crate) game: GameId,
+    /// The PDF to write.
+    #[arg(long, value_name = "FILE")]
+    pub(crate) out: PathBuf,
+    /// The automa's deck: a shipped one by name, or a TOML file [default: all of the box].
+    #[arg(long, value_name = "NAME|FILE")]
+    pub(crate) deck: Option<String>,
+    /// The automa's mat: a shipped one by name, or a TOML file [default: those of all levels].
+    #[arg(long, value_name = "NAME|FILE")]
+    pub(crate) mat: Option<String>,
+    /// The paper.
+    #[arg(long, default_value = "a4", value_parser = word::<Paper>(Paper::WORDS))]
+    pub(crate) paper: Paper,
+    /// Cards that touch, parted by one cut, or with 3 mm of bleed each.
+    #[arg(long, default_value = "line", value_parser = word::<Cut>(Cut::WORDS))]
+    pub(crate) cut: Cut,
+    /// The size of a card in millimetres, cut.
+    #[arg(long, value_name = "WxH", default_value = "63x88", value_parser = size)]
+    pub(crate) size: Size,
+    /// The edge the printer turns the sheet over [default: long if it is upright, else short].
+    #[arg(long, value_parser = word::<Duplex>(Duplex::WORDS))]
+    pub(crate) duplex: Option<Duplex>,
+    /// How far backs are moved, in millimetres, as the calibration page tells.
+    #[arg(long, value_name = "RIGHT,DOWN", default_value = "0,0", value_parser = shift, allow_hyphen_values = true)]
+    pub(crate) shift: Shift,
+    /// White grounds and hairlines for less.
+    #[arg(long, default_value = "full", value_parser = word::<Ink>(Ink::WORDS))]
+    pub(crate) ink: Ink,
+    /// One card a page, with its trim and bleed boxes, for a print shop.
+    #[arg(long)]
+    pub(crate) one_per_page: bool,
+    /// Where the codes on the cards lead: the address of a server or site with the rules.
+    #[arg(long, value_name = "URL", default_value = print::SITE)]
+    pub(crate) site: String,
+}
+
 /// A schema to print.
 #[derive(Args, Debug)]
 pub(crate) struct Schema {
@@ -388,6 +438,22 @@ pub(crate) struct Completions {
 fn game() -> impl TypedValueParser<Value = GameId> {
     PossibleValuesParser::new(GameId::ALL.iter().map(|it| it.id()))
         .try_map(|it| it.parse::<GameId>())
+}
+
+/// One of a few words, each with its meaning.
+fn word<T>(words: &'static [&'static str]) -> impl TypedValueParser<Value = T>
+where
+    T: FromStr<Err = ()> + Clone + Send + Sync + 'static,
+{
+    PossibleValuesParser::new(words).map(|it| it.parse().expect("each word has a meaning"))
+}
+
+fn size(text: &str) -> Result<Size, Wanted> {
+    text.parse().map_err(|()| Wanted("cli-flag-size"))
+}
+
+fn shift(text: &str) -> Result<Shift, Wanted> {
+    text.parse().map_err(|()| Wanted("cli-flag-shift"))
 }
 
 fn lang(text: &str) -> Result<Lang, Wanted> {

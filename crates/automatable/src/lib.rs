@@ -24,6 +24,7 @@ mod merge;
 mod new;
 mod play;
 mod position;
+mod print;
 mod record;
 mod replay;
 mod rules;
@@ -72,6 +73,7 @@ pub fn run() -> ExitCode {
         Some(Command::Difficulty(args)) => difficulty::run(common, lang, args),
         Some(Command::Deck(args)) => deck::run(common, lang, args),
         Some(Command::Rules(args)) => rules::run(common, lang, args),
+        Some(Command::Print(args)) => print::run(common, lang, args),
         Some(Command::Schema(args)) => schema::run(lang, args),
         Some(Command::Completions(args)) => completions::run(args),
     })

@@ -4,7 +4,7 @@ mod game;
 mod lines;
 pub(crate) mod menu;
 mod narrate;
-mod save;
+pub(crate) mod save;
 mod seated;
 mod words;
 

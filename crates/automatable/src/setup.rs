@@ -51,7 +51,7 @@ fn choose<G: Game>(
 }
 
 /// Whether somebody means a file rather than a name.
-fn is_file(value: &str) -> bool {
+pub(crate) fn is_file(value: &str) -> bool {
     value == "-" || value.contains(['/', '\\', '.']) || std::path::Path::new(value).exists()
 }
 

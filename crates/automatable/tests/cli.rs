@@ -14,6 +14,8 @@ mod helpers;
 mod hostile;
 #[path = "cli/lab.rs"]
 mod lab;
+#[path = "cli/print.rs"]
+mod print;
 #[path = "cli/replay.rs"]
 mod replay;
 #[path = "cli/simulate.rs"]

@@ -153,6 +153,7 @@ ui-share = To share
 
 ui-rules-title = { $game }: the rules as played here
 ui-rules-text = Every rule the game and its automa follow, in our own words, with the place where it is printed.
+ui-rules-cards = The automa’s cards
 ui-rules-choices = What can be chosen
 ui-ruleset = Ruleset { $n }.
 ui-usual = usual

@@ -156,6 +156,7 @@ ui-share = Para compartir
 
 ui-rules-title = { $game }: las reglas tal como se juegan aquí
 ui-rules-text = Cada regla que siguen el juego y su automa, con nuestras palabras, y el lugar donde está impresa.
+ui-rules-cards = Las cartas del automa
 ui-rules-choices = Lo que se puede elegir
 ui-ruleset = Versión de las reglas: { $n }.
 ui-usual = habitual

@@ -156,6 +156,7 @@ ui-share = À partager
 
 ui-rules-title = { $game } : les règles telles que jouées ici
 ui-rules-text = Chaque règle que suivent le jeu et son automa, avec nos mots, et l’endroit où elle est imprimée.
+ui-rules-cards = Les cartes de l’automa
 ui-rules-choices = Ce qui se choisit
 ui-ruleset = Version des règles : { $n }.
 ui-usual = d’usage

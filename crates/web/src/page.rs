@@ -8,7 +8,7 @@ mod form;
 mod table;
 mod view;
 
-use kit::{Game, Message, Order, Pile, Player, Seat, Session};
+use kit::{Game, Message, Order, Pile, Player, Rule, Seat, Session};
 use maud::{Markup, html};
 
 pub(crate) use self::table::compose;
@@ -22,6 +22,19 @@ use desk::{AutomaTurn, Moment, Words};
 
 /// Seats a player by name: `casual`, `greedy` or `search`.
 pub type Mover<G> = fn(&G, &str) -> Option<Box<dyn Player<G>>>;
+
+/// A printed card of an automa: what it does, line by line.
+#[derive(Debug)]
+pub struct PrintedCard {
+    /// What the code on the card calls it: `card-ANCHOR` on the rules page.
+    pub anchor: String,
+    /// What it is called.
+    pub title: String,
+    /// Its group, level or deck.
+    pub note: String,
+    /// What it says, each line with the rule it follows.
+    pub lines: Vec<(String, &'static Rule)>,
+}
 
 /// How a game shows itself to a person.
 pub trait Page: Game {
@@ -63,6 +76,10 @@ pub trait Page: Game {
         let steps = (1..).map(|n| Message::new(format!("guide-{n}")));
         let known = steps.take_while(|it| words.has(it));
         known.map(|it| (html! {}, words.say(&it))).collect()
+    }
+    /// The printed cards of its automa, for the rules page.
+    fn printed(_words: &Words<'_>) -> Vec<PrintedCard> {
+        Vec::new()
     }
     /// A small picture of the table, 84 by 64; what the viewer may not see is
     /// concealed in `state`.

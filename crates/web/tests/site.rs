@@ -36,6 +36,8 @@ mod own;
 mod player;
 #[path = "site/polite.rs"]
 mod polite;
+#[path = "site/printed.rs"]
+mod printed;
 #[path = "site/second_edition.rs"]
 mod second_edition;
 #[path = "site/secrets.rs"]

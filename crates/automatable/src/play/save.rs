@@ -53,7 +53,7 @@ impl Kept {
             // A file that somebody removed is written again.
             _ => {}
         }
-        write(&self.file, text).map_err(SaveError::Disk)?;
+        write(&self.file, text.as_bytes()).map_err(SaveError::Disk)?;
         self.known = Some(text.to_owned());
         Ok(())
     }
@@ -61,9 +61,9 @@ impl Kept {
 
 /// Writes a file so that whoever looks, even after a crash, finds either the
 /// old content or the new: a temporary file first, then a rename.
-fn write(path: &Path, text: &str) -> io::Result<()> {
+pub(crate) fn write(path: &Path, bytes: &[u8]) -> io::Result<()> {
     let temporary = store::temporary(path, "");
-    let written = write_through(&temporary, text).and_then(|()| fs::rename(&temporary, path));
+    let written = write_through(&temporary, bytes).and_then(|()| fs::rename(&temporary, path));
     if written.is_err() {
         let _ = fs::remove_file(&temporary);
         return written;
@@ -73,9 +73,9 @@ fn write(path: &Path, text: &str) -> io::Result<()> {
     Ok(())
 }
 
-fn write_through(path: &Path, text: &str) -> io::Result<()> {
+fn write_through(path: &Path, bytes: &[u8]) -> io::Result<()> {
     let mut file = File::create(path)?;
-    file.write_all(text.as_bytes())?;
+    file.write_all(bytes)?;
     file.sync_all()
 }
 

@@ -19,6 +19,7 @@ pub(crate) fn show<G: Page>(visit: &Visit) -> Markup {
     let wanted = visit.query.get("q").map(String::as_str).unwrap_or_default().trim();
     let chapters = chapters::<G>(&words, wanted);
     let is_empty = chapters.is_empty();
+    let has_cards = !G::printed(&words).is_empty();
     let main = html! {
         main #main.page {
             header { h1 { (title) } p { (words.text("ui-rules-text")) } }
@@ -34,6 +35,7 @@ pub(crate) fn show<G: Page>(visit: &Visit) -> Markup {
                     h2 #h-toc { (words.text("ui-contents")) }
                     ol {
                         @for (at, chapter) in chapters.iter().enumerate() { li { a href={ "#chapter-" (at + 1) } { (chapter.0) } } }
+                        @if has_cards { li { a href="#h-cards" { (words.text("ui-rules-cards")) } } }
                         li { a href="#h-choices" { (words.text("ui-rules-choices")) } }
                     }
                 }
@@ -45,7 +47,7 @@ pub(crate) fn show<G: Page>(visit: &Visit) -> Markup {
                     dl.rules { @for rule in rules { (entry(&words, rule)) } }
                 }
             }
-            @if wanted.is_empty() { (settings::<G>(&words)) (credits::<G>(&words)) }
+            @if wanted.is_empty() { (cards::<G>(&words)) (settings::<G>(&words)) (credits::<G>(&words)) }
         }
     };
     frame::page(visit, &words, &title, G::ID, main)
@@ -88,6 +90,31 @@ fn credits<G: Page>(words: &Words<'_>) -> Markup {
         p { b { (words.text("automa-title")) } " · " (words.text("automa-authors")) }
         p.small.muted { (words.text("game-sources")) }
         p.small.muted { (words.count("ui-ruleset", G::RULESET)) }
+    }
+}
+
+/// The automa's printed cards: where the code on each of them leads.
+fn cards<G: Page>(words: &Words<'_>) -> Markup {
+    let cards = G::printed(words);
+    html! {
+        @if !cards.is_empty() {
+            section data-chapter aria-labelledby="h-cards" {
+                div.section-h { h2 #h-cards { (words.text("ui-rules-cards")) } }
+                dl.rules {
+                    @for card in &cards {
+                        div data-found id={ "card-" (card.anchor) } {
+                            dt.small { (card.title) span.chip { (card.note) } }
+                            dd {
+                                @for (told, rule) in &card.lines {
+                                    p { (told) " " a.small href={ "#rule-" (rule.id) } { (rule.id) }
+                                        " " span.small.muted { (words.say(&rule.source())) } }
+                                }
+                            }
+                        }
+                    }
+                }
+            }
+        }
     }
 }
 

@@ -4,7 +4,7 @@ use brass::{
     Brass, Candidate, FirstTurn, MautomaCard, Quadrant, Rear, RearAction, Slot, SlotAction, Stage,
     State, rule,
 };
-use desk::{AutomaTurn, Moment};
+use desk::{AutomaTurn, Moment, Words};
 use kit::{Message, Rung};
 use maud::{Markup, html};
 
@@ -84,7 +84,7 @@ fn plate(view: &View<'_, Brass>, card: &MautomaCard, rungs: &[Rung<Candidate>]) 
                     li class=(class(&standing)) aria-current=[matches!(standing, Standing::Lit).then_some("step")] {
                         (icon(slot_symbol(slot)))
                         span {
-                            (slot_told(view, slot))
+                            (slot_told(words, slot))
                             @if let Standing::Struck(reason) = &standing { em { (reason) } }
                         }
                         @match slot.action {
@@ -148,8 +148,8 @@ fn slot_symbol(slot: &Slot) -> &'static str {
     }
 }
 
-fn slot_told(view: &View<'_, Brass>, slot: &Slot) -> String {
-    let words = &view.words;
+/// What a slot of a front says.
+pub(super) fn slot_told(words: &Words<'_>, slot: &Slot) -> String {
     let cities: Vec<String> =
         slot.cities.iter().map(|&it| words.say(&place::location(it))).collect();
     let what = match slot.builds() {
@@ -218,7 +218,8 @@ fn rear_plate(
     }
 }
 
-fn quadrant(icon: Quadrant) -> &'static str {
+/// The text for the square of a tie-break icon.
+pub(super) fn quadrant(icon: Quadrant) -> &'static str {
     match icon {
         Quadrant::NorthWest => "br-north-west",
         Quadrant::NorthEast => "br-north-east",

@@ -20,6 +20,7 @@ mod piece;
 mod place;
 mod points;
 mod preview;
+mod printed;
 mod region;
 mod scene;
 mod table;
@@ -33,7 +34,10 @@ use self::{journey::Journey, map::Sheet, outline::Outlined, points::Points};
 use crate::{
     assets::Asset,
     frame::{classed_icon, spoken_icon},
-    page::{Check, Deal, Drawn, Fact, Fixing, Glow, Look, Mover, Page, Panel, Sign, View, look},
+    page::{
+        Check, Deal, Drawn, Fact, Fixing, Glow, Look, Mover, Page, Panel, PrintedCard, Sign, View,
+        look,
+    },
     screens::table as at_table,
 };
 
@@ -70,6 +74,10 @@ impl Page for Brass {
 
     fn guide(words: &desk::Words<'_>) -> Vec<(Markup, String)> {
         guide::guide(words)
+    }
+
+    fn printed(words: &desk::Words<'_>) -> Vec<PrintedCard> {
+        printed::cards(words)
     }
 
     fn picture() -> Markup {

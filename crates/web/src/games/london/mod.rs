@@ -11,6 +11,7 @@ mod offers;
 mod outcome;
 mod picture;
 mod plate;
+mod printed;
 mod scene;
 mod set;
 mod table;
@@ -27,7 +28,7 @@ use crate::{
     frame::{icon, spoken_icon},
     page::{
         Asked, Check, Deal, Drawn, Fact, Fixing, Form, Glow, Look, Mode, Mover, Named, Page, Panel,
-        Sign, View, look,
+        PrintedCard, Sign, View, look,
     },
     parts::options,
     visit::Query,
@@ -63,6 +64,10 @@ impl Page for London {
 
     fn guide(words: &desk::Words<'_>) -> Vec<(Markup, String)> {
         guide::guide(words)
+    }
+
+    fn printed(words: &desk::Words<'_>) -> Vec<PrintedCard> {
+        printed::cards(words)
     }
 
     fn picture() -> Markup {

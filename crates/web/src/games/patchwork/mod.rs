@@ -6,6 +6,7 @@ mod circle;
 mod cloth;
 mod offers;
 mod picture;
+mod printed;
 mod quilt;
 mod shape;
 mod suggest;
@@ -22,7 +23,8 @@ use self::choice::Chosen;
 use crate::{
     frame::{icon, sheets, spoken_icon},
     page::{
-        Check, Deal, Drawn, Fact, Fixing, Glow, Look, Mode, Mover, Page, Panel, Sign, View, look,
+        Check, Deal, Drawn, Fact, Fixing, Glow, Look, Mode, Mover, Page, Panel, PrintedCard, Sign,
+        View, look,
     },
     parts::{form, options, report},
 };
@@ -45,6 +47,10 @@ impl Page for Patchwork {
 
     fn guide(words: &Words<'_>) -> Vec<(Markup, String)> {
         picture::guide(words)
+    }
+
+    fn printed(words: &Words<'_>) -> Vec<PrintedCard> {
+        printed::cards(words)
     }
 
     fn picture() -> Markup {

@@ -1,0 +1,81 @@
+//! `print`: a whole file, or none and a sentence that says why.
+
+use std::fs;
+
+use crate::helpers::{TempFile, run};
+
+/// A folder of its own for a test.
+fn folder(name: &str) -> std::path::PathBuf {
+    let folder =
+        std::env::temp_dir().join(format!("automatable-print-{name}-{}", std::process::id()));
+    let _ = fs::remove_dir_all(&folder);
+    fs::create_dir_all(&folder).expect("a folder for a test");
+    folder
+}
+
+#[test]
+fn each_game_becomes_a_small_pdf_and_nothing_is_left_beside_it() {
+    let folder = folder("games");
+    for (game, lang, pages) in [("brass", "en", 12), ("london", "fr", 9), ("patchwork", "es", 9)] {
+        let file = folder.join(format!("{game}.pdf"));
+        let path = file.to_str().unwrap();
+        let ran = run(&["print", game, "--lang", lang, "--out", path]);
+        assert_eq!((ran.code, ran.err.as_str()), (0, ""), "{ran:?}");
+        assert!(ran.out.contains(path) && ran.out.contains(&pages.to_string()), "{ran:?}");
+        let bytes = fs::read(&file).unwrap();
+        assert!(bytes.starts_with(b"%PDF-") && bytes.ends_with(b"%%EOF"), "{game}");
+        assert!(bytes.len() < 400_000, "{game}: {}", bytes.len());
+        // Again, over the old one: the same bytes.
+        let again = run(&["print", game, "--lang", lang, "--out", path, "--json"]);
+        assert_eq!(again.json()["pages"], pages);
+        assert_eq!(again.json()["bytes"], bytes.len());
+        assert_eq!(fs::read(&file).unwrap(), bytes);
+    }
+    assert_eq!(fs::read_dir(&folder).unwrap().count(), 3);
+    fs::remove_dir_all(folder).unwrap();
+}
+
+#[test]
+fn a_deck_of_ones_own_is_printed_and_a_bad_one_is_told_with_its_line() {
+    let folder = folder("own");
+    let out = folder.join("mine.pdf");
+    let out = out.to_str().unwrap();
+    let card = "[[card]]\nvirtual-buttons = 3\nfilters = [\"largest\", \"farthest\"]\nincome = 1\n";
+    let good = TempFile::new("print-good", format!("name = \"Mía\"\n{}", card.repeat(3)));
+    let ran = run(&["print", "patchwork", "--deck", good.path(), "--out", out, "--json"]);
+    assert_eq!(ran.json()["pages"], 5, "{ran:?}");
+    fs::remove_file(out).unwrap();
+    let bad = TempFile::new("print-bad", format!("name = \"Mía\"\n{}", card.repeat(2)));
+    let ran = run(&["print", "patchwork", "--deck", bad.path(), "--out", out, "--lang", "fr"]);
+    ran.fails(1, &[bad.path(), "ligne 2", "3"]);
+    assert_eq!(fs::read_dir(&folder).unwrap().count(), 0);
+    fs::remove_dir_all(folder).unwrap();
+}
+
+#[test]
+fn what_cannot_be_printed_leaves_no_file() {
+    let folder = folder("bad");
+    let file = folder.join("x.pdf");
+    let out = file.to_str().unwrap();
+    let fails = |args: &[&str], said: &[&str]| {
+        let ran = run(&[&["print", "brass", "--out", out], args].concat());
+        ran.fails(2, said);
+        assert!(!file.exists());
+    };
+    fails(&["--size", "300x400"], &["300 × 400 mm", "paper"]);
+    fails(&["--size", "20x30"], &["20 × 30 mm", "readable"]);
+    fails(&["--size", "big"], &["63x88", "big"]);
+    fails(&["--shift", "9,0", "--lang", "es"], &["4.8 mm", "reversos"]);
+    fails(&["--shift", "left"], &["0.5,-1"]);
+    fails(&["--paper", "a5"], &["a4", "letter"]);
+    fails(&["--deck", "nobody"], &["deck", "mautoma", "nobody"]);
+    fails(&["--site", &format!("https://{}.example", "long".repeat(60))], &["too long"]);
+    run(&["print", "london", "--mat", "easy", "--out", out]).fails(2, &["mat"]);
+    let nowhere = folder.join("no/such/folder/x.pdf");
+    run(&["print", "brass", "--out", nowhere.to_str().unwrap(), "--lang", "fr"])
+        .fails(2, &["ne peut être écrit", "n’existe pas"]);
+    // A folder cannot be overwritten, and nothing is left in it or beside it.
+    run(&["print", "brass", "--out", folder.to_str().unwrap()]).fails(2, &["cannot be written"]);
+    assert_eq!(fs::read_dir(&folder).unwrap().count(), 0);
+    fs::remove_dir_all(folder).unwrap();
+}

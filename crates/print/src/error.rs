@@ -1,0 +1,90 @@
+//! Why something cannot be printed.
+
+use kit::{DocumentError, Message, SetupError, Trouble};
+
+use crate::options::{Length, Shift, Size, millimetres};
+
+/// Why something cannot be printed.
+#[derive(Debug, PartialEq, Eq)]
+pub enum PrintError {
+    /// Not one card of this size fits the paper.
+    Large(Size),
+    /// A card so small that its text would not be readable.
+    Small {
+        /// What was asked for.
+        size: Size,
+        /// The card that does not fit.
+        card: String,
+    },
+    /// The backs would leave the paper.
+    Shifted {
+        /// What was asked for.
+        shift: Shift,
+        /// How far they can go to the side.
+        most_right: Length,
+        /// How far they can go up or down.
+        most_down: Length,
+    },
+    /// A deck or mat that is none.
+    Document {
+        /// The choice it is for.
+        key: &'static str,
+        /// What is wrong with it.
+        error: DocumentError,
+    },
+    /// The game has no such thing to choose.
+    Setup(SetupError),
+    /// The game has no deck or mat of this name.
+    Unknown {
+        /// The choice it is for.
+        key: &'static str,
+        /// What there is.
+        expected: String,
+        /// What was asked for.
+        found: String,
+    },
+    /// A name holds a letter that no font of ours has.
+    Letter {
+        /// The letter.
+        letter: char,
+        /// The name.
+        name: String,
+    },
+    /// An address too long for a small code.
+    Site(String),
+}
+
+fn size(message: Message, size: Size) -> Message {
+    message.with("width", millimetres(size.width)).with("height", millimetres(size.height))
+}
+
+impl Trouble for PrintError {
+    fn message(&self) -> Message {
+        match self {
+            PrintError::Large(it) => size(Message::new("print-error-large"), *it),
+            PrintError::Small { size: it, card } => {
+                size(Message::new("print-error-small"), *it).with("card", card.as_str())
+            }
+            PrintError::Shifted { shift, most_right, most_down } => {
+                Message::new("print-error-shift")
+                    .with("right", millimetres(shift.right))
+                    .with("down", millimetres(shift.down))
+                    .with("most-right", millimetres(*most_right))
+                    .with("most-down", millimetres(*most_down))
+            }
+            PrintError::Document { error, .. } => error.message(),
+            PrintError::Setup(error) => error.message(),
+            PrintError::Unknown { key, expected, found } => Message::new("print-error-unknown")
+                .with("key", *key)
+                .with("expected", expected.as_str())
+                .with("found", Message::quoted(found)),
+            PrintError::Letter { letter, name } => Message::new("print-error-letter")
+                .with("letter", Message::quoted(letter))
+                .with("code", format!("U+{:04X}", u32::from(*letter)))
+                .with("name", Message::quoted(name)),
+            PrintError::Site(site) => {
+                Message::new("print-error-site").with("site", Message::quoted(site))
+            }
+        }
+    }
+}
