@@ -46,6 +46,8 @@ mod secrets;
 mod shut;
 #[path = "site/signs.rs"]
 mod signs;
+#[path = "site/snapshots.rs"]
+mod snapshots;
 #[path = "site/spoilt.rs"]
 mod spoilt;
 #[path = "site/table.rs"]
