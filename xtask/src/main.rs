@@ -20,6 +20,7 @@ usage: cargo xtask COMMAND
   bench         the benchmarks
   browser       install what is missing to drive a browser: Chromium and its driver
   screenshots   pictures of each main screen of the web app into docs/screenshots
+  snapshots     marks of some hundreds of pages, as they are now, for the test that compares them
   fuzz [N]      spoilt records, positions, documents, actions and requests, for N seconds (60) each
   lesions [GAME [RULE...]]
                 break rules in a copy; the proof cited for each must fail
@@ -48,6 +49,7 @@ fn main() -> ExitCode {
         ["bench"] => run(&bench()),
         ["browser"] => run(&browser()),
         ["screenshots"] => run(&screenshots()),
+        ["snapshots"] => run(&snapshots()),
         ["fuzz"] => run(&fuzz("60")),
         ["fuzz", seconds] if seconds.parse::<u64>().is_ok() => run(&fuzz(seconds)),
         ["lesions", ref words @ ..] => lesions::run(words),
@@ -147,6 +149,12 @@ fn fuzz(seconds: &str) -> Vec<Step> {
     let step =
         |(name, test)| cargo(name, test).env("FUZZ_SECONDS", seconds).env("FUZZ_SEED", &since);
     tests.map(step).into()
+}
+
+/// What hundreds of pages say now; those that the test finds changed lie in `target`.
+fn snapshots() -> Vec<Step> {
+    let test = "test --profile laws --all-features --workspace --test site every_page_is_as_it_was";
+    vec![cargo("snapshots", test).env("UPDATE_SNAPSHOTS", "1")]
 }
 
 /// Pictures of the pages.

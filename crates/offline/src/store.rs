@@ -145,15 +145,23 @@ impl Store for Indexed {
 
     fn list(&self, shelf: Shelf, skip: usize, take: usize) -> Answer<'_, (Vec<Head>, usize)> {
         self.ask(async move |it: &mut Database| {
-            let work = it.look(GAMES).await?;
+            let mut work = it.look(GAMES).await?;
             let mut ids = work.ids(Row::shelf(shelf), None).await?;
             if shelf == Shelf::Open {
                 // No game is hidden because its place cannot be read.
                 ids.extend(work.strays(&Row::SHELVES).await?);
             }
+            // What an earlier version took for untouched stands with those that wait.
+            let waiting = work.ids(Row::WAITING, None).await?;
+            for row in rows(it, &mut work, GAMES, waiting.into_iter()).await? {
+                let game = row.game();
+                if game.is_begun() && game.is_over == (shelf == Shelf::Over) {
+                    ids.push(row.id);
+                }
+            }
             let n = ids.len();
             let wanted = ids.into_iter().skip(skip).take(take);
-            let rows = rows(it, work, GAMES, wanted).await?;
+            let rows = rows(it, &mut work, GAMES, wanted).await?;
             Ok((rows.iter().map(|it| it.game().head()).collect(), n))
         })
     }
@@ -184,9 +192,9 @@ impl Store for Indexed {
     fn list_documents<'a>(&'a self, game: &'a str) -> Answer<'a, Vec<OwnDocument>> {
         let game = game.to_owned();
         self.ask(async move |it: &mut Database| {
-            let work = it.look(DOCUMENTS).await?;
+            let mut work = it.look(DOCUMENTS).await?;
             let ids = work.ids(&game, None).await?;
-            let rows = rows(it, work, DOCUMENTS, ids.into_iter()).await?;
+            let rows = rows(it, &mut work, DOCUMENTS, ids.into_iter()).await?;
             Ok(rows.iter().map(Row::document).collect())
         })
     }
@@ -199,13 +207,13 @@ impl Store for Indexed {
 /// The rows of these names.
 async fn rows(
     database: &mut Database,
-    mut work: Work,
+    work: &mut Work,
     table: &str,
     ids: impl Iterator<Item = String>,
 ) -> Result<Vec<Row>, StoreError> {
     let mut rows = Vec::new();
     for id in ids {
-        rows.extend(row(database, &mut work, table, id).await?);
+        rows.extend(row(database, work, table, id).await?);
     }
     Ok(rows)
 }

@@ -2,6 +2,17 @@
 
 use super::*;
 
+/// Takes a folder away; a store in it may still be making its copy of the day.
+fn clear(folder: &Path) {
+    for _ in 0..500 {
+        if std::fs::remove_dir_all(folder).is_ok() {
+            return;
+        }
+        std::thread::sleep(Duration::from_millis(10));
+    }
+    panic!("{} stays", folder.display());
+}
+
 fn open(file: &Path) -> Sqlite {
     let Opened { store, rescue, left } = Sqlite::open(file).unwrap();
     assert_eq!((rescue, left), (None, Vec::new()));
@@ -100,7 +111,7 @@ async fn a_change_from_an_old_revision_is_refused() {
     assert_eq!(late, Err(StoreError::Conflict { expected: 1 }));
     store.remove("a", 2).await.unwrap();
     assert_eq!(store.load("a").await.unwrap(), None);
-    std::fs::remove_dir_all(&folder).unwrap();
+    clear(&folder);
 }
 
 fn document(id: &str, revision: u64) -> OwnDocument {
@@ -139,7 +150,7 @@ async fn a_document_is_kept_beside_the_games_and_changed_at_its_revision_only() 
     store.remove_document("a", 2).await.unwrap();
     assert_eq!(store.load_document("a").await.unwrap(), None);
     assert_eq!(store.load("a").await.unwrap(), Some(game("a", 1)));
-    std::fs::remove_dir_all(&folder).unwrap();
+    clear(&folder);
 }
 
 #[tokio::test]
@@ -166,7 +177,7 @@ async fn a_file_of_the_first_version_is_read_and_brought_forward() {
     assert_eq!(heads[0].gist, Some(gist()));
     store.create_document(document("a", 1)).await.unwrap();
     assert_eq!(store.list_documents("london").await.unwrap(), [document("a", 1)]);
-    std::fs::remove_dir_all(&folder).unwrap();
+    clear(&folder);
 }
 
 #[tokio::test]
@@ -191,7 +202,7 @@ async fn a_game_nobody_acted_in_is_not_listed_and_goes_when_a_day_has_passed() {
     for id in ["begun", "untold", "a-day-later", "more-than-a-day-later"] {
         assert!(store.load(id).await.unwrap().is_some(), "{id}");
     }
-    std::fs::remove_dir_all(&folder).unwrap();
+    clear(&folder);
 }
 
 /// A game at the table in which two patches of the circle were told.
@@ -230,7 +241,7 @@ async fn what_an_earlier_version_took_for_untouched_is_listed_and_stays() {
     assert_eq!(store.load("imported").await.unwrap(), Some(Stored { gist: None, ..imported }));
     assert_eq!(store.load("new").await.unwrap(), None);
     assert_eq!(store.list(Shelf::Open, 0, 9).await.unwrap().1, 3, "told anew from its record");
-    std::fs::remove_dir_all(&folder).unwrap();
+    clear(&folder);
 }
 
 #[tokio::test]
@@ -247,7 +258,7 @@ async fn a_change_waits_while_another_program_is_at_work() {
     other.execute_batch("COMMIT").unwrap();
     waiting.await.unwrap();
     assert_eq!(store.load("a").await.unwrap(), Some(game("a", 1)));
-    std::fs::remove_dir_all(&folder).unwrap();
+    clear(&folder);
 }
 
 #[tokio::test]
@@ -290,7 +301,7 @@ async fn what_can_be_read_of_a_damaged_file_is_kept_in_a_new_one() {
     let noise = folder.join("noise.sqlite");
     std::fs::write(&noise, [7; 5000]).unwrap();
     assert_eq!(rescued(&noise).1.n_games, 0);
-    std::fs::remove_dir_all(&folder).unwrap();
+    clear(&folder);
 }
 
 #[test]
@@ -306,7 +317,7 @@ fn a_foreign_or_newer_file_is_left_alone() {
     drop(open(&newer));
     Connection::open(&newer).unwrap().execute_batch("PRAGMA user_version = 9").unwrap();
     assert!(matches!(Sqlite::open(&newer), Err(NoStore::Newer { found: 9 })));
-    std::fs::remove_dir_all(&folder).unwrap();
+    clear(&folder);
 }
 
 #[test]
@@ -329,7 +340,7 @@ fn a_list_reads_only_the_gists_it_shows() {
         assert!(plan.contains("INDEX by_list"), "{query}: {plan}");
     }
     drop(store);
-    std::fs::remove_dir_all(&folder).unwrap();
+    clear(&folder);
 }
 
 #[test]
@@ -367,7 +378,7 @@ async fn whichever_byte_of_the_header_changes_every_game_is_shown() {
             assert_eq!(own, [document("mine", 1)], "byte {at}");
         }
     }
-    std::fs::remove_dir_all(&folder).unwrap();
+    clear(&folder);
 }
 
 #[tokio::test]
@@ -393,7 +404,7 @@ async fn whichever_page_is_lost_only_the_games_on_it_are() {
     }
     let n_most = n_pages * games.len();
     assert!(n_most * 93 / 100 < n_shown, "{n_shown} of {n_most}");
-    std::fs::remove_dir_all(&folder).unwrap();
+    clear(&folder);
 }
 
 #[tokio::test]
@@ -435,7 +446,7 @@ async fn what_the_damaged_file_has_lost_comes_from_the_copy_of_another_day() {
     let Opened { store, rescue: second, left } = Sqlite::open(&file).unwrap();
     assert_eq!((all(&store).await.len(), second.unwrap().n_games), (30, 30));
     assert_eq!(left, [LeftBehind { file: rescue.aside, n_games: 1, n_documents: 0 }]);
-    std::fs::remove_dir_all(&folder).unwrap();
+    clear(&folder);
 }
 
 #[tokio::test]
@@ -465,7 +476,7 @@ async fn a_copy_is_made_only_when_a_day_has_passed_and_something_changed() {
     age(1);
     assert_eq!(copy::keep_daily(&file, |_| {}).unwrap(), None, "there is nothing to copy");
     assert!(copy::has_games(&copy::name(&file)));
-    std::fs::remove_dir_all(&folder).unwrap();
+    clear(&folder);
 }
 
 #[tokio::test]
@@ -482,7 +493,7 @@ async fn two_files_set_aside_in_one_second_do_not_meet() {
     }
     names.dedup();
     assert_eq!(names.len(), 3, "{names:?}");
-    std::fs::remove_dir_all(&folder).unwrap();
+    clear(&folder);
 }
 
 #[tokio::test]
@@ -512,7 +523,7 @@ async fn a_file_set_aside_is_named_at_every_start_until_its_games_are_here() {
     store.remove("game000", 1).await.unwrap();
     store.stop();
     drop(open(&file));
-    std::fs::remove_dir_all(&folder).unwrap();
+    clear(&folder);
 }
 
 #[tokio::test]
@@ -533,7 +544,7 @@ async fn a_game_thrown_away_before_the_rescue_does_not_come_back() {
     let ids: Vec<String> = all(&store).await.into_iter().map(|it| it.id).collect();
     assert_eq!(ids.len(), 18, "{ids:?}");
     assert!(!ids.iter().any(|it| it == "game005" || it == "game006"), "{ids:?}");
-    std::fs::remove_dir_all(&folder).unwrap();
+    clear(&folder);
 }
 
 #[tokio::test]
@@ -564,7 +575,7 @@ async fn what_is_only_in_the_journal_of_a_damaged_file_is_found_too() {
     let found = all(&rescued).await;
     assert_eq!(found.len(), games.len() + 1);
     assert!(found.contains(&new));
-    std::fs::remove_dir_all(&folder).unwrap();
+    clear(&folder);
 }
 
 #[tokio::test]
@@ -599,7 +610,7 @@ async fn a_rescue_goes_on_wherever_it_was_stopped() {
         names.retain(|it| *it != bak);
         assert_eq!(names, ["games.sqlite", &aside, &journal, "games.sqlite.lock"], "{step}");
     }
-    std::fs::remove_dir_all(&folder).unwrap();
+    clear(&folder);
 }
 
 #[tokio::test]
@@ -615,7 +626,7 @@ async fn a_file_put_in_the_place_of_the_damaged_one_is_not_overwritten() {
     let Opened { store, rescue, left } = Sqlite::open(&file).unwrap();
     assert_eq!((rescue, left), (None, Vec::new()));
     assert_eq!(all(&store).await.len(), 9);
-    std::fs::remove_dir_all(&folder).unwrap();
+    clear(&folder);
 }
 
 #[tokio::test]
@@ -639,7 +650,7 @@ async fn a_change_that_was_cut_short_is_taken_back_at_the_start() {
         looked.unwrap().query_row("SELECT count(*) FROM game", [], |it| it.get::<_, i64>(0));
     assert!(asked.is_err(), "the journal must be a hot one");
     assert!(all(&open(&copy)).await == games);
-    std::fs::remove_dir_all(&folder).unwrap();
+    clear(&folder);
 }
 
 #[test]
@@ -659,7 +670,7 @@ fn what_stands_in_the_way_of_a_start_is_named() {
     other.execute_batch("PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = DELETE").unwrap();
     other.execute_batch("BEGIN EXCLUSIVE").unwrap();
     assert!(matches!(Sqlite::open(&locked), Err(NoStore::Busy)));
-    std::fs::remove_dir_all(&folder).unwrap();
+    clear(&folder);
 }
 
 /// Spoils columns of the first of three games: none is text or in its range any more.
@@ -701,7 +712,7 @@ async fn a_spoilt_row_is_there_and_the_others_are_as_they_were() {
         let bad = all(&store).await.into_iter().find(|it| !games[1..].contains(it)).unwrap();
         store.remove(&bad.id, bad.revision).await.unwrap();
         assert!(all(&store).await == games[1..], "{spoilt}");
-        std::fs::remove_dir_all(&folder).unwrap();
+        clear(&folder);
     }
     let folder = folder("spoilt-document");
     let file = folder.join("games.sqlite");
@@ -713,7 +724,7 @@ async fn a_spoilt_row_is_there_and_the_others_are_as_they_were() {
         let found = store.list_documents("london").await.unwrap().remove(0);
         assert_eq!(store.load_document(&found.id).await.unwrap(), Some(found), "{column}");
     }
-    std::fs::remove_dir_all(&folder).unwrap();
+    clear(&folder);
 }
 
 #[tokio::test]
@@ -731,7 +742,7 @@ async fn an_index_that_tells_something_else_is_made_anew() {
     std::fs::write(&file, &bytes).unwrap();
     let store = open(&file);
     assert!(all(&store).await == games);
-    std::fs::remove_dir_all(&folder).unwrap();
+    clear(&folder);
 }
 
 #[tokio::test]
@@ -747,7 +758,7 @@ async fn stopping_folds_the_journal_into_the_file() {
     assert_eq!(open(&alone).load("a").await.unwrap(), Some(game("a", 1)));
     assert!(store.create(game("b", 1)).await.is_err(), "it has stopped");
     assert!(store.load("a").await.is_err(), "it has stopped");
-    std::fs::remove_dir_all(&folder).unwrap();
+    clear(&folder);
 }
 
 #[tokio::test]
@@ -761,7 +772,7 @@ async fn a_writer_that_falls_is_noticed() {
     tokio::time::timeout(BUSY, store.fallen()).await.unwrap();
     // What was acknowledged can still be read.
     assert_eq!(store.load("a").await.unwrap(), Some(game("a", 1)));
-    std::fs::remove_dir_all(&folder).unwrap();
+    clear(&folder);
 }
 
 #[cfg(unix)]
@@ -779,7 +790,7 @@ async fn nothing_is_acknowledged_that_goes_into_a_file_nobody_finds_again() {
         // Everything up to then can still be saved elsewhere.
         assert!(store.load("a").await.unwrap().is_some());
         drop(store);
-        std::fs::remove_dir_all(&folder).unwrap();
+        clear(&folder);
     }
 }
 
@@ -801,7 +812,7 @@ async fn a_question_that_takes_long_holds_up_nobody() {
     let fault = store.read(|_| -> rusqlite::Result<()> { panic!("a test wants it") });
     assert!(fault.await.is_err());
     assert_eq!(store.load("a").await.unwrap(), Some(game("a", 2)));
-    std::fs::remove_dir_all(&folder).unwrap();
+    clear(&folder);
 }
 
 #[tokio::test]
@@ -825,7 +836,7 @@ async fn a_copy_is_whole_or_not_there() {
     store.stop();
     let left = |it: std::fs::DirEntry| it.file_name().to_string_lossy().ends_with(".tmp");
     assert!(!std::fs::read_dir(&folder).unwrap().any(|it| left(it.unwrap())));
-    std::fs::remove_dir_all(&folder).unwrap();
+    clear(&folder);
 }
 
 #[tokio::test]
@@ -868,7 +879,7 @@ async fn the_pages_alone_give_every_game_whatever_the_header_says() {
         assert!(found(&bytes).0 <= 40);
         pages::walk(&bytes[100..], &bytes);
     }
-    std::fs::remove_dir_all(&folder).unwrap();
+    clear(&folder);
 }
 
 #[tokio::test]
@@ -904,5 +915,5 @@ async fn a_journal_damaged_in_its_middle_is_not_taken_to_end_there() {
     }
     assert_eq!(n_rescued, 7);
     store.stop();
-    std::fs::remove_dir_all(&folder).unwrap();
+    clear(&folder);
 }

@@ -78,7 +78,7 @@ fn after_a_stop_the_file_alone_is_everything() {
 
 #[test]
 fn a_copy_is_made_while_the_server_runs_and_can_be_gone_back_to() {
-    let (folder, games) = filled("backed-up", 5);
+    let (folder, _) = filled("backed-up", 5);
     let server = Server::start(&folder.0);
     let there = Folder::new("backed-up-there");
     let target = there.0.join("games.sqlite");
@@ -93,6 +93,7 @@ fn a_copy_is_made_while_the_server_runs_and_can_be_gone_back_to() {
     assert!(said(&again).contains("--force"), "{again:?}");
     assert_eq!(std::fs::read(target).unwrap(), before);
     call(&server.addr, "POST", "/games", r#"{"game":"patchwork"}"#).unwrap();
+    let games = shown(&server.addr);
     let forced = automatable(&["backup", target, "--force", "--json"], &folder.0);
     let document: serde_json::Value = serde_json::from_slice(&forced.stdout).unwrap();
     assert_eq!((&document["games"], &document["documents"]), (&6.into(), &0.into()));

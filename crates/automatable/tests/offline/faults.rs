@@ -60,12 +60,18 @@ fn whatever_a_browser_gives_up_is_told_and_nothing_is_half_kept() {
     let (status, _, at) = stage.ask("POST", "own/london/new/cards", &form);
     assert_eq!(status, 200);
     let document = at.rsplit('/').next().unwrap().to_owned();
-    // One that was given up two days ago goes with the next that begins: in one deed.
-    let old = stage.game(&json!({ "game": "brass", "seed": 7 }));
+    // One that was given up two days ago goes when the next has begun.
+    let (status, _, at) = stage.ask("POST", "new/brass", "new URLSearchParams({ seed: '7' })");
+    assert_eq!(status, 200);
+    let old = at.rsplit('/').next().unwrap().to_owned();
     stage.tables(&format!(
         "const db = await open();
          const row = await ask(db.transaction('games').objectStore('games').get('{old}'));
-         row.order += 2 * 24 * 60 * 60 * 1000;
+         const days = 2 * 24 * 60 * 60 * 1000;
+         const text = JSON.parse(row.text);
+         text.touched -= days;
+         row.text = JSON.stringify(text);
+         row.order += days;
          await put(db, 'games', row);
          db.close();"
     ));
@@ -81,7 +87,6 @@ fn whatever_a_browser_gives_up_is_told_and_nothing_is_half_kept() {
     let act = format!("new URLSearchParams({{ action: 'advance', revision: '{revision}' }})");
     let deeds = [
         deed("POST", "new/patchwork".to_owned(), "new URLSearchParams({})", "games", "put"),
-        deed("POST", "new/patchwork".to_owned(), "new URLSearchParams({})", "games", "delete"),
         deed("POST", format!("play/{id}/act"), &act, "games", "put"),
         deed("POST", format!("own/london/{document}"), text, "documents", "put"),
         deed("POST", format!("play/{id}/remove"), &act, "games", "delete"),
@@ -110,11 +115,17 @@ fn whatever_a_browser_gives_up_is_told_and_nothing_is_half_kept() {
             assert_eq!(kept(&stage), before, "{path} {how}");
         }
     }
+    // What cannot be thrown away keeps nobody from a new game.
+    stage.tell(&json!({ "table": "games", "deed": "delete", "how": "abort" }));
+    let Deed { method, path, body, .. } = &deeds[0];
+    assert_eq!(stage.ask(method, path, body).0, 200);
+    stage.tell(&no_fault());
+    assert_eq!(stage.ask("GET", &format!("play/{old}"), "undefined").0, 200, "it is still here");
     // Nothing of it stays: the same deeds, in an order in which each can be done.
-    for nth in [0, 2, 5, 3, 6] {
+    for nth in [0, 1, 4, 2, 5] {
         let Deed { method, path, body, .. } = &deeds[nth];
         // The document has been written anew by then.
-        let body = if nth == 6 { body.replace("'1'", "'2'") } else { body.clone() };
+        let body = if nth == 5 { body.replace("'1'", "'2'") } else { body.clone() };
         let (status, page, _) = stage.ask(method, path, &body);
         assert_eq!(status, 200, "{path}: {page}");
     }
