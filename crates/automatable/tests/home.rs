@@ -27,7 +27,7 @@ const N_STATES: usize = 16;
 /// How often each page is asked for.
 const N_ASKED: usize = 20;
 /// The most bytes that a first visit may fetch.
-const MOST: usize = 1_200_000;
+const MOST: usize = 1_250_000;
 /// How many pages are asked for before the memory is looked at again.
 const N_PAGES: usize = 500;
 

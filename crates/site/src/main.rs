@@ -60,7 +60,7 @@ const N_LOOKS: NonZeroU64 = NonZeroU64::new(5).expect("five is not nothing");
 const N_SPLITS: u16 = 250;
 
 /// The most bytes that a first visit may fetch, packed.
-const MOST: usize = 1_200_000;
+const MOST: usize = 1_250_000;
 
 /// Makes the folder from the program that was built for the browser, and tells how
 /// large it is.

@@ -66,9 +66,6 @@ fn chapters<G: Page>(words: &Words<'_>, wanted: &str) -> Vec<(String, Vec<&'stat
         let readings: String = readings.collect();
         let text = format!("{} {} {source}{readings}", rule.id, words.text(rule.id));
         let text = desk::fold(&text);
-        if !wanted.iter().all(|it| text.contains(it)) {
-            continue;
-        }
         // A chapter with numbered sections is one chapter.
         let name = source.split(':').next().unwrap_or_default();
         let is_number = |it: &str| it.chars().all(|it| it.is_ascii_digit() || it == '.');
@@ -76,11 +73,16 @@ fn chapters<G: Page>(words: &Words<'_>, wanted: &str) -> Vec<(String, Vec<&'stat
             Some((chapter, number)) if is_number(number) => chapter,
             _ => name,
         };
-        match chapters.iter_mut().find(|it| it.0 == name) {
-            Some(chapter) => chapter.1.push(rule),
-            None => chapters.push((name.to_owned(), vec![rule])),
+        // Chapters keep their places whatever is looked for in them.
+        let at = chapters.iter().position(|it| it.0 == name).unwrap_or_else(|| {
+            chapters.push((name.to_owned(), Vec::new()));
+            chapters.len() - 1
+        });
+        if wanted.iter().all(|it| text.contains(it)) {
+            chapters[at].1.push(rule);
         }
     }
+    chapters.retain(|it| !it.1.is_empty());
     chapters
 }
 
