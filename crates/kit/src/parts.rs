@@ -7,7 +7,7 @@ pub trait Parts {
     fn take(&mut self, key: &str, other: &mut Self);
 }
 
-/// Makes a document one of [`Parts`](crate::Parts): its fields, all of them, which go by
+/// Makes a document one of [`Parts`]: its fields, all of them, which go by
 /// their names with strokes between the words.
 #[macro_export]
 macro_rules! parts {
