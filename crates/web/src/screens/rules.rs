@@ -66,16 +66,17 @@ fn chapters<G: Page>(words: &Words<'_>, wanted: &str) -> Vec<(String, Vec<&'stat
         let readings: String = readings.collect();
         let text = format!("{} {} {source}{readings}", rule.id, words.text(rule.id));
         let text = desk::fold(&text);
-        // A chapter with numbered sections is one chapter.
-        let name = source.split(':').next().unwrap_or_default();
-        let is_number = |it: &str| it.chars().all(|it| it.is_ascii_digit() || it == '.');
-        let name = match name.rsplit_once(' ') {
-            Some((chapter, number)) if is_number(number) => chapter,
-            _ => name,
+        // A chapter with numbered sections is one chapter, however many are named.
+        let is_number = |it: &str| {
+            let it = it.trim_end_matches([',', ';']);
+            !it.is_empty() && it.chars().all(|it| it.is_ascii_digit() || it == '.')
         };
+        let name = source.split(':').next().unwrap_or_default();
+        let named: Vec<&str> = name.split(' ').take_while(|it| !is_number(it)).collect();
+        let name = if named.is_empty() { name.to_owned() } else { named.join(" ") };
         // Chapters keep their places whatever is looked for in them.
         let at = chapters.iter().position(|it| it.0 == name).unwrap_or_else(|| {
-            chapters.push((name.to_owned(), Vec::new()));
+            chapters.push((name, Vec::new()));
             chapters.len() - 1
         });
         if wanted.iter().all(|it| text.contains(it)) {
