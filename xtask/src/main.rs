@@ -1,8 +1,11 @@
 //! What people and CI run: tests, benchmarks, screenshots, load.
 
 mod browser;
+mod css;
 mod difficulty;
 mod lesions;
+mod new_game;
+mod quick;
 mod site;
 mod step;
 #[cfg(feature = "train")]
@@ -11,17 +14,20 @@ mod train;
 use std::process::ExitCode;
 
 use browser::browser;
-use step::{Step, cargo, has, run};
+use step::{Step, cargo, has, run, together};
 
 const USAGE: &str = "\
 usage: cargo xtask COMMAND
 
   test          everything that must pass: format, lints, tests, doc tests, docs, browser tests
+  test --quick  format, lints and the quick tests, not optimised; tells what it leaves out
   bench         the benchmarks
   browser       install what is missing to drive a browser: Chromium and its driver
+  css           the style sheets in the form that the tests demand
   screenshots   pictures of each main screen of the web app into docs/screenshots
   snapshots     marks of some hundreds of pages, as they are now, for the test that compares them
   fuzz [N]      spoilt records, positions, documents, actions and requests, for N seconds (60) each
+  new-game NAME a small game with its automa that can be played at once, and what to change then
   lesions [GAME [RULE...]]
                 break rules in a copy; the proof cited for each must fail
   kills         starts of the web app killed at every moment, and what the next one shows
@@ -46,13 +52,19 @@ fn main() -> ExitCode {
     let args: Vec<&str> = args.iter().map(String::as_str).collect();
     match args[..] {
         ["test"] => run(&test()),
+        ["test", "--quick"] => {
+            run(&format().into_iter().chain(quick::steps(LINTS)).collect::<Vec<_>>())
+        }
         ["bench"] => run(&bench()),
         ["browser"] => run(&browser()),
+        ["css"] => css::run(css::Deed::Write),
+        ["css", "--check"] => css::run(css::Deed::Check),
         ["screenshots"] => run(&screenshots()),
         ["snapshots"] => run(&snapshots()),
         ["fuzz"] => run(&fuzz("60")),
         ["fuzz", seconds] if seconds.parse::<u64>().is_ok() => run(&fuzz(seconds)),
         ["lesions", ref words @ ..] => lesions::run(words),
+        ["new-game", name] => new_game::run(name),
         ["kills"] => {
             run(&[cargo("kills", "test --profile laws --all-features -p automatable --test kills")])
         }
@@ -101,40 +113,55 @@ fn train(words: &[&str]) -> ExitCode {
 const LINTS: &str = "clippy --workspace --all-targets --all-features --test browser --test offline \
     --test home --test screenshots --test kills --test load --test pace -- -D warnings";
 
-/// Everything that must pass.
+/// Every test that `cargo xtask test` runs, and who makes the site: built at once.
+const BUILT: &str = "test --no-run --workspace --all-features --profile laws --lib --bins --tests \
+    --test browser --test offline";
+
+/// Everything that must pass: first what is missing (nobody wants to hear of it after
+/// ten minutes), then whatever is built, then whatever runs, which has both cores.
 fn test() -> Vec<Step> {
-    let tests = if has("cargo-nextest") {
-        cargo("tests", "nextest run --workspace --all-features --cargo-profile laws --no-fail-fast")
-    } else {
-        cargo("tests", "test --workspace --all-features --profile laws --lib --bins --tests")
-    };
-    // First what is missing: nobody wants to hear of it after twenty minutes.
     let mut steps = browser();
+    steps.extend(format());
+    // Optimised: laws play thousands of games.
+    steps.push(together("what is built", vec![cargo("tests, built", BUILT)], read()));
     steps.extend([
-        cargo("format", "fmt --all -- --check"),
-        cargo("lints", LINTS),
-        // As people build it: tests have every feature on.
-        cargo("lints without features", "clippy --workspace --lib --bins -- -D warnings"),
-        // Optimised: laws play thousands of games.
-        tests,
+        if has("cargo-nextest") {
+            let args = "nextest run --workspace --all-features --cargo-profile laws --no-fail-fast";
+            cargo("tests", args)
+        } else {
+            cargo("tests", "test --workspace --all-features --profile laws --lib --bins --tests")
+        },
         cargo("doc tests", "test --workspace --all-features --profile laws --doc"),
-        cargo("docs", "doc --workspace --no-deps --all-features --document-private-items")
-            .env("RUSTDOCFLAGS", "-D warnings"),
     ]);
-    steps.extend(web());
+    steps.extend(site::folder(site::QUICK, site::FOR_TESTS));
+    steps.push(in_browser("browser tests", "browser", " -- --test-threads=2"));
+    steps.push(in_browser("tests without a server", "offline", " -- --test-threads=2"));
     steps
 }
 
-/// The web app: for the browser as a host, and in a browser as a guest.
-fn web() -> Vec<Step> {
-    let mut steps = Vec::new();
-    steps.extend(site::make(site::QUICK, site::FOR_TESTS));
+/// The form of sources and styles.
+fn format() -> [Step; 2] {
+    [
+        cargo("format", "fmt --all -- --check"),
+        cargo("format of the styles", "run --quiet --package xtask -- css --check"),
+    ]
+}
+
+/// What reads the sources and runs nothing, and the program for the browser: nothing of
+/// it is shared with the tests.
+fn read() -> Vec<Step> {
+    let mut steps = vec![
+        cargo("lints", LINTS),
+        // As people build it: tests have every feature on.
+        cargo("lints without features", "clippy --workspace --lib --bins -- -D warnings"),
+        cargo("docs", "doc --workspace --no-deps --all-features --document-private-items")
+            .env("RUSTDOCFLAGS", "-D warnings"),
+    ];
+    steps.extend(site::program(site::QUICK));
     steps.push(cargo(
         "lints of the pages for a service worker",
-        "clippy -p offline --target wasm32-unknown-unknown -- -D warnings",
+        "clippy -p offline -p offline-print --target wasm32-unknown-unknown -- -D warnings",
     ));
-    steps.push(in_browser("browser tests", "browser", " -- --test-threads=2"));
-    steps.push(in_browser("tests without a server", "offline", " -- --test-threads=2"));
     steps
 }
 

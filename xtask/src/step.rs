@@ -1,8 +1,9 @@
-//! Steps: commands with a name, run one after the other.
+//! Steps: commands with a name, run one after the other or beside each other.
 
 use std::{
     io::Write,
     process::{Command, ExitCode, Stdio},
+    thread,
     time::Instant,
 };
 
@@ -16,6 +17,18 @@ enum Deed {
     Run(Command),
     /// Something only a person can do: it fails, and says what.
     Ask(String),
+    /// Two rows of steps beside each other; of the second one's, only those that fail
+    /// are heard.
+    Beside(Vec<Step>, Vec<Step>),
+    /// Something to read, and nothing to do.
+    Say(String),
+}
+
+/// Who hears what a step says.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Voice {
+    Aloud,
+    IfItFails,
 }
 
 impl Step {
@@ -43,23 +56,48 @@ impl Step {
                 let words = std::iter::once(command.get_program()).chain(command.get_args());
                 words.map(|it| it.to_string_lossy()).collect::<Vec<_>>().join(" ")
             }
-            Deed::Ask(text) => text.clone(),
+            Deed::Ask(text) | Deed::Say(text) => text.clone(),
+            Deed::Beside(one, other) => {
+                one.iter().chain(other).map(Step::line).collect::<Vec<_>>().join("\n")
+            }
         }
     }
 
     /// Runs it; whether it went well.
     pub(crate) fn perform(&self) -> bool {
-        let given = match &self.deed {
-            Deed::Run(command) => command,
+        self.performed(Voice::Aloud)
+    }
+
+    fn performed(&self, voice: Voice) -> bool {
+        match &self.deed {
+            Deed::Run(given) => self.ran(given, voice),
             Deed::Ask(text) => {
                 say(text);
-                return false;
+                false
             }
-        };
+            Deed::Beside(one, other) => beside(one, other),
+            Deed::Say(text) => {
+                say(text);
+                true
+            }
+        }
+    }
+
+    /// Runs a command; whether it went well.
+    fn ran(&self, given: &Command, voice: Voice) -> bool {
         let mut command = Command::new(given.get_program());
         command.args(given.get_args());
         command.envs(given.get_envs().filter_map(|(key, value)| Some((key, value?))));
-        match command.status() {
+        let ended = match voice {
+            Voice::Aloud => command.status(),
+            Voice::IfItFails => command.output().map(|it| {
+                if !it.status.success() {
+                    say(&String::from_utf8_lossy(&[it.stdout, it.stderr].concat()));
+                }
+                it.status
+            }),
+        };
+        match ended {
             Ok(status) => status.success(),
             Err(error) => {
                 say(&format!("{}: {error}", self.name));
@@ -67,6 +105,37 @@ impl Step {
             }
         }
     }
+}
+
+/// Runs two rows of steps beside each other; whether both went well.
+fn beside(one: &[Step], other: &[Step]) -> bool {
+    thread::scope(|scope| {
+        let other = scope.spawn(|| row(other, Voice::IfItFails));
+        let is_good = row(one, Voice::Aloud);
+        other.join().is_ok_and(|it| it) && is_good
+    })
+}
+
+/// Runs steps up to the first that fails; whether all went well.
+fn row(steps: &[Step], voice: Voice) -> bool {
+    steps.iter().all(|step| {
+        let started = Instant::now();
+        let is_good = step.performed(voice);
+        let end = if is_good { "" } else { " FAILED" };
+        say(&format!("-- {}: {:.1} s{end}", step.name, started.elapsed().as_secs_f64()));
+        is_good
+    })
+}
+
+/// Steps beside each other: one row leaves a core idle while it waits for one large
+/// crate, the other one takes it.
+pub(crate) fn together(name: &'static str, one: Vec<Step>, other: Vec<Step>) -> Step {
+    Step { name, deed: Deed::Beside(one, other) }
+}
+
+/// A step that only tells something.
+pub(crate) fn note(name: &'static str, text: String) -> Step {
+    Step { name, deed: Deed::Say(text) }
 }
 
 /// A step that asks a person to install something.
@@ -119,4 +188,18 @@ pub(crate) fn run(steps: &[Step]) -> ExitCode {
 /// Says something on stderr.
 pub(crate) fn say(text: &str) {
     let _ = writeln!(std::io::stderr().lock(), "{text}");
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn rows_beside_each_other_are_good_if_both_are() {
+        let good = || vec![program("good", "true", "-"), program("good", "true", "-")];
+        let bad = || vec![program("good", "true", "-"), program("bad", "false", "-")];
+        assert!(together("both", good(), good()).perform());
+        assert!(!together("one", bad(), good()).perform());
+        assert!(!together("other", good(), bad()).perform());
+    }
 }

@@ -99,6 +99,10 @@ cli-print-done = { $file }: { $pages ->
     [one] { $pages } page
    *[other] { $pages } pages
  }, { $kilobytes } KB. Print at 100 %, never “fit to page”.
+cli-print-pictures = { $folder }: { $pictures ->
+    [one] { $pictures } picture
+   *[other] { $pictures } pictures
+ } of 300 dots an inch.
 
 ## deck
 cli-deck-good = { $file }: a valid document for { $game } ({ $kind }), “{ $name }”
@@ -289,9 +293,14 @@ cli-play-help-rules = a rule by its id: rules R5-3
 cli-play-help-save = save now, or from now on elsewhere: save file.toml
 cli-play-help-quit = leave; the game is saved
 cli-play-help-why-not = why something is not possible: ? alone, or with the words for it
-cli-play-help-fix = put right what differs on your table: fix PLACE=VALUE; fix alone lists the places
+cli-play-help-fix = put right what differs on your table: fix alone asks fact by fact; at once: fix PLACE=VALUE
 cli-play-help-deal = a pile is yours or the program’s from here on: deal PILE table
 cli-play-fix-how = expected places and values like human.time=26, out of: { $facts }
+cli-play-fix-which = What differs on your table?
+cli-play-fix-done = set it so
+cli-play-fix-count = { $fact }. A number from { $least } to { $most }:
+cli-play-fix-number = expected one of the numbers that are possible here, found “{ $found }”
+cli-play-fix-changed = { $name }: { $before } → { $after }
 cli-play-deal-how = expected a pile ({ $piles }) and “table” or “program”
 cli-word-fix = fix
 cli-word-deal = deal

@@ -99,6 +99,10 @@ cli-print-done = { $file }: { $pages ->
     [one] { $pages } página
    *[other] { $pages } páginas
  }, { $kilobytes } KB. Imprimir al 100 %, nunca «ajustar a la página».
+cli-print-pictures = { $folder }: { $pictures ->
+    [one] { $pictures } imagen
+   *[other] { $pictures } imágenes
+ } de 300 puntos por pulgada.
 
 ## deck
 cli-deck-good = { $file }: documento válido para { $game } ({ $kind }), «{ $name }»
@@ -289,9 +293,14 @@ cli-play-help-rules = una regla por su número: reglas R5-3
 cli-play-help-save = guardar ahora, o desde ahora en otro sitio: guardar archivo.toml
 cli-play-help-quit = salir; la partida queda guardada
 cli-play-help-why-not = por qué algo no es posible: ? solo, o con sus palabras
-cli-play-help-fix = corregir lo que difiere en tu mesa: corregir SITIO=VALOR; corregir solo lista los sitios
+cli-play-help-fix = corregir lo que difiere en tu mesa: corregir solo pregunta dato por dato; de una vez: corregir SITIO=VALOR
 cli-play-help-deal = una pila es tuya o del programa desde aquí: repartir PILA table
 cli-play-fix-how = se esperaban sitios y valores como human.time=26, de entre: { $facts }
+cli-play-fix-which = ¿Qué difiere en tu mesa?
+cli-play-fix-done = dejarlo así
+cli-play-fix-count = { $fact }. Un número de { $least } a { $most }:
+cli-play-fix-number = se esperaba uno de los números posibles aquí, se encontró «{ $found }»
+cli-play-fix-changed = { $name }: { $before } → { $after }
 cli-play-deal-how = se esperaba una pila ({ $piles }) y «table» o «program»
 cli-word-fix = corregir
 cli-word-deal = repartir

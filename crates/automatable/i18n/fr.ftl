@@ -99,6 +99,10 @@ cli-print-done = { $file } : { $pages ->
     [one] { $pages } page
    *[other] { $pages } pages
  }, { $kilobytes } Ko. Imprimer à 100 %, jamais « ajuster à la page ».
+cli-print-pictures = { $folder } : { $pictures ->
+    [one] { $pictures } image
+   *[other] { $pictures } images
+ } de 300 points par pouce.
 
 ## deck
 cli-deck-good = { $file } : document valable pour { $game } ({ $kind }), « { $name } »
@@ -289,9 +293,14 @@ cli-play-help-rules = une règle par son numéro : règles R5-3
 cli-play-help-save = enregistrer maintenant, ou désormais ailleurs : enregistrer fichier.toml
 cli-play-help-quit = partir ; la partie est enregistrée
 cli-play-help-why-not = pourquoi quelque chose n’est pas possible : ? seul, ou avec les mots correspondants
-cli-play-help-fix = corriger ce qui diffère sur votre table : corriger PLACE=VALEUR ; corriger seul liste les places
+cli-play-help-fix = corriger ce qui diffère sur votre table : corriger seul demande fait par fait ; d’un coup : corriger PLACE=VALEUR
 cli-play-help-deal = une pile est désormais à vous ou au programme : distribuer PILE table
 cli-play-fix-how = attendu des places et des valeurs comme human.time=26, parmi : { $facts }
+cli-play-fix-which = Qu’est-ce qui diffère sur votre table ?
+cli-play-fix-done = corriger ainsi
+cli-play-fix-count = { $fact }. Un nombre de { $least } à { $most } :
+cli-play-fix-number = attendu l’un des nombres possibles ici, trouvé « { $found } »
+cli-play-fix-changed = { $name } : { $before } → { $after }
 cli-play-deal-how = attendu une pile ({ $piles }) et « table » ou « program »
 cli-word-fix = corriger
 cli-word-deal = distribuer

@@ -143,7 +143,8 @@ pub(crate) enum Command {
         after_help = "Print it at 100 %; the last two pages tell how far your printer is off (--shift).\n\
                       Examples:\n  automatable print brass --lang fr --out mautoma.pdf\n  \
                       automatable print patchwork --deck mine.toml --cut bleed --out mine.pdf\n  \
-                      automatable print london --one-per-page --out shop.pdf"
+                      automatable print london --one-per-page --out shop.pdf\n  \
+                      automatable print london --cut bleed --png cards"
     )]
     Print(Print),
     /// Print the JSON Schema of a kind of document.
@@ -382,8 +383,11 @@ pub(crate) struct Print {
     #[arg(value_parser = game())]
     pub(crate) game: GameId,
     /// The PDF to write.
-    #[arg(long, value_name = "FILE")]
-    pub(crate) out: PathBuf,
+    #[arg(long, value_name = "FILE", required_unless_present = "png")]
+    pub(crate) out: Option<PathBuf>,
+    /// A folder for both sides of every card as pictures of 300 dots an inch.
+    #[arg(long, value_name = "FOLDER")]
+    pub(crate) png: Option<PathBuf>,
     /// The automa's deck: a shipped one by name, or a TOML file [default: all of the box].
     #[arg(long, value_name = "NAME|FILE")]
     pub(crate) deck: Option<String>,

@@ -2,9 +2,9 @@
 
 use std::{io, path::Path};
 
+use keep::StoreError;
 use kit::Lang;
 use serde::Serialize;
-use web::StoreError;
 
 use crate::{
     answer::{Answer, Failure},

@@ -20,8 +20,11 @@ pub(crate) trait Board: Skilled {
     /// The table in at most the style's columns, ending with a newline.
     fn draw(&self, state: &Self::State, voice: &Voice, style: Style) -> String;
 
-    /// What the table has no room for, ending with a newline.
-    fn more(&self, state: &Self::State, voice: &Voice, style: Style) -> String;
+    /// What the table has no room for, ending with a newline: the table again, where
+    /// everything is on it.
+    fn more(&self, state: &Self::State, voice: &Voice, style: Style) -> String {
+        self.draw(state, voice, style)
+    }
 
     /// What may be done, as a person is asked for it.
     fn menu(&self, state: &Self::State, voice: &Voice, _style: Style) -> Menu<Self::Action> {

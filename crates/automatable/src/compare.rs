@@ -9,7 +9,7 @@ use crate::{
     board::Board,
     interrupt::Interrupt,
     setup,
-    simulate::{command, many, run_error, stopped},
+    simulate::{command, many, stopped},
     style::{Style, pad},
     voice::Voice,
 };
@@ -34,7 +34,7 @@ fn compare<G: Board>(common: Common, lang: Lang, args: &Compare) -> Result<Answe
         Run { player, command: &command, stop, ..many(game, &args.many) }
     };
     let (run_a, run_b) = (run(&game_a, player_a), run(&game_b, player_b));
-    let failed = |error| Failure::could_not(run_error(&voice, &error));
+    let failed = |error| Failure::could_not(voice.trouble(&error));
     let bar = interrupt.bar(args.many.games, 0);
     let comparison = lab::compare(&run_a, &run_b, &|n| bar.inc(n));
     bar.finish_and_clear();
@@ -79,7 +79,7 @@ fn text(voice: &Voice, style: Style, them: &Comparison) -> String {
     ];
     let mut out = style.wrap(0, &voice.tell("cli-compare-head", args));
     for (name, side, other) in [("A", &them.a, &them.b), ("B", &them.b, &them.a)] {
-        out += &style.labelled(&pad(name, 3), 4, &told(side, other));
+        out += &style.labelled(&pad(name, 3), 4, &own_choices(side, other));
     }
     if !them.reproducible {
         out += &style.wrap(0, &voice.text("cli-simulate-timed"));
@@ -111,7 +111,7 @@ fn text(voice: &Voice, style: Style, them: &Comparison) -> String {
 }
 
 /// The player, and the choices in which a side differs from the other.
-fn told(side: &Side, other: &Side) -> String {
+fn own_choices(side: &Side, other: &Side) -> String {
     let pairs = side.setup.0.iter().zip(&other.setup.0);
     let own = pairs.filter(|(own, other)| own != other).map(|(own, _)| own);
     let own = own.map(|(key, value)| format!("{key}={value}"));

@@ -108,7 +108,7 @@ fn check(common: Common, lang: Lang, file: &Path, game: Option<GameId>) -> Resul
         if game.is_some_and(|it| it != id) {
             continue;
         }
-        let kind = shelf::with_game!(id, G => G::recognise(&table));
+        let kind = shelf::with_game!(id, G => <<G as kit::Game>::Setup as kit::Choices>::recognise(&table));
         if let Some(kind) = kind {
             return shelf::with_game!(id, G => judge::<G>(common, lang, &source, kind));
         }

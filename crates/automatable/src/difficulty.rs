@@ -12,7 +12,6 @@ use crate::{
     clock,
     interrupt::Interrupt,
     setup,
-    simulate::run_error,
     voice::Voice,
 };
 
@@ -32,14 +31,14 @@ pub(crate) fn run(common: Common, lang: Lang, args: &Difficulty) -> Result<Answe
     if args.measure {
         let voice = Voice::new(lang);
         let interrupt = Interrupt::listen(&voice);
-        let mut measured = Table::default();
+        let mut measured = Measurements::default();
         for game in games.filter(|_| interrupt.exit().is_none()) {
             shelf::with_game!(game, G => measure::<G>(lang, args, &interrupt, &mut measured))?;
         }
-        let Table { rows, cut } = measured;
+        let Measurements { rows, cut } = measured;
         let answer = if common.json { Answer::json(&rows) } else { Answer::yes(file(&rows)) };
         let Some(exit) = interrupt.exit() else { return Ok(answer) };
-        return Ok(answer.stopped(exit, cut.map_or(String::new(), |it| it.told(&voice))));
+        return Ok(answer.stopped(exit, cut.map_or(String::new(), |it| it.summary(&voice))));
     }
     let games: Vec<&str> = games.map(|it| it.id()).collect();
     let rows = desk::difficulty().iter().filter(|it| games.contains(&it.game.as_str()));
@@ -52,7 +51,7 @@ pub(crate) fn run(common: Common, lang: Lang, args: &Difficulty) -> Result<Answe
 
 /// What was measured, and what was not because somebody stopped it.
 #[derive(Default)]
-struct Table {
+struct Measurements {
     rows: Vec<Measured>,
     cut: Option<Cut>,
 }
@@ -67,7 +66,7 @@ struct Cut {
 
 impl Cut {
     /// What is left out, and with which seed it goes on.
-    fn told(&self, voice: &Voice) -> String {
+    fn summary(&self, voice: &Voice) -> String {
         voice.tell(
             "cli-stopped-difficulty",
             [
@@ -85,7 +84,7 @@ fn measure<G: Board>(
     lang: Lang,
     args: &Difficulty,
     interrupt: &Interrupt,
-    table: &mut Table,
+    table: &mut Measurements,
 ) -> Result<(), Failure> {
     let voice = Voice::of::<G>(lang);
     let values = |is_one: &dyn Fn(&kit::Choice) -> bool| {
@@ -149,7 +148,7 @@ fn play<G: Board>(
     let bar = interrupt.bar(n_games, 0);
     let summary = lab::simulate(&run, None, &|n| bar.inc(n));
     bar.finish_and_clear();
-    summary.map_err(|error| Failure::could_not(run_error(voice, &error)))
+    summary.map_err(|error| Failure::could_not(voice.trouble(&error)))
 }
 
 fn row(all: &Summary, first: &Summary, level: &str, deck: Option<&str>) -> Measured {
@@ -211,7 +210,7 @@ fn table(lang: Lang, rows: &[&Measured]) -> String {
         out += &format!("| {} {}{deck} |", first.game, first.level);
         for name in &names {
             let cell = line.iter().find(|it| it.player == *name);
-            out += &format!(" {} |", cell.map_or(String::new(), |it| told(&voice, it)));
+            out += &format!(" {} |", cell.map_or(String::new(), |it| cell_text(&voice, it)));
         }
         out += "\n";
         at += line.len();
@@ -220,7 +219,7 @@ fn table(lang: Lang, rows: &[&Measured]) -> String {
 }
 
 /// `38 % (34 to 43), 41.2 : 43.9, n 400`.
-fn told(voice: &Voice, row: &Measured) -> String {
+fn cell_text(voice: &Voice, row: &Measured) -> String {
     let percent = |it: f64| format!("{:.0}", it * 100.0);
     let [low, high] = row.win_rate_ci95;
     let points =

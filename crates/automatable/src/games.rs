@@ -16,7 +16,7 @@ use crate::{
 pub(crate) fn run(common: Common, lang: Lang) -> Result<Answer, Failure> {
     let boxed = |&id: &GameId| {
         shelf::with_game!(id, G => {
-            documents::game_box::<G>(&Voice::of::<G>(lang).words(), &players::names::<G>())
+            documents::game_box::<G>(&Voice::of::<G>(lang).words(), &players::usual_names::<G>())
         })
     };
     let games: Vec<GameBox> = GameId::ALL.iter().map(boxed).collect();

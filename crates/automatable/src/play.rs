@@ -71,7 +71,7 @@ fn play<G: Board>(common: Common, lang: Lang, args: &Play, at: At) -> Result<Ans
         Some(name) => Some(Seated::new(&voice, &session, name)?),
         None => None,
     };
-    game::Table::open(voice, style, session, kept, seated)?.run()
+    game::Match::open(voice, style, session, kept, seated)?.run()
 }
 
 /// The file of the last unfinished game, or of a new one, in the data folder.

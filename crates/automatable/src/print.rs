@@ -1,7 +1,9 @@
-//! `print`: the automa's cards, mats and aid as a PDF.
+//! `print`: the automa's cards, mats and aid as a PDF, single cards as pictures.
+
+use std::{fs, io, path::Path};
 
 use kit::{Game, Lang};
-use print::{Given, Layout, Options, Order, PrintError, Printed};
+use print::{Given, Layout, Options, Order, Picture, PrintError, Printed, Printout};
 use serde::Serialize;
 
 use crate::{
@@ -15,11 +17,18 @@ use crate::{
 };
 
 #[derive(Debug, Serialize)]
-struct JsonPrinted<'a> {
+struct JsonPrinted {
     game: &'static str,
-    file: &'a str,
-    pages: usize,
-    bytes: usize,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    file: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pages: Option<usize>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    bytes: Option<usize>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    folder: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pictures: Option<usize>,
 }
 
 /// Writes the file.
@@ -87,7 +96,7 @@ fn print_game<G: Board + Printed>(
             layout: if args.one_per_page { Layout::OnePerPage } else { Layout::Sheets },
         },
     };
-    let printout = print::pdf::<G>(&lexicon, &order).map_err(|error| {
+    let failure = |error: PrintError| {
         let sentence = lexicon.say(lang, &kit::Trouble::message(&error));
         let file = match &error {
             PrintError::Document { key: "mat", .. } => mat.as_ref(),
@@ -98,19 +107,73 @@ fn print_game<G: Board + Printed>(
             Some(file) => Failure::no(voice.in_file(file, None, sentence)),
             None => Failure::could_not(sentence),
         }
-    })?;
-    let file = args.out.display().to_string();
-    save::survive_a_full_disk();
-    save::write(&args.out, &printout.bytes).map_err(|error| {
-        let args = [("file", file.as_str().into()), ("error", voice.refusal(&error).into())];
+    };
+    // Everything is made before anything is written.
+    let printout = args.out.as_ref().map(|_| print::pdf::<G>(&lexicon, &order)).transpose();
+    let printout = printout.map_err(failure)?;
+    let pictures = args.png.as_ref().map(|_| print::pictures::<G>(&lexicon, &order)).transpose();
+    let pictures = pictures.map_err(failure)?.unwrap_or_default();
+    let unwritable = |file: &Path, error: &io::Error| {
+        let file = file.display().to_string();
+        let args = [("file", file.as_str().into()), ("error", voice.refusal(error).into())];
         Failure::could_not(voice.tell("cli-unwritable", args))
-    })?;
-    let (pages, bytes) = (printout.n_pages, printout.bytes.len());
-    if common.json {
-        return Ok(Answer::json(&JsonPrinted { game: G::ID, file: &file, pages, bytes }));
+    };
+    save::survive_a_full_disk();
+    if let Some(folder) = &args.png {
+        write_pictures(folder, &pictures).map_err(|it| unwritable(folder, &it))?;
     }
-    let kilobytes = bytes.div_ceil(1000);
-    let args =
-        [("file", file.as_str().into()), ("pages", pages.into()), ("kilobytes", kilobytes.into())];
-    Ok(Answer::yes(format!("{}\n", voice.tell("cli-print-done", args))))
+    if let (Some(file), Some(printout)) = (&args.out, &printout) {
+        save::write(file, &printout.bytes).map_err(|it| unwritable(file, &it))?;
+    }
+    Ok(answer::<G>(common, &voice, args, printout.as_ref(), pictures.len()))
+}
+
+/// What was made.
+fn answer<G: Game>(
+    common: Common,
+    voice: &Voice,
+    args: &Print,
+    printout: Option<&Printout>,
+    n_pictures: usize,
+) -> Answer {
+    let file = args.out.as_ref().map(|it| it.display().to_string());
+    let folder = args.png.as_ref().map(|it| it.display().to_string());
+    let (pages, bytes) = (printout.map(|it| it.n_pages), printout.map(|it| it.bytes.len()));
+    if common.json {
+        let pictures = folder.is_some().then_some(n_pictures);
+        return Answer::json(&JsonPrinted { game: G::ID, file, pages, bytes, folder, pictures });
+    }
+    let mut told = String::new();
+    if let Some(folder) = &folder {
+        let args = [("folder", folder.as_str().into()), ("pictures", n_pictures.into())];
+        told += &format!("{}\n", voice.tell("cli-print-pictures", args));
+    }
+    if let (Some(file), Some(pages), Some(bytes)) = (&file, pages, bytes) {
+        let file = ("file", file.as_str().into());
+        let args = [file, ("pages", pages.into()), ("kilobytes", bytes.div_ceil(1000).into())];
+        told += &format!("{}\n", voice.tell("cli-print-done", args));
+    }
+    Answer::yes(told)
+}
+
+/// Writes the pictures beside the folder and moves them there when all of them are whole.
+fn write_pictures(folder: &Path, pictures: &[Picture]) -> io::Result<()> {
+    let is_new = !folder.exists();
+    fs::create_dir_all(folder)?;
+    let part = folder.join(format!(".part-{}", std::process::id()));
+    let written = fs::create_dir(&part).and_then(|()| {
+        for picture in pictures {
+            fs::write(part.join(&picture.name), &picture.bytes)?;
+        }
+        for picture in pictures {
+            fs::rename(part.join(&picture.name), folder.join(&picture.name))?;
+        }
+        Ok(())
+    });
+    let _ = fs::remove_dir_all(&part);
+    if written.is_err() && is_new {
+        // Only what is empty goes.
+        let _ = fs::remove_dir(folder);
+    }
+    written
 }

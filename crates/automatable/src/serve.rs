@@ -17,9 +17,10 @@ use std::{
     time::{SystemTime, UNIX_EPOCH},
 };
 
+use keep::StoreError;
 use kit::Lang;
 use tokio::runtime::Builder;
-use web::{Host, Keeping, Moment, Qr, StoreError, Thinking, Work};
+use web::{Host, Keeping, Now, Qr, Thinking, Work};
 
 use self::{
     door::{Door, NoDoor},
@@ -227,10 +228,12 @@ fn host(
         moment: Arc::new(moment),
         key: door.key.clone(),
         phone,
+        base: web::Base::default(),
         address: None,
         is_ours: Arc::new(move |host| door.is_ours(host)),
         // A disk tells when something is to be written.
         keeping: Arc::new(Keeping::default),
+        print: web::printer(think.clone(), |words| print::ordered(words).map(|it| it.bytes)),
         think,
     }
 }
@@ -245,10 +248,10 @@ fn refused(voice: &Voice, why: NoDoor) -> String {
     }
 }
 
-fn moment() -> Moment {
+fn moment() -> Now {
     let millis = SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |it| it.as_millis());
     let millis = u64::try_from(millis).unwrap_or(u64::MAX);
-    Moment { millis, entropy: chance::entropy() }
+    Now { millis, entropy: chance::entropy() }
 }
 
 /// The folder where this person's programs keep their data.

@@ -1,12 +1,10 @@
 //! `simulate`: many games, summed up.
 
-use std::{io::IsTerminal, path::Path};
+use std::io::IsTerminal;
 
 use indicatif::{ProgressBar, ProgressStyle};
 use kit::Lang;
-use lab::{
-    Finished, Folder, FolderError, Mismatch, ResumeError, Run, RunError, Shard, Spread, Summary,
-};
+use lab::{Finished, Folder, FolderError, ResumeError, Run, RunError, Shard, Spread, Summary};
 
 use crate::{
     answer::{Answer, Failure},
@@ -33,7 +31,7 @@ fn simulate<G: Board>(common: Common, lang: Lang, args: &Simulate) -> Result<Ans
     let interrupt = Interrupt::listen(&voice);
     let stop = Some(interrupt.flag());
     let run = Run { shard, command: &command, stop, ..many(&game, &args.many) };
-    let failed = |error: RunError| Failure::could_not(run_error(&voice, &error));
+    let failed = |error: RunError| Failure::could_not(voice.trouble(&error));
     // Before the folder, so that a bad run leaves none behind.
     run.check().map_err(failed)?;
     // And the folder before the games, so that an hour's work is not lost to a bad path.
@@ -76,7 +74,7 @@ fn folder<G: Board>(
     match (&args.out, &args.resume) {
         (Some(dir), _) => Folder::begin(dir, &counters, run.begun())
             .map(Some)
-            .map_err(|error| Failure::could_not(folder_error(voice, &error))),
+            .map_err(|error| Failure::could_not(voice.trouble(&error))),
         (None, Some(dir)) => Folder::resume(dir, &counters, &run.begun())
             .map(Some)
             .map_err(|error| resume_error(voice, &error)),
@@ -165,80 +163,13 @@ pub(crate) fn progress_bar(n_games: u64) -> ProgressBar {
     bar
 }
 
-/// Why games could not be played, in one sentence.
-pub(crate) fn run_error(voice: &Voice, error: &RunError) -> String {
-    match error {
-        RunError::Player(error) => voice.trouble(error),
-        RunError::NoGames => voice.text("cli-no-games"),
-        RunError::NoThreads => voice.text("cli-no-threads"),
-        RunError::Threads { wanted, error } => {
-            let args = [("wanted", wanted.to_string().into()), ("error", error.as_str().into())];
-            voice.tell("cli-threads", args)
-        }
-        RunError::Seed { found } => voice.tell("cli-seed", [("found", found.to_string().into())]),
-        RunError::Timed { found } => voice.tell("cli-timed", [("found", found.as_str().into())]),
-        RunError::Rows(error) => kept_error(voice, error),
-    }
-}
-
-/// Why a folder could not be filled, in one sentence.
-pub(crate) fn folder_error(voice: &Voice, error: &FolderError) -> String {
-    let path = |path: &Path| ("file", path.display().to_string().into());
-    match error {
-        FolderError::Taken(dir) => voice.tell("cli-folder-taken", [path(dir)]),
-        FolderError::Busy(dir) => voice.tell("cli-folder-busy", [path(dir)]),
-        FolderError::Write { path: file, error, .. } => {
-            voice.tell("cli-unwritable", [path(file), ("error", voice.refusal(error).into())])
-        }
-    }
-}
-
-/// The same of a run, with what was finished before and how to go on.
-fn kept_error(voice: &Voice, error: &FolderError) -> String {
-    let what = folder_error(voice, error);
-    let FolderError::Write { path, kept: Some(kept), .. } = error else { return what };
-    let dir = path.parent().unwrap_or(path).display().to_string();
-    let args = [
-        ("what", what.into()),
-        ("games", (kept.n_games as i64).into()),
-        ("seed", kept.next_seed.to_string().into()),
-        ("dir", dir.into()),
-    ];
-    voice.tell("cli-folder-kept", args)
-}
-
-/// Why a run cannot go on, in one sentence: what is wrong with the folder is a no.
+/// Why a run cannot go on: what is wrong with the folder is a no.
 fn resume_error(voice: &Voice, error: &ResumeError) -> Failure {
-    let path = |path: &Path| ("file", path.display().to_string().into());
-    Failure::no(match error {
-        ResumeError::Folder(error) => return Failure::could_not(folder_error(voice, error)),
-        ResumeError::None(dir) => voice.tell("cli-resume-none", [path(dir)]),
-        ResumeError::Complete(dir) => voice.tell("cli-resume-complete", [path(dir)]),
-        ResumeError::Begun { path: file, error } => {
-            voice.tell("cli-resume-begun", [path(file), ("found", error.as_str().into())])
-        }
-        ResumeError::Row { path: file, line, seed } => {
-            let line = ("line", line.to_string().into());
-            voice.tell("cli-merge-row", [path(file), line, ("seed", seed.to_string().into())])
-        }
-        ResumeError::Other { dir, mismatch } => match mismatch {
-            Mismatch::Field { field, expected, found } => {
-                let args = [
-                    path(dir),
-                    ("field", (*field).into()),
-                    ("expected", expected.as_str().into()),
-                    ("found", found.as_str().into()),
-                ];
-                voice.tell("cli-resume-other", args)
-            }
-            Mismatch::Player { player, by } => {
-                let by = voice.text(&format!("cli-player-{}", by.key()));
-                let args = [path(dir), ("player", player.as_str().into()), ("by", by.into())];
-                voice.tell("cli-resume-player", args)
-            }
-            Mismatch::Unsaid => voice.tell("cli-merge-unsaid", [path(dir)]),
-        },
-    })
+    let told = voice.trouble(error);
+    match error {
+        ResumeError::Folder(_) => Failure::could_not(told),
+        _ => Failure::no(told),
+    }
 }
 
 /// A summary as a table.

@@ -2,12 +2,12 @@
 
 mod aside;
 mod copy;
-mod documents;
 mod files;
 mod health;
 mod pages;
 mod rescue;
 mod rows;
+mod table;
 mod threads;
 
 use std::{
@@ -15,8 +15,11 @@ use std::{
     time::Duration,
 };
 
-use rusqlite::{Connection, OptionalExtension, Transaction, params};
-use web::{Answer, Head, OwnDocument, Shelf, Store, StoreError, Stored};
+use keep::{
+    Answer, AnyHead, AnyPlace, AnyRow, For, Kind, OwnDocument, Shelf, Store, StoreError, Stored,
+    Write,
+};
+use rusqlite::{Connection, Transaction};
 
 pub(crate) use self::{
     aside::LeftBehind,
@@ -28,7 +31,8 @@ pub(crate) use self::{
 use self::{
     files::Lock,
     health::{AtStart, Health},
-    rows::{COLUMNS, HEAD, head, stored},
+    rows::{COLUMNS, stored},
+    table::Table as _,
     threads::Threads,
 };
 
@@ -89,15 +93,11 @@ pub(crate) struct Opened {
     pub(crate) left: Vec<LeftBehind>,
 }
 
+/// What the thread that writes is to do.
 #[derive(Debug)]
 enum Change {
-    Create(Stored),
-    Replace(Stored),
-    Remove {
-        id: String,
-        revision: u64,
-    },
-    Document(documents::Change),
+    /// All of these, or none.
+    Write(Vec<Write>),
     /// The writer falls over a fault of the program.
     #[cfg(test)]
     Fall,
@@ -161,7 +161,7 @@ impl Sqlite {
         self.threads.change(change)
     }
 
-    fn read<T: Send + 'static>(
+    fn ask<T: Send + 'static>(
         &self,
         read: impl FnOnce(&Connection) -> rusqlite::Result<T> + Send + 'static,
     ) -> Answer<'_, T> {
@@ -206,68 +206,31 @@ fn open_sound(file: &Path) -> Result<Connection, NoStore> {
 }
 
 impl Store for Sqlite {
-    fn create(&self, game: Stored) -> Answer<'_, ()> {
-        self.change(Change::Create(game))
+    fn write(&self, writes: Vec<Write>) -> Answer<'_, ()> {
+        self.change(Change::Write(writes))
     }
 
-    fn load<'a>(&'a self, id: &'a str) -> Answer<'a, Option<Stored>> {
+    fn read<'a>(&'a self, kind: Kind, id: &'a str) -> Answer<'a, Option<AnyRow>> {
         let id = id.to_owned();
-        self.read(move |it| {
-            let Some(row) = rows::row_of(it, "game", &id)? else { return Ok(None) };
-            it.prepare_cached(&format!("SELECT {COLUMNS} FROM game WHERE rowid = ?1"))?
-                .query_row([row], stored)
-                .optional()
+        self.ask(move |it| {
+            Ok(match kind {
+                Kind::Game => table::load::<Stored>(it, &id)?.map(AnyRow::Game),
+                Kind::Document => table::load::<OwnDocument>(it, &id)?.map(AnyRow::Document),
+            })
         })
     }
 
-    fn replace(&self, game: Stored) -> Answer<'_, ()> {
-        self.change(Change::Replace(game))
-    }
-
-    fn list(&self, shelf: Shelf, skip: usize, take: usize) -> Answer<'_, (Vec<Head>, usize)> {
-        let is_over = shelf == Shelf::Over;
-        self.read(move |it| {
-            let n: i64 = it
-                .prepare_cached(&format!(
-                    "SELECT count(*) FROM game WHERE (is_over = 1) = ?1 AND ({IS_BEGUN}) = 1"
-                ))?
-                .query_row([is_over], |row| row.get(0))?;
-            let games = it
-                .prepare_cached(&format!(
-                    "SELECT {HEAD} FROM game WHERE (is_over = 1) = ?1 AND ({IS_BEGUN}) = 1
-                     ORDER BY touched DESC, id LIMIT ?2 OFFSET ?3"
-                ))?
-                .query_map(params![is_over, number(take), number(skip)], head)?
-                .collect::<rusqlite::Result<Vec<Head>>>()?;
-            Ok((games, usize::try_from(n).unwrap_or(0)))
+    fn look(&self, place: AnyPlace, skip: usize, take: usize) -> Answer<'_, (Vec<AnyHead>, usize)> {
+        self.ask(move |it| match &place {
+            AnyPlace::Games(shelf) => {
+                let (found, n) = table::games(it, *shelf == Shelf::Over, skip, take)?;
+                Ok((found.into_iter().map(AnyHead::Game).collect(), n))
+            }
+            AnyPlace::Documents(For(game)) => {
+                let (found, n) = table::documents(it, game, skip, take)?;
+                Ok((found.into_iter().map(AnyHead::Document).collect(), n))
+            }
         })
-    }
-
-    fn remove<'a>(&'a self, id: &'a str, revision: u64) -> Answer<'a, ()> {
-        self.change(Change::Remove { id: id.to_owned(), revision })
-    }
-
-    fn create_document(&self, document: OwnDocument) -> Answer<'_, ()> {
-        self.change(Change::Document(documents::Change::Create(document)))
-    }
-
-    fn load_document<'a>(&'a self, id: &'a str) -> Answer<'a, Option<OwnDocument>> {
-        let id = id.to_owned();
-        self.read(move |it| documents::load(it, &id))
-    }
-
-    fn replace_document(&self, document: OwnDocument) -> Answer<'_, ()> {
-        self.change(Change::Document(documents::Change::Replace(document)))
-    }
-
-    fn list_documents<'a>(&'a self, game: &'a str) -> Answer<'a, Vec<OwnDocument>> {
-        let game = game.to_owned();
-        self.read(move |it| documents::list(it, &game))
-    }
-
-    fn remove_document<'a>(&'a self, id: &'a str, revision: u64) -> Answer<'a, ()> {
-        let change = documents::Change::Remove { id: id.to_owned(), revision };
-        self.change(Change::Document(change))
     }
 }
 
@@ -283,7 +246,7 @@ fn raise(connection: &mut Connection) -> rusqlite::Result<()> {
         change.execute_batch(TO_VERSION_2)?;
     }
     if own.is_empty() {
-        change.execute_batch(documents::TABLE)?;
+        change.execute_batch(table::DOCUMENTS)?;
     }
     let version: i64 = change.query_row("PRAGMA user_version", [], |row| row.get(0))?;
     if version != VERSION {
@@ -296,7 +259,7 @@ fn raise(connection: &mut Connection) -> rusqlite::Result<()> {
 /// changed; what they are called is nothing that a person has chosen.
 fn rename_the_nameless(connection: &mut Connection) -> rusqlite::Result<()> {
     let change = connection.transaction()?;
-    for table in ["game", documents::NAME] {
+    for table in table::NAMES {
         let mut nameless = Vec::new();
         let mut all = change.prepare(&format!("SELECT rowid, id FROM {table}"))?;
         let mut rows = all.query([])?;
@@ -324,56 +287,50 @@ fn connect(file: &Path) -> Result<Connection, NoStore> {
     Ok(connection)
 }
 
-fn perform(transaction: &Transaction<'_>, change: &Change) -> Result<(), StoreError> {
-    let n = match change {
-        Change::Document(change) => return documents::perform(transaction, change),
-        Change::Create(game) => insert(transaction, game)
-            .and_then(|n| sweep_given_up(transaction, game.created).map(|()| n)),
-        Change::Replace(game) => update(transaction, game),
-        Change::Remove { id, revision } => delete(transaction, id, *revision),
+/// Makes all of these changes; a refusal among them leaves none.
+fn perform(transaction: &mut Transaction<'_>, change: &Change) -> Result<(), StoreError> {
+    #[cfg_attr(
+        not(test),
+        expect(clippy::infallible_destructuring_match, reason = "tests have one more change")
+    )]
+    let writes = match change {
+        Change::Write(writes) => writes,
         #[cfg(test)]
         Change::Fall => panic!("the writer falls because a test wants it"),
     };
-    match (change, n.map_err(failed)?) {
-        (Change::Create(game), 0) => Err(StoreError::Taken(game.id.clone())),
-        (Change::Replace(game), 0) => Err(StoreError::Conflict { expected: game.revision - 1 }),
-        (Change::Remove { revision, .. }, 0) => Err(StoreError::Conflict { expected: *revision }),
-        _ => Ok(()),
+    let all = transaction.savepoint().map_err(failed)?;
+    for write in writes {
+        if written(&all, write).map_err(failed)? == 0 {
+            return Err(write.refusal());
+        }
+    }
+    all.commit().map_err(failed)
+}
+
+/// Makes one change; how many rows it concerned.
+fn written(connection: &Connection, write: &Write) -> rusqlite::Result<usize> {
+    match write {
+        Write::Create(AnyRow::Game(game)) => {
+            let n = table::insert(connection, game)?;
+            sweep_given_up(connection, game.created)?;
+            Ok(n)
+        }
+        Write::Create(AnyRow::Document(it)) => table::insert(connection, it),
+        Write::Replace(AnyRow::Game(it)) => table::update(connection, it),
+        Write::Replace(AnyRow::Document(it)) => table::update(connection, it),
+        Write::Remove { kind: Kind::Game, id, revision } => {
+            table::delete(connection, Stored::NAME, id, *revision)
+        }
+        Write::Remove { kind: Kind::Document, id, revision } => {
+            table::delete(connection, OwnDocument::NAME, id, *revision)
+        }
     }
 }
 
-/// Puts a new row into the table; how many that were.
-fn insert(connection: &Connection, game: &Stored) -> rusqlite::Result<usize> {
-    connection
-        .prepare_cached(&format!(
-            "INSERT INTO game ({COLUMNS}) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9)
-             ON CONFLICT DO NOTHING"
-        ))?
-        .execute(fields(game)?)
-}
-
-fn update(transaction: &Transaction<'_>, game: &Stored) -> rusqlite::Result<usize> {
-    let Some(row) = rows::row_of(transaction, "game", &game.id)? else { return Ok(0) };
-    let (_, name, revision, is_over, created, touched, gist, record, ply) = fields(game)?;
-    transaction
-        .prepare_cached(
-            "UPDATE game SET game = ?2, revision = ?3, is_over = ?4, created = ?5, touched = ?6,
-             gist = ?7, record = ?8, ply = ?9 WHERE rowid = ?1 AND max(revision, 0) = ?3 - 1",
-        )?
-        .execute(params![row, name, revision, is_over, created, touched, gist, record, ply])
-}
-
-fn delete(transaction: &Transaction<'_>, id: &str, revision: u64) -> rusqlite::Result<usize> {
-    let Some(row) = rows::row_of(transaction, "game", id)? else { return Ok(0) };
-    transaction
-        .prepare_cached("DELETE FROM game WHERE rowid = ?1 AND max(revision, 0) = ?2")?
-        .execute(params![row, long(revision)?])
-}
-
 /// Throws away what was given up before anybody acted: see [`Stored::is_given_up`].
-fn sweep_given_up(transaction: &Transaction<'_>, now: u64) -> rusqlite::Result<()> {
-    let before = long(now.saturating_sub(web::PATIENCE))?;
-    let waiting = transaction
+fn sweep_given_up(connection: &Connection, now: u64) -> rusqlite::Result<()> {
+    let before = long(now.saturating_sub(keep::PATIENCE))?;
+    let waiting = connection
         .prepare_cached(&format!(
             "SELECT {COLUMNS}, rowid FROM game
              WHERE (is_over = 1) IN (0, 1) AND ({IS_BEGUN}) = 0 AND touched < ?1"
@@ -382,29 +339,13 @@ fn sweep_given_up(transaction: &Transaction<'_>, now: u64) -> rusqlite::Result<(
         .collect::<rusqlite::Result<Vec<(Stored, i64)>>>()?;
     for (game, row) in waiting {
         // One that an earlier version took for untouched is told anew from its record.
-        let change = match game.is_given_up(now) {
+        let change = match game.is_given_up(now, web::is_told) {
             true => "DELETE FROM game WHERE rowid = ?1",
             false => "UPDATE game SET gist = NULL WHERE rowid = ?1",
         };
-        transaction.prepare_cached(change)?.execute([row])?;
+        connection.prepare_cached(change)?.execute([row])?;
     }
     Ok(())
-}
-
-type Fields<'a> = (&'a str, &'a str, i64, bool, i64, i64, Option<String>, &'a str, i64);
-
-fn fields(game: &Stored) -> rusqlite::Result<Fields<'_>> {
-    Ok((
-        &game.id,
-        &game.game,
-        long(game.revision)?,
-        game.is_over,
-        long(game.created)?,
-        long(game.touched)?,
-        game.gist.as_ref().and_then(|it| serde_json::to_string(it).ok()),
-        &game.record,
-        number(game.ply),
-    ))
 }
 
 fn long(n: u64) -> rusqlite::Result<i64> {

@@ -57,16 +57,7 @@ impl Voice {
 
     /// What the system refuses, in words where the usual ones are known.
     pub(crate) fn refusal(&self, error: &io::Error) -> String {
-        let id = match error.kind() {
-            io::ErrorKind::NotFound => "cli-io-not-found",
-            io::ErrorKind::PermissionDenied => "cli-io-permission",
-            io::ErrorKind::IsADirectory => "cli-io-folder",
-            io::ErrorKind::NotADirectory => "cli-io-no-folder",
-            io::ErrorKind::ReadOnlyFilesystem => "cli-io-read-only",
-            io::ErrorKind::StorageFull | io::ErrorKind::FileTooLarge => "cli-io-full",
-            _ => return error.to_string(),
-        };
-        self.text(id)
+        self.say(&lab::refused(error))
     }
 
     /// Who sits in a chair; the automa by its name.

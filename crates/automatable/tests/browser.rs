@@ -24,6 +24,8 @@ mod players;
 mod reading;
 #[path = "browser/rules.rs"]
 mod rules;
+#[path = "browser/scripts.rs"]
+mod scripts;
 #[path = "serve/server.rs"]
 #[expect(dead_code, reason = "the crash test needs more of it")]
 mod server;

@@ -21,7 +21,6 @@ use host::Files;
 use serde_json::{Value, json};
 use webdriver::{Browser, PHONE};
 
-const GAMES: [&str; 3] = ["patchwork", "brass", "london"];
 /// The most states of a game whose page is asked for.
 const N_STATES: usize = 16;
 /// How often each page is asked for.
@@ -54,7 +53,7 @@ fn main() {
     browser.go(&host.url(""));
     browser.wait("document.querySelector('#games')");
     let shown = start.elapsed().as_secs_f64();
-    browser.follow(".gamecard.patchwork .go");
+    browser.follow(".gamecard.patchwork .primary");
     let played = start.elapsed().as_secs_f64();
     // The worker is fetched once, and what spies on it is ours.
     let n_fetched = host.n_sent() - SPY.len();
@@ -71,7 +70,8 @@ fn main() {
     host.stop();
     let mut worst = (String::new(), 0.0);
     let mut pages = Vec::new();
-    for (game, at) in GAMES.into_iter().flat_map(|it| [(it, "screen"), (it, "table")]) {
+    let games = shelf::GameId::ALL.iter().map(|it| it.id());
+    for (game, at) in games.flat_map(|it| [(it, "screen"), (it, "table")]) {
         let new = json!({ "game": game, "seed": 7, "setup": { "at": at } });
         let id = asked(&browser, "POST", "games", &new)["id"].as_str().unwrap().to_owned();
         let mut slowest = 0.0_f64;

@@ -16,6 +16,8 @@ mod host;
 mod kept;
 #[path = "offline/moved.rs"]
 mod moved;
+#[path = "offline/print.rs"]
+mod print;
 #[path = "offline/release.rs"]
 mod release;
 #[path = "offline/rows.rs"]
@@ -89,8 +91,16 @@ impl Stage {
         Stage::over(name, screen, Files::start("/any/where/"))
     }
 
+    /// The same with a browser that can be closed and opened again.
+    pub(crate) fn own(name: &str, screen: Screen) -> Stage {
+        Stage::visited(Browser::own(name, screen), Files::start("/any/where/"))
+    }
+
     pub(crate) fn over(name: &str, screen: Screen, host: Files) -> Stage {
-        let browser = Browser::open(name, screen);
+        Stage::visited(Browser::own(name, screen), host)
+    }
+
+    fn visited(browser: Browser, host: Files) -> Stage {
         browser.prefer("light", "no-preference");
         let stage = Stage { browser, host };
         stage.go("");

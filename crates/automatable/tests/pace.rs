@@ -41,7 +41,7 @@ const GAMES: [Measured; 3] = [
         pages: &["", "?deed=build", "?deed=network", "?at=birmingham", "?ply=200"],
         ended: &["?table=1&count=links", "/end"],
         late: 150,
-        taps: "['.hand .btn.go', '.pointed .answers a', '.map a.spot-place.lit', '.answers a', '.asked .question~* a.card', \
+        taps: "['.hand .btn.primary', '.pointed .answers a', '.map a.spot-place.lit', '.answers a', '.asked .question~* a.card', \
             ...[4, 1, 2, 5, 3, 7].map((it) => `.acts.many>:nth-child(${it}):not([aria-disabled])`)]",
     },
     Measured {
@@ -49,7 +49,7 @@ const GAMES: [Measured; 3] = [
         pages: &["", "?ply=100"],
         ended: &["?table=1", "/end"],
         late: 150,
-        taps: "['.hand .btn.go', ...['.hand .card', '.own .city', '.ldn .city'].map((it) => `${it}:is(a, button).legal`), \
+        taps: "['.hand .btn.primary', ...['.hand .card', '.own .city', '.london-board .city'].map((it) => `${it}:is(a, button).legal`), \
             ...[1, 3, 4].map((it) => `.hand .acts>:nth-child(${it}):not(.barred)`)]",
     },
     Measured {
@@ -57,7 +57,7 @@ const GAMES: [Measured; 3] = [
         pages: &["", "?ply=20"],
         ended: &["?table=1", "/end"],
         late: 60,
-        taps: "['.hand .btn.go', '.offers a', '.offers button:not([aria-disabled])', '.hand .btn:not([aria-disabled])']",
+        taps: "['.hand .btn.primary', '.offers a', '.offers button:not([aria-disabled])', '.hand .btn:not([aria-disabled])']",
     },
 ];
 

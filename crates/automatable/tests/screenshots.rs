@@ -35,7 +35,7 @@ fn main() {
             if browser.url().ends_with("/end") {
                 break;
             }
-            let all = [".acts [data-key=s]", ".hand .btn.go", "a.offer"];
+            let all = [".acts [data-key=s]", ".hand .btn.primary", "a.offer"];
             let first = all.into_iter().find(|it| browser.has(it));
             browser.follow(first.expect("something can be done"));
         }

@@ -386,3 +386,41 @@ fn players_who_think_hold_up_neither_pages_nor_stopping() {
     assert!(sent.success() && server.wait());
     drop(asked);
 }
+
+#[test]
+fn the_pages_print_what_the_command_prints() {
+    let folder = Folder::new("printed");
+    let server = Server::start(&folder.0);
+    for (game, words, options) in [
+        ("brass", "mat=hard", &["--lang", "en", "--mat", "hard"][..]),
+        ("london", "lang=fr&ink=less", &["--lang", "fr", "--ink", "less"]),
+        (
+            "patchwork",
+            "cut=bleed&right=0,5",
+            &["--lang", "en", "--cut", "bleed", "--shift", "0.5,0"],
+        ),
+    ] {
+        let head = format!(
+            "GET /print/{game}.pdf?{words} HTTP/1.1\r\nhost: {}\r\nconnection: close\r\n\r\n",
+            server.addr
+        );
+        let mut sent = Vec::new();
+        open(&server.addr, &head).read_to_end(&mut sent).unwrap();
+        let at = sent.windows(4).position(|it| it == b"\r\n\r\n").unwrap() + 4;
+        let head = String::from_utf8_lossy(&sent[..at]);
+        assert!(head.starts_with("HTTP/1.1 200") && head.contains("application/pdf"), "{head}");
+        let file = folder.0.join("printed.pdf");
+        let site = format!("http://{}", server.addr);
+        let ran = Command::new(env!("CARGO_BIN_EXE_automatable"))
+            .args(["print", game, "--site", &site, "--out"])
+            .arg(&file)
+            .args(options)
+            .output()
+            .unwrap();
+        assert!(ran.status.success(), "{ran:?}");
+        assert!(std::fs::read(&file).unwrap() == sent[at..], "{game}: not the same bytes");
+    }
+    let refused = get(&server.addr, "/print/brass.pdf?right=40", "cookie: lang=es\r\n");
+    assert!(refused.starts_with("HTTP/1.1 422"), "{refused}");
+    assert!(refused.contains("los reversos se saldr\u{ed}an del papel"), "{refused}");
+}

@@ -88,21 +88,34 @@ action-network = Network
 action-develop = Develop
 action-sell = Sell
 action-loan = Loan
+    .told = You take a loan.
 action-scout = Scout
+    .told = You scout.
 action-pass = Pass
+    .told = You pass.
 action-site = Build { $industry } { $level } in { $location }, space { $number }
+    .told = You build { $industry } { $level } in { $location }, space { $number }.
 action-card = Discard the card { $card }
+    .told = You discard the card { $card }.
 action-line = Lay a link { $line }
+    .told = You lay a link { $line }.
 action-coal = Take coal from { $source }
+    .told = You take coal from { $source }.
 action-iron = Take iron from { $source }
+    .told = You take iron from { $source }.
 action-remove = Develop away { $industry } { $level }
+    .told = You develop away { $industry } { $level }.
 action-flip = Sell { $tile }
+    .told = You sell { $tile }.
 action-to = Sell to the merchant at { $merchant }
+    .told = You sell to the merchant at { $merchant }.
 action-beer = Take beer from { $source }
+    .told = You take beer from { $source }.
 action-done = No more
 action-count-canal = Score the canal era: your marker to { $human }, Mautoma’s to { $automa }. Then take all links and level I tiles off the map, put the barrels back, shuffle your cards and deal 20.
 action-count-rail = Score the rail era: your marker to { $human }, Mautoma’s to { $automa }.
 action-give-up = Give up { $tile } for half its price
+    .told = You give up { $tile } for half its price.
 
 ## Mautoma’s deeds
 
@@ -290,7 +303,6 @@ refusal-merchant = No such merchant tile is left.
 refusal-draw = No such card can be drawn.
 refusal-deck = That card cannot lie on top of Mautoma’s deck now.
 refusal-automa = It is Mautoma’s turn.
-refusal-over = The game is over.
 refusal-no-shortfall = Tiles are given up only to pay a debt.
 refusal-permission = The card { $card } does not allow { $industry } in { $location }.
 refusal-card = You do not hold the card { $card }.
@@ -699,3 +711,58 @@ E7 = It lays links from the city it last acted in.
 E8 = Passing brings five points and is always possible.
     .measure = +{ $measure } points
     .source = Mautoma rules 6.4 and 7.6
+
+# What can be put right at the table.
+bt-fix-map = Map
+bt-fix-markets = Markets
+bt-fix-mats = Mats
+bt-fix-points = Points
+bt-yours = yours
+bt-its = its
+bt-empty = empty
+bt-mat-of = { $owner ->
+    [human] yours: { $industry }
+   *[automa] its: { $industry }
+ }
+bt-mat-left = { $n } left, next { $level }
+br-coal = Coal
+br-iron = Iron
+br-your-points = Your points
+br-its-points = Mautoma’s points
+br-space-free = free, for { $industries }
+br-tile = { $owner ->
+    [human] your
+   *[automa] Mautoma’s
+ } { $industry } { $level }, not flipped
+br-tile-stocked = { $owner ->
+    [human] your
+   *[automa] Mautoma’s
+ } { $industry } { $level } with { $n } { $what ->
+    [coal] coal
+    [iron] iron
+   *[beer] beer
+ }
+br-tile-flipped = { $owner ->
+    [human] your
+   *[automa] Mautoma’s
+ } { $industry } { $level }, flipped: points { $points }, income +{ $income }, link icons { $links }
+br-line-canal-yours = your canal
+br-line-rail-yours = your railway
+br-line-canal-its = Mautoma’s canal
+br-line-rail-its = Mautoma’s railway
+br-line-canal-only = open, for a canal only
+br-line-canal-closed = a canal line, closed in the rail era
+br-line-rail-only = open, for a railway only
+br-line-rail-closed = a railway line, not yet open in the canal era
+br-line-both = open, for canal and railway
+br-merchant-buys = buys { $what }
+br-barrel = its barrel is full
+br-barrel-gone = its barrel is gone
+br-bonus-points = Bonus: { $n } points
+br-bonus-income = Bonus: { $n } spaces of income
+br-bonus-money = Bonus: £{ $n }
+br-bonus-develop = Bonus: develop a tile for nothing
+bt-mat-fewer = less
+bt-mat-more = more
+br-or = { $one } / { $two }
+br-merchant-stands = { $buys }; { $barrel }. { $bonus }

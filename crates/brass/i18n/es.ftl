@@ -88,21 +88,34 @@ action-network = Conectar
 action-develop = Desarrollar
 action-sell = Vender
 action-loan = Pedir un préstamo
+    .told = Pides un préstamo.
 action-scout = Explorar
+    .told = Exploras.
 action-pass = Pasar
+    .told = Pasas.
 action-site = Construir: { $industry } { $level } ({ $location }, casilla { $number })
+    .told = Construyes: { $industry } { $level } ({ $location }, casilla { $number }).
 action-card = Descartar la carta { $card }
+    .told = Descartas la carta { $card }.
 action-line = Colocar un enlace { $line }
+    .told = Colocas un enlace { $line }.
 action-coal = Tomar carbón: { $source }
+    .told = Tomas carbón: { $source }.
 action-iron = Tomar hierro: { $source }
+    .told = Tomas hierro: { $source }.
 action-remove = Retirar al desarrollar: { $industry } { $level }
+    .told = Retiras al desarrollar: { $industry } { $level }.
 action-flip = Vender: { $tile }
+    .told = Vendes: { $tile }.
 action-to = Vender al comerciante: { $merchant }
+    .told = Vendes al comerciante: { $merchant }.
 action-beer = Tomar cerveza: { $source }
+    .told = Tomas cerveza: { $source }.
 action-done = Nada más
 action-count-canal = Puntúa la era de los canales: tu marcador a { $human }, el de Mautoma a { $automa }. Después retira todos los enlaces y las losetas de nivel I, repón los barriles, baraja tus cartas y cuenta 20.
 action-count-rail = Puntúa la era del ferrocarril: tu marcador a { $human }, el de Mautoma a { $automa }.
 action-give-up = Renunciar a { $tile } por la mitad de su precio
+    .told = Renuncias a { $tile } por la mitad de su precio.
 
 ## Mautoma’s deeds
 
@@ -311,7 +324,6 @@ refusal-merchant = No queda ninguna loseta de comerciante así.
 refusal-draw = Esa carta no se puede robar.
 refusal-deck = Esa carta no puede estar encima del mazo de Mautoma.
 refusal-automa = Es el turno de Mautoma.
-refusal-over = La partida ha terminado.
 refusal-no-shortfall = Solo se renuncia a losetas para pagar una deuda.
 refusal-permission = La carta { $card } no permite: { $industry } ({ $location }).
 refusal-card = No tienes la carta { $card } en la mano.
@@ -720,3 +732,61 @@ E7 = Coloca enlaces desde la ciudad en la que actuó por última vez.
 E8 = Pasar da cinco puntos y siempre es posible.
     .measure = +{ $measure } puntos
     .source = Mautoma, reglas 6.4 y 7.6
+
+# Lo que se puede corregir en la mesa.
+bt-fix-map = Mapa
+bt-fix-markets = Mercados
+bt-fix-mats = Tableros
+bt-fix-points = Puntos
+bt-yours = tuya
+bt-its = suya
+bt-empty = vacía
+bt-mat-of = { $owner ->
+    [human] tuyas: { $industry }
+   *[automa] suyas: { $industry }
+ }
+bt-mat-left = { $n ->
+    [one] queda { $n }
+   *[other] quedan { $n }
+ }, sigue { $level }
+br-coal = Carbón
+br-iron = Hierro
+br-your-points = Tus puntos
+br-its-points = Puntos de Mautoma
+br-space-free = libre, para { $industries }
+br-tile = { $industry } { $level } { $owner ->
+    [human] tuya
+   *[automa] de Mautoma
+ }, sin voltear
+br-tile-stocked = { $industry } { $level } { $owner ->
+    [human] tuya
+   *[automa] de Mautoma
+ }, con { $n } { $what ->
+    [coal] de carbón
+    [iron] de hierro
+   *[beer] de cerveza
+ }
+br-tile-flipped = { $industry } { $level } { $owner ->
+    [human] tuya
+   *[automa] de Mautoma
+ }, volteada: puntos { $points }, ingresos +{ $income }, iconos de enlace { $links }
+br-line-canal-yours = canal tuyo
+br-line-rail-yours = vía tuya
+br-line-canal-its = canal de Mautoma
+br-line-rail-its = vía de Mautoma
+br-line-canal-only = libre, solo para un canal
+br-line-canal-closed = línea de canal, cerrada en la era del ferrocarril
+br-line-rail-only = libre, solo para una vía
+br-line-rail-closed = línea de ferrocarril, aún cerrada en la era de los canales
+br-line-both = libre, para canal y vía
+br-merchant-buys = compra: { $what }
+br-barrel = su barril está lleno
+br-barrel-gone = su barril está gastado
+br-bonus-points = Bonificación: { $n } puntos
+br-bonus-income = Bonificación: { $n } casillas de ingresos
+br-bonus-money = Bonificación: { $n } £
+br-bonus-develop = Bonificación: desarrolla una loseta gratis
+bt-mat-fewer = menos
+bt-mat-more = más
+br-or = { $one } / { $two }
+br-merchant-stands = { $buys }; { $barrel }. { $bonus }

@@ -88,21 +88,34 @@ action-network = Réseau
 action-develop = Développer
 action-sell = Vendre
 action-loan = Prêt
+    .told = Vous contractez un prêt.
 action-scout = Prospection
+    .told = Vous prospectez.
 action-pass = Passer
+    .told = Vous passez.
 action-site = Construire : { $industry } { $level } ({ $location }, espace { $number })
+    .told = Vous construisez : { $industry } { $level } ({ $location }, espace { $number }).
 action-card = Défausser la carte { $card }
+    .told = Vous défaussez la carte { $card }.
 action-line = Poser un lien { $line }
+    .told = Vous posez un lien { $line }.
 action-coal = Prendre le charbon : { $source }
+    .told = Vous prenez le charbon : { $source }.
 action-iron = Prendre le fer : { $source }
+    .told = Vous prenez le fer : { $source }.
 action-remove = Retirer en développant : { $industry } { $level }
+    .told = Vous retirez en développant : { $industry } { $level }.
 action-flip = Vendre : { $tile }
+    .told = Vous vendez : { $tile }.
 action-to = Vendre au marchand : { $merchant }
+    .told = Vous vendez au marchand : { $merchant }.
 action-beer = Prendre la bière : { $source }
+    .told = Vous prenez la bière : { $source }.
 action-done = C’est tout
 action-count-canal = Comptez l’ère des canaux : votre marqueur à { $human }, celui de Mautoma à { $automa }. Retirez ensuite tous les liens et les tuiles de niveau I, remettez les tonneaux, mélangez vos cartes et comptez-en 20.
 action-count-rail = Comptez l’ère du rail : votre marqueur à { $human }, celui de Mautoma à { $automa }.
 action-give-up = Abandonner { $tile } pour la moitié de son prix
+    .told = Vous abandonnez { $tile } pour la moitié de son prix.
 
 ## Mautoma’s deeds
 
@@ -313,7 +326,6 @@ refusal-merchant = Il ne reste pas de tuile Marchand de cette sorte.
 refusal-draw = Cette carte ne peut pas être piochée.
 refusal-deck = Cette carte ne peut pas se trouver sur le paquet de Mautoma.
 refusal-automa = C’est le tour de Mautoma.
-refusal-over = La partie est terminée.
 refusal-no-shortfall = On n’abandonne des tuiles que pour payer une dette.
 refusal-permission = La carte { $card } ne permet pas : { $industry } ({ $location }).
 refusal-card = Vous n’avez pas la carte { $card } en main.
@@ -722,3 +734,58 @@ E7 = Il pose des liens depuis la ville où il vient d’agir.
 E8 = Passer rapporte cinq points et reste toujours possible.
     .measure = +{ $measure } points
     .source = Mautoma, règles 6.4 et 7.6
+
+# Ce qui peut être corrigé à la table.
+bt-fix-map = Carte
+bt-fix-markets = Marchés
+bt-fix-mats = Plateaux
+bt-fix-points = Points
+bt-yours = à vous
+bt-its = à Mautoma
+bt-empty = vide
+bt-mat-of = { $owner ->
+    [human] à vous : { $industry }
+   *[automa] Mautoma : { $industry }
+ }
+bt-mat-left = reste { $n }, ensuite { $level }
+br-coal = Charbon
+br-iron = Fer
+br-your-points = Vos points
+br-its-points = Points de Mautoma
+br-space-free = libre, pour { $industries }
+br-tile = { $industry } { $level } { $owner ->
+    [human] à vous
+   *[automa] à Mautoma
+ }, non retournée
+br-tile-stocked = { $industry } { $level } { $owner ->
+    [human] à vous
+   *[automa] à Mautoma
+ }, avec { $n } { $what ->
+    [coal] charbon
+    [iron] fer
+   *[beer] bière
+ }
+br-tile-flipped = { $industry } { $level } { $owner ->
+    [human] à vous
+   *[automa] à Mautoma
+ }, retournée : points { $points }, revenu +{ $income }, icônes de lien { $links }
+br-line-canal-yours = votre canal
+br-line-rail-yours = votre voie ferrée
+br-line-canal-its = canal de Mautoma
+br-line-rail-its = voie ferrée de Mautoma
+br-line-canal-only = libre, pour un canal seulement
+br-line-canal-closed = ligne de canal, fermée à l’ère du rail
+br-line-rail-only = libre, pour le rail seulement
+br-line-rail-closed = ligne de rail, pas encore ouverte à l’ère des canaux
+br-line-both = libre, pour canal et rail
+br-merchant-buys = achète : { $what }
+br-barrel = son tonneau est plein
+br-barrel-gone = son tonneau est bu
+br-bonus-points = Bonus : { $n } points
+br-bonus-income = Bonus : { $n } cases de revenu
+br-bonus-money = Bonus : { $n } £
+br-bonus-develop = Bonus : développez une tuile gratuitement
+bt-mat-fewer = moins
+bt-mat-more = plus
+br-or = { $one } / { $two }
+br-merchant-stands = { $buys }; { $barrel }. { $bonus }

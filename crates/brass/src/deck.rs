@@ -1,6 +1,6 @@
 //! Mautoma's deck: cards with slots in front and a list of actions behind.
 
-use kit::{DocumentError, Message};
+use kit::{At, Boxed, DocumentError, Message};
 use serde::{Deserialize, Serialize};
 
 use crate::{
@@ -129,13 +129,21 @@ impl Deck {
         }
         groups
     }
+}
 
-    /// Checks what the form of the document does not.
-    ///
-    /// # Errors
-    ///
-    /// Says in which field, what was expected and what was found.
-    pub fn check(&self) -> Result<(), DocumentError> {
+impl Boxed for Deck {
+    kit::documents!(Deck, "deck", { "mautoma" = "../decks/mautoma.toml" });
+
+    fn name(&self) -> &str {
+        &self.name
+    }
+
+    fn is_like(document: &toml::Table) -> bool {
+        let cards = document.get("card").and_then(toml::Value::as_array);
+        cards.is_some_and(|it| it.iter().any(|card| card.get("slots").is_some()))
+    }
+
+    fn check(&self, _at: At) -> Result<(), DocumentError> {
         if MAX_CARDS < self.card.len() {
             let expected = Message::new("expected-at-most-cards").with("most", MAX_CARDS);
             return Err(DocumentError::new(expected, self.card.len()).in_field("card"));

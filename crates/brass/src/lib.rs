@@ -14,11 +14,13 @@ mod counters;
 mod deck;
 mod develop;
 mod eras;
+pub mod facts;
 mod links;
 mod market;
 mod mat;
 mod orders;
 mod piles;
+pub mod place;
 mod position;
 mod refusal;
 mod resources;
@@ -34,8 +36,8 @@ mod words;
 
 use arrayvec::ArrayVec;
 use kit::{
-    At, Choice, Document, DocumentError, Game, Message, Order, PositionError, Refusal, Rule, Seat,
-    SetupError, Tally, Trace, Turn,
+    At, Boxed, Fact, Game, Message, Order, PositionError, Refusal, Rule, Seat, SetupError, Tally,
+    Trace, Turn,
 };
 
 pub use action::{Action, Kind, Lay, Source, Sources};
@@ -45,6 +47,7 @@ pub use components::*;
 pub use deck::{Deck, FirstTurn, Group, MautomaCard, Rear, Slot, SlotAction};
 pub use market::Market;
 pub use mat::{Mat, MatDocument};
+pub use place::Place;
 pub use position::{
     AutomaPosition, HumanPosition, LinksPosition, MerchantsPosition, Position, TilePosition,
 };
@@ -92,8 +95,6 @@ impl Game for Brass {
     const RULESET: u32 = 3;
     const RULES: &'static [&'static Rule] = &rule::ALL;
     const PILES: &'static [&'static str] = &["merchants", "cards", "mautoma-canal", "mautoma-rail"];
-    const CHOICES: &'static [Choice] = setup::CHOICES;
-    const DOCUMENTS: &'static [Document] = setup::DOCUMENTS;
     const COUNTERS: &'static [&'static str] = counters::COUNTERS;
     const TEXTS: [&'static str; 3] = [
         include_str!("../i18n/en.ftl"),
@@ -109,10 +110,11 @@ impl Game for Brass {
     type Position = Position;
 
     fn new(setup: &Setup) -> Result<Brass, SetupError> {
-        let deck: Deck = setup::open(&setup.deck)?;
-        let mat: MatDocument = match &setup.mat {
-            Some(chosen) => setup::open(chosen)?,
-            None => setup::from_box(setup.level.key()).expect("each level has a mat"),
+        let mut setup = setup.clone();
+        let deck = Deck::open(&mut setup.deck, setup.at)?;
+        let mat = match &mut setup.mat {
+            Some(chosen) => MatDocument::open(chosen, setup.at)?,
+            None => MatDocument::from_box(setup.level.word()).expect("each level has a mat"),
         };
         let mat = mat.mat().map_err(|error| SetupError::Document { key: "mat".into(), error })?;
         let set = |is_in: &dyn Fn(&MautomaCard) -> bool| {
@@ -121,41 +123,11 @@ impl Game for Brass {
         };
         let groups = [Group::A, Group::B, Group::C].map(|it| set(&|card| card.group == it));
         let same_rear = deck.card.iter().map(|it| set(&|card| card.rear == it.rear)).collect();
-        Ok(Brass { setup: setup.clone(), mat, groups, same_rear, deck })
+        Ok(Brass { setup, mat, groups, same_rear, deck })
     }
 
     fn setup(&self) -> &Setup {
         &self.setup
-    }
-
-    fn choose(setup: &mut Setup, key: &str, value: &str) -> Result<(), SetupError> {
-        setup::choose(setup, key, value)
-    }
-
-    fn choose_document(setup: &mut Setup, key: &str, text: &str) -> Result<(), DocumentError> {
-        setup::choose_document(setup, key, text)
-    }
-
-    fn chosen(setup: &Setup, key: &str) -> String {
-        setup::chosen(setup, key)
-    }
-
-    fn recognise(document: &toml::Table) -> Option<&'static str> {
-        let cards = document.get("card").and_then(|it| it.as_array());
-        if cards.is_some_and(|it| it.iter().any(|card| card.get("slots").is_some())) {
-            return Some("deck");
-        }
-        let is_mat = Industry::ALL.iter().any(|it| document.contains_key(it.key()));
-        is_mat.then_some("mat")
-    }
-
-    #[cfg(feature = "schema")]
-    fn document_schema(key: &str) -> Option<schemars::Schema> {
-        match key {
-            "deck" => Some(schemars::schema_for!(Deck)),
-            "mat" => Some(schemars::schema_for!(MatDocument)),
-            _ => None,
-        }
     }
 
     fn start(&self) -> State {
@@ -244,6 +216,10 @@ impl Game for Brass {
 
     fn orders(&self, plies: &[(&State, Action)], after: &State) -> Vec<Order<Candidate>> {
         orders::lines(self, plies, after)
+    }
+
+    fn facts<'a>(&'a self, state: &'a State) -> Vec<Fact<'a, Position>> {
+        facts::facts(state)
     }
 
     fn is_at_table(&self) -> bool {

@@ -1,6 +1,6 @@
 //! A player mat: the tiles still to be built, and mats as documents.
 
-use kit::{DocumentError, Message};
+use kit::{At, Boxed, DocumentError, Message};
 use serde::{Deserialize, Serialize};
 
 use crate::components::{Era, Industry, TILES, n_levels, tile};
@@ -152,6 +152,26 @@ impl MatDocument {
             }
         }
         Ok(mat)
+    }
+}
+
+impl Boxed for MatDocument {
+    kit::documents!(MatDocument, "mat", {
+        "easy" = "../mats/easy.toml",
+        "medium" = "../mats/medium.toml",
+        "hard" = "../mats/hard.toml",
+    });
+
+    fn name(&self) -> &str {
+        &self.name
+    }
+
+    fn is_like(document: &toml::Table) -> bool {
+        Industry::ALL.iter().any(|it| document.contains_key(it.key()))
+    }
+
+    fn check(&self, _at: At) -> Result<(), DocumentError> {
+        self.mat().map(|_| ())
     }
 }
 

@@ -2,9 +2,6 @@
 desk-corrected = The table was put right by hand.
 desk-deal-table = From here on you turn up { $pile } yourself.
 desk-deal-program = From here on the program turns up { $pile }.
-app-human = you
-app-person = person { $n }
-app-automa = the automa
 link-foreign = This is no link to a game.
 link-newer = Expected a link of format 1, found { $found }: it was made by a later version. Bring this one up to date.
 link-damaged = The link is cut off or has been changed on its way. Copy the whole of it once more.

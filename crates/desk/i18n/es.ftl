@@ -2,9 +2,6 @@
 desk-corrected = La mesa se corrigió a mano.
 desk-deal-table = Desde aquí, destapas tú { $pile }.
 desk-deal-program = Desde aquí, el programa destapa { $pile }.
-app-human = tú
-app-person = persona { $n }
-app-automa = el Automa
 link-foreign = Este enlace no lleva a ninguna partida.
 link-newer = Se esperaba un enlace de formato 1, se encontró { $found }: lo hizo una versión posterior. Actualiza esta.
 link-damaged = El enlace está cortado o cambió por el camino. Cópialo otra vez entero.

@@ -2,9 +2,6 @@
 desk-corrected = La table a été corrigée à la main.
 desk-deal-table = Désormais, vous retournez vous-même { $pile }.
 desk-deal-program = Désormais, le programme retourne { $pile }.
-app-human = vous
-app-person = personne { $n }
-app-automa = l’automa
 link-foreign = Ce lien ne mène à aucune partie.
 link-newer = Attendu un lien de format 1, trouvé { $found } : il vient d’une version plus récente. Mettez celle-ci à jour.
 link-damaged = Le lien est tronqué ou a été modifié en route. Copiez-le encore une fois en entier.

@@ -245,11 +245,24 @@ pub struct Offer {
     pub text: String,
 }
 
-/// What may be done now, at most `n` of them.
-pub fn offers<G: Game>(words: &Words<'_>, session: &Session<G>, n: usize) -> Vec<Offer> {
-    let (game, state) = (session.game(), session.state());
+/// What may be done now as `viewer` knows it, at most `n` of them: everything if it is
+/// nobody in particular.
+pub fn offers<G: Game>(
+    words: &Words<'_>,
+    session: &Session<G>,
+    viewer: Option<Seat>,
+    n: usize,
+) -> Vec<Offer> {
+    let game = session.game();
+    let mut state = session.state().clone();
+    // Which cards a pile has left tells which ones others hold: as far as the viewer
+    // knows, those may come too.
+    if let (Some(viewer), Turn::Chance(_)) = (viewer, session.turn()) {
+        game.conceal(&mut state, viewer);
+    }
     let mut offers = Vec::new();
     if matches!(session.turn(), Turn::Human(_) | Turn::Chance(_)) {
+        let state = &state;
         game.options(state, &mut |it| {
             if offers.len() < n {
                 let text = words.say(&game.describe(state, it));

@@ -34,20 +34,36 @@ pub enum Change {
 }
 
 /// Why a kept game cannot be opened or changed.
-#[derive(Clone, Debug, PartialEq, thiserror::Error)]
+#[derive(Clone, Debug, PartialEq)]
 pub enum KeptError {
     /// It is no record and no position.
-    #[error(transparent)]
-    Document(#[from] DocumentError),
+    Document(DocumentError),
     /// It departs from the rules of today.
-    #[error(transparent)]
-    Replay(#[from] ReplayError),
+    Replay(ReplayError),
     /// The action cannot be read.
-    #[error(transparent)]
-    Notation(#[from] NotationError),
+    Notation(NotationError),
     /// The action is not allowed.
-    #[error("{0}")]
     Refused(Reason),
+}
+
+kit::errors!(KeptError);
+
+impl From<DocumentError> for KeptError {
+    fn from(error: DocumentError) -> KeptError {
+        KeptError::Document(error)
+    }
+}
+
+impl From<ReplayError> for KeptError {
+    fn from(error: ReplayError) -> KeptError {
+        KeptError::Replay(error)
+    }
+}
+
+impl From<NotationError> for KeptError {
+    fn from(error: NotationError) -> KeptError {
+        KeptError::Notation(error)
+    }
 }
 
 impl Trouble for KeptError {

@@ -26,22 +26,17 @@ const MOST_BYTES: usize = 1 << 17;
 const N_CHECK: usize = 4;
 
 /// Why letters are no game.
-#[derive(Clone, Debug, PartialEq, thiserror::Error)]
+#[derive(Clone, Debug, PartialEq)]
 pub enum LinkError {
     /// They were never a game.
-    #[error("expected a game in letters, found something else")]
     Foreign,
     /// They are of a later version of this format.
-    #[error("expected format {FORMAT}, found `{0}`")]
     Newer(char),
     /// They are not all there, or some have changed.
-    #[error("expected a whole game, found one that is cut or changed")]
     Damaged,
     /// There are more than any game needs.
-    #[error("expected at most {MOST_BYTES} bytes, found more")]
     Large,
     /// The game can no longer be played by the rules of today.
-    #[error("expected ruleset {expected}, found {found}, and the game came out otherwise")]
     Older {
         /// The rules of today.
         expected: u32,
@@ -49,8 +44,15 @@ pub enum LinkError {
         found: u32,
     },
     /// The record inside is not one, or departs from the rules.
-    #[error(transparent)]
-    Kept(#[from] KeptError),
+    Kept(KeptError),
+}
+
+kit::errors!(LinkError);
+
+impl From<KeptError> for LinkError {
+    fn from(error: KeptError) -> LinkError {
+        LinkError::Kept(error)
+    }
 }
 
 impl From<PackError> for LinkError {

@@ -1,22 +1,6 @@
-//! Chairs: who sits where, and who won.
+//! Chairs: who hides cards, and who won.
 
-use kit::{Game, Message, SEED_LIMIT, Seat, ranking};
-
-/// Who sits in a chair: "you", "person 2", "the automa".
-pub fn chair<G: Game>(game: &G, seat: Seat) -> Message {
-    if seat == game.automa_seat() {
-        return Message::new("app-automa");
-    }
-    if game.n_seats() == 2 {
-        return Message::new("app-human");
-    }
-    Message::new("app-person").with("n", seat.0 + 1)
-}
-
-/// The chairs of people, in turn order.
-pub fn people<G: Game>(game: &G) -> Vec<Seat> {
-    (0..game.n_seats()).map(Seat).filter(|&it| it != game.automa_seat()).collect()
-}
+use kit::{Game, SEED_LIMIT, Seat, people, ranking};
 
 /// Whether people at this table hide cards from one another: several of them play.
 pub fn hides_hands<G: Game>(game: &G) -> bool {

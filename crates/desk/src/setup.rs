@@ -51,15 +51,17 @@ pub fn choose<G: Game>(
     key: &str,
     given: Given<'_>,
 ) -> Result<(), SetupError> {
-    let choice =
-        G::CHOICES.iter().find(|it| it.key == key).ok_or_else(|| SetupError::key::<G>(key))?;
+    let choice = G::CHOICES
+        .iter()
+        .find(|it| it.key == key)
+        .ok_or_else(|| SetupError::key(G::CHOICES, key))?;
     let value = match given {
         Given::Document(text) => {
             return G::choose_document(setup, key, text)
                 .map_err(|error| SetupError::Document { key: key.to_owned(), error });
         }
         Given::Word(word) if choice.kind == ChoiceKind::Level => {
-            level(lexicon, choice, word).ok_or_else(|| SetupError::value::<G>(key, word))?
+            level(lexicon, choice, word).ok_or_else(|| SetupError::value(G::CHOICES, key, word))?
         }
         Given::Word(word) => word,
     };
@@ -108,7 +110,7 @@ pub fn is_own<G: Game>(setup: &G::Setup, choice: &Choice) -> bool {
 }
 
 /// The level and documents by name, and whatever else is not as usual.
-pub fn told<G: Game>(words: &Words<'_>, setup: &G::Setup) -> Vec<String> {
+pub fn setup_names<G: Game>(words: &Words<'_>, setup: &G::Setup) -> Vec<String> {
     let usual = G::Setup::default();
     let mut told = Vec::new();
     for choice in G::CHOICES {

@@ -48,19 +48,28 @@ pub enum Step {
 impl<G: Game> AutomaTurn<G> {
     /// The turn that the entry `ply` belongs to, whatever is shown now.
     pub fn around(session: &Session<G>, ply: usize) -> Option<AutomaTurn<G>> {
-        let range = ranges(session).into_iter().find(|it| it.contains(&ply))?;
+        let mut near = Ranges::new(session, fresh_start(session, ply)..ply.saturating_add(1));
+        let range = near.next().filter(|it| it.contains(&ply))?;
         Some(AutomaTurn::of(session, range))
     }
 
     /// The last turn that had begun by the first `until` entries.
     pub fn last(session: &Session<G>, until: usize) -> Option<AutomaTurn<G>> {
-        let range = ranges(session).into_iter().rfind(|it| it.start < until)?;
-        Some(AutomaTurn::of(session, range))
+        let mut end = until.min(session.entries().len());
+        while 0 < end {
+            let start = fresh_start(session, end - 1);
+            if let Some(range) = Ranges::new(session, start..end).next() {
+                return Some(AutomaTurn::of(session, range));
+            }
+            end = start;
+        }
+        None
     }
 
     /// Where the first turn begins that does not begin before `from`.
     pub fn next_after(session: &Session<G>, from: usize) -> Option<usize> {
-        ranges(session).into_iter().map(|it| it.start).find(|&it| from <= it)
+        let mut ranges = Ranges::new(session, fresh_start(session, from)..usize::MAX);
+        ranges.find(|it| from <= it.start).map(|it| it.start)
     }
 
     fn of(session: &Session<G>, range: Range<usize>) -> AutomaTurn<G> {
@@ -161,46 +170,128 @@ impl<G: Game> AutomaPly<G> {
     }
 }
 
-/// The automa's turns in a record, what was undone included. A turn begins with
-/// the cards turned up for it once nobody's deed is half done.
-fn ranges<G: Game>(session: &Session<G>) -> Vec<Range<usize>> {
+/// Where the automa's turn that may hold the entry `ply` begins at the earliest: after
+/// the last entry before it with which no turn goes on. Walks no further back.
+fn fresh_start<G: Game>(session: &Session<G>, ply: usize) -> usize {
     let game = session.game();
-    let mut ranges = Vec::new();
-    let mut begun: Option<usize> = None;
-    let mut has_decided = false;
-    for (ply, entry) in session.entries().iter().enumerate() {
-        let before = session.at(ply);
-        let turn = match entry {
-            Entry::Action(_) => game.turn(before),
-            Entry::Edit(_) => Turn::Over,
-            // Whoever turns up its next card, the turn goes on.
-            Entry::Deal { .. } => continue,
-        };
-        match (turn, entry) {
-            (Turn::Automa, Entry::Action(action)) => {
-                let start = *begun.get_or_insert(ply);
-                has_decided = true;
-                if game.ends_automa_turn(session.at(ply + 1), *action) {
-                    ranges.push(start..ply + 1);
+    let last = ply.min(session.entries().len());
+    let is_end = |&at: &usize| match &session.entries()[at] {
+        // Whoever turns up its next card, the turn goes on.
+        Entry::Deal { .. } => false,
+        Entry::Edit(_) => true,
+        Entry::Action(action) => match game.turn(session.at(at)) {
+            Turn::Chance(_) => false,
+            Turn::Automa => game.ends_automa_turn(session.at(at + 1), *action),
+            Turn::Human(_) | Turn::Over => true,
+        },
+    };
+    (0..last).rev().find(is_end).map_or(0, |it| it + 1)
+}
+
+/// The automa's turns that begin in this part of a record, what was undone included; no
+/// turn goes on over the first entry of the part. A turn begins with the cards turned up
+/// for it once nobody's deed is half done.
+struct Ranges<'a, G: Game> {
+    session: &'a Session<G>,
+    part: Range<usize>,
+}
+
+impl<'a, G: Game> Ranges<'a, G> {
+    fn new(session: &'a Session<G>, part: Range<usize>) -> Ranges<'a, G> {
+        Ranges { session, part }
+    }
+}
+
+impl<G: Game> Iterator for Ranges<'_, G> {
+    type Item = Range<usize>;
+
+    fn next(&mut self) -> Option<Range<usize>> {
+        let (session, game) = (self.session, self.session.game());
+        let mut begun: Option<usize> = None;
+        let mut has_decided = false;
+        while let Some(entry) = session.entries().get(self.part.start) {
+            let ply = self.part.start;
+            if begun.is_none() && self.part.end <= ply {
+                return None;
+            }
+            self.part.start += 1;
+            let turn = match entry {
+                Entry::Action(_) => game.turn(session.at(ply)),
+                Entry::Edit(_) => Turn::Over,
+                Entry::Deal { .. } => continue,
+            };
+            match (turn, entry) {
+                (Turn::Automa, Entry::Action(action)) => {
+                    let start = *begun.get_or_insert(ply);
+                    has_decided = true;
+                    if game.ends_automa_turn(session.at(ply + 1), *action) {
+                        return Some(start..ply + 1);
+                    }
+                }
+                (Turn::Chance(_), _) => {
+                    if begun.is_none() && game.is_at_rest(session.at(ply)) {
+                        begun = Some(ply);
+                    }
+                }
+                _ => {
+                    // A turn that a person's choice cut short.
+                    if let (Some(start), true) = (begun, has_decided) {
+                        return Some(start..ply);
+                    }
                     (begun, has_decided) = (None, false);
                 }
             }
-            (Turn::Chance(_), _) => {
-                if begun.is_none() && game.is_at_rest(before) {
-                    begun = Some(ply);
+        }
+        let start = begun.filter(|_| has_decided)?;
+        Some(start..session.entries().len())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use kit::{Dealer, Dice, Hands};
+    use testkit::toy::Toy;
+
+    use super::*;
+
+    /// What a walk over the whole record finds.
+    fn all(session: &Session<Toy>) -> Vec<Range<usize>> {
+        Ranges::new(session, 0..usize::MAX).collect()
+    }
+
+    #[test]
+    fn a_turn_is_found_from_nearby_as_by_a_walk_over_the_whole_record() {
+        let mut n_turns = 0;
+        for seed in 0..40 {
+            let (dice, mut nth) = (Dice::new(seed), 0);
+            let mut roll = |n: usize| {
+                nth += 1;
+                dice.roll(Pile(0), nth, n)
+            };
+            let game = Toy::new(&<Toy as Game>::Setup::default()).unwrap();
+            let mut session = Session::new(game, Dealer::dice(seed));
+            while session.turn() != Turn::Over && session.entries().len() < 200 {
+                let options = kit::options(session.game(), session.state());
+                session.play(options[roll(options.len())]).unwrap();
+                // Corrections and piles that change hands stand between turns, and in them.
+                match roll(6) {
+                    0 => drop(session.correct(serde_json::json!({}))),
+                    1 => drop(session.deal(Toy::PILES[0], Hands::Program)),
+                    _ => {}
                 }
             }
-            _ => {
-                // A turn that a person's choice cut short.
-                if let (Some(start), true) = (begun, has_decided) {
-                    ranges.push(start..ply);
-                }
-                (begun, has_decided) = (None, false);
+            let turns = all(&session);
+            n_turns += turns.len();
+            for ply in 0..=session.entries().len() + 1 {
+                let range = |it: Option<AutomaTurn<Toy>>| it.map(|it| it.range().start);
+                let around = turns.iter().find(|it| it.contains(&ply)).map(|it| it.start);
+                assert_eq!(range(AutomaTurn::around(&session, ply)), around, "around {ply}");
+                let last = turns.iter().rfind(|it| it.start < ply).map(|it| it.start);
+                assert_eq!(range(AutomaTurn::last(&session, ply)), last, "last before {ply}");
+                let next = turns.iter().map(|it| it.start).find(|&it| ply <= it);
+                assert_eq!(AutomaTurn::next_after(&session, ply), next, "next after {ply}");
             }
         }
+        assert!(200 < n_turns, "{n_turns}");
     }
-    if let (Some(start), true) = (begun, has_decided) {
-        ranges.push(start..session.entries().len());
-    }
-    ranges
 }

@@ -34,6 +34,7 @@ trouble-older-rules = this game was played by ruleset { $found }, and rules have
 trouble-piles = piles out of { $piles }
 trouble-seed = a seed below 2^53
 trouble-entries = at most { $most } entries
+trouble-a-hash = a hash, or none at all
 trouble-a-seed = a seed for the program to deal from
 trouble-action = action { $ply }
 trouble-decided = the automa’s decision “{ $decided }”
@@ -49,7 +50,27 @@ trouble-not-automa = expected a table where the automa is to act, found one wher
 trouble-next = a card that the pile “{ $pile }” can turn up
 trouble-no-card = the next card of “{ $pile }” is needed: name it in “next”, e.g. next = ["{ $example }"], or give --seed
 trouble-endless = expected the automa’s turn to end, found one without end
+expected-document = a file for “{ $keys }”
+found-document = one for “{ $key }”
 
 choice-at = Where you play
 at-screen = on the screen
 at-table = at your table, with the box
+
+# What every game says; a game may say it in its own words.
+refusal-over = The game is over.
+refusal-human-turn = It is your turn: that is not yours to do.
+refusal-automa-turn = It is the automa’s turn: its card decides.
+refusal-chance-turn = A card must be turned up first.
+refusal-not-there = The pile cannot turn that up ({ $action }).
+expected-at-most = at most { $most }
+expected-card = a card from { $first } to { $last }
+expected-card-number = the number of a card
+expected-unseen = each card once, and not the one face up
+expected-some-unseen = at least one card, unless one is face up
+expected-piece-once = each piece once
+found-piece-again = piece { $number } again
+
+app-human = you
+app-person = person { $n }
+app-automa = the automa

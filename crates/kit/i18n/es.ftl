@@ -37,6 +37,7 @@ trouble-older-rules = esta partida se jugó con las reglas de la versión { $fou
 trouble-piles = mazos de entre { $piles }
 trouble-seed = una semilla menor que 2^53
 trouble-entries = como mucho { $most } entradas
+trouble-a-hash = una huella, o nada en absoluto
 trouble-a-seed = una semilla para que el programa reparta
 trouble-action = acción { $ply }
 trouble-decided = la decisión del Automa «{ $decided }»
@@ -52,7 +53,27 @@ trouble-not-automa = se esperaba una mesa en la que juega el Automa, se encontr�
 trouble-next = una carta que el mazo «{ $pile }» pueda revelar
 trouble-no-card = hace falta la próxima carta de «{ $pile }»: nómbrala en «next», p. ej. next = ["{ $example }"], o da --seed
 trouble-endless = se esperaba que el turno del Automa acabase, se encontró uno sin fin
+expected-document = un archivo para «{ $keys }»
+found-document = uno para «{ $key }»
 
 choice-at = Dónde se juega
 at-screen = en la pantalla
 at-table = en tu mesa, con la caja
+
+# Lo que dice cada juego; un juego puede decirlo a su manera.
+refusal-over = La partida ha terminado.
+refusal-human-turn = Es tu turno: eso no te toca.
+refusal-automa-turn = Es el turno del Automa: decide su carta.
+refusal-chance-turn = Primero hay que revelar una carta.
+refusal-not-there = La pila no puede revelar eso ({ $action }).
+expected-at-most = como mucho { $most }
+expected-card = una carta de la { $first } a la { $last }
+expected-card-number = el número de una carta
+expected-unseen = cada carta una vez, y no la que está revelada
+expected-some-unseen = al menos una carta, si no hay ninguna revelada
+expected-piece-once = cada pieza una vez
+found-piece-again = otra vez la pieza { $number }
+
+app-human = tú
+app-person = persona { $n }
+app-automa = el Automa

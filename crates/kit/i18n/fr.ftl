@@ -37,6 +37,7 @@ trouble-older-rules = cette partie a été jouée avec les règles de version { 
 trouble-piles = des piles parmi { $piles }
 trouble-seed = une graine inférieure à 2^53
 trouble-entries = au plus { $most } entrées
+trouble-a-hash = une empreinte, ou rien du tout
 trouble-a-seed = une graine pour que le programme distribue
 trouble-action = action { $ply }
 trouble-decided = la décision de l’automa « { $decided } »
@@ -52,7 +53,27 @@ trouble-not-automa = attendu une table où l’automa doit jouer, trouvé une au
 trouble-next = une carte que la pile « { $pile } » peut révéler
 trouble-no-card = il faut la prochaine carte de « { $pile } » : nommez-la dans « next », p. ex. next = ["{ $example }"], ou donnez --seed
 trouble-endless = attendu un tour de l’automa qui finit, trouvé un tour sans fin
+expected-document = un fichier pour « { $keys } »
+found-document = un fichier pour « { $key } »
 
 choice-at = Où l’on joue
 at-screen = à l’écran
 at-table = à votre table, avec la boîte
+
+# Ce que dit chaque jeu ; un jeu peut le dire à sa façon.
+refusal-over = La partie est terminée.
+refusal-human-turn = C’est à vous : cela ne vous revient pas.
+refusal-automa-turn = C’est le tour de l’automa : sa carte décide.
+refusal-chance-turn = Il faut d’abord révéler une carte.
+refusal-not-there = La pile ne peut pas révéler cela ({ $action }).
+expected-at-most = au plus { $most }
+expected-card = une carte de { $first } à { $last }
+expected-card-number = le numéro d’une carte
+expected-unseen = chaque carte une fois, et pas celle qui est révélée
+expected-some-unseen = au moins une carte, si aucune n’est révélée
+expected-piece-once = chaque pièce une fois
+found-piece-again = encore la pièce { $number }
+
+app-human = vous
+app-person = personne { $n }
+app-automa = l’automa

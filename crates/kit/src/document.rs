@@ -8,7 +8,7 @@ use crate::{
 };
 
 /// Something people choose before the first action.
-#[derive(Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Choice {
     /// The word on the command line and in records; its text is `choice-KEY`.
     pub key: &'static str,
@@ -42,7 +42,7 @@ pub enum ChoiceKind {
 }
 
 /// A deck, mat or card set that comes in the box.
-#[derive(Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Document {
     /// The choice it is a value of.
     pub key: &'static str,
@@ -63,11 +63,24 @@ pub enum Chosen<T> {
         /// Its name.
         name: String,
         /// The [`fingerprint`] it had on the day; empty where a person types a position.
-        #[serde(default, skip_serializing_if = "String::is_empty")]
+        #[serde(
+            default,
+            skip_serializing_if = "String::is_empty",
+            deserialize_with = "written_hash"
+        )]
         hash: String,
     },
     /// One of the person's own.
     Custom(T),
+}
+
+/// A hash may be left out by a person who types a table; one that is there says something.
+fn written_hash<'de, D: serde::Deserializer<'de>>(reader: D) -> Result<String, D::Error> {
+    let hash = String::deserialize(reader)?;
+    if hash.is_empty() {
+        return Err(reader::wrong(Message::new("trouble-a-hash"), Message::quoted(hash)));
+    }
+    Ok(hash)
 }
 
 /// A short text that changes when the document's content does.
@@ -83,10 +96,9 @@ pub fn fingerprint(document: &impl Serialize) -> String {
 }
 
 /// Why a game cannot be set up.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum SetupError {
     /// There is no such choice.
-    #[error("expected one of {expected}, found the choice `{found}`")]
     Key {
         /// The choices there are.
         expected: String,
@@ -94,7 +106,6 @@ pub enum SetupError {
         found: String,
     },
     /// The choice has no such value.
-    #[error("{key}: expected {expected}, found `{found}`")]
     Value {
         /// The choice.
         key: String,
@@ -104,9 +115,6 @@ pub enum SetupError {
         found: String,
     },
     /// A shipped document is not what it was when the record was written.
-    #[error(
-        "{key}: the shipped `{name}` has the hash {expected}, the record was written with {found}"
-    )]
     Hash {
         /// The choice.
         key: String,
@@ -118,7 +126,6 @@ pub enum SetupError {
         found: String,
     },
     /// A custom document is not valid.
-    #[error("{key}: {error}")]
     Document {
         /// The choice.
         key: String,
@@ -128,15 +135,15 @@ pub enum SetupError {
 }
 
 impl SetupError {
-    /// There is no choice called `found` in the game `G`.
-    pub fn key<G: Game>(found: &str) -> SetupError {
-        let keys: Vec<&str> = G::CHOICES.iter().map(|it| it.key).collect();
+    /// There is no choice called `found` among these.
+    pub fn key(choices: &[Choice], found: &str) -> SetupError {
+        let keys: Vec<&str> = choices.iter().map(|it| it.key).collect();
         SetupError::Key { expected: keys.join(", "), found: found.to_owned() }
     }
 
-    /// The choice called `key` of the game `G` has no value called `found`.
-    pub fn value<G: Game>(key: &str, found: &str) -> SetupError {
-        let values = G::CHOICES.iter().find(|it| it.key == key).map_or(&[][..], |it| it.values);
+    /// The choice of these called `key` has no value called `found`.
+    pub fn value(choices: &[Choice], key: &str, found: &str) -> SetupError {
+        let values = choices.iter().find(|it| it.key == key).map_or(&[][..], |it| it.values);
         SetupError::Value {
             key: key.to_owned(),
             expected: values.join(", "),
@@ -156,20 +163,6 @@ pub struct DocumentError {
     pub expected: Message,
     /// What was found.
     pub found: Message,
-}
-
-impl std::error::Error for DocumentError {}
-
-impl std::fmt::Display for DocumentError {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        if let Some(line) = self.line {
-            write!(f, "line {line}: ")?;
-        }
-        if !self.at.is_empty() {
-            write!(f, "{}: ", self.at)?;
-        }
-        write!(f, "expected {}, found {}", self.expected, self.found)
-    }
 }
 
 impl DocumentError {
@@ -195,8 +188,7 @@ impl DocumentError {
 }
 
 /// What is wrong with a position, and where.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("{at}: expected {expected}, found {found}")]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PositionError {
     /// The field, e.g. `circle[3]`.
     pub at: String,
@@ -295,4 +287,19 @@ struct Header {
 /// If the text is no document or does not say.
 pub fn game_of(text: &str) -> Result<String, DocumentError> {
     read::<Header>(text).map(|it| it.game)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_hash_is_left_out_or_says_something() {
+        let read_text = |text: &str| read::<Chosen<u8>>(text);
+        let chosen = |hash: &str| Chosen::Shipped { name: "normal".into(), hash: hash.into() };
+        assert_eq!(read_text("[shipped]\nname = \"normal\"").unwrap(), chosen(""));
+        assert_eq!(read_text("[shipped]\nname = \"normal\"\nhash = \"1\"").unwrap(), chosen("1"));
+        let error = read_text("[shipped]\nname = \"normal\"\nhash = \"\"").unwrap_err();
+        assert_eq!(error.expected.id, "trouble-a-hash", "{error}");
+    }
 }

@@ -8,8 +8,8 @@ use std::{
 use serde::{Serialize, de::DeserializeOwned};
 
 use crate::{
-    Choice, Described, Document, DocumentError, Message, NotationError, Order, Parts, Played,
-    Player, PositionError, Rule, SetupError, Trace, random_playout,
+    Choice, Choices, Described, Document, DocumentError, Fact, Message, NotationError, Order,
+    Parts, Played, Player, PositionError, Rule, SetupError, Trace, random_playout,
 };
 
 /// Whose turn it is.
@@ -60,21 +60,21 @@ pub trait Game: Clone + Debug + Send + Sync + 'static {
     const RULES: &'static [&'static Rule];
     /// The piles chance turns cards up from; [`Pile`] is an index into this.
     const PILES: &'static [&'static str];
-    /// What people choose before the first action.
-    const CHOICES: &'static [Choice];
-    /// The decks, mats and card sets that come in the box.
-    const DOCUMENTS: &'static [Document];
     /// What a designer of this automa counts.
     const COUNTERS: &'static [&'static str];
     /// The game's own texts in English, French and Spanish (Fluent).
     const TEXTS: [&'static str; 3];
+    /// What people choose before the first action.
+    const CHOICES: &'static [Choice] = <Self::Setup as Choices>::CHOICES;
+    /// The decks, mats and card sets that come in the box.
+    const DOCUMENTS: &'static [Document] = <Self::Setup as Choices>::DOCUMENTS;
     /// Whether some pile's cards are not equally likely, so that [`Game::odds`] is asked.
     const WEIGHTED: bool = false;
     /// Players of this game's own, besides `random`.
     const PLAYERS: &'static [&'static str] = &[];
 
     /// What was chosen before the first action, as it stands in a record.
-    type Setup: Clone + PartialEq + Debug + Default + Serialize + DeserializeOwned + Described;
+    type Setup: Choices;
     /// What lies on the table. Public: a pile is the set of its unseen cards,
     /// never their order.
     type State: Clone + PartialEq + Debug + Serialize;
@@ -104,26 +104,31 @@ pub trait Game: Clone + Debug + Send + Sync + 'static {
     }
     /// The choices this game was made from.
     fn setup(&self) -> &Self::Setup;
+
     /// Sets the choice called `key` to one of its values.
     ///
     /// # Errors
     ///
     /// If there is no such choice or no such value.
-    fn choose(setup: &mut Self::Setup, key: &str, value: &str) -> Result<(), SetupError>;
+    fn choose(setup: &mut Self::Setup, key: &str, value: &str) -> Result<(), SetupError> {
+        setup.choose(key, value)
+    }
     /// Sets the choice called `key` to a document of the person's own.
     ///
     /// # Errors
     ///
     /// If the document is not valid, or the choice takes none.
-    fn choose_document(setup: &mut Self::Setup, key: &str, text: &str)
-    -> Result<(), DocumentError>;
+    fn choose_document(
+        setup: &mut Self::Setup,
+        key: &str,
+        text: &str,
+    ) -> Result<(), DocumentError> {
+        setup.choose_document(key, text)
+    }
     /// The value of the choice called `key`; a custom document's name.
-    fn chosen(setup: &Self::Setup, key: &str) -> String;
-    /// Which choice a document of a person's own is for, by its keys.
-    fn recognise(document: &toml::Table) -> Option<&'static str>;
-    /// The JSON Schema of the documents for the choice called `key`.
-    #[cfg(feature = "schema")]
-    fn document_schema(key: &str) -> Option<schemars::Schema>;
+    fn chosen(setup: &Self::Setup, key: &str) -> String {
+        setup.chosen(key)
+    }
 
     /// How many chairs there are, the automa's included.
     fn n_seats(&self) -> u8 {
@@ -177,6 +182,10 @@ pub trait Game: Clone + Debug + Send + Sync + 'static {
     ) -> Vec<Order<Self::Candidate>> {
         let line = |&(before, action)| Order::new("card", self.describe(before, action));
         plies.iter().map(line).collect()
+    }
+    /// At the table: every fact of the mirror that a person can put right, in groups.
+    fn facts<'a>(&'a self, _state: &'a Self::State) -> Vec<Fact<'a, Self::Position>> {
+        Vec::new()
     }
     /// Counts what an action adds to the counters, before it is performed.
     fn count(&self, before: &Self::State, action: Self::Action, tally: &mut Tally);

@@ -9,7 +9,7 @@ use fluent_bundle::{FluentArgs, FluentResource, FluentValue, concurrent::FluentB
 use fluent_syntax::ast;
 use unic_langid::LanguageIdentifier;
 
-use crate::{Arg, Message};
+use crate::{Arg, Message, message::TOLD};
 
 /// A language people can read.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -53,6 +53,10 @@ impl FromStr for Lang {
             .ok_or(())
     }
 }
+
+/// Whether a game is being written (`DRAFT=1 cargo run …`): what is not said in French or
+/// Spanish yet is said in English.
+const IS_DRAFT: bool = option_env!("DRAFT").is_some();
 
 /// Texts in every language, checked when they are read.
 pub struct Lexicon {
@@ -99,7 +103,8 @@ pub enum LexiconError {
 
 impl Lexicon {
     /// Reads catalogues, each in English, French and Spanish; the languages
-    /// must have the same ids, attributes and variables.
+    /// must have the same ids, attributes and variables. What the first one says, the
+    /// kit's, another may say in its own words.
     ///
     /// # Errors
     ///
@@ -109,7 +114,7 @@ impl Lexicon {
             let english = shape(Lang::En, catalogue[0])?;
             for lang in [Lang::Fr, Lang::Es] {
                 let here = shape(lang, catalogue[lang as usize])?;
-                if let Some(id) = difference(&english, &here) {
+                if let Some(id) = difference(&english, &here).filter(|_| !IS_DRAFT) {
                     return Err(LexiconError::Differs { lang, id });
                 }
             }
@@ -181,8 +186,10 @@ impl Lexicon {
 
     fn pattern(&self, lang: Lang, message: &Message) -> Option<&ast::Pattern<&str>> {
         let text = self.bundles[lang as usize].get_message(&message.id)?;
-        match &message.attribute {
-            Some(name) => text.get_attribute(name).map(|it| it.value()),
+        let attribute = |name: &str| text.get_attribute(name).map(|it| it.value());
+        match message.attribute.as_deref() {
+            Some(TOLD) => attribute(TOLD).or_else(|| text.value()),
+            Some(name) => attribute(name),
             None => text.value(),
         }
     }
@@ -221,14 +228,33 @@ fn bundle(
     let mut bundle = FluentBundle::new_concurrent(vec![lang.id()]);
     // Without marks around variables: they would stand in terminals and titles.
     bundle.set_use_isolating(false);
-    for catalogue in catalogues {
-        let resource = FluentResource::try_new(catalogue[lang as usize].to_owned())
-            .map_err(|(_, errors)| LexiconError::Format { lang, error: errors[0].to_string() })?;
-        bundle
-            .add_resource(resource)
-            .map_err(|errors| LexiconError::Twice { lang, id: errors[0].to_string() })?;
+    let mut known = BTreeSet::new();
+    for (at, catalogue) in catalogues.iter().enumerate() {
+        if IS_DRAFT {
+            bundle.add_resource_overriding(resource(Lang::En, catalogue)?);
+        }
+        let resource = resource(lang, catalogue)?;
+        // What the first catalogue says for all games, a game may say in its own words.
+        for id in resource.entries().filter_map(message_id).filter(|_| at != 0) {
+            if !known.insert(id.to_owned()) {
+                return Err(LexiconError::Twice { lang, id: id.to_owned() });
+            }
+        }
+        bundle.add_resource_overriding(resource);
     }
     Ok(bundle)
+}
+
+fn resource(lang: Lang, catalogue: &[&str; 3]) -> Result<FluentResource, LexiconError> {
+    FluentResource::try_new(catalogue[lang as usize].to_owned())
+        .map_err(|(_, errors)| LexiconError::Format { lang, error: errors[0].to_string() })
+}
+
+fn message_id<'a>(entry: &'a ast::Entry<&'a str>) -> Option<&'a str> {
+    match entry {
+        ast::Entry::Message(message) => Some(message.id.name),
+        _ => None,
+    }
 }
 
 /// Each text and attribute with the names of its variables.
@@ -317,6 +343,15 @@ mod tests {
         assert_eq!(error, LexiconError::Differs { lang: Lang::Es, id: "A2.measure".to_owned() });
         let error = Lexicon::parse(&[[EN, &format!("{FR}\nA3 = De trop.\n"), ES]]).unwrap_err();
         assert_eq!(error.to_string(), "`A3` differs in fr from English");
+    }
+
+    #[test]
+    fn a_game_may_say_in_its_own_words_what_the_kit_says_and_nothing_else_twice() {
+        let (all, game) = (["over = Over.\n"; 3], ["over = Sunk.\n"; 3]);
+        let lexicon = Lexicon::parse(&[all, game]).unwrap();
+        assert_eq!(lexicon.text(Lang::Fr, "over"), "Sunk.");
+        let error = Lexicon::parse(&[all, game, game]).unwrap_err();
+        assert_eq!(error, LexiconError::Twice { lang: Lang::En, id: "over".to_owned() });
     }
 
     #[test]

@@ -10,8 +10,12 @@
 //! through a [`Sieve`] into a [`Trace`].
 
 mod at;
+mod choices;
 mod dice;
 mod document;
+#[cfg(debug_assertions)]
+mod effort;
+mod fact;
 mod few;
 mod game;
 mod illegal;
@@ -20,12 +24,15 @@ mod message;
 mod order;
 mod parts;
 mod pile;
+mod placer;
 mod playout;
 mod reader;
 mod record;
 mod rule;
 mod schema;
+mod seats;
 mod session;
+mod set;
 mod shipped;
 mod sieve;
 mod trouble;
@@ -34,11 +41,17 @@ mod visible;
 mod writer;
 
 pub use at::At;
+pub use choices::{ChoiceValue, Choices};
+#[doc(hidden)]
+pub use choices::{asked, dashed, joined, n_joined, no_document};
 pub use dice::{Dealer, Dice, Draws, SEED_LIMIT};
 pub use document::{
     Choice, ChoiceKind, Chosen, Document, DocumentError, PositionError, PositionFile, SetupError,
     fingerprint, game_of,
 };
+#[cfg(debug_assertions)]
+pub use effort::Effort;
+pub use fact::{Count, Fact, Way, Ways, compose, patch, patch_at};
 pub use few::Few;
 pub use game::{
     Game, MAX_COUNTERS, Pile, Refusal, Seat, Tally, Turn, legal_actions, options, perft, ranking,
@@ -48,18 +61,23 @@ pub use lexicon::{Lang, Lexicon, LexiconError};
 pub use message::{Arg, Message};
 pub use order::Order;
 pub use parts::{Parts, is_part};
-pub use pile::{CardSet, Cards, Stock};
+pub use pile::{CardSet, Cards, DrawPile, Stock};
+pub use placer::{Placer, at_most};
 pub use playout::{
     Die, OwnDice, Played, Player, Random, Seen, playout, playout_while, random_playout, tell,
 };
 pub use reader::{line_of_field, read, wrong};
-pub use record::{Entry, FORMAT, Hands, MAX_ENTRIES, NotationError, Record};
+pub use record::{Entry, FORMAT, Hands, MAX_ENTRIES, NotationError, Record, number};
 pub use rule::{Kind, Rule};
 pub use schema::Described;
+pub use seats::{chair, people};
 pub use session::Session;
-pub use shipped::Shipped;
+pub use set::{Numbered, Set};
+pub use shipped::{Boxed, Shipped};
 pub use sieve::{Candidates, MAX_CANDIDATES, Rung, Sieve, Trace, Verdict};
-pub use trouble::{TEXTS, Trouble, mended};
+#[doc(hidden)]
+pub use toml::Table;
+pub use trouble::{TEXTS, Trouble, in_english, mended};
 pub use turn::{TurnError, TurnPly, Upcoming, next_to_act, play_automa_turn};
 pub use visible::{is_obeyed, visible};
 pub use writer::{to_json, to_json_pretty, to_toml, to_toml_short, to_value};

@@ -4,6 +4,9 @@ use std::{borrow::Cow, fmt};
 
 use serde::{Deserialize, Serialize};
 
+/// The attribute that tells an action as a sentence, where its text names a choice.
+pub(crate) const TOLD: &str = "told";
+
 /// The text that shows its variable and nothing else.
 const VERBATIM: &str = "verbatim";
 
@@ -52,6 +55,13 @@ impl Message {
     /// Whether this is text that is the same in every language.
     pub fn is_verbatim(&self) -> bool {
         self.id == VERBATIM
+    }
+
+    /// The same message as a sentence of what was done: the attribute [`TOLD`] of its
+    /// text, or the text itself where it is a sentence already.
+    #[must_use]
+    pub fn told(self) -> Message {
+        self.attribute(TOLD)
     }
 
     /// The same message, read from an attribute of its text.

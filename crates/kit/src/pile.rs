@@ -210,6 +210,36 @@ impl<const K: usize> Stock<K> {
     }
 }
 
+/// The automa's cards: those nobody has seen since the last shuffle, and the one face up.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub struct DrawPile {
+    /// The cards nobody has seen, by their place in the deck.
+    pub unseen: CardSet,
+    /// The card that is face up, by its place in the deck.
+    pub card: Option<u8>,
+}
+
+impl DrawPile {
+    /// All the cards, shuffled.
+    pub const fn shuffled(n_cards: usize) -> DrawPile {
+        DrawPile { unseen: CardSet::first(n_cards as u32), card: None }
+    }
+
+    /// Turns up a card that nobody has seen.
+    pub const fn turn_up(&mut self, card: u8) {
+        self.unseen.remove(card);
+        self.card = Some(card);
+    }
+
+    /// Lays the card face up aside; where it was the last, all are shuffled again.
+    pub const fn discard(&mut self, n_cards: usize) {
+        self.card = None;
+        if self.unseen.is_empty() {
+            *self = DrawPile::shuffled(n_cards);
+        }
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -237,5 +267,16 @@ mod tests {
         assert_eq!(stock.unseen().len(), 2, "two lie elsewhere");
         stock.draw(7);
         assert!(stock.is_empty());
+    }
+
+    #[test]
+    fn the_last_card_laid_aside_brings_all_of_them_back() {
+        let mut pile = DrawPile::shuffled(2);
+        pile.turn_up(1);
+        pile.discard(2);
+        assert_eq!(pile, DrawPile { unseen: CardSet(1), card: None });
+        pile.turn_up(0);
+        pile.discard(2);
+        assert_eq!(pile, DrawPile::shuffled(2));
     }
 }

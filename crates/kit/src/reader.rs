@@ -184,7 +184,7 @@ mod tests {
         Farthest,
     }
 
-    fn told(lang: Lang, text: &str) -> String {
+    fn error_text(lang: Lang, text: &str) -> String {
         let lexicon = Lexicon::parse(&[crate::TEXTS]).unwrap();
         lexicon.say(lang, &read::<Deck>(text).unwrap_err().message())
     }
@@ -192,11 +192,11 @@ mod tests {
     #[test]
     fn a_misspelt_word_is_told_with_line_field_and_the_words_there_are() {
         assert_eq!(
-            told(Lang::En, "\nfilter = \"largets\"\n"),
+            error_text(Lang::En, "\nfilter = \"largets\"\n"),
             "line 2, filter: expected one of largest, farthest, found “largets”"
         );
         assert_eq!(
-            told(Lang::Fr, "{\n\"filter\": \"largets\"}"),
+            error_text(Lang::Fr, "{\n\"filter\": \"largets\"}"),
             "ligne 2, filter : attendu l’un de largest, farthest, trouvé « largets »"
         );
         assert!(read::<Deck>("{\"filter\": \"largest\"}").is_ok());
@@ -207,39 +207,39 @@ mod tests {
     fn no_name_of_a_type_of_ours_reaches_a_person() {
         let good = "filter = \"largest\"\n";
         assert_eq!(
-            told(Lang::Es, &format!("{good}[[cards]]\nworth = 300")),
+            error_text(Lang::Es, &format!("{good}[[cards]]\nworth = 300")),
             "línea 3, cards[0].worth: se esperaba un número entero de 0 a 255, se encontró 300"
         );
         assert_eq!(
-            told(Lang::En, &format!("{good}[[cards]]\nworth = \"x\"")),
+            error_text(Lang::En, &format!("{good}[[cards]]\nworth = \"x\"")),
             "line 3, cards[0].worth: expected a whole number from 0 to 255, found “x”"
         );
         assert_eq!(
-            told(Lang::En, &format!("{good}cards = [7]")),
+            error_text(Lang::En, &format!("{good}cards = [7]")),
             "line 2, cards[0]: expected a table, found 7"
         );
         assert_eq!(
-            told(Lang::En, &format!("{good}cards = [[7]]")),
+            error_text(Lang::En, &format!("{good}cards = [[7]]")),
             "line 2, cards[0]: expected a table, found a list"
         );
         assert_eq!(
-            told(Lang::En, &format!("{good}cards = 7")),
+            error_text(Lang::En, &format!("{good}cards = 7")),
             "line 2, cards: expected a list, found 7"
         );
         assert_eq!(
-            told(Lang::En, &format!("{good}[[cards]]\n")),
+            error_text(Lang::En, &format!("{good}[[cards]]\n")),
             "line 2, cards[0]: expected the field “worth”, found nothing"
         );
         assert_eq!(
-            told(Lang::Fr, &format!("{good}[[cards]]\n")),
+            error_text(Lang::Fr, &format!("{good}[[cards]]\n")),
             "ligne 2, cards[0] : attendu le champ « worth », rien n’a été trouvé"
         );
         assert_eq!(
-            told(Lang::Es, &format!("{good}[[cards]]\n")),
+            error_text(Lang::Es, &format!("{good}[[cards]]\n")),
             "línea 2, cards[0]: se esperaba el campo «worth», no se encontró nada"
         );
         assert_eq!(
-            told(Lang::En, &format!("{good}deck = 1")),
+            error_text(Lang::En, &format!("{good}deck = 1")),
             "line 2, deck: expected one of filter, cards, found the field “deck”"
         );
     }
@@ -257,26 +257,26 @@ mod tests {
     #[test]
     fn a_text_that_is_no_document_is_told_by_its_line_and_what_stands_there() {
         assert_eq!(
-            told(Lang::En, "filter = \"largest\"\ncards = = 4"),
+            error_text(Lang::En, "filter = \"largest\"\ncards = = 4"),
             "line 2: expected well-formed TOML, found “= 4”"
         );
         assert_eq!(
-            told(Lang::Es, "{\"filter\": }"),
+            error_text(Lang::Es, "{\"filter\": }"),
             "línea 1: se esperaba JSON bien formado, se encontró «}»"
         );
         assert_eq!(
-            told(Lang::En, "{\"filter\": \"largest\""),
+            error_text(Lang::En, "{\"filter\": \"largest\""),
             "line 1: expected well-formed JSON, found the end of the text"
         );
         assert_eq!(
-            told(Lang::En, "{\"filter\": \"largest\", \"filter\": \"largest\"}"),
+            error_text(Lang::En, "{\"filter\": \"largest\", \"filter\": \"largest\"}"),
             "line 1: expected each key once, found “filter”"
         );
         assert_eq!(
-            told(Lang::En, "filter = \"largest\"\nfilter = \"largest\""),
+            error_text(Lang::En, "filter = \"largest\"\nfilter = \"largest\""),
             "line 2: expected each key once, found “filter”"
         );
         let deep = format!("{{\"filter\": {}", "[".repeat(500));
-        assert!(told(Lang::En, &deep).starts_with("line 1: expected"));
+        assert!(error_text(Lang::En, &deep).starts_with("line 1: expected"));
     }
 }

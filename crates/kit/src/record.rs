@@ -109,8 +109,7 @@ impl<A: std::fmt::Display> std::fmt::Display for Entry<A> {
 }
 
 /// A text that is no action.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("expected {expected}, found `{found}`")]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct NotationError {
     /// The notations there are, or what is wrong with this one.
     pub expected: Message,
@@ -142,6 +141,12 @@ pub(crate) fn merge(target: &mut serde_json::Value, patch: &serde_json::Value) {
             merge(fields.entry(key.clone()).or_insert(serde_json::Value::Null), change);
         }
     }
+}
+
+/// A number as notation writes it: no sign, no leading zero.
+pub fn number(text: &str) -> Option<u8> {
+    let number = text.parse::<u8>().ok()?;
+    (number.to_string() == text).then_some(number)
 }
 
 #[cfg(test)]

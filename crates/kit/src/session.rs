@@ -28,13 +28,13 @@ pub struct Session<G: Game> {
     entries: Vec<Entry<G::Action>>,
     ply: usize,
     /// The table before each entry, and the one after the last.
-    tables: Vec<Table<G>>,
+    tables: Vec<Checkpoint<G>>,
 }
 
 /// A table, and how many cards have left each pile by then, how many of those
 /// that were known before, and which piles a person deals.
 #[derive(Clone, Debug)]
-struct Table<G: Game> {
+struct Checkpoint<G: Game> {
     state: G::State,
     draws: Draws,
     n_known: usize,
@@ -86,7 +86,7 @@ impl<G: Game> Session<G> {
         state: G::State,
     ) -> Session<G> {
         let by_table = dealer.by_table::<G>();
-        let tables = vec![Table { state, draws: Draws::default(), n_known: 0, by_table }];
+        let tables = vec![Checkpoint { state, draws: Draws::default(), n_known: 0, by_table }];
         Session { game, dealer, known, start, entries: Vec::new(), ply: 0, tables }
     }
 
@@ -160,6 +160,8 @@ impl<G: Game> Session<G> {
     ///
     /// If there are fewer.
     pub fn at(&self, ply: usize) -> &G::State {
+        #[cfg(debug_assertions)]
+        crate::Effort::look();
         &self.tables[ply].state
     }
 
@@ -179,13 +181,10 @@ impl<G: Game> Session<G> {
 
     /// The last ply, before the one shown, at which the automa acted.
     pub fn last_automa_ply(&self) -> Option<usize> {
-        let mut last = None;
-        self.each_ply(|ply, state, entry| {
-            if matches!(entry, Entry::Action(_)) && self.game.turn(state) == Turn::Automa {
-                last = Some(ply);
-            }
-        });
-        last
+        let is_its = |&ply: &usize| {
+            !self.entries[ply].is_aside() && self.game.turn(self.at(ply)) == Turn::Automa
+        };
+        (0..self.ply).rev().find(is_its)
     }
 
     /// Shows each entry up to the ply shown, with the table before it.
@@ -197,7 +196,7 @@ impl<G: Game> Session<G> {
 
     /// The table now.
     pub fn state(&self) -> &G::State {
-        self.at(self.ply)
+        &self.tables[self.ply].state
     }
 
     /// Whose turn it is now.
@@ -315,7 +314,7 @@ impl<G: Game> Session<G> {
     /// What `pile` turns up after the first `ply` entries, or `None` if a
     /// person must say.
     fn dealt(&self, ply: usize, pile: Pile) -> Option<G::Action> {
-        let Table { state, draws, n_known, .. } = &self.tables[ply];
+        let Checkpoint { state, draws, n_known, .. } = &self.tables[ply];
         if let Some(card) = self.known.get(*n_known)
             && self.game.refusal(state, *card).is_none()
         {
@@ -351,7 +350,7 @@ impl<G: Game> Session<G> {
 
     /// Writes down an entry that leads to the table `after`.
     fn advance(&mut self, entry: Entry<G::Action>, after: G::State) {
-        let Table { mut draws, mut n_known, mut by_table, .. } = self.tables[self.ply];
+        let Checkpoint { mut draws, mut n_known, mut by_table, .. } = self.tables[self.ply];
         match &entry {
             Entry::Action(action) => {
                 let turn = self.turn();
@@ -366,7 +365,7 @@ impl<G: Game> Session<G> {
             }
             Entry::Edit(_) => {}
         }
-        self.tables.push(Table { state: after, draws, n_known, by_table });
+        self.tables.push(Checkpoint { state: after, draws, n_known, by_table });
         self.entries.push(entry);
         self.ply += 1;
     }

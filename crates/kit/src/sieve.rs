@@ -90,6 +90,12 @@ impl<'t, C: Copy> Sieve<'t, C> {
         is_taken.then_some(candidate)
     }
 
+    /// "Not at all": nothing, since `rule` forbids the one candidate that there is.
+    pub fn none<A>(why: &'t mut Trace<C>, rule: &'static Rule, candidate: C) -> Option<A> {
+        why.note(rule, candidate, None, None, false);
+        None
+    }
+
     /// "The topmost that …": tries the candidates in order and takes what the
     /// first one that can be leads to. Without the rule they are tried from the end.
     pub fn first<A>(
@@ -324,8 +330,16 @@ mod tests {
     #[test]
     fn what_a_rule_forbids_outright_is_remembered() {
         let mut why = Trace::on();
-        why.drops(EVEN, 3);
+        assert_eq!(Sieve::none::<u8>(&mut why, EVEN, 3), None);
         assert_eq!((&why.rungs()[0].candidates[..], why.rungs()[0].survivors.len()), (&[3][..], 0));
+    }
+
+    #[test]
+    fn what_is_remembered_beside_a_sieve_narrows_nothing() {
+        let mut why = Trace::on();
+        why.cite(ALL_OF, &[1, 2]);
+        why.brings(ALL_OF, 3, 5);
+        assert!(why.rungs().iter().all(|it| it.candidates == it.survivors));
     }
 
     #[test]

@@ -1,8 +1,10 @@
 //! Trouble: what is wrong with a document, a record or an action, as a message.
 
+use std::sync::LazyLock;
+
 use crate::{
-    Arg, DocumentError, FORMAT, IllegalAction, MAX_ENTRIES, Message, NotationError, PositionError,
-    Reason, Refusal, ReplayError, SetupError, TurnError,
+    Arg, DocumentError, FORMAT, IllegalAction, Lang, Lexicon, MAX_ENTRIES, Message, NotationError,
+    PositionError, Reason, Refusal, ReplayError, SetupError, TurnError,
 };
 
 /// The texts of every trouble in English, French and Spanish.
@@ -16,6 +18,33 @@ pub const TEXTS: [&str; 3] = [
 pub trait Trouble {
     /// What was expected, what was found, and where.
     fn message(&self) -> Message;
+}
+
+/// Makes errors of troubles: their sentence is the one in the language files.
+#[macro_export]
+macro_rules! errors {
+    ($($type:ty),+ $(,)?) => {$(
+        impl std::fmt::Display for $type {
+            fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+                f.write_str(&$crate::in_english(&$crate::Trouble::message(self)))
+            }
+        }
+
+        impl std::error::Error for $type {}
+    )+};
+}
+
+errors! {
+    DocumentError, IllegalAction, NotationError, PositionError, Reason, ReplayError, SetupError,
+    TurnError,
+}
+
+/// A message for a log or a failed test, where there is no reader with a language: in
+/// English if the words are kit's, else by its id and variables.
+pub fn in_english(message: &Message) -> String {
+    static WORDS: LazyLock<Lexicon> =
+        LazyLock::new(|| Lexicon::parse(&[TEXTS]).expect("kit's own texts are whole"));
+    if WORDS.has(message) { WORDS.say(Lang::En, message) } else { message.to_string() }
 }
 
 /// Expected this, found that.

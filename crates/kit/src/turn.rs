@@ -2,7 +2,7 @@
 
 use std::collections::VecDeque;
 
-use crate::{Dice, Draws, Game, Pile, Refusal, Trace, Turn, illegal::told};
+use crate::{Dice, Draws, Game, Pile, Refusal, Trace, Turn};
 
 /// One action of the automa's turn: a card turned up or a decision.
 #[derive(Clone, Debug)]
@@ -18,16 +18,14 @@ pub struct TurnPly<G: Game> {
 }
 
 /// Why the automa's turn cannot be played.
-#[derive(Clone, Debug, PartialEq, thiserror::Error)]
+#[derive(Clone, Debug, PartialEq)]
 pub enum TurnError {
     /// Somebody else is to act.
-    #[error("expected the automa's turn, found {found}")]
     NotAutoma {
         /// Whose turn it is.
         found: &'static str,
     },
     /// Nobody says what a pile turns up.
-    #[error("expected a card of the pile `{pile}`, e.g. `{example}`, found none")]
     NoCard {
         /// The pile.
         pile: &'static str,
@@ -35,7 +33,6 @@ pub enum TurnError {
         example: String,
     },
     /// A pile cannot turn this up.
-    #[error("`{action}` cannot come from the pile `{pile}`: {}", told(.refusal))]
     Refused {
         /// In notation.
         action: String,
@@ -45,7 +42,6 @@ pub enum TurnError {
         refusal: Option<Refusal>,
     },
     /// It never ends: a fault in the game.
-    #[error("expected the automa's turn to end within {MAX_PLIES} actions")]
     Endless,
 }
 

@@ -53,16 +53,13 @@ pub enum Mismatch {
 }
 
 /// Why a run cannot go on in a folder.
-#[derive(Debug, thiserror::Error)]
+#[derive(Debug)]
 pub enum ResumeError {
     /// No run was begun there.
-    #[error("{}: expected a run that was begun, found none", .0.display())]
     None(PathBuf),
     /// The run came to its end.
-    #[error("{}: expected a run that was stopped, found one that is complete", .0.display())]
     Complete(PathBuf),
     /// What was begun cannot be read.
-    #[error("{}: expected a run as it was begun, found {error}", path.display())]
     Begun {
         /// The file.
         path: PathBuf,
@@ -70,7 +67,6 @@ pub enum ResumeError {
         error: String,
     },
     /// Another run was begun there.
-    #[error("{}: expected the same run, found another: {mismatch:?}", dir.display())]
     Other {
         /// The folder.
         dir: PathBuf,
@@ -78,7 +74,6 @@ pub enum ResumeError {
         mismatch: Mismatch,
     },
     /// A line is no row of this run.
-    #[error("{}, line {line}: expected the game of seed {seed}", path.display())]
     Row {
         /// The file.
         path: PathBuf,
@@ -88,8 +83,7 @@ pub enum ResumeError {
         seed: u64,
     },
     /// The system refuses.
-    #[error(transparent)]
-    Folder(#[from] FolderError),
+    Folder(FolderError),
 }
 
 impl Begun {

@@ -46,16 +46,13 @@ pub struct Folder {
 }
 
 /// Why a folder cannot be filled.
-#[derive(Debug, thiserror::Error)]
+#[derive(Debug)]
 pub enum FolderError {
     /// Something is there already.
-    #[error("expected a new or empty folder, found {}", .0.display())]
     Taken(PathBuf),
     /// Somebody else is filling it.
-    #[error("expected a folder that nobody is filling, found {}", .0.display())]
     Busy(PathBuf),
     /// The system refuses.
-    #[error("{}: {error}", path.display())]
     Write {
         /// What could not be written.
         path: PathBuf,

@@ -18,6 +18,7 @@ mod shard;
 mod stats;
 mod summary;
 mod thrift;
+mod trouble;
 
 pub use begun::{Begun, Mismatch, ResumeError};
 pub use compare::{Comparison, Difference, Estimates, Side, compare};
@@ -29,3 +30,4 @@ pub use run::{Run, RunError, simulate};
 pub use shard::{Shard, ShardError};
 pub use stats::{Estimate, Spread, Sum, Total, paired95, wilson95};
 pub use summary::{Choices, Counters, Summary, Sums, Totals};
+pub use trouble::refused;

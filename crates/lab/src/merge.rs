@@ -18,10 +18,9 @@ use crate::{
 };
 
 /// Why folders cannot be put together.
-#[derive(Debug, thiserror::Error)]
+#[derive(Debug)]
 pub enum MergeError {
     /// A file cannot be read.
-    #[error("{}: {error}", path.display())]
     Read {
         /// The file.
         path: PathBuf,
@@ -29,7 +28,6 @@ pub enum MergeError {
         error: io::Error,
     },
     /// A file holds no summary.
-    #[error("{}: expected a summary, found {error}", path.display())]
     Summary {
         /// The file.
         path: PathBuf,
@@ -37,16 +35,12 @@ pub enum MergeError {
         error: String,
     },
     /// A folder holds a part that was stopped before its end.
-    #[error("{}: expected a complete part, found one that was stopped", .0.display())]
     Stopped(PathBuf),
     /// A folder does not say who played it, nor which game: it is of an older version.
-    #[error("{}: expected who played and which game, found neither", .0.display())]
     Unsaid(PathBuf),
     /// A folder holds a whole run.
-    #[error("{}: expected a part of a run, found a whole one", .0.display())]
     Whole(PathBuf),
     /// Two folders hold the same part.
-    #[error("{} and {}: expected each part once, found {shard} in both", first.display(), second.display())]
     Doubled {
         /// The part.
         shard: String,
@@ -56,19 +50,16 @@ pub enum MergeError {
         second: PathBuf,
     },
     /// Parts are not there.
-    #[error("expected the parts {expected} as well, found none of them")]
     Missing {
         /// The parts.
         expected: String,
     },
     /// The folders come in another order than the parts.
-    #[error("expected the folders in the order {expected}")]
     Unordered {
         /// The folders in the order of their parts.
         expected: String,
     },
     /// A folder belongs to another run.
-    #[error("{}: expected {field} {expected}, found {found}", dir.display())]
     Foreign {
         /// The folder.
         dir: PathBuf,
@@ -80,7 +71,6 @@ pub enum MergeError {
         found: String,
     },
     /// A part was played by another player of the same name.
-    #[error("{}: part {nth} was played by another `{player}`: {} differs", dir.display(), by.key())]
     Player {
         /// The folder.
         dir: PathBuf,
@@ -92,10 +82,8 @@ pub enum MergeError {
         by: Trait,
     },
     /// The columns do not hold the games of the text.
-    #[error("{}: expected the games of {CSV} as columns, found something else", .0.display())]
     Columns(PathBuf),
     /// A line is no row of this run.
-    #[error("{}, line {line}: expected the game of seed {seed}", path.display())]
     Row {
         /// The file.
         path: PathBuf,
@@ -105,11 +93,9 @@ pub enum MergeError {
         seed: u64,
     },
     /// The rows of a folder do not add up to its summary.
-    #[error("{}: expected rows that add up to the summary, found other sums", .0.display())]
     Sums(PathBuf),
     /// The result cannot be written.
-    #[error(transparent)]
-    Out(#[from] FolderError),
+    Out(FolderError),
 }
 
 /// Rows that are written at a time.

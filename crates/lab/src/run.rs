@@ -41,19 +41,15 @@ pub struct Run<'a, G: Game> {
 }
 
 /// Why a run cannot start, or not end.
-#[derive(Debug, thiserror::Error)]
+#[derive(Debug)]
 pub enum RunError {
     /// Nobody of that name plays this game.
-    #[error(transparent)]
-    Player(#[from] UnknownPlayer),
+    Player(UnknownPlayer),
     /// There is nothing to play.
-    #[error("expected at least 1 game, found 0")]
     NoGames,
     /// There is nobody to play it.
-    #[error("expected at least 1 thread, found 0")]
     NoThreads,
     /// The system gives no more threads.
-    #[error("expected {wanted} threads, found no more of them: {error}")]
     Threads {
         /// How many were wanted.
         wanted: usize,
@@ -61,20 +57,17 @@ pub enum RunError {
         error: String,
     },
     /// The last game would have a seed that JSON cannot keep exact.
-    #[error("expected seeds below 2^53 for every game, found {found}")]
     Seed {
         /// The seed of the last game, or of the first if that is too large already.
         found: u64,
     },
     /// Parts are put together because each can be played again; by the clock they cannot.
-    #[error("expected a budget of iterations for a part of a run, found `{found}`")]
     Timed {
         /// The player who thinks by the clock.
         found: String,
     },
     /// The rows cannot be kept.
-    #[error(transparent)]
-    Rows(#[from] FolderError),
+    Rows(FolderError),
 }
 
 impl<'a, G: Skilled> Run<'a, G> {

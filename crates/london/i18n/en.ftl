@@ -120,38 +120,69 @@ action-automa-skipped = { $deck ->
    *[other] AutoMartin skips { $card }
  } with its £{ $money } and { $poverty } poverty
 action-repay = repay a loan with £15
+    .told = You repay a loan with £15.
 action-loan = take a loan of £{ $money }
+    .told = You take a loan of £{ $money }.
 action-look = look at the top of the city deck
+    .told = You look at the top of the city deck.
 action-draw-seen = take { $card } of the cards looked at
+    .told = You take { $card } of the cards looked at.
 action-draw-space = draw { $card } from the development board
+    .told = You draw { $card } from the development board.
 action-draw-top = draw from the city deck
 action-stop = take no more
+    .told = You take no more.
 action-put = put { $card } back on the city deck next
+    .told = You put { $card } back on the city deck next.
 action-swap = swap for { $card } of the development board
+    .told = You swap for { $card } of the development board.
 action-give = give { $card } for it
+    .told = You give { $card } for it.
 action-develop = develop
 action-buy = buy { $borough } for £{ $cost }
+    .told = You buy { $borough } for £{ $cost }.
 action-run = run the city
+    .told = You run the city.
 action-draw-three = draw three cards
+    .told = You draw three cards.
 action-build = { $cost ->
     [0] build { $card }
    *[other] build { $card } for £{ $cost }
  }
+    .told = { $cost ->
+        [0] You build { $card }.
+       *[other] You build { $card } for £{ $cost }.
+     }
 action-spend = discard { $card } from the hand for it
+    .told = You discard { $card } from the hand for it.
 action-alone = as a new stack
+    .told = It becomes a new stack.
 action-on = on top of { $card }
+    .told = It lies on top of { $card }.
 action-play = play { $card }
+    .told = You play { $card }.
 action-done = end developing
+    .told = You end developing.
 action-done-turn = end the turn
+    .told = You end the turn.
 action-done-run = end the run and take { $poverty } poverty
+    .told = You end the run and take { $poverty } poverty.
 action-done-run-less = end the run and return { $poverty } poverty
+    .told = You end the run and return { $poverty } poverty.
 action-activate = activate { $card }
+    .told = You activate { $card }.
 action-place = place { $card } of the development board on it
+    .told = You place { $card } of the development board on it.
 action-again = activate { $card } a second time
+    .told = You activate { $card } a second time.
 action-target = choose the player in chair { $chair }
+    .told = choose the player in chair { $chair }.
 action-flip = flip { $card }
+    .told = You flip { $card }.
 action-ability = use the ability of the topmost borough
+    .told = You use the ability of the topmost borough.
 action-discard = discard { $card }
+    .told = You discard { $card }.
 action-keep = { $cost ->
     [0] AutoMartin keeps { $card }
    *[other] AutoMartin pays £{ $cost } and keeps { $card }
@@ -170,13 +201,21 @@ action-nothing = AutoMartin draws nothing
 action-another = AutoMartin draws another automa card
 action-end = AutoMartin’s turn ends
 action-out = the city deck is out
+    .told = the city deck is out.
 action-last = it is the last card of the city deck
+    .told = it is the last card of the city deck.
 action-he-owes = your card takes £{ $n } from AutoMartin, who has £{ $money }
+    .told = your card takes £{ $n } from AutoMartin, who has £{ $money }.
 action-he-pays = AutoMartin, who has £{ $money }, pays the bank £{ $n }
+    .told = AutoMartin, who has £{ $money }, pays the bank £{ $n }.
 action-he-gets = AutoMartin gets £{ $n }
+    .told = AutoMartin gets £{ $n }.
 action-he-suffers = AutoMartin takes { $n } poverty
+    .told = AutoMartin takes { $n } poverty.
 action-he-sheds = AutoMartin returns { $n } poverty
+    .told = AutoMartin returns { $n } poverty.
 action-figure = { $card }: { $figure } { $n }
+    .told = { $card }: { $figure } { $n }.
 figure-building-cost = what it costs to build
 figure-activation-money = what it costs to activate
 figure-money = money it gives
@@ -261,7 +300,6 @@ order-part-less = less { $figure ->
 
 # Why something is not allowed.
 
-refusal-over = The game is over.
 refusal-automa = It is AutoMartin’s turn: his cards decide.
 refusal-city = The city deck must turn up a card, and it cannot be this one.
 refusal-borough-deck = The borough deck must turn up a card, and it cannot be this one.
@@ -328,7 +366,6 @@ expected-automa-card-of-level = an automa card of this level
 expected-an-automa-card = an automa card
 expected-buildings-alone = buildings alone in the display
 expected-no-bonus = 0: only AutoMartin has this bonus
-expected-at-most = at most { $most }
 expected-range = { $least } to { $most }
 expected-a-card = a card
 expected-automa-turn = AutoMartin’s turn
@@ -352,8 +389,6 @@ expected-tell = “tell”, the phase of people at their own table
 expected-a-figure = “figure” and a number from -7 to 15
 expected-gap = a figure that the set does not know
 expected-option = something that can be done
-expected-document = a file for “cards” or “deck”
-found-document = one for “{ $key }”
 expected-chair-there = one of the chairs 1 to { $n }
 found-no-chair = chair { $n }, which this table does not have
 expected-deck-order = the cards of deck A, then B, then C
@@ -765,3 +800,22 @@ Q31 = He does not draw a card first: his turn is his automa card.
 Q32 = A hand card that an activation asks for is not asked of him, who has no hand: the English rules name the money alone; the French and the Spanish say activation cost, which is more.
 Q33 = The French document bids the poverty line mind the running costs of cities; he never runs a city, so they are read as what the active ability of a borough brings.
 Q34 = Where every draw counts, a crucial card he cannot pay brings the bonus each time he draws it, also twice in one turn: before the filter and by it.
+
+# What can be put right at the table.
+ldt-fix-board = Board
+ldt-fix-boroughs = Boroughs
+ldt-fix-its = Its side
+ldt-fix-decks = Decks
+ldt-fix-slot = Borough { $n } for sale
+ldt-fix-boroughs-of = Boroughs: { $who }
+ldt-fix-none = none
+ldt-fix-from = The city deck, from
+ldt-fix-in-deck = in its deck
+ldt-fix-discarded = discarded
+ldt-free = free
+ldt-set = set { $set }
+ldt-out = deck out
+ld-money = money
+ld-poverty = poverty
+ld-its-pile = AutoMartin’s pile
+ldt-fix-list = { $names }

@@ -120,38 +120,69 @@ action-automa-skipped = { $deck ->
    *[other] AutoMartin se salta { $card }
  } con sus { $money } £ y { $poverty } de pobreza
 action-repay = devolver un préstamo con 15 £
+    .told = Devuelves un préstamo con 15 £.
 action-loan = pedir un préstamo de { $money } £
+    .told = Pides un préstamo de { $money } £.
 action-look = mirar la parte superior del mazo de Ciudad
+    .told = Miras la parte superior del mazo de Ciudad.
 action-draw-seen = tomar { $card } de las cartas miradas
+    .told = Tomas { $card } de las cartas miradas.
 action-draw-space = robar { $card } del tablero de desarrollo
+    .told = Robas { $card } del tablero de desarrollo.
 action-draw-top = robar del mazo de Ciudad
 action-stop = no tomar más
+    .told = No tomas más.
 action-put = devolver { $card } después al mazo de Ciudad
+    .told = Después devuelves { $card } al mazo de Ciudad.
 action-swap = cambiar por { $card } del tablero de desarrollo
+    .told = Cambias por { $card } del tablero de desarrollo.
 action-give = dar { $card } a cambio
+    .told = Das { $card } a cambio.
 action-develop = desarrollar
 action-buy = comprar { $borough } por { $cost } £
+    .told = Compras { $borough } por { $cost } £.
 action-run = poner en marcha la ciudad
+    .told = Pones en marcha la ciudad.
 action-draw-three = robar tres cartas
+    .told = Robas tres cartas.
 action-build = { $cost ->
     [0] construir { $card }
    *[other] construir { $card } por { $cost } £
  }
+    .told = { $cost ->
+        [0] Construyes { $card }.
+       *[other] Construyes { $card } por { $cost } £.
+     }
 action-spend = descartar por ello { $card } de la mano
+    .told = Descartas por ello { $card } de la mano.
 action-alone = como pila nueva
+    .told = Es una pila nueva.
 action-on = encima de { $card }
+    .told = Queda encima de { $card }.
 action-play = jugar { $card }
+    .told = Juegas { $card }.
 action-done = terminar el desarrollo
+    .told = Terminas el desarrollo.
 action-done-turn = terminar el turno
+    .told = Terminas el turno.
 action-done-run = terminar la marcha y tomar { $poverty } de pobreza
+    .told = Terminas la marcha y tomas { $poverty } de pobreza.
 action-done-run-less = terminar la marcha y devolver { $poverty } de pobreza
+    .told = Terminas la marcha y devuelves { $poverty } de pobreza.
 action-activate = activar { $card }
+    .told = Activas { $card }.
 action-place = colocar encima { $card } del tablero de desarrollo
+    .told = Colocas encima { $card } del tablero de desarrollo.
 action-again = activar { $card } por segunda vez
+    .told = Activas { $card } por segunda vez.
 action-target = elegir al jugador del asiento { $chair }
+    .told = elegir al jugador del asiento { $chair }.
 action-flip = voltear { $card }
+    .told = Volteas { $card }.
 action-ability = usar la capacidad del distrito superior
+    .told = Usas la capacidad del distrito superior.
 action-discard = descartar { $card }
+    .told = Descartas { $card }.
 action-keep = { $cost ->
     [0] AutoMartin se queda { $card }
    *[other] AutoMartin paga { $cost } £ y se queda { $card }
@@ -170,13 +201,21 @@ action-nothing = AutoMartin no roba nada
 action-another = AutoMartin roba otra carta de automa
 action-end = termina el turno de AutoMartin
 action-out = el mazo de Ciudad se ha agotado
+    .told = el mazo de Ciudad se ha agotado.
 action-last = es la última carta del mazo de Ciudad
+    .told = es la última carta del mazo de Ciudad.
 action-he-owes = tu carta le quita { $n } £ a AutoMartin, que tiene { $money } £
+    .told = tu carta le quita { $n } £ a AutoMartin, que tiene { $money } £.
 action-he-pays = AutoMartin, que tiene { $money } £, paga { $n } £ a la banca
+    .told = AutoMartin, que tiene { $money } £, paga { $n } £ a la banca.
 action-he-gets = AutoMartin recibe { $n } £
+    .told = AutoMartin recibe { $n } £.
 action-he-suffers = AutoMartin toma { $n } de pobreza
+    .told = AutoMartin toma { $n } de pobreza.
 action-he-sheds = AutoMartin devuelve { $n } de pobreza
+    .told = AutoMartin devuelve { $n } de pobreza.
 action-figure = { $card }: { $figure } { $n }
+    .told = { $card }: { $figure } { $n }.
 figure-building-cost = coste de construcción
 figure-activation-money = coste de activación
 figure-money = dinero que da
@@ -261,7 +300,6 @@ order-part-less = menos { $figure ->
 
 # Why something is not allowed.
 
-refusal-over = La partida ha terminado.
 refusal-automa = Es el turno de AutoMartin: deciden sus cartas.
 refusal-city = El mazo de Ciudad debe mostrar una carta y no puede ser esta.
 refusal-borough-deck = El mazo de Distritos debe mostrar una carta y no puede ser esta.
@@ -328,7 +366,6 @@ expected-automa-card-of-level = una carta de automa de este nivel
 expected-an-automa-card = una carta de automa
 expected-buildings-alone = solo edificios en la ciudad
 expected-no-bonus = 0: solo AutoMartin recibe este bono
-expected-at-most = como mucho { $most }
 expected-range = de { $least } a { $most }
 expected-a-card = una carta
 expected-automa-turn = el turno de AutoMartin
@@ -352,8 +389,6 @@ expected-tell = «tell», la fase de las personas en su propia mesa
 expected-a-figure = «figure» y un número de -7 a 15
 expected-gap = una cifra que el juego de cartas no conoce
 expected-option = algo que se pueda hacer
-expected-document = un archivo para «cards» o «deck»
-found-document = uno para «{ $key }»
 expected-chair-there = uno de los asientos 1 a { $n }
 found-no-chair = el asiento { $n }, que esta mesa no tiene
 expected-deck-order = las cartas del mazo A, luego B, luego C
@@ -765,3 +800,22 @@ Q31 = No roba una carta primero: su turno es su carta de automa.
 Q32 = La carta de la mano que pide una activación no se le pide, pues no tiene mano: las reglas inglesas nombran solo el dinero; las francesas y las españolas dicen coste de activación, que es más.
 Q33 = Para la línea de pobreza el documento francés cuenta los gastos de funcionamiento de las ciudades; nunca pone en marcha una ciudad, así que se leen como lo que trae la capacidad activa de un distrito.
 Q34 = Si cuenta cada robo, una carta esencial que no puede pagar da el bono cada vez que la roba, incluso dos veces en un turno: antes del filtro y por él.
+
+# Lo que se puede corregir en la mesa.
+ldt-fix-board = Tablero
+ldt-fix-boroughs = Distritos
+ldt-fix-its = Su lado
+ldt-fix-decks = Mazos
+ldt-fix-slot = Distrito { $n } a la venta
+ldt-fix-boroughs-of = Distritos: { $who }
+ldt-fix-none = ninguno
+ldt-fix-from = El mazo de Ciudad, desde
+ldt-fix-in-deck = en su mazo
+ldt-fix-discarded = descartada
+ldt-free = libre
+ldt-set = serie { $set }
+ldt-out = mazo agotado
+ld-money = dinero
+ld-poverty = pobreza
+ld-its-pile = La pila de AutoMartin
+ldt-fix-list = { $names }

@@ -120,38 +120,69 @@ action-automa-skipped = { $deck ->
    *[other] AutoMartin saute { $card }
  } avec ses { $money } £ et { $poverty } pauvreté
 action-repay = rembourser un prêt avec 15 £
+    .told = Vous remboursez un prêt avec 15 £.
 action-loan = souscrire un prêt de { $money } £
+    .told = Vous souscrivez un prêt de { $money } £.
 action-look = regarder le dessus de la pioche Ville
+    .told = Vous regardez le dessus de la pioche Ville.
 action-draw-seen = prendre { $card } parmi les cartes regardées
+    .told = Vous prenez { $card } parmi les cartes regardées.
 action-draw-space = piocher { $card } sur le plateau développement
+    .told = Vous piochez { $card } sur le plateau développement.
 action-draw-top = piocher dans la pioche Ville
 action-stop = s’arrêter là
+    .told = Vous vous arrêtez là.
 action-put = remettre { $card } ensuite sur la pioche Ville
+    .told = Vous remettez ensuite { $card } sur la pioche Ville.
 action-swap = échanger contre { $card } du plateau développement
+    .told = Vous échangez contre { $card } du plateau développement.
 action-give = donner { $card } en échange
+    .told = Vous donnez { $card } en échange.
 action-develop = développer
 action-buy = acheter { $borough } pour { $cost } £
+    .told = Vous achetez { $borough } pour { $cost } £.
 action-run = faire fonctionner la ville
+    .told = Vous faites fonctionner la ville.
 action-draw-three = piocher trois cartes
+    .told = Vous piochez trois cartes.
 action-build = { $cost ->
     [0] construire { $card }
    *[other] construire { $card } pour { $cost } £
  }
+    .told = { $cost ->
+        [0] Vous construisez { $card }.
+       *[other] Vous construisez { $card } pour { $cost } £.
+     }
 action-spend = défausser pour cela { $card } de la main
+    .told = Vous défaussez pour cela { $card } de la main.
 action-alone = en nouvelle pile
+    .told = C’est une nouvelle pile.
 action-on = par-dessus { $card }
+    .told = La carte recouvre { $card }.
 action-play = jouer { $card }
+    .told = Vous jouez { $card }.
 action-done = terminer le développement
+    .told = Vous terminez le développement.
 action-done-turn = finir le tour
+    .told = Vous finissez le tour.
 action-done-run = terminer le fonctionnement et prendre { $poverty } pauvreté
+    .told = Vous terminez le fonctionnement et prenez { $poverty } pauvreté.
 action-done-run-less = terminer le fonctionnement et rendre { $poverty } pauvreté
+    .told = Vous terminez le fonctionnement et rendez { $poverty } pauvreté.
 action-activate = activer { $card }
+    .told = Vous activez { $card }.
 action-place = y poser { $card } du plateau développement
+    .told = Vous y posez { $card } du plateau développement.
 action-again = activer { $card } une deuxième fois
+    .told = Vous activez { $card } une deuxième fois.
 action-target = choisir le joueur de la place { $chair }
+    .told = choisir le joueur de la place { $chair }.
 action-flip = retourner { $card }
+    .told = Vous retournez { $card }.
 action-ability = utiliser la capacité du district du dessus
+    .told = Vous utilisez la capacité du district du dessus.
 action-discard = défausser { $card }
+    .told = Vous défaussez { $card }.
 action-keep = { $cost ->
     [0] AutoMartin garde { $card }
    *[other] AutoMartin paie { $cost } £ et garde { $card }
@@ -170,13 +201,21 @@ action-nothing = AutoMartin ne pioche rien
 action-another = AutoMartin pioche une nouvelle carte automa
 action-end = le tour d’AutoMartin se termine
 action-out = la pioche Ville est épuisée
+    .told = la pioche Ville est épuisée.
 action-last = c’est la dernière carte de la pioche Ville
+    .told = c’est la dernière carte de la pioche Ville.
 action-he-owes = votre carte prend { $n } £ à AutoMartin, qui a { $money } £
+    .told = votre carte prend { $n } £ à AutoMartin, qui a { $money } £.
 action-he-pays = AutoMartin, qui a { $money } £, paie { $n } £ à la banque
+    .told = AutoMartin, qui a { $money } £, paie { $n } £ à la banque.
 action-he-gets = AutoMartin reçoit { $n } £
+    .told = AutoMartin reçoit { $n } £.
 action-he-suffers = AutoMartin prend { $n } pauvreté
+    .told = AutoMartin prend { $n } pauvreté.
 action-he-sheds = AutoMartin rend { $n } pauvreté
+    .told = AutoMartin rend { $n } pauvreté.
 action-figure = { $card } : { $figure } { $n }
+    .told = { $card } : { $figure } { $n }.
 figure-building-cost = coût de construction
 figure-activation-money = coût d’activation
 figure-money = argent donné
@@ -261,7 +300,6 @@ order-part-less = moins { $figure ->
 
 # Why something is not allowed.
 
-refusal-over = La partie est terminée.
 refusal-automa = C’est le tour d’AutoMartin : ses cartes décident.
 refusal-city = La pioche Ville doit révéler une carte, et ce ne peut pas être celle-ci.
 refusal-borough-deck = La pioche District doit révéler une carte, et ce ne peut pas être celle-ci.
@@ -328,7 +366,6 @@ expected-automa-card-of-level = une carte automa de ce niveau
 expected-an-automa-card = une carte automa
 expected-buildings-alone = seulement des bâtiments dans la ville
 expected-no-bonus = 0 : seul AutoMartin reçoit ce bonus
-expected-at-most = au plus { $most }
 expected-range = { $least } à { $most }
 expected-a-card = une carte
 expected-automa-turn = le tour d’AutoMartin
@@ -352,8 +389,6 @@ expected-tell = « tell », la phase des personnes à leur propre table
 expected-a-figure = « figure » et un nombre de -7 à 15
 expected-gap = une valeur que le jeu de cartes ne connaît pas
 expected-option = quelque chose à faire
-expected-document = un fichier pour « cards » ou « deck »
-found-document = un pour « { $key } »
 expected-chair-there = une des places 1 à { $n }
 found-no-chair = la place { $n }, que cette table n’a pas
 expected-deck-order = les cartes du paquet A, puis B, puis C
@@ -765,3 +800,22 @@ Q31 = Il ne pioche pas de carte d’abord : son tour est sa carte automa.
 Q32 = Une carte en main qu’une activation demande ne lui est pas demandée, il n’a pas de main : les règles anglaises ne nomment que l’argent ; les françaises et les espagnoles disent coût d’activation, ce qui est davantage.
 Q33 = Pour la ligne Pauvreté, le document français tient compte des frais de fonctionnement des villes ; il ne fait jamais fonctionner de ville, on y lit donc ce qu’apporte la capacité active d’un district.
 Q34 = Si chaque pioche compte, une carte essentielle qu’il ne peut pas payer donne le bonus chaque fois qu’il la pioche, même deux fois dans un tour : avant le filtre et par lui.
+
+# Ce qui peut être corrigé à la table.
+ldt-fix-board = Plateau
+ldt-fix-boroughs = Districts
+ldt-fix-its = Son côté
+ldt-fix-decks = Pioches
+ldt-fix-slot = District { $n } à vendre
+ldt-fix-boroughs-of = Districts : { $who }
+ldt-fix-none = aucun
+ldt-fix-from = La pioche Ville, à partir de
+ldt-fix-in-deck = dans son deck
+ldt-fix-discarded = défaussée
+ldt-free = libre
+ldt-set = série { $set }
+ldt-out = pioche vide
+ld-money = argent
+ld-poverty = pauvreté
+ld-its-pile = La pile d’AutoMartin
+ldt-fix-list = { $names }

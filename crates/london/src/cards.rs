@@ -2,23 +2,10 @@
 
 mod borough;
 
-use std::sync::LazyLock;
-
-use kit::{Chosen, Document, DocumentError, SetupError, Shipped};
+use kit::{At, Boxed, DocumentError};
 use serde::{Deserialize, Serialize};
 
 pub use borough::{BoroughCard, Side};
-
-/// The card sets that come in the box.
-pub(crate) const FIRST_EDITION: Document = Document {
-    key: "cards",
-    name: "first-edition",
-    text: include_str!("../cards/first-edition.toml"),
-};
-
-/// The sets of the box.
-static BOX: LazyLock<Shipped<CardSheet>> =
-    LazyLock::new(|| Shipped::read(&[FIRST_EDITION], "cards", CardSheet::parse));
 
 /// A set of city cards and boroughs, as it is written down.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -294,28 +281,6 @@ impl Effect {
 }
 
 impl CardSheet {
-    /// Reads and checks a set.
-    ///
-    /// # Errors
-    ///
-    /// Says what is missing or does not fit, and in which card.
-    pub fn parse(text: &str) -> Result<CardSheet, DocumentError> {
-        let sheet: CardSheet = kit::read(text)?;
-        crate::judge::check(&sheet).map_err(|it| it.located(text))?;
-        Ok(sheet)
-    }
-
-    /// Reads and checks a set for a place to play: at somebody's own table figures may be missing.
-    ///
-    /// # Errors
-    ///
-    /// Says what is missing or does not fit, and in which card.
-    pub(crate) fn parse_at(text: &str, at: kit::At) -> Result<CardSheet, DocumentError> {
-        let sheet = CardSheet::draft(text)?;
-        crate::judge::check_at(&sheet, at).map_err(|it| it.located(text))?;
-        Ok(sheet)
-    }
-
     /// Reads a set that may still have gaps; see [`CardSheet::faults`].
     ///
     /// # Errors
@@ -336,22 +301,26 @@ impl CardSheet {
         kit::to_toml(self)
     }
 
-    /// The set from the box called `name`, as it stands in a record.
-    pub(crate) fn shipped(name: &str) -> Option<Chosen<CardSheet>> {
-        BOX.chosen(name)
-    }
-
     /// The set from the box: the first edition's cards.
     pub fn first_edition() -> CardSheet {
-        BOX.get(FIRST_EDITION.name).expect("the set is in the box").clone()
+        CardSheet::from_box("first-edition").expect("the set is in the box")
+    }
+}
+
+impl Boxed for CardSheet {
+    kit::documents!(CardSheet, "cards", { "first-edition" = "../cards/first-edition.toml" });
+
+    fn name(&self) -> &str {
+        &self.name
     }
 
-    /// The set a setup asks for.
-    pub(crate) fn resolve(
-        chosen: &Chosen<CardSheet>,
-        at: kit::At,
-    ) -> Result<CardSheet, SetupError> {
-        BOX.open::<crate::London>(chosen, |it| crate::judge::check_at(it, at))
+    fn is_like(document: &toml::Table) -> bool {
+        document.contains_key("edition") && document.contains_key("borough")
+    }
+
+    /// At somebody's own table figures may be missing.
+    fn check(&self, at: At) -> Result<(), DocumentError> {
+        crate::judge::check_at(self, at)
     }
 }
 

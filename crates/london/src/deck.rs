@@ -1,8 +1,6 @@
 //! The automa's deck: the cards as a document, and what makes it invalid.
 
-use std::sync::LazyLock;
-
-use kit::{Chosen, Document, DocumentError, Message, SetupError, Shipped};
+use kit::{At, Boxed, DocumentError, Message};
 use serde::{Deserialize, Serialize};
 
 use crate::{
@@ -10,14 +8,6 @@ use crate::{
     judge::inside,
     position::{nothing, range},
 };
-
-/// The automa deck that comes in the box.
-pub(crate) const AUTOMARTIN: Document =
-    Document { key: "deck", name: "automartin", text: include_str!("../decks/automartin.toml") };
-
-/// The decks of the box.
-static BOX: LazyLock<Shipped<Deck>> =
-    LazyLock::new(|| Shipped::read(&[AUTOMARTIN], "deck", Deck::parse));
 
 /// The automa's deck, as it is written down.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -107,33 +97,25 @@ impl Criterion {
 }
 
 impl Deck {
-    /// Reads and checks a deck.
-    ///
-    /// # Errors
-    ///
-    /// Says what is missing or does not fit, and in which card.
-    pub fn parse(text: &str) -> Result<Deck, DocumentError> {
-        let deck: Deck = kit::read(text)?;
-        deck.check().map_err(|it| it.located(text))?;
-        Ok(deck)
-    }
-
     /// The deck from the box.
     pub fn automartin() -> Deck {
-        BOX.get(AUTOMARTIN.name).expect("the deck is in the box").clone()
+        Deck::from_box("automartin").expect("the deck is in the box")
+    }
+}
+
+impl Boxed for Deck {
+    kit::documents!(Deck, "deck", { "automartin" = "../decks/automartin.toml" });
+
+    fn name(&self) -> &str {
+        &self.name
     }
 
-    /// The deck from the box called `name`, as it stands in a record.
-    pub(crate) fn shipped(name: &str) -> Option<Chosen<Deck>> {
-        BOX.chosen(name)
+    fn is_like(document: &toml::Table) -> bool {
+        let cards = document.get("card").and_then(toml::Value::as_array);
+        cards.is_some_and(|it| it.iter().any(|card| card.get("filter").is_some()))
     }
 
-    /// The deck a setup asks for.
-    pub(crate) fn resolve(chosen: &Chosen<Deck>) -> Result<Deck, SetupError> {
-        BOX.open::<crate::London>(chosen, Deck::check)
-    }
-
-    fn check(&self) -> Result<(), DocumentError> {
+    fn check(&self, _at: At) -> Result<(), DocumentError> {
         let n_cards = self.cards.len();
         if !(1..=MAX_AUTOMA_CARDS).contains(&n_cards) {
             let n = range(1, MAX_AUTOMA_CARDS);
@@ -232,7 +214,7 @@ mod tests {
 
     #[test]
     fn a_filter_that_could_leave_a_tie_is_refused() {
-        let text = AUTOMARTIN.text.replacen(", \"last-card\"]", "]", 1);
+        let text = Deck::DOCUMENTS[0].text.replacen(", \"last-card\"]", "]", 1);
         assert_eq!(
             Deck::parse(&text).unwrap_err().to_string(),
             "line 10: card[0].filter: expected expected-filter-end, found trouble-quoted(text=poverty)"
@@ -241,13 +223,13 @@ mod tests {
 
     #[test]
     fn a_deck_without_end_is_refused() {
-        let text = AUTOMARTIN.text.replace("skip-next", "draw-another");
+        let text = Deck::DOCUMENTS[0].text.replace("skip-next", "draw-another");
         assert!(Deck::parse(&text).is_ok());
         let mut deck = Deck::automartin();
         deck.cards.retain(|it| it.action == Some(CardAction::DrawAnother));
-        assert!(deck.check().unwrap_err().to_string().contains("found-endless-turn"));
+        assert!(deck.check(At::Screen).unwrap_err().to_string().contains("found-endless-turn"));
         let mut deck = Deck::automartin();
         deck.cards.retain(|it| !it.empties_city_deck());
-        assert!(deck.check().unwrap_err().to_string().contains("found-endless-game"));
+        assert!(deck.check(At::Screen).unwrap_err().to_string().contains("found-endless-game"));
     }
 }

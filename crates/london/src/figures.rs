@@ -49,9 +49,9 @@ pub enum Unknown {
 /// What was told of one card: a bit for each figure, then four bits for its value,
 /// five for the last two.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, serde::Serialize)]
-pub struct Told(u32);
+pub struct ToldFigures(u32);
 
-impl Told {
+impl ToldFigures {
     fn get(self, nth: usize) -> Option<i8> {
         let is_told = self.0 >> nth & 1 == 1;
         let (at, mask) = bits(nth);

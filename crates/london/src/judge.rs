@@ -302,7 +302,7 @@ fn check_borough(borough: &BoroughCard) -> Vec<DocumentError> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::cards::FIRST_EDITION;
+    use kit::Boxed;
 
     fn error(change: impl Fn(&mut CardSheet)) -> String {
         let mut sheet = CardSheet::first_edition();
@@ -327,7 +327,7 @@ mod tests {
 
     #[test]
     fn an_unknown_effect_code_is_told_with_its_line() {
-        let text = FIRST_EDITION.text.replace("\"free-placement\"", "\"fly\"");
+        let text = CardSheet::DOCUMENTS[0].text.replace("\"free-placement\"", "\"fly\"");
         let error = CardSheet::parse(&text).unwrap_err();
         assert!(error.line.is_some(), "{error}");
         assert!(error.to_string().ends_with("found trouble-quoted(text=fly)"), "{error}");
@@ -343,7 +343,8 @@ mod tests {
 
     #[test]
     fn what_is_wrong_with_a_card_is_told_with_its_line() {
-        let text = FIRST_EDITION.text.replacen("end-prestige = 2", "end-prestige = 31", 1);
+        let text =
+            CardSheet::DOCUMENTS[0].text.replacen("end-prestige = 2", "end-prestige = 31", 1);
         let error = CardSheet::parse(&text).unwrap_err();
         assert_eq!(error.expected.id, "expected-range");
         assert!(error.line.is_some() && error.at.ends_with(".end-prestige"), "{error}");

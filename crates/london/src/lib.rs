@@ -14,6 +14,7 @@ mod components;
 mod conceal;
 mod counters;
 mod deck;
+pub mod facts;
 mod figures;
 mod gaps;
 mod idle;
@@ -34,8 +35,8 @@ mod words;
 
 use arrayvec::ArrayVec;
 use kit::{
-    CardSet, Choice, Document, DocumentError, Game, Message, Player, PositionError, Refusal, Rule,
-    Seat, SetupError, Tally, Trace, Turn,
+    Boxed, CardSet, Game, Message, Player, PositionError, Refusal, Rule, Seat, SetupError, Tally,
+    Trace, Turn,
 };
 
 pub use action::{Action, Candidate, MAX_TOLL, Toll};
@@ -48,7 +49,7 @@ pub use cards::{
 pub use city_deck::CityDeck;
 pub use components::{AutomaCard, Borough, Card, MAX_SEATS, NONE, ROW, Space};
 pub use deck::{CardAction, Criterion, Deck, DeckCard};
-pub use figures::{MAX_TOLD_FIGURE, Told, Unknown};
+pub use figures::{MAX_TOLD_FIGURE, ToldFigures, Unknown};
 pub use judge::{MAX_AMOUNT, MAX_COPIES, MAX_FIGURE};
 pub use position::{AutomaPosition, CountPosition, DeedPosition, PersonPosition, Position};
 pub use scoring::Score;
@@ -141,8 +142,6 @@ impl Game for London {
     const RULES: &'static [&'static Rule] = rule::ALL;
     const PILES: &'static [&'static str] = &["city", "boroughs", "automa"];
     const OWN_PILES: &'static [&'static str] = &["city", "boroughs"];
-    const CHOICES: &'static [Choice] = setup::CHOICES;
-    const DOCUMENTS: &'static [Document] = &[cards::FIRST_EDITION, deck::AUTOMARTIN];
     const COUNTERS: &'static [&'static str] = counters::COUNTERS;
     const TEXTS: [&'static str; 3] = [
         include_str!("../i18n/en.ftl"),
@@ -159,9 +158,9 @@ impl Game for London {
 
     fn new(setup: &Setup) -> Result<London, SetupError> {
         setup.check()?;
-        let setup = setup.seated();
-        let sheet = CardSheet::resolve(&setup.cards, setup.at)?;
-        let deck = Deck::resolve(&setup.deck)?;
+        let mut setup = setup.seated();
+        let sheet = CardSheet::open(&mut setup.cards, setup.at)?;
+        let deck = Deck::open(&mut setup.deck, setup.at)?;
         let tables = Tables::new(&sheet, &deck);
         let level = setup.level as u8 + 1;
         let own = |is_own: bool| if is_own { components::OWN } else { 0 };
@@ -189,35 +188,6 @@ impl Game for London {
 
     fn setup(&self) -> &Setup {
         &self.setup
-    }
-
-    fn choose(setup: &mut Setup, key: &str, value: &str) -> Result<(), SetupError> {
-        setup::choose(setup, key, value)
-    }
-
-    fn choose_document(setup: &mut Setup, key: &str, text: &str) -> Result<(), DocumentError> {
-        setup::choose_document(setup, key, text)
-    }
-
-    fn chosen(setup: &Setup, key: &str) -> String {
-        setup::chosen(setup, key)
-    }
-
-    fn recognise(document: &toml::Table) -> Option<&'static str> {
-        if document.contains_key("edition") && document.contains_key("borough") {
-            return Some("cards");
-        }
-        let cards = document.get("card")?.as_array()?;
-        cards.iter().any(|it| it.get("filter").is_some()).then_some("deck")
-    }
-
-    #[cfg(feature = "schema")]
-    fn document_schema(key: &str) -> Option<schemars::Schema> {
-        match key {
-            "cards" => Some(schemars::schema_for!(CardSheet)),
-            "deck" => Some(schemars::schema_for!(Deck)),
-            _ => None,
-        }
     }
 
     fn n_seats(&self) -> u8 {
@@ -279,6 +249,10 @@ impl Game for London {
 
     fn orders(&self, plies: &[(&State, Action)], after: &State) -> Vec<kit::Order<Candidate>> {
         self.orders_of(plies, after)
+    }
+
+    fn facts<'a>(&'a self, state: &'a State) -> Vec<kit::Fact<'a, Position>> {
+        self.facts_of(state)
     }
 
     fn count(&self, before: &State, action: Action, tally: &mut Tally) {

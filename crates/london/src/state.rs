@@ -7,7 +7,7 @@ use crate::{
     board::Board,
     city_deck::CityDeck,
     components::{MAX_AUTOMA_CARDS, MAX_BOROUGHS, MAX_SEATS, NONE},
-    figures::{MAX_TOLD, Told},
+    figures::{MAX_TOLD, ToldFigures},
     judge::MAX_ACCRUING,
 };
 
@@ -35,7 +35,7 @@ pub struct State {
     pub taken: CardSet,
     /// At somebody's own table: the figures told of cards that the set does not know.
     #[serde(skip)]
-    pub told: [Told; MAX_TOLD],
+    pub told: [ToldFigures; MAX_TOLD],
     /// Money on cards, by their place in the list of such cards.
     pub accrued: [u8; MAX_ACCRUING],
     /// Whose turn it is.

@@ -3,9 +3,10 @@
 use std::collections::BTreeSet;
 
 use js_sys::{Array, Object, Promise, Reflect};
+use keep::{Shut, StoreError};
 use wasm_bindgen::{JsCast, JsValue, closure::Closure};
 use wasm_bindgen_futures::{JsFuture, spawn_local};
-use web::{Shut, StoreError};
+
 use web_sys::{
     DomException, IdbDatabase, IdbFactory, IdbIndexParameters, IdbKeyRange, IdbObjectStore,
     IdbObjectStoreParameters, IdbOpenDbRequest, IdbRequest, IdbTransaction, IdbTransactionMode,
@@ -49,35 +50,43 @@ impl Database {
 
     /// Begins to read in `table`.
     pub(crate) async fn look(&mut self, table: &str) -> Result<Work, StoreError> {
-        self.begin(table, IdbTransactionMode::Readonly).await
+        self.begin(&[table], IdbTransactionMode::Readonly).await
     }
 
-    /// Begins to write in `table`.
-    pub(crate) async fn change(&mut self, table: &str) -> Result<Work, StoreError> {
-        self.begin(table, IdbTransactionMode::Readwrite).await
+    /// Begins to write in these tables: all of it happens, or nothing.
+    pub(crate) async fn change(&mut self, tables: &[&str]) -> Result<Work, StoreError> {
+        self.begin(tables, IdbTransactionMode::Readwrite).await
     }
 
-    async fn begin(&mut self, table: &str, mode: IdbTransactionMode) -> Result<Work, StoreError> {
+    async fn begin(
+        &mut self,
+        tables: &[&str],
+        mode: IdbTransactionMode,
+    ) -> Result<Work, StoreError> {
         if let Some(open) = &self.open
-            && let Ok(work) = Work::begin(open, table, mode)
+            && let Ok(work) = Work::begin(open, tables, mode)
         {
             return Ok(work);
         }
         // The first time, or the browser has closed it meanwhile. One that came late may
         // have been closed again before anybody used it.
-        let mut begun = self.reopen(table, mode).await;
+        let mut begun = self.reopen(tables, mode).await;
         if let Err(StoreError::Shut { why: Shut::Broken, .. }) = begun {
-            begun = self.reopen(table, mode).await;
+            begun = self.reopen(tables, mode).await;
         }
         self.room.found(begun.as_ref().err());
         begun
     }
 
-    async fn reopen(&mut self, table: &str, mode: IdbTransactionMode) -> Result<Work, StoreError> {
+    async fn reopen(
+        &mut self,
+        tables: &[&str],
+        mode: IdbTransactionMode,
+    ) -> Result<Work, StoreError> {
         self.close();
         let open = self.opened().await?;
         // A database without our tables is as good as none.
-        let begun = Work::begin(&open, table, mode).map_err(|it| match it {
+        let begun = Work::begin(&open, tables, mode).map_err(|it| match it {
             StoreError::Failed(found) => StoreError::Shut { why: Shut::Broken, found },
             other => other,
         });
@@ -169,9 +178,10 @@ fn make_way(request: &IdbOpenDbRequest) {
     open.set_onversionchange(Some(close.unchecked_ref()));
 }
 
-/// One transaction over one table: all of it happens, or nothing. One that is let go
-/// before it is finished has not happened.
+/// One transaction: all of it happens, or nothing. One that is let go before it is
+/// finished has not happened.
 pub(crate) struct Work {
+    /// The table it is about.
     table: IdbObjectStore,
     transaction: IdbTransaction,
     over: Promise,
@@ -187,7 +197,7 @@ impl Drop for Work {
 impl Work {
     fn begin(
         open: &IdbDatabase,
-        table: &str,
+        tables: &[&str],
         mode: IdbTransactionMode,
     ) -> Result<Work, StoreError> {
         // Strict: complete means that it is on the disk, as on a server.
@@ -196,15 +206,23 @@ impl Work {
         let begin = Reflect::get(open, &"transaction".into()).map_err(|it| failed(&it))?;
         let begin: js_sys::Function = begin.dyn_into().map_err(|it| failed(&it))?;
         let word = if mode == IdbTransactionMode::Readwrite { "readwrite" } else { "readonly" };
-        let begun = begin.call3(open, &table.into(), &word.into(), &options);
+        let names: Array = tables.iter().map(|it| JsValue::from(*it)).collect();
+        let begun = begin.call3(open, &names, &word.into(), &options);
         let transaction: IdbTransaction = begun.map_err(|it| failed(&it))?.unchecked_into();
-        let table = transaction.object_store(table).map_err(|it| failed(&it))?;
+        let first = tables.first().copied().unwrap_or_default();
+        let table = transaction.object_store(first).map_err(|it| failed(&it))?;
         // It never fails: nobody may be waiting for it. What came of it, its event tells.
         let over = Promise::new(&mut |done, _| {
             transaction.set_oncomplete(Some(&done));
             transaction.set_onabort(Some(&done));
         });
         Ok(Work { table, transaction, over })
+    }
+
+    /// Goes on with another of its tables.
+    pub(crate) fn turn_to(&mut self, table: &str) -> Result<(), StoreError> {
+        self.table = self.transaction.object_store(table).map_err(|it| failed(&it))?;
+        Ok(())
     }
 
     /// The row called `id`, as much of it as can be read.

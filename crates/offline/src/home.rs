@@ -14,10 +14,10 @@ use js_sys::{Date, Reflect, Uint8Array};
 use tower::ServiceExt;
 use wasm_bindgen::{JsCast, JsValue, prelude::wasm_bindgen};
 use wasm_bindgen_futures::spawn_local;
-use web::{Base, Host, Moment};
+use web::{Base, Host, Now};
 use web_sys::{Crypto, Url};
 
-use crate::{Jar, room::Room, store::Indexed, wire};
+use crate::{Jar, press, room::Room, store::Indexed, wire};
 
 /// The whole site, under one address of this origin.
 #[wasm_bindgen]
@@ -47,7 +47,9 @@ impl Home {
         let store = Indexed::new(format!("automatable {path}"), room.clone());
         room.measure().await;
         let keeping = room.clone();
+        let base = Base::new(&path);
         let app = web::app(Host {
+            base: base.clone(),
             store: Arc::new(store.clone()),
             moment: Arc::new(moment),
             is_ours: Arc::new(|_| true),
@@ -56,9 +58,10 @@ impl Home {
             address: Some(scope.trim_end_matches('/').to_owned()),
             keeping: Arc::new(move || keeping.keeping()),
             think: web::at_once(),
+            print: press::printer(),
         });
         let (jar, is_jar_whole) = Default::default();
-        Ok(Home { app, base: Base::new(&path), store, jar, is_jar_whole, room })
+        Ok(Home { app, base, store, jar, is_jar_whole, room })
     }
 
     /// Answers a request as a server would.
@@ -86,10 +89,9 @@ impl Home {
             let room = self.room.clone();
             spawn_local(async move { room.measure().await });
         }
-        let (mut head, body) = response.into_parts();
+        let (head, body) = response.into_parts();
         let body = body.collect().await.map_err(|it| JsValue::from(it.to_string()))?.to_bytes();
         self.remember(&head.headers).await;
-        let body = self.base.outside(&mut head, body);
         wire::response(&head, &body)
     }
 }
@@ -126,7 +128,7 @@ impl Home {
     }
 }
 
-fn moment() -> Moment {
+fn moment() -> Now {
     let mut bytes = [0; 8];
     let crypto = Reflect::get(&js_sys::global(), &"crypto".into());
     let crypto: Crypto = crypto.expect("a worker has crypto").unchecked_into();
@@ -134,5 +136,5 @@ fn moment() -> Moment {
     // Zeros in their place would deal every hidden hand alike.
     crypto.get_random_values_with_array_buffer_view(&random).expect("eight bytes are not many");
     random.copy_to(&mut bytes);
-    Moment { millis: Date::now() as u64, entropy: u64::from_le_bytes(bytes) }
+    Now { millis: Date::now() as u64, entropy: u64::from_le_bytes(bytes) }
 }

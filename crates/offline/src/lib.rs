@@ -15,6 +15,8 @@ mod database;
 #[cfg(target_arch = "wasm32")]
 mod home;
 #[cfg(target_arch = "wasm32")]
+mod press;
+#[cfg(target_arch = "wasm32")]
 mod room;
 #[cfg(target_arch = "wasm32")]
 mod store;

@@ -3,9 +3,10 @@
 use std::sync::{Arc, Mutex, PoisonError};
 
 use js_sys::{Function, Promise, Reflect};
+use keep::{Shut, StoreError};
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
-use web::{Keeping, Shut, StoreError};
+use web::Keeping;
 
 /// So many bytes are too few for long: some hundred games.
 const LEAST: f64 = 4e6;

@@ -4,9 +4,9 @@
 //! it: what can be read is read, and nothing of it is asked for twice. One row that
 //! cannot be read is one game that cannot be read, never all of them.
 
+use keep::{AnyHead, AnyRow, Gist, Kind, OwnDocument, PATIENCE, Shelf, Stored};
 use serde::{Serialize, de::DeserializeOwned};
 use serde_json::{Map, Value};
-use web::{Gist, OwnDocument, PATIENCE, Shelf, Stored};
 
 /// A row as it lies in the database.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -45,6 +45,30 @@ impl Row {
     /// From which order on a game that nobody has acted in was given up at `now`.
     pub fn given_up(now: u64) -> f64 {
         order(now.saturating_sub(PATIENCE))
+    }
+
+    /// A row of any kind as it is written.
+    pub fn of(row: AnyRow) -> Row {
+        match row {
+            AnyRow::Game(it) => Row::of_game(it),
+            AnyRow::Document(it) => Row::of_document(it),
+        }
+    }
+
+    /// What is written here, read as this kind of row.
+    pub fn read(&self, kind: Kind) -> AnyRow {
+        match kind {
+            Kind::Game => AnyRow::Game(self.game()),
+            Kind::Document => AnyRow::Document(self.document()),
+        }
+    }
+
+    /// What lists show of what is written here.
+    pub fn head(&self, kind: Kind) -> AnyHead {
+        match kind {
+            Kind::Game => AnyHead::Game(self.game().head()),
+            Kind::Document => AnyHead::Document(self.document()),
+        }
     }
 
     /// A game as it is written.

@@ -1,10 +1,10 @@
 //! The store: an actor on the browser's own thread that owns the database.
 
-use std::{fmt, pin::Pin};
+use std::{collections::BTreeSet, fmt, pin::Pin};
 
+use keep::{Answer, AnyHead, AnyPlace, AnyRow, For, Kind, Shelf, Shut, Store, StoreError, Write};
 use tokio::sync::{mpsc, oneshot};
 use wasm_bindgen_futures::spawn_local;
-use web::{Answer, Head, OwnDocument, Shelf, Shut, Store, StoreError, Stored};
 
 use crate::{
     Jar, Row,
@@ -84,124 +84,101 @@ impl Indexed {
         let (id, shelf) = (COOKIES.to_owned(), COOKIES.to_owned());
         let row = Row { id, shelf, text: jar.text(), ..Row::default() };
         self.ask(async move |it: &mut Database| {
-            let work = it.change(JAR).await?;
+            let work = it.change(&[JAR]).await?;
             work.put(&row).await?;
             work.finish().await
         })
         .await
     }
-
-    fn load_row(&self, table: &'static str, id: &str) -> Answer<'static, Option<Row>> {
-        let id = id.to_owned();
-        self.ask(async move |it: &mut Database| {
-            let mut work = it.look(table).await?;
-            row(it, &mut work, table, id).await
-        })
-    }
-
-    /// Puts a row in the place of its revision before.
-    fn replace_row(&self, table: &'static str, row: Row) -> Answer<'static, ()> {
-        self.ask(async move |it: &mut Database| {
-            let work = it.change(table).await?;
-            is_at(&work, &row.id, row.revision - 1).await?;
-            work.put(&row).await?;
-            work.finish().await
-        })
-    }
-
-    fn remove_row(&self, table: &'static str, id: &str, revision: u64) -> Answer<'static, ()> {
-        let id = id.to_owned();
-        self.ask(async move |it: &mut Database| {
-            let work = it.change(table).await?;
-            is_at(&work, &id, revision).await?;
-            work.remove(&id).await?;
-            work.finish().await
-        })
-    }
 }
 
 impl Store for Indexed {
-    fn create(&self, game: Stored) -> Answer<'_, ()> {
-        let (now, row) = (game.created, Row::of_game(game));
+    fn write(&self, writes: Vec<Write>) -> Answer<'_, ()> {
         self.ask(async move |it: &mut Database| {
-            let work = it.change(GAMES).await?;
-            is_free(&work, &row.id).await?;
-            work.put(&row).await?;
+            let tables: BTreeSet<&str> = writes.iter().map(|it| table(it.expects().0)).collect();
+            let mut work = it.change(&Vec::from_iter(tables)).await?;
+            for write in &writes {
+                perform(&mut work, write).await?;
+            }
             work.finish().await?;
-            // A row that cannot be read keeps nobody from a new game.
-            let _ = sweep(it, now).await;
+            for write in &writes {
+                if let Write::Create(AnyRow::Game(game)) = write {
+                    // A row that cannot be read keeps nobody from a new game.
+                    let _ = sweep(it, game.created).await;
+                }
+            }
             Ok(())
         })
     }
 
-    fn load<'a>(&'a self, id: &'a str) -> Answer<'a, Option<Stored>> {
-        let found = self.load_row(GAMES, id);
-        Box::pin(async move { Ok(found.await?.map(|it| it.game())) })
-    }
-
-    fn replace(&self, game: Stored) -> Answer<'_, ()> {
-        self.replace_row(GAMES, Row::of_game(game))
-    }
-
-    fn list(&self, shelf: Shelf, skip: usize, take: usize) -> Answer<'_, (Vec<Head>, usize)> {
+    fn read<'a>(&'a self, kind: Kind, id: &'a str) -> Answer<'a, Option<AnyRow>> {
+        let id = id.to_owned();
         self.ask(async move |it: &mut Database| {
-            let mut work = it.look(GAMES).await?;
-            let mut ids = work.ids(Row::shelf(shelf), None).await?;
-            if shelf == Shelf::Open {
-                // No game is hidden because its place cannot be read.
-                ids.extend(work.strays(&Row::SHELVES).await?);
-            }
-            // What an earlier version took for untouched stands with those that wait.
-            let waiting = work.ids(Row::WAITING, None).await?;
-            for row in rows(it, &mut work, GAMES, waiting.into_iter()).await? {
-                let game = row.game();
-                if game.is_begun() && game.is_over == (shelf == Shelf::Over) {
-                    ids.push(row.id);
-                }
+            let mut work = it.look(table(kind)).await?;
+            Ok(row(it, &mut work, table(kind), id).await?.map(|it| it.read(kind)))
+        })
+    }
+
+    fn look(&self, place: AnyPlace, skip: usize, take: usize) -> Answer<'_, (Vec<AnyHead>, usize)> {
+        self.ask(async move |it: &mut Database| {
+            let (kind, shelf) = match &place {
+                AnyPlace::Games(shelf) => (Kind::Game, Row::shelf(*shelf)),
+                AnyPlace::Documents(For(game)) => (Kind::Document, game.as_str()),
+            };
+            let mut work = it.look(table(kind)).await?;
+            let mut ids = work.ids(shelf, None).await?;
+            if let AnyPlace::Games(shelf) = place {
+                ids.extend(astray(it, &mut work, shelf).await?);
             }
             let n = ids.len();
             let wanted = ids.into_iter().skip(skip).take(take);
-            let rows = rows(it, &mut work, GAMES, wanted).await?;
-            Ok((rows.iter().map(|it| it.game().head()).collect(), n))
+            let rows = rows(it, &mut work, table(kind), wanted).await?;
+            Ok((rows.iter().map(|it| it.head(kind)).collect(), n))
         })
     }
+}
 
-    fn remove<'a>(&'a self, id: &'a str, revision: u64) -> Answer<'a, ()> {
-        self.remove_row(GAMES, id, revision)
+/// The table of a kind of row.
+fn table(kind: Kind) -> &'static str {
+    match kind {
+        Kind::Game => GAMES,
+        Kind::Document => DOCUMENTS,
     }
+}
 
-    fn create_document(&self, document: OwnDocument) -> Answer<'_, ()> {
-        let row = Row::of_document(document);
-        self.ask(async move |it: &mut Database| {
-            let work = it.change(DOCUMENTS).await?;
-            is_free(&work, &row.id).await?;
-            work.put(&row).await?;
-            work.finish().await
-        })
+/// Makes one change, if what is kept is what it expects.
+async fn perform(work: &mut Work, write: &Write) -> Result<(), StoreError> {
+    let (kind, id, expected) = write.expects();
+    work.turn_to(table(kind))?;
+    if work.get(id).await?.map(|it| it.revision) != expected {
+        return Err(write.refusal());
     }
+    match write {
+        Write::Create(row) | Write::Replace(row) => work.put(&Row::of(row.clone())).await,
+        Write::Remove { id, .. } => work.remove(id).await,
+    }
+}
 
-    fn load_document<'a>(&'a self, id: &'a str) -> Answer<'a, Option<OwnDocument>> {
-        let found = self.load_row(DOCUMENTS, id);
-        Box::pin(async move { Ok(found.await?.map(|it| it.document())) })
+/// The games of a shelf that do not stand on it.
+async fn astray(
+    database: &mut Database,
+    work: &mut Work,
+    shelf: Shelf,
+) -> Result<Vec<String>, StoreError> {
+    let mut ids = Vec::new();
+    if shelf == Shelf::Open {
+        // No game is hidden because its place cannot be read.
+        ids.extend(work.strays(&Row::SHELVES).await?);
     }
-
-    fn replace_document(&self, document: OwnDocument) -> Answer<'_, ()> {
-        self.replace_row(DOCUMENTS, Row::of_document(document))
+    // What an earlier version took for untouched stands with those that wait.
+    let waiting = work.ids(Row::WAITING, None).await?;
+    for row in rows(database, work, GAMES, waiting.into_iter()).await? {
+        let game = row.game();
+        if game.is_begun() && game.is_over == (shelf == Shelf::Over) {
+            ids.push(row.id);
+        }
     }
-
-    fn list_documents<'a>(&'a self, game: &'a str) -> Answer<'a, Vec<OwnDocument>> {
-        let game = game.to_owned();
-        self.ask(async move |it: &mut Database| {
-            let mut work = it.look(DOCUMENTS).await?;
-            let ids = work.ids(&game, None).await?;
-            let rows = rows(it, &mut work, DOCUMENTS, ids.into_iter()).await?;
-            Ok(rows.iter().map(Row::document).collect())
-        })
-    }
-
-    fn remove_document<'a>(&'a self, id: &'a str, revision: u64) -> Answer<'a, ()> {
-        self.remove_row(DOCUMENTS, id, revision)
-    }
+    Ok(ids)
 }
 
 /// The rows of these names.
@@ -240,23 +217,15 @@ async fn row(
     Ok(Some(Row { id, ..Row::default() }))
 }
 
-/// Nothing changes unless the one that is kept is at `expected`.
-async fn is_at(work: &Work, id: &str, expected: u64) -> Result<(), StoreError> {
-    match work.get(id).await? {
-        Some(kept) if kept.revision == expected => Ok(()),
-        _ => Err(StoreError::Conflict { expected }),
-    }
-}
-
 /// Throws games away that were given up, and shows those that an earlier version took
 /// for untouched.
 async fn sweep(database: &mut Database, now: u64) -> Result<(), StoreError> {
     let waiting = database.look(GAMES).await?;
     for id in waiting.ids(Row::WAITING, Some(Row::given_up(now))).await? {
-        let work = database.change(GAMES).await?;
+        let work = database.change(&[GAMES]).await?;
         let Some(row) = work.get(&id).await? else { continue };
         let game = row.game();
-        if game.is_given_up(now) {
+        if game.is_given_up(now, web::is_told) {
             work.remove(&id).await?;
         } else {
             let shelf = if game.is_over { Shelf::Over } else { Shelf::Open };
@@ -265,11 +234,4 @@ async fn sweep(database: &mut Database, now: u64) -> Result<(), StoreError> {
         work.finish().await?;
     }
     Ok(())
-}
-
-async fn is_free(work: &Work, id: &str) -> Result<(), StoreError> {
-    match work.get(id).await? {
-        Some(_) => Err(StoreError::Taken(id.to_owned())),
-        None => Ok(()),
-    }
 }

@@ -102,7 +102,6 @@ refusal-human-turn = A turn is one of two actions: advance, or take and place a 
 refusal-automa-turn = It is the Automa’s turn: its card decides.
 refusal-chance-turn = A card or patch must be turned up first.
 refusal-over = The game is over.
-refusal-not-there = The pile cannot turn that up ({ $action }).
 refusal-reach = { $patch } is not within reach of the neutral token; these are: { $reach }.
 refusal-price = { $patch } costs { $cost ->
     [one] { $cost } button
@@ -128,12 +127,8 @@ expected-turn = a turn from r0 to r3, perhaps flipped: r0f to r3f
 expected-patch = a patch from 0 to { $last }
 expected-cell = a cell from a1 to i9
 expected-back-shown = a number of virtual buttons, or “plain”
-expected-card-number = the number of a card
-expected-deck = a file for “deck”
-found-document = one for “{ $key }”
 expected-cards = { $least } to { $most } cards (two are set aside)
 expected-first-number = a first number that keeps all the numbers up to { $most }
-expected-at-most = at most { $most }
 expected-filters = at most { $most } filters
 expected-farthest = “farthest” as the last filter, so that no tie is left
 found-no-filter = no filter
@@ -152,12 +147,10 @@ expected-leather = spaces out of { $spaces }, each once
 expected-leather-in-all = { $most } leather patches in all
 expected-first-to-end = “human” or “automa”, as both are on the last space
 expected-side-at-end = a side whose token is on the last space
-expected-card = a card from { $first } to { $last }
-expected-unseen = each card once, and not the one face up
 expected-left = { $least } to { $most } cards that can still be drawn
 expected-back = the back of an unseen card, in a deck whose backs tell, with none face up
-expected-patch-once = each patch once
-found-patch-again = patch { $number } again
+expected-piece-once = each patch once
+found-piece-again = patch { $number } again
 expected-no-card = no card face up unless the Automa acts
 expected-tile-gone = a tile that somebody has: the Automa’s token has passed the marker on space { $marker }
 
@@ -327,3 +320,53 @@ Q15 = What the backs of the cards set aside might tell is ignored.
 Q16 = The printing of the time board is chosen; the marker does not depend on it.
 Q17 = With fewer than three patches, those are offered; with none, the Automa passes.
 Q18 = Of two on the last space, the one who moved there last was not first.
+
+# What can be put right at the table.
+pw-fix-board = Board
+pw-fix-counts = Counts
+pw-fix-patches = Patches
+pw-fix-cards = Cards
+pw-your-token = Your token
+pw-its-token = Its token
+pw-on-top = On top
+pw-fix-tile = The 7×7 tile
+pw-fix-leather = Leather patches on the board
+pw-fix-yours = yours
+pw-fix-its = its
+pw-fix-free = free
+pw-fix-circle = in the circle
+pw-fix-in-pile = in the pile
+pw-turned = turned
+pw-your-buttons = Your buttons
+pw-your-income = Your income
+pw-its-buttons = Its buttons
+pw-your-leather = Your leather patches
+pw-its-leather = Its leather patches
+pw-neutral = Before the neutral token
+pw-card = Card { $n }
+pw-shape = { $shape ->
+    [bar] Bar
+    [corner] Corner
+    [tee] T
+    [zigzag] Zigzag
+    [ell] L
+    [square] Square
+    [u] U
+    [block] Block with a bump
+    [bump] Bar with a bump
+    [bumps] Bar with two bumps
+    [cross] Cross
+    [stairs] Stairs
+    [dagger] Dagger
+    [arrow] Arrowhead
+    [boat] Boat
+    [boot] Boot
+    [aitch] H
+   *[round] Rounded block
+ } of { $n }{ $buttons ->
+    [0] {""}
+    [one] , one button
+   *[other] , { $buttons } buttons
+ }
+pw-fix-spaces = { $spaces }
+pw-fix-then = { $one } · { $two }

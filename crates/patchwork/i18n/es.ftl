@@ -102,7 +102,6 @@ refusal-human-turn = Un turno es una de dos acciones: avanzar, o coger y colocar
 refusal-automa-turn = Es el turno del Automa: decide su carta.
 refusal-chance-turn = Antes hay que revelar una carta o un parche.
 refusal-over = La partida ha terminado.
-refusal-not-there = La pila no puede revelar eso ({ $action }).
 refusal-reach = { $patch } no está al alcance de la ficha neutral; lo están: { $reach }.
 refusal-price = { $patch } cuesta { $cost ->
     [one] { $cost } botón
@@ -128,12 +127,8 @@ expected-turn = un giro de r0 a r3, quizá volteado: de r0f a r3f
 expected-patch = un parche de 0 a { $last }
 expected-cell = una casilla de a1 a i9
 expected-back-shown = un número de botones virtuales, o «plain»
-expected-card-number = el número de una carta
-expected-deck = un archivo para «deck»
-found-document = uno para «{ $key }»
 expected-cards = de { $least } a { $most } cartas (se apartan dos)
 expected-first-number = un primer número con el que ninguno pase de { $most }
-expected-at-most = como mucho { $most }
 expected-filters = como mucho { $most } filtros
 expected-farthest = «farthest» como último filtro, para que no quede empate
 found-no-filter = ningún filtro
@@ -152,12 +147,10 @@ expected-leather = casillas de entre { $spaces }, cada una una vez
 expected-leather-in-all = { $most } parches de cuero en total
 expected-first-to-end = «human» o «automa», pues ambos están en la última casilla
 expected-side-at-end = un lado cuya ficha esté en la última casilla
-expected-card = una carta de la { $first } a la { $last }
-expected-unseen = cada carta una vez, y no la que está revelada
 expected-left = de { $least } a { $most } cartas que aún se pueden robar
 expected-back = el reverso de una carta no vista, en un mazo cuyos reversos dicen algo, sin carta revelada
-expected-patch-once = cada parche una vez
-found-patch-again = otra vez el parche { $number }
+expected-piece-once = cada parche una vez
+found-piece-again = otra vez el parche { $number }
 expected-no-card = ninguna carta revelada si no juega el Automa
 expected-tile-gone = una loseta que alguien tenga: la ficha del Automa ha pasado el marcador de la casilla { $marker }
 
@@ -327,3 +320,53 @@ Q15 = Lo que dirían los reversos de las cartas apartadas no se tiene en cuenta.
 Q16 = La edición del tablero de tiempo se elige; el marcador no depende de ella.
 Q17 = Con menos de tres parches se ofrecen esos; sin ninguno, el Automa pasa.
 Q18 = De dos en la última casilla, quien llegó el último no fue el primero.
+
+# Lo que se puede corregir en la mesa.
+pw-fix-board = Tablero
+pw-fix-counts = Cuentas
+pw-fix-patches = Parches
+pw-fix-cards = Cartas
+pw-your-token = Tu ficha
+pw-its-token = Su ficha
+pw-on-top = Encima
+pw-fix-tile = La loseta de 7×7
+pw-fix-leather = Parches de cuero en el tablero
+pw-fix-yours = tuyo
+pw-fix-its = suyo
+pw-fix-free = de nadie
+pw-fix-circle = en el círculo
+pw-fix-in-pile = en la pila
+pw-turned = revelada
+pw-your-buttons = Tus botones
+pw-your-income = Tus ingresos
+pw-its-buttons = Sus botones
+pw-your-leather = Tus parches de cuero
+pw-its-leather = Sus parches de cuero
+pw-neutral = Ante la ficha neutral
+pw-card = Carta { $n }
+pw-shape = { $shape ->
+    [bar] Barra
+    [corner] Esquina
+    [tee] T
+    [zigzag] Zigzag
+    [ell] L
+    [square] Cuadrado
+    [u] U
+    [block] Bloque con saliente
+    [bump] Barra con saliente
+    [bumps] Barra con dos salientes
+    [cross] Cruz
+    [stairs] Escalera
+    [dagger] Daga
+    [arrow] Flecha
+    [boat] Barco
+    [boot] Bota
+    [aitch] H
+   *[round] Bloque redondeado
+ } de { $n }{ $buttons ->
+    [0] {""}
+    [one] , un botón
+   *[other] , { $buttons } botones
+ }
+pw-fix-spaces = { $spaces }
+pw-fix-then = { $one } · { $two }

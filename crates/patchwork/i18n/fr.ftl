@@ -102,7 +102,6 @@ refusal-human-turn = Un tour est l’une de deux actions : avancer, ou prendre e
 refusal-automa-turn = C’est le tour de l’Automa : sa carte décide.
 refusal-chance-turn = Il faut d’abord révéler une carte ou une pièce.
 refusal-over = La partie est finie.
-refusal-not-there = La pile ne peut pas révéler cela ({ $action }).
 refusal-reach = { $patch } n’est pas à portée du pion neutre ; le sont : { $reach }.
 refusal-price = { $patch } coûte { $cost ->
     [one] { $cost } bouton
@@ -128,12 +127,8 @@ expected-turn = un sens de r0 à r3, retourné au besoin : r0f à r3f
 expected-patch = une pièce de 0 à { $last }
 expected-cell = une case de a1 à i9
 expected-back-shown = un nombre de boutons virtuels, ou « plain »
-expected-card-number = le numéro d’une carte
-expected-deck = un fichier pour « deck »
-found-document = un fichier pour « { $key } »
 expected-cards = de { $least } à { $most } cartes (deux sont écartées)
 expected-first-number = un premier numéro tel qu’aucun ne dépasse { $most }
-expected-at-most = au plus { $most }
 expected-filters = au plus { $most } filtres
 expected-farthest = « farthest » comme dernier filtre, pour qu’il ne reste pas d’égalité
 found-no-filter = aucun filtre
@@ -152,12 +147,10 @@ expected-leather = des cases parmi { $spaces }, chacune une fois
 expected-leather-in-all = { $most } pièces de cuir en tout
 expected-first-to-end = « human » ou « automa », car les deux sont sur la dernière case
 expected-side-at-end = un côté dont le jeton est sur la dernière case
-expected-card = une carte de { $first } à { $last }
-expected-unseen = chaque carte une fois, et pas celle qui est révélée
 expected-left = de { $least } à { $most } cartes encore à piocher
 expected-back = le dos d’une carte non vue, dans un paquet dont les dos parlent, sans carte révélée
-expected-patch-once = chaque pièce une fois
-found-patch-again = encore la pièce { $number }
+expected-piece-once = chaque pièce une fois
+found-piece-again = encore la pièce { $number }
 expected-no-card = aucune carte révélée tant que l’Automa ne joue pas
 expected-tile-gone = une tuile que quelqu’un possède : le jeton de l’Automa a passé le repère de la case { $marker }
 
@@ -327,3 +320,53 @@ Q15 = Ce que diraient les dos des cartes écartées est ignoré.
 Q16 = Le tirage du plateau temps se choisit ; le repère n’en dépend pas.
 Q17 = S’il reste moins de trois pièces, elles sont proposées ; sans aucune, l’Automa passe.
 Q18 = De deux sur la dernière case, le dernier à s’y rendre n’était pas le premier.
+
+# Ce qui peut être corrigé à la table.
+pw-fix-board = Piste
+pw-fix-counts = Comptes
+pw-fix-patches = Pièces
+pw-fix-cards = Cartes
+pw-your-token = Votre jeton
+pw-its-token = Son jeton
+pw-on-top = Au-dessus
+pw-fix-tile = La tuile 7×7
+pw-fix-leather = Pièces de cuir sur la piste
+pw-fix-yours = à vous
+pw-fix-its = à lui
+pw-fix-free = à personne
+pw-fix-circle = dans le cercle
+pw-fix-in-pile = dans la pile
+pw-turned = révélée
+pw-your-buttons = Vos boutons
+pw-your-income = Vos revenus
+pw-its-buttons = Ses boutons
+pw-your-leather = Vos pièces de cuir
+pw-its-leather = Ses pièces de cuir
+pw-neutral = Devant le pion neutre
+pw-card = Carte { $n }
+pw-shape = { $shape ->
+    [bar] Barre
+    [corner] Angle
+    [tee] T
+    [zigzag] Zigzag
+    [ell] L
+    [square] Carré
+    [u] U
+    [block] Bloc à bosse
+    [bump] Barre à bosse
+    [bumps] Barre à deux bosses
+    [cross] Croix
+    [stairs] Escalier
+    [dagger] Dague
+    [arrow] Flèche
+    [boat] Bateau
+    [boot] Botte
+    [aitch] H
+   *[round] Bloc arrondi
+ } de { $n }{ $buttons ->
+    [0] {""}
+    [one] , un bouton
+   *[other] , { $buttons } boutons
+ }
+pw-fix-spaces = { $spaces }
+pw-fix-then = { $one } · { $two }

@@ -2,7 +2,7 @@
 
 use std::{fmt, str::FromStr};
 
-use kit::{Message, NotationError};
+use kit::{Message, NotationError, number};
 
 use crate::{Cell, N_PATCHES, Patch, words};
 
@@ -154,12 +154,6 @@ impl FromStr for Action {
             _ => Err(NotationError::new(Message::new("expected-verb"), text)),
         }
     }
-}
-
-/// A number as it is written: no sign, no leading zero.
-fn number(text: &str) -> Option<u8> {
-    let number = text.parse::<u8>().ok()?;
-    (number.to_string() == text).then_some(number)
 }
 
 #[cfg(test)]

@@ -1,8 +1,6 @@
 //! The automa's deck: the TOML a person can write, and what makes it invalid.
 
-use std::sync::LazyLock;
-
-use kit::{Chosen, Document, DocumentError, Message, SetupError, Shipped};
+use kit::{At, Boxed, DocumentError, Message};
 use serde::{Deserialize, Serialize};
 
 /// An automa deck, as written in TOML.
@@ -73,52 +71,33 @@ const MAX_NUMBER: usize = 199;
 /// The most virtual buttons and the most income a card can have.
 pub(crate) const MAX_FIGURE: u8 = 99;
 
-pub(crate) const DOCUMENTS: &[Document] = &[
-    Document { key: "deck", name: "normal", text: include_str!("../decks/normal.toml") },
-    Document { key: "deck", name: "tactical", text: include_str!("../decks/tactical.toml") },
-];
-
-/// The decks of the box.
-static BOX: LazyLock<Shipped<Deck>> =
-    LazyLock::new(|| Shipped::read(DOCUMENTS, "deck", Deck::parse));
-
 fn one() -> u8 {
     1
 }
 
 impl Deck {
-    /// Reads a deck and checks it.
-    ///
-    /// # Errors
-    ///
-    /// Says the line, what was expected and what was found.
-    pub fn parse(text: &str) -> Result<Deck, DocumentError> {
-        let deck: Deck = kit::read(text)?;
-        deck.check().map_err(|it| it.located(text))?;
-        Ok(deck)
-    }
-
-    /// The shipped deck called `name`, as it stands in a record.
-    pub fn shipped(name: &str) -> Option<Chosen<Deck>> {
-        BOX.chosen(name)
-    }
-
-    /// The deck that a record or a position names.
-    ///
-    /// # Errors
-    ///
-    /// If there is no such deck in the box, it has changed, or a custom one is not valid.
-    pub fn open(chosen: &Chosen<Deck>) -> Result<Deck, SetupError> {
-        BOX.open::<crate::Patchwork>(chosen, Deck::check)
-    }
-
     /// Whether some card shows its virtual buttons on its back.
     pub fn has_open_backs(&self) -> bool {
         self.cards.iter().any(|it| it.back == Back::VirtualButtons)
     }
+}
 
-    /// What is wrong, and in which field.
-    fn check(&self) -> Result<(), DocumentError> {
+impl Boxed for Deck {
+    kit::documents!(Deck, "deck", {
+        "normal" = "../decks/normal.toml",
+        "tactical" = "../decks/tactical.toml",
+    });
+
+    fn name(&self) -> &str {
+        &self.name
+    }
+
+    fn is_like(document: &toml::Table) -> bool {
+        let cards = document.get("card").and_then(toml::Value::as_array);
+        cards.is_some_and(|it| it.iter().any(|card| card.get("virtual-buttons").is_some()))
+    }
+
+    fn check(&self, _at: At) -> Result<(), DocumentError> {
         let n_cards = self.cards.len();
         if !(MIN_CARDS..=MAX_CARDS).contains(&n_cards) {
             let expected =
@@ -181,7 +160,7 @@ mod tests {
     use super::*;
 
     fn sums(name: &str) -> (u32, u32) {
-        let deck = BOX.get(name).unwrap();
+        let deck = Deck::from_box(name).unwrap();
         let sum = |figure: fn(&Card) -> u8| deck.cards.iter().map(|it| u32::from(figure(it))).sum();
         (sum(|it| it.virtual_buttons), sum(|it| it.income))
     }
@@ -191,13 +170,13 @@ mod tests {
     fn the_shipped_decks_add_up() {
         assert_eq!(sums("normal"), (64, 18));
         assert_eq!(sums("tactical"), (64, 18));
-        let normal = BOX.get("normal").unwrap();
+        let normal = Deck::from_box("normal").unwrap();
         assert_eq!((normal.cards.len(), normal.first_number), (12, 1));
         assert_eq!(
             normal.cards[11],
             Card { virtual_buttons: 0, filters: vec![], income: 5, back: Back::Plain }
         );
-        let tactical = BOX.get("tactical").unwrap();
+        let tactical = Deck::from_box("tactical").unwrap();
         assert_eq!((tactical.cards.len(), tactical.first_number), (12, 13));
         assert!(tactical.cards.iter().all(|it| it.back == Back::VirtualButtons));
         let virtual_buttons: Vec<u8> = tactical.cards.iter().map(|it| it.virtual_buttons).collect();
@@ -217,15 +196,15 @@ mod tests {
     fn what_is_wrong_is_told_with_its_line() {
         let lexicon = kit::Lexicon::parse(&[kit::TEXTS, <crate::Patchwork as kit::Game>::TEXTS]);
         let lexicon = lexicon.unwrap();
-        let told = |lang, text: &str| {
+        let error_text = |lang, text: &str| {
             let error = Deck::parse(&format!("name = \"Gentle\"\n{text}")).unwrap_err();
             lexicon.say(lang, &kit::Trouble::message(&error))
         };
         let fourth = |lang, from: &str, to: &str| {
-            told(lang, &format!("{}{}", CARD.repeat(3), CARD.replace(from, to)))
+            error_text(lang, &format!("{}{}", CARD.repeat(3), CARD.replace(from, to)))
         };
         assert_eq!(
-            told(Lang::En, &CARD.repeat(2)),
+            error_text(Lang::En, &CARD.repeat(2)),
             "line 2, card: expected 3 to 32 cards (two are set aside), found 2"
         );
         assert_eq!(
@@ -249,7 +228,7 @@ mod tests {
             "line 17, card[3].incom: expected one of virtual-buttons, filters, income, back, found the field “incom”"
         );
         assert_eq!(
-            told(Lang::Fr, &format!("first-number = 198\n{}", CARD.repeat(3))),
+            error_text(Lang::Fr, &format!("first-number = 198\n{}", CARD.repeat(3))),
             "ligne 2, first-number : attendu un premier numéro tel qu’aucun ne dépasse 199, trouvé 198"
         );
     }

@@ -6,6 +6,7 @@ mod action;
 mod automa;
 mod counters;
 mod deck;
+pub mod facts;
 mod patches;
 mod place;
 mod position;
@@ -21,8 +22,8 @@ mod track;
 mod words;
 
 use kit::{
-    Choice, Document, DocumentError, Game, Message, Order, PositionError, Refusal, Rule, Seat,
-    SetupError, Tally, Trace, Turn,
+    Boxed, Fact, Game, Message, Order, PositionError, Refusal, Rule, Seat, SetupError, Tally,
+    Trace, Turn,
 };
 
 pub use action::{Action, Placement};
@@ -72,8 +73,6 @@ impl Game for Patchwork {
     const RULESET: u32 = 1;
     const RULES: &'static [&'static Rule] = rule::ALL;
     const PILES: &'static [&'static str] = rules::PILES;
-    const CHOICES: &'static [Choice] = setup::CHOICES;
-    const DOCUMENTS: &'static [Document] = deck::DOCUMENTS;
     const COUNTERS: &'static [&'static str] = counters::COUNTERS;
     const TEXTS: [&'static str; 3] = [
         include_str!("../i18n/en.ftl"),
@@ -89,11 +88,8 @@ impl Game for Patchwork {
     type Position = Position;
 
     fn new(setup: &Setup) -> Result<Patchwork, SetupError> {
-        let deck = Deck::open(&setup.deck)?;
         let mut setup = setup.clone();
-        if let kit::Chosen::Shipped { name, .. } = &setup.deck {
-            setup.deck = Deck::shipped(name).expect("it was just opened");
-        }
+        let deck = Deck::open(&mut setup.deck, setup.at)?;
         // At the table the person sees the back; nobody asks for it.
         let has_open_backs = deck.has_open_backs() && setup.at.is_screen();
         Ok(Patchwork { setup, deck, has_open_backs })
@@ -101,28 +97,6 @@ impl Game for Patchwork {
 
     fn setup(&self) -> &Setup {
         &self.setup
-    }
-
-    fn choose(setup: &mut Setup, key: &str, value: &str) -> Result<(), SetupError> {
-        setup::choose(setup, key, value)
-    }
-
-    fn choose_document(setup: &mut Setup, key: &str, text: &str) -> Result<(), DocumentError> {
-        setup::choose_document(setup, key, text)
-    }
-
-    fn chosen(setup: &Setup, key: &str) -> String {
-        setup::chosen(setup, key)
-    }
-
-    fn recognise(document: &toml::Table) -> Option<&'static str> {
-        let cards = document.get("card")?.as_array()?;
-        cards.iter().any(|it| it.get("virtual-buttons").is_some()).then_some("deck")
-    }
-
-    #[cfg(feature = "schema")]
-    fn document_schema(key: &str) -> Option<schemars::Schema> {
-        (key == "deck").then(|| schemars::schema_for!(Deck))
     }
 
     fn start(&self) -> State {
@@ -213,6 +187,10 @@ impl Game for Patchwork {
 
     fn orders(&self, plies: &[(&State, Action)], after: &State) -> Vec<Order<Patch>> {
         table::orders(plies, after)
+    }
+
+    fn facts<'a>(&'a self, state: &'a State) -> Vec<Fact<'a, Position>> {
+        facts::facts(self, state)
     }
 
     fn tie_break(&self, state: &State, seat: Seat) -> i32 {

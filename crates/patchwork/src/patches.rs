@@ -14,6 +14,18 @@ use crate::{
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Serialize)]
 pub struct Patch(pub u8);
 
+impl kit::Numbered for Patch {
+    #[inline]
+    fn number(self) -> u8 {
+        self.0
+    }
+
+    #[inline]
+    fn numbered(number: u8) -> Patch {
+        Patch(number)
+    }
+}
+
 /// What is printed on a patch.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct PatchSpec {

@@ -1,6 +1,6 @@
 //! Placing a position: what is possible on the table, and what is not.
 
-use kit::{Game, Message, NotationError, PositionError};
+use kit::{Game, Message, NotationError, Placer, PositionError};
 
 use crate::{
     Automa, AutomaPile, Cell, END, Human, HumanPosition, N_CELLS, N_PATCHES, N_SET_ASIDE, Patch,
@@ -16,14 +16,14 @@ const MOST_INCOME: u8 = 2 * MAX_INCOME;
 const N_LEATHER: u8 = 5;
 
 pub(crate) fn place(game: &Patchwork, position: &Position) -> Result<State, PositionError> {
-    let mut used = PatchSet::default();
-    let circle = patches("circle", &position.circle, &mut used)?;
-    let unlaid = patches("unlaid", &position.unlaid, &mut used)?;
+    let mut used = Placer::new(N_PATCHES, words::a_patch());
+    let circle = used.pieces("circle", &position.circle)?;
+    let unlaid = used.pieces("unlaid", &position.unlaid)?;
     let human = place_human(game, &position.human, &mut used)?;
-    let taken = patches("automa.patches", &position.automa.patches, &mut used)?;
+    let taken = used.pieces("automa.patches", &position.automa.patches)?;
     // At the table the rest of the circle may still have to be told.
     let is_begun = game.is_at_table() && circle.contains(&STARTER);
-    if !unlaid.is_empty() && used.has(STARTER) && !is_begun {
+    if !unlaid.is_empty() && used.used().has(STARTER) && !is_begun {
         let expected = Message::new("expected-starter-last");
         return Err(PositionError::new("circle", expected, words::patch(STARTER)));
     }
@@ -34,14 +34,14 @@ pub(crate) fn place(game: &Patchwork, position: &Position) -> Result<State, Posi
             position.automa.buttons,
             most_buttons(position.automa.time, MAX_FIGURE),
         )?,
-        patches: set(&taken),
+        patches: taken.into_iter().collect(),
         leather: position.automa.leather,
     };
     let state = State {
         human,
         automa,
         circle: circle.into_iter().collect(),
-        unlaid: set(&unlaid),
+        unlaid: unlaid.into_iter().collect(),
         leather: place_leather(game, position)?,
         tile: place_tile(game, position)?,
         on_top: match position.on_top {
@@ -79,10 +79,10 @@ fn place_tile(game: &Patchwork, position: &Position) -> Result<Tile, PositionErr
 fn place_human(
     game: &Patchwork,
     position: &HumanPosition,
-    used: &mut PatchSet,
+    used: &mut Placer<Patch>,
 ) -> Result<Human, PositionError> {
     check_where(game, position)?;
-    let taken = set(&patches("human.taken", &position.taken, used)?);
+    let taken: PatchSet = used.pieces("human.taken", &position.taken)?.into_iter().collect();
     let on_taken = |figure: fn(&PatchSpec) -> u8| {
         taken.iter().map(|it| u16::from(figure(it.spec()))).sum::<u16>()
     };
@@ -103,7 +103,7 @@ fn place_human(
         let field = format!("human.quilt[{at}]");
         let wrong = |expected| PositionError::new(&field, expected, Message::quoted(text));
         let placement: Placement = text.parse().map_err(|it| misread(&field, it))?;
-        patches(&field, &[placement.patch.0], used)?;
+        used.pieces(&field, &[placement.patch.0])?;
         if !placement.is_on_board() {
             return Err(wrong(Message::new("expected-inside")));
         }
@@ -263,29 +263,6 @@ fn place_pile(game: &Patchwork, position: &Position) -> Result<AutomaPile, Posit
         })?);
     }
     Ok(pile)
-}
-
-fn patches(field: &str, numbers: &[u8], used: &mut PatchSet) -> Result<Vec<Patch>, PositionError> {
-    let mut patches = Vec::new();
-    for (at, &number) in numbers.iter().enumerate() {
-        let field = if numbers.len() == 1 { field.to_owned() } else { format!("{field}[{at}]") };
-        if N_PATCHES <= usize::from(number) {
-            return Err(PositionError::new(field, words::a_patch(), number));
-        }
-        if used.has(Patch(number)) {
-            let found = Message::new("found-patch-again").with("number", number);
-            return Err(PositionError::new(field, Message::new("expected-patch-once"), found));
-        }
-        used.add(Patch(number));
-        patches.push(Patch(number));
-    }
-    Ok(patches)
-}
-
-fn set(patches: &[Patch]) -> PatchSet {
-    let mut set = PatchSet::default();
-    patches.iter().for_each(|&it| set.add(it));
-    set
 }
 
 fn space(field: &str, found: u8) -> Result<u8, PositionError> {

@@ -90,7 +90,7 @@ pub(crate) fn pick(game: &Patchwork, state: &State, choose: impl FnOnce(usize) -
         Turn::Chance(CIRCLE) => {
             let n_unlaid = state.unlaid.len() as usize;
             let chosen = choose(n_unlaid + usize::from(table::can_begin(game, state)));
-            if chosen == n_unlaid { Action::Begin } else { Action::Lay(state.unlaid.nth(chosen)) }
+            if chosen == n_unlaid { Action::Begin } else { Action::Lay(nth_unlaid(state, chosen)) }
         }
         Turn::Chance(FRONTS) if state.pile.back.is_none() => {
             let unseen = state.pile.unseen;
@@ -171,7 +171,7 @@ pub(crate) fn deal(game: &Patchwork, state: &State, roll: impl FnOnce(usize) -> 
         return Action::ShowBack(game.deck.cards[usize::from(card)].open_buttons());
     }
     if turn == Turn::Chance(CIRCLE) {
-        return Action::Lay(state.unlaid.nth(roll(state.unlaid.len() as usize)));
+        return Action::Lay(nth_unlaid(state, roll(state.unlaid.len() as usize)));
     }
     pick(game, state, roll)
 }
@@ -354,4 +354,10 @@ pub fn placements(state: &State, patch: Patch) -> impl Iterator<Item = Placement
         let orientation = at as u8;
         cells(quilt.places(it)).map(move |corner| Placement { patch, orientation, corner })
     })
+}
+
+/// The patch that is not laid out yet with `n` others before it.
+#[inline]
+fn nth_unlaid(state: &State, n: usize) -> Patch {
+    Patch(nth_bit(state.unlaid.bits(), n as u32))
 }

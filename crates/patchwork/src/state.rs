@@ -1,11 +1,10 @@
 //! What lies on the table.
 
-use kit::Few;
+use kit::{Few, Set};
 use serde::Serialize;
 
 use crate::{
-    END, Edition, N_CELLS, N_PATCHES, N_SET_ASIDE, Patch, Placement, Quilt, STARTER,
-    quilt::nth_bit, track,
+    END, Edition, N_CELLS, N_PATCHES, N_SET_ASIDE, Patch, Placement, Quilt, STARTER, track,
 };
 
 /// One of the two at the table.
@@ -128,51 +127,8 @@ const _: () = assert!(!std::mem::needs_drop::<State>() && size_of::<State>() <= 
 /// How many patches clockwise of the neutral token can be taken.
 pub(crate) const N_IN_REACH: usize = 3;
 
-/// A set of patches, one bit each.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
-pub struct PatchSet(pub u64);
-
-impl PatchSet {
-    /// Whether a patch is in it.
-    pub fn has(self, patch: Patch) -> bool {
-        self.0 >> patch.0 & 1 == 1
-    }
-
-    /// Puts a patch in.
-    #[inline]
-    pub fn add(&mut self, patch: Patch) {
-        self.0 |= 1 << patch.0;
-    }
-
-    /// Takes a patch out.
-    #[inline]
-    pub fn remove(&mut self, patch: Patch) {
-        self.0 &= !(1 << patch.0);
-    }
-
-    /// How many there are.
-    #[inline]
-    pub fn len(self) -> u32 {
-        self.0.count_ones()
-    }
-
-    /// Whether there is none.
-    #[inline]
-    pub fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// The patches, smallest number first.
-    pub fn iter(self) -> impl Iterator<Item = Patch> {
-        Patch::all().filter(move |&it| self.has(it))
-    }
-
-    /// The patch with `n` others before it.
-    #[inline]
-    pub(crate) fn nth(self, n: usize) -> Patch {
-        Patch(nth_bit(self.0, n as u32))
-    }
-}
+/// A set of patches.
+pub type PatchSet = Set<Patch>;
 
 impl AutomaPile {
     /// A freshly shuffled pile of all the cards.
@@ -192,11 +148,13 @@ impl State {
     pub(crate) fn start(edition: Edition, n_cards: usize) -> State {
         let mut pile = AutomaPile::shuffled(n_cards);
         pile.n_left -= N_SET_ASIDE;
+        let mut unlaid = PatchSet::first(N_PATCHES);
+        unlaid.remove(STARTER);
         State {
             human: Human { buttons: 5, ..Human::default() },
             automa: Automa::default(),
             circle: Few::new(),
-            unlaid: PatchSet(((1 << N_PATCHES) - 1) & !(1 << STARTER.0)),
+            unlaid,
             leather: track::spaces(&edition.leather()),
             tile: Tile::Free,
             on_top: Side::Human,

@@ -1,23 +1,20 @@
 //! The time board: 54 spaces, nine button marks, five leather patches.
 
-use serde::{Deserialize, Serialize};
-
 /// The last space of the time board.
 pub const END: u8 = 53;
 
 /// The spaces in front of which a button is printed.
 pub const BUTTON_MARKS: [u8; 9] = [5, 11, 17, 23, 29, 35, 41, 47, 53];
 
-/// A printing of the time board.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-#[serde(rename_all = "kebab-case")]
-pub enum Edition {
-    /// The board of 2014.
-    #[default]
-    Original,
-    /// The later board: the first leather patch lies 18 spaces further on.
-    Revised,
+kit::values! {
+    /// A printing of the time board.
+    pub enum Edition {
+        /// The board of 2014.
+        #[default]
+        Original = "original",
+        /// The later board: the first leather patch lies 18 spaces further on.
+        Revised = "revised",
+    }
 }
 
 impl Edition {

@@ -22,10 +22,11 @@ fn main() -> ExitCode {
     let args: Vec<String> = std::env::args().skip(1).collect();
     let args: Vec<&str> = args.iter().map(String::as_str).collect();
     let measured = match args[..] {
-        ["patchwork", ref rest @ ..] => measure::<patchwork::Patchwork>(rest),
-        ["brass", ref rest @ ..] => measure::<brass::Brass>(rest),
-        ["london", ref rest @ ..] => measure::<london::London>(rest),
-        _ => Err("expected patchwork, brass or london".to_owned()),
+        [game, ref rest @ ..] => match game.parse::<shelf::GameId>() {
+            Ok(id) => shelf::with_game!(id, G => measure::<G>(rest)),
+            Err(error) => Err(error.to_string()),
+        },
+        [] => Err("expected a game".to_owned()),
     };
     match measured {
         Ok(line) => {

@@ -6,34 +6,44 @@
 //! from whoever asks, and is for people, never for results.
 
 pub mod brass;
+mod dice;
+mod flat;
 pub mod london;
 mod makeup;
 pub mod patchwork;
+mod planned;
 mod skill;
 
 use kit::{Game, Message, Player, Random, Trouble};
 
+pub use flat::flat;
 pub use makeup::Makeup;
 pub use skill::{Budget, Clock, Skill};
 
-/// A game that somebody knows how to play.
+/// A game that somebody knows how to play: [`flat()`], until it has players of its own.
 pub trait Skilled: Game {
-    /// A player of this skill. It is given tables as its chair sees them ([`kit::Seen`])
-    /// and may not tell two that differ in hidden cards.
-    fn skilled(&self, skill: Skill) -> Option<Box<dyn Player<Self>>>;
+    /// A player of this skill; nobody at the table, where a person plays. It is given
+    /// tables as its chair sees them ([`kit::Seen`]) and may not tell two that differ in
+    /// hidden cards: a game that hides some needs players of its own.
+    fn skilled(&self, skill: Skill) -> Option<Box<dyn Player<Self>>> {
+        (!self.is_at_table()).then(|| flat(skill))
+    }
     /// What such a player goes by.
-    fn makeup(skill: Skill) -> Makeup;
+    fn makeup(skill: Skill) -> Makeup {
+        flat::makeup(skill)
+    }
 }
 
 /// A name that no player of a game has.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("expected {expected}, found `{found}`")]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct UnknownPlayer {
     /// The players there are.
     pub expected: String,
     /// Who was asked for.
     pub found: String,
 }
+
+kit::errors!(UnknownPlayer);
 
 impl Trouble for UnknownPlayer {
     fn message(&self) -> Message {
@@ -43,9 +53,18 @@ impl Trouble for UnknownPlayer {
     }
 }
 
-/// The players of a game by name, the weakest first.
-pub fn names<G: Skilled>() -> Vec<&'static str> {
-    [&["random"], G::PLAYERS, &["casual", "greedy", "search"]].concat()
+/// Who can sit in a person's chair of this game by name, the weakest first: `random`, the
+/// game's own, and of the skilled ones those that this game has.
+pub fn names<G: Skilled>(game: &G) -> Vec<&'static str> {
+    let own = G::PLAYERS.iter().copied().filter(|it| game.player(it).is_some());
+    let is_there = |it: &&str| Skill::parse(it, None).and_then(|it| game.skilled(it)).is_some();
+    let skilled = ["casual", "greedy", "search"].into_iter().filter(is_there);
+    ["random"].into_iter().chain(own).chain(skilled).collect()
+}
+
+/// The same, of the game with its usual choices.
+pub fn usual_names<G: Skilled>() -> Vec<&'static str> {
+    G::new(&G::Setup::default()).map_or_else(|_| vec!["random"], |it| names(&it))
 }
 
 /// The player called `name`: `random`, one of the game's own, `casual`, `greedy`,
@@ -63,9 +82,12 @@ pub fn player<G: Skilled>(
         return Ok(Box::new(Random::default()));
     }
     let skilled = || game.skilled(Skill::parse(name, clock)?);
-    game.player(name).or_else(skilled).ok_or_else(|| UnknownPlayer {
-        expected: names::<G>().join(", ") + ", search:ITERATIONS",
-        found: name.to_owned(),
+    game.player(name).or_else(skilled).ok_or_else(|| {
+        let mut names = names(game);
+        if names.contains(&"search") {
+            names.push("search:ITERATIONS");
+        }
+        UnknownPlayer { expected: names.join(", "), found: name.to_owned() }
     })
 }
 

@@ -2,7 +2,7 @@
 
 use kit::{DocumentError, Message, SetupError, Trouble};
 
-use crate::options::{Length, Shift, Size, millimetres};
+use crate::options::{Cut, Duplex, Ink, Length, Paper, Shift, Size, millimetres};
 
 /// Why something cannot be printed.
 #[derive(Debug, PartialEq, Eq)]
@@ -43,6 +43,13 @@ pub enum PrintError {
         /// What was asked for.
         found: String,
     },
+    /// A word that is none of those an option is chosen by.
+    Word {
+        /// The option.
+        key: &'static str,
+        /// What was asked for.
+        found: String,
+    },
     /// A name holds a letter that no font of ours has.
     Letter {
         /// The letter.
@@ -56,6 +63,19 @@ pub enum PrintError {
 
 fn size(message: Message, size: Size) -> Message {
     message.with("width", millimetres(size.width)).with("height", millimetres(size.height))
+}
+
+/// What an option can be.
+fn expected(key: &str) -> Message {
+    let words = match key {
+        "paper" => Paper::WORDS,
+        "cut" => Cut::WORDS,
+        "duplex" => Duplex::WORDS,
+        "ink" => Ink::WORDS,
+        "lang" => &["en", "fr", "es"],
+        _ => return Message::new(format!("print-option-{key}")).attribute("expected"),
+    };
+    Message::new("trouble-one-of").with("words", words.join(", "))
 }
 
 impl Trouble for PrintError {
@@ -77,6 +97,10 @@ impl Trouble for PrintError {
             PrintError::Unknown { key, expected, found } => Message::new("print-error-unknown")
                 .with("key", *key)
                 .with("expected", expected.as_str())
+                .with("found", Message::quoted(found)),
+            PrintError::Word { key, found } => Message::new("print-error-word")
+                .with("option", Message::new(format!("print-option-{key}")))
+                .with("expected", expected(key))
                 .with("found", Message::quoted(found)),
             PrintError::Letter { letter, name } => Message::new("print-error-letter")
                 .with("letter", Message::quoted(letter))

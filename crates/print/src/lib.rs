@@ -11,9 +11,12 @@ mod canvas;
 mod card;
 mod error;
 mod font;
+mod form;
 mod games;
 mod options;
 mod pdf;
+#[cfg(feature = "pixels")]
+mod pixels;
 mod sheet;
 mod symbol;
 #[cfg(test)]
@@ -22,6 +25,7 @@ mod tests;
 use kit::{Lang, Lexicon, LexiconError, Message, SetupError};
 
 pub use error::PrintError;
+pub use form::{Words, ordered};
 pub use games::Printed;
 pub use options::{Cut, Duplex, Ink, Layout, Length, Options, Paper, Shift, Size};
 
@@ -98,9 +102,44 @@ pub fn pdf<G: Printed>(lexicon: &Lexicon, order: &Order<'_>) -> Result<Printout,
     Ok(Printout { bytes: pdf::write(&pages, &about), n_pages: pages.len() })
 }
 
+/// A side of a card as a picture.
+#[cfg(feature = "pixels")]
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Picture {
+    /// What its file is called: the game, which card, which side.
+    pub name: String,
+    /// The PNG.
+    pub bytes: Vec<u8>,
+}
+
+/// Both sides of every card as pictures of 300 dots an inch, one by one: as they are cut,
+/// or with their bleed where the order has one.
+///
+/// # Errors
+///
+/// As for [`pdf()`].
+#[cfg(feature = "pixels")]
+pub fn pictures<G: Printed>(
+    lexicon: &Lexicon,
+    order: &Order<'_>,
+) -> Result<Vec<Picture>, PrintError> {
+    let options = Options { layout: Layout::OnePerPage, ..order.options };
+    let pages = pages::<G>(lexicon, &Order { options, ..*order })?;
+    let picture = |(nth, page): (usize, &Page)| {
+        let side = if nth % 2 == 0 { "front" } else { "back" };
+        let part = match (options.cut, page.trim) {
+            (Cut::Line, Some(trim)) => trim,
+            _ => [0, 0, page.width, page.height],
+        };
+        let name = format!("{}-{:02}-{side}.png", G::ID, nth / 2 + 1);
+        Picture { name, bytes: pixels::png(page, part) }
+    };
+    Ok(pages.iter().enumerate().map(picture).collect())
+}
+
 fn pages<G: Printed>(lexicon: &Lexicon, order: &Order<'_>) -> Result<Vec<Page>, PrintError> {
     if order.mat.is_some() && G::DOCUMENTS.iter().all(|it| it.key != "mat") {
-        return Err(PrintError::Setup(SetupError::key::<G>("mat")));
+        return Err(PrintError::Setup(SetupError::key(G::CHOICES, "mat")));
     }
     let rules = format!("{}/rules/{}", order.site.trim_end_matches('/'), G::ID);
     let options = &order.options;

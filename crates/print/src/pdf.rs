@@ -1,4 +1,4 @@
-//! Pages as a file: the only place where lengths become floating point.
+//! Pages as a file: here, and where cards become pixels, lengths become floating point.
 
 use std::{collections::BTreeMap, io::Write};
 

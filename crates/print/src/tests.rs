@@ -200,7 +200,7 @@ fn no_letter_of_the_fullest_patchwork_card_leaves_its_face() {
 
 #[test]
 fn what_cannot_be_printed_is_told_in_three_languages() {
-    fn told(change: impl Fn(&mut Order<'_>)) -> [String; 3] {
+    fn errors(change: impl Fn(&mut Order<'_>)) -> [String; 3] {
         let lexicon = crate::lexicon::<Brass>().unwrap();
         Lang::ALL.map(|lang| {
             let mut order = order(lang);
@@ -209,18 +209,18 @@ fn what_cannot_be_printed_is_told_in_three_languages() {
             lexicon.say(lang, &error.message())
         })
     }
-    let large = told(|it| it.options.size = "300x400".parse().unwrap());
+    let large = errors(|it| it.options.size = "300x400".parse().unwrap());
     assert!(large[0].starts_with("no card of 300 × 400 mm fits this paper"), "{large:?}");
-    let small = told(|it| it.options.size = "30x40".parse().unwrap());
+    let small = errors(|it| it.options.size = "30x40".parse().unwrap());
     assert!(small[1].contains("30 × 40 mm"), "{small:?}");
-    let shift = told(|it| it.options.shift = "6,0".parse().unwrap());
+    let shift = errors(|it| it.options.shift = "6,0".parse().unwrap());
     assert!(shift[2].contains("4.8 mm") && shift[2].contains("se encontró 6 y 0"), "{shift:?}");
-    let unknown = told(|it| it.deck = Some(Given::Shipped("nobody")));
+    let unknown = errors(|it| it.deck = Some(Given::Shipped("nobody")));
     assert_eq!(unknown[0], "deck: one of mautoma or a file expected, “nobody” found");
-    let document = told(|it| it.deck = Some(Given::Own("name = \"x\"\ncard = []\n")));
+    let document = errors(|it| it.deck = Some(Given::Own("name = \"x\"\ncard = []\n")));
     assert!(document[0].contains("card"), "{document:?}");
     let long = "x".repeat(300);
-    let site = told(|it| it.site = Box::leak(format!("https://{long}").into_boxed_str()));
+    let site = errors(|it| it.site = Box::leak(format!("https://{long}").into_boxed_str()));
     assert!(site[0].contains("too long"), "{site:?}");
     for it in [large, small, shift, unknown, document, site] {
         assert!(it[0] != it[1] && it[1] != it[2] && !it.concat().contains('['), "{it:?}");

@@ -6,7 +6,7 @@
 mod reader;
 
 use brass::{Brass, Deck as MautomaDeck, MatDocument};
-use kit::{Game, Lang, Lexicon, Message};
+use kit::{Boxed, Game, Lang, Lexicon, Message};
 use london::London;
 use patchwork::Patchwork;
 use print::{Cut, Duplex, Given, Ink, Layout, Options, Order, Paper, Printed, SITE, Shift};

@@ -7,17 +7,15 @@ use std::{fmt, str::FromStr};
 
 use kit::{Game, Message, Trouble};
 
-/// The games by type, for [`with_game!`].
-#[doc(hidden)]
-pub mod games {
-    pub use brass::Brass;
-    pub use london::London;
-    pub use patchwork::Patchwork;
-}
-
 /// Makes [`GameId`] and [`with_game!`] from the list of games.
 macro_rules! shelf {
-    ($dollar:tt $($(#[$doc:meta])* $Name:ident)*) => {
+    ($dollar:tt $($(#[$doc:meta])* $game:ident::$Name:ident)*) => {
+        /// The games by type, for [`with_game!`].
+        #[doc(hidden)]
+        pub mod games {
+            $(pub use $game::$Name;)*
+        }
+
         /// A game on the shelf, by name.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
         pub enum GameId {
@@ -60,22 +58,23 @@ macro_rules! shelf {
 shelf! {
     $
     /// Brass: Birmingham, with Mautoma.
-    Brass
+    brass::Brass
     /// London, with AutoMartin.
-    London
+    london::London
     /// Patchwork, with its Automa.
-    Patchwork
+    patchwork::Patchwork
 }
 
 /// A name that no game on the shelf has.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("expected {expected}, found `{found}`")]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct UnknownGame {
     /// The games there are.
     pub expected: String,
     /// What was asked for.
     pub found: String,
 }
+
+kit::errors!(UnknownGame);
 
 impl Trouble for UnknownGame {
     fn message(&self) -> Message {

@@ -59,7 +59,7 @@ fn a_game_is_known_to_players_in_its_own_folder() {
 fn a_game_is_named_on_the_shelf_in_its_board_and_in_its_pages_only() {
     let crates = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
     let mut found = Vec::new();
-    for name in ["kit", "desk", "lab", "testkit", "web", "automatable"] {
+    for name in ["kit", "keep", "desk", "lab", "testkit", "web", "automatable"] {
         mentions(&crates.join(name).join("src"), &mut found);
     }
     assert_eq!(found, Vec::<String>::new());

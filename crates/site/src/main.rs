@@ -19,25 +19,27 @@ use flate2::{Compression, write::GzEncoder};
 use sha2::{Digest, Sha256};
 use wasm_bindgen_cli_support::Bindgen;
 
-const USAGE: &str = "usage: site PROGRAM.wasm FOLDER [--small]";
+const USAGE: &str = "usage: site PROGRAM.wasm PRESS.wasm FOLDER [--small]";
 
 fn main() -> ExitCode {
     let args: Vec<PathBuf> = std::env::args_os().skip(1).map(PathBuf::from).collect();
-    let (program, folder, pack) = match &args[..] {
-        [program, folder] => (program, folder, Pack::Quick),
-        [program, folder, small] if small == Path::new("--small") => (program, folder, Pack::Small),
+    let (programs, folder, pack) = match &args[..] {
+        [program, press, folder] => ([program, press], folder, Pack::Quick),
+        [program, press, folder, small] if small == Path::new("--small") => {
+            ([program, press], folder, Pack::Small)
+        }
         _ => {
             println!("{USAGE}");
             return ExitCode::from(2);
         }
     };
-    match make(program, folder, pack) {
+    match make(programs, folder, pack) {
         Ok(told) => {
             println!("{told}");
             ExitCode::SUCCESS
         }
         Err(error) => {
-            println!("{}: {error}", program.display());
+            println!("{}: {error}", folder.display());
             ExitCode::FAILURE
         }
     }
@@ -62,23 +64,45 @@ const N_SPLITS: u16 = 250;
 /// The most bytes that a first visit may fetch, packed.
 const MOST: usize = 1_250_000;
 
-/// Makes the folder from the program that was built for the browser, and tells how
-/// large it is.
-fn make(program: &Path, folder: &Path, pack: Pack) -> Result<String, Box<dyn Error>> {
-    let mut bindgen = Bindgen::new();
-    bindgen.input_path(program).typescript(false);
-    bindgen.remove_producers_section(true).no_modules(true)?;
-    let mut made = bindgen.generate_output()?;
-    let wasm = order::by_kin(&made.wasm_mut().emit_wasm())?;
-    let sum = hex(&Sha256::digest(&wasm));
-    let packed = match pack {
-        Pack::Quick => packed(&wasm)?,
-        Pack::Small => packed_small(&wasm)?,
-    };
-    let name = format!("program-{}.wasm.gz", &sum[..16]);
-    let worker = worker(made.js(), &name, &sum);
+/// A program for the browser as it stands in the folder.
+struct Part {
+    /// What a browser calls to bind it.
+    bindings: String,
+    name: String,
+    /// The sum of the program unpacked, by which the worker knows that it is whole.
+    sum: String,
+    n_bytes: usize,
+    packed: Vec<u8>,
+}
+
+impl Part {
+    fn new(kind: &str, program: &Path, pack: Pack) -> Result<Part, Box<dyn Error>> {
+        let mut bindgen = Bindgen::new();
+        bindgen.input_path(program).typescript(false);
+        bindgen.remove_producers_section(true).no_modules(true)?;
+        let mut made = bindgen.generate_output()?;
+        let wasm = order::by_kin(&made.wasm_mut().emit_wasm())?;
+        let sum = hex(&Sha256::digest(&wasm));
+        let packed = match pack {
+            Pack::Quick => packed(&wasm)?,
+            Pack::Small => packed_small(&wasm)?,
+        };
+        let name = format!("{kind}-{}.wasm.gz", &sum[..16]);
+        Ok(Part { bindings: made.js().to_owned(), name, sum, n_bytes: wasm.len(), packed })
+    }
+}
+
+/// Makes the folder from the programs that were built for the browser, that of the
+/// pages and that which prints, and tells how large it is.
+fn make(programs: [&PathBuf; 2], folder: &Path, pack: Pack) -> Result<String, Box<dyn Error>> {
+    let [program, press] = programs;
+    let program = Part::new("program", program, pack)?;
+    let press = Part::new("press", press, pack)?;
+    let worker = worker(&program, &press);
     let mut files = web::files();
-    files.push((name, packed));
+    let n_press = press.packed.len();
+    files.push((program.name, program.packed));
+    files.push((press.name, press.packed));
     files.push(("worker.js".to_owned(), worker.into_bytes()));
     clear(folder)?;
     let (mut first, mut plain) = (0, 0);
@@ -95,23 +119,25 @@ fn make(program: &Path, folder: &Path, pack: Pack) -> Result<String, Box<dyn Err
         return Err(format!("the first visit fetches {first} bytes, more than {MOST}").into());
     }
     Ok(format!(
-        "{} files; the first visit fetches {first} bytes from a host that packs (gzip), {plain} from one that does not; the program has {} KB",
+        "{} files; the first visit fetches {first} bytes from a host that packs (gzip), {plain} from one that does not; the program has {} KB; who prints fetches {n_press} bytes more",
         files.len(),
-        wasm.len() / 1000
+        program.n_bytes / 1000
     ))
 }
 
-/// The worker with what it must know of this very program.
-fn worker(bindings: &str, program: &str, sum: &str) -> String {
+/// The worker with what it must know of these very programs.
+fn worker(program: &Part, press: &Part) -> String {
+    let known = |it: &Part| format!("program: \"{}\", sum: \"{}\"", it.name, it.sum);
+    let bound = |it: &Part| format!("() {{\n{}\nreturn wasm_bindgen;\n}}\n", it.bindings);
     let whole = format!(
-        "const SITE = {{ program: \"{program}\", sum: \"{sum}\" }};\n\
-         function bindings() {{\n{bindings}\nreturn wasm_bindgen;\n}}\n{}",
+        "const SITE = {{ {}, press: {{ {} }} }};\nfunction bindings{}function pressBindings{}{}",
+        known(program),
+        known(press),
+        bound(program),
+        bound(press),
         include_str!("worker.js")
     );
-    // Whoever reads it reads it here; a browser needs no comments.
-    let is_comment = |it: &str| ["//", "/*", "*"].iter().any(|mark| it.starts_with(mark));
-    let lines = whole.lines().map(str::trim).filter(|it| !it.is_empty() && !is_comment(it));
-    lines.fold(String::new(), |text, line| text + line + "\n")
+    pack::script(&whole)
 }
 
 /// Takes away what an earlier call left in the folder; a folder of somebody else's
@@ -130,7 +156,7 @@ fn clear(folder: &Path) -> Result<(), Box<dyn Error>> {
 /// Whether the first visit fetches a file from the host; everything else is in the
 /// program itself.
 fn is_fetched_first(name: &str) -> bool {
-    matches!(name, "index.html" | "worker.js") || name.ends_with(".gz")
+    matches!(name, "index.html" | "worker.js") || name.starts_with("program-")
 }
 
 fn packed_len(name: &str, body: &[u8]) -> std::io::Result<usize> {

@@ -1,46 +1,75 @@
 // The worker: answers every request for this site from the program in this browser.
-// `SITE` and `bindings` stand above, written when the site was made.
+// `SITE`, `bindings` and `pressBindings` stand above, written when the site was made.
 "use strict";
 const SCOPE = self.registration.scope;
 const CACHE = `automatable ${SCOPE} ${SITE.sum}`;
 const START = "index.html";
-let home = null;
+let home = null, press = null;
 
 const hex = (bytes) => [...new Uint8Array(bytes)].map((it) => it.toString(16).padStart(2, "0")).join("");
-const isWhole = async (bytes) => hex(await crypto.subtle.digest("SHA-256", bytes)) === SITE.sum;
+const isWhole = async (bytes, { sum }) => hex(await crypto.subtle.digest("SHA-256", bytes)) === sum;
 
-/** Fetches the program from the host of the site. */
-async function fetched(cache) {
-  const answer = await fetch(new URL(SITE.program, SCOPE), { cache });
-  if (!answer.ok) throw new Error(`${SITE.program}: ${answer.status}`);
+/** Fetches a program from the host of the site. */
+async function fetched(part, cache) {
+  const answer = await fetch(new URL(part.program, SCOPE), { cache });
+  if (!answer.ok) throw new Error(`${part.program}: ${answer.status}`);
   let bytes = await answer.arrayBuffer();
   // A host may have unpacked it on its way.
   if (new Uint8Array(bytes, 0, 1)[0] === 0x1f) {
     const unpacked = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("gzip"));
     bytes = await new Response(unpacked).arrayBuffer();
   }
-  if (!await isWhole(bytes)) throw new Error(`${SITE.program} is damaged`);
+  if (!await isWhole(bytes, part)) throw new Error(`${part.program} is damaged`);
   return bytes;
 }
 
-/** The program as it is kept; if that is missing or damaged it is fetched anew. */
-async function program() {
+/** A program as it is kept; if that is missing or damaged it is fetched anew. */
+async function program(part) {
   const cache = await caches.open(CACHE);
-  const kept = await cache.match(SITE.program);
+  const kept = await cache.match(part.program);
   if (kept) {
     const bytes = await kept.arrayBuffer();
-    if (await isWhole(bytes)) return bytes;
+    if (await isWhole(bytes, part)) return bytes;
   }
-  const bytes = await fetched(kept ? "reload" : "default");
+  const bytes = await fetched(part, kept ? "reload" : "default");
   // Where nothing can be kept it is fetched each time.
-  await cache.put(SITE.program, new Response(bytes)).catch(() => {});
+  await cache.put(part.program, new Response(bytes)).catch(() => {});
   return bytes;
 }
 
 async function open() {
   const bound = bindings();
-  await bound({ module_or_path: await program() });
+  await bound({ module_or_path: await program(SITE) });
   return bound.Home.open(SCOPE);
+}
+
+async function openPress() {
+  const bound = pressBindings();
+  await bound({ module_or_path: await program(SITE.press) });
+  return bound;
+}
+
+/** What the program calls when somebody prints: the file, or a sentence that says why there is none. Nobody who only plays fetches the press. */
+self.printed = async (words) => {
+  try {
+    press ??= openPress();
+    return (await press).printed(words);
+  } catch (error) {
+    if (typeof error === "string") return error;
+    press = null;
+    console.error(error);
+    throw error;
+  }
+};
+
+const isOurs = (cache) => cache.startsWith(`automatable ${SCOPE} `);
+
+/** Whoever could print without a network can still do so with a new version. */
+async function keepPress() {
+  for (const name of (await caches.keys()).filter(isOurs)) {
+    const kept = await (await caches.open(name)).keys();
+    if (kept.some((it) => it.url.startsWith(`${SCOPE}press-`))) return program(SITE.press);
+  }
 }
 
 /** The home, and a word for everybody who waits for it when it has broken down. */
@@ -95,11 +124,11 @@ self.addEventListener("install", (event) => {
   // Without room for it there is none to show when the program does not start.
   const start = new Request(new URL(START, SCOPE), { cache: "no-cache" });
   const page = caches.open(CACHE).then((it) => it.add(start)).catch(() => {});
-  event.waitUntil(Promise.all([opened().there, page]));
+  event.waitUntil(Promise.all([opened().there, page, keepPress().catch(() => {})]));
 });
 
 self.addEventListener("activate", (event) => {
-  const isOld = (it) => it.startsWith(`automatable ${SCOPE} `) && it !== CACHE;
+  const isOld = (it) => isOurs(it) && it !== CACHE;
   event.waitUntil(caches.keys().then((all) => Promise.all(all.filter(isOld).map((it) => caches.delete(it)))));
 });
 

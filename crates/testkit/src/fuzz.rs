@@ -50,7 +50,11 @@ pub fn check<G: Game>(crate_dir: impl AsRef<Path>) {
     ];
     let (first, seconds) = (files::number("FUZZ_SEED"), files::number("FUZZ_SECONDS"));
     for (seed, (what, texts, attempt)) in (first.unwrap_or(1)..).zip(targets) {
-        assert!(!texts.is_empty(), "{}: expected a {what} to begin with", G::ID);
+        assert!(
+            !texts.is_empty(),
+            "{0}: expected a {what} to begin with; `UPDATE_RECORDS=1 cargo test -p {0} --test game` finds records",
+            G::ID
+        );
         let mut spoiler = Spoiler::new(seed);
         let until = seconds.map(|it| Instant::now() + Duration::from_secs(it) / 4);
         let (mut n_tried, mut n_accepted) = (0, 0);
@@ -140,7 +144,7 @@ fn actions_of<G: Game>(record: &str) -> Vec<String> {
 }
 
 /// What is refused is told; what is not goes on.
-fn told<T, E: Trouble>(words: &Words, tried: Result<T, E>) -> Result<Option<T>, String> {
+fn if_readable<T, E: Trouble>(words: &Words, tried: Result<T, E>) -> Result<Option<T>, String> {
     match tried {
         Ok(it) => Ok(Some(it)),
         Err(error) => words.tell(&error).map(|()| None),
@@ -148,17 +152,19 @@ fn told<T, E: Trouble>(words: &Words, tried: Result<T, E>) -> Result<Option<T>, 
 }
 
 fn record<G: Game>(words: &Words, text: &str) -> Result<bool, String> {
-    let Some(record) = told(words, kit::read::<Record<G>>(text))? else { return Ok(false) };
-    match told(words, Session::replay(&record))? {
+    let Some(record) = if_readable(words, kit::read::<Record<G>>(text))? else { return Ok(false) };
+    match if_readable(words, Session::replay(&record))? {
         Some(session) => written(&session).map(|()| true),
         None => Ok(false),
     }
 }
 
 fn position<G: Game>(words: &Words, text: &str) -> Result<bool, String> {
-    let Some(file) = told(words, kit::read::<PositionFile<G>>(text))? else { return Ok(false) };
-    told(words, file.upcoming())?;
-    let Some((game, state)) = told(words, file.open())? else { return Ok(false) };
+    let Some(file) = if_readable(words, kit::read::<PositionFile<G>>(text))? else {
+        return Ok(false);
+    };
+    if_readable(words, file.upcoming())?;
+    let Some((game, state)) = if_readable(words, file.open())? else { return Ok(false) };
     if !game.is_at_rest(&state) {
         return Ok(true);
     }
@@ -174,7 +180,7 @@ fn document<G: Game>(words: &Words, text: &str) -> Result<bool, String> {
     let mut is_accepted = false;
     for choice in G::CHOICES.iter().filter(|it| it.kind == ChoiceKind::Document) {
         let mut setup = G::Setup::default();
-        if told(words, G::choose_document(&mut setup, choice.key, text))?.is_none() {
+        if if_readable(words, G::choose_document(&mut setup, choice.key, text))?.is_none() {
             continue;
         }
         let game = G::new(&setup).map_err(|it| format!("it is taken, and makes no game: {it}"))?;
@@ -185,7 +191,7 @@ fn document<G: Game>(words: &Words, text: &str) -> Result<bool, String> {
 }
 
 fn action<G: Game>(words: &Words, text: &str) -> Result<bool, String> {
-    let Some(action) = told(words, text.parse::<G::Action>())? else { return Ok(false) };
+    let Some(action) = if_readable(words, text.parse::<G::Action>())? else { return Ok(false) };
     let again = action.to_string().parse::<G::Action>().map_err(|it| it.to_string())?;
     same("the action", &again, &action).map(|()| true)
 }

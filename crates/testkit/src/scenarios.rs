@@ -145,7 +145,7 @@ pub fn check<G: Game>(dir: impl AsRef<Path>) {
 }
 
 /// A rung as scenarios write it.
-pub fn told<C: std::fmt::Display>(rung: &Rung<C>) -> String {
+pub fn rung_line<C: std::fmt::Display>(rung: &Rung<C>) -> String {
     if rung.verdict == Verdict::Skipped {
         return format!("{} skipped", rung.rule);
     }
@@ -242,7 +242,7 @@ impl<G: Game> Scenario<G> {
             None => true,
         };
         let rungs = plies.iter().flat_map(|it| it.why.rungs());
-        let found: Vec<String> = rungs.filter(|it| is_wanted(it.rule.id)).map(told).collect();
+        let found: Vec<String> = rungs.filter(|it| is_wanted(it.rule.id)).map(rung_line).collect();
         differ("the trace", &expected, &&found)
     }
 

@@ -17,8 +17,7 @@ mod state;
 mod words;
 
 use kit::{
-    Choice, ChoiceKind, Document, DocumentError, Game, Message, Pile, PositionError, Refusal, Seat,
-    SetupError, Tally, Trace, Turn,
+    At, Boxed, Game, Message, Pile, PositionError, Refusal, Seat, SetupError, Tally, Trace, Turn,
 };
 
 pub use self::{
@@ -50,17 +49,6 @@ impl Game for Toy {
     const RULESET: u32 = 2;
     const RULES: &'static [&'static kit::Rule] = rule::ALL;
     const PILES: &'static [&'static str] = &["goods", "orders"];
-    const CHOICES: &'static [Choice] = &[
-        Choice { key: "level", kind: ChoiceKind::Level, values: &["1", "2"] },
-        Choice { key: "orders", kind: ChoiceKind::Document, values: &["standard"] },
-        Choice { key: "chair", kind: ChoiceKind::Edition, values: &["first", "middle", "last"] },
-        Choice {
-            key: "limit",
-            kind: ChoiceKind::Reading("Q1"),
-            values: &["inclusive", "exclusive"],
-        },
-    ];
-    const DOCUMENTS: &'static [Document] = &[orders::STANDARD];
     const COUNTERS: &'static [&'static str] = &["automa_takes", "human_sales"];
     const TEXTS: [&'static str; 3] = [
         include_str!("../i18n/en.ftl"),
@@ -76,33 +64,15 @@ impl Game for Toy {
     type Position = Position;
 
     fn new(setup: &Setup) -> Result<Toy, SetupError> {
-        let (setup, orders) = setup.opened()?;
+        let mut setup = setup.clone();
+        let orders = Orders::open(&mut setup.orders, At::Screen)?;
+        let wrong = |error| SetupError::Document { key: "orders".to_owned(), error };
+        let orders = orders.checked().map_err(wrong)?;
         Ok(Toy { setup, orders })
     }
 
     fn setup(&self) -> &Setup {
         &self.setup
-    }
-
-    fn choose(setup: &mut Setup, key: &str, value: &str) -> Result<(), SetupError> {
-        setup.choose(key, value)
-    }
-
-    fn choose_document(setup: &mut Setup, key: &str, text: &str) -> Result<(), DocumentError> {
-        setup.choose_document(key, text)
-    }
-
-    fn chosen(setup: &Setup, key: &str) -> String {
-        setup.chosen(key)
-    }
-
-    fn recognise(document: &toml::Table) -> Option<&'static str> {
-        document.contains_key("order").then_some("orders")
-    }
-
-    #[cfg(feature = "schema")]
-    fn document_schema(key: &str) -> Option<schemars::Schema> {
-        (key == "orders").then(|| schemars::schema_for!(Orders))
     }
 
     fn n_seats(&self) -> u8 {

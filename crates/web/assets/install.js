@@ -3,7 +3,9 @@
 "use strict";
 (() => {
   const workers = navigator.serviceWorker;
-  let offer = null, waiting = null, isTaking = false;
+  /** @type {InstallOffer | null} */
+  let offer = null;
+  let waiting = null, isTaking = false;
 
   function show() {
     const news = document.getElementById("news");
@@ -15,7 +17,7 @@
 
   addEventListener("beforeinstallprompt", (event) => {
     event.preventDefault();
-    offer = event;
+    offer = /** @type {InstallOffer} */ (event);
     show();
   });
   addEventListener("appinstalled", () => { offer = null; show(); });

@@ -1,52 +1,40 @@
 //! What the pages load: a stylesheet, a sprite of symbols and a script for all,
 //! and those of a game on its own pages.
 
-use axum::{
-    http::{HeaderMap, HeaderValue, StatusCode, header},
-    response::{IntoResponse, Response},
-};
-
-use shelf::{GameId, with_game};
-
-use crate::{door::Ask, error::AppError, page::Page, visit::Visit};
+use crate::address::Address;
 
 /// A file that a page can load.
 #[derive(Clone, Copy, Debug)]
 pub struct Asset {
-    name: &'static str,
-    kind: &'static str,
+    pub(crate) name: &'static str,
+    pub(crate) kind: &'static str,
     pub(crate) body: &'static [u8],
     /// Changes when the body does, so that a browser may keep it for good.
     pub(crate) mark: u32,
 }
 
-/// The stylesheet of every page; a later file may overrule an earlier one.
-pub(crate) const STYLE: Asset = Asset::style(
-    "look.css",
-    concat!(
-        include_str!("../assets/look/base.css"),
-        include_str!("../assets/look/frame.css"),
-        include_str!("../assets/look/parts.css"),
-        include_str!("../assets/look/board.css"),
-        include_str!("../assets/look/pages.css"),
-        include_str!("../assets/look/windows.css"),
-    ),
-);
+/// A file that the build has packed (`build.rs`): authors' files are for reading.
+macro_rules! packed {
+    ($($name:tt)*) => {
+        include_str!(concat!(env!("OUT_DIR"), "/", $($name)*))
+    };
+}
+pub(crate) use packed;
+
+/// The stylesheet of every page.
+pub(crate) const STYLE: Asset = Asset::style("look.css", packed!("look.css"));
 /// The symbols of every page.
 pub(crate) const SYMBOLS: Asset =
     Asset::picture("symbols.svg", include_str!("../assets/symbols.svg"));
 /// The script of every page: moving between pages, then installing them and their
 /// home in a browser.
-pub(crate) const SCRIPT: Asset = Asset::script(
-    "table.js",
-    concat!(include_str!("../assets/table.js"), include_str!("../assets/install.js")),
-);
+pub(crate) const SCRIPT: Asset = Asset::script("pages.js", packed!("pages.js"));
 /// The stylesheet of a game at the table, after that of every page.
-pub(crate) const TABLE_STYLE: Asset =
-    Asset::style("companion.css", include_str!("../assets/look/table.css"));
+pub(crate) const COMPANION_STYLE: Asset = Asset::style("companion.css", packed!("companion.css"));
+/// The stylesheet of the page that prints.
+pub(crate) const PRINT_STYLE: Asset = Asset::style("print.css", packed!("print.css"));
 /// The script of a game at the table: wake lock, night, voice.
-pub(crate) const TABLE_SCRIPT: Asset =
-    Asset::script("companion.js", include_str!("../assets/companion.js"));
+pub(crate) const COMPANION_SCRIPT: Asset = Asset::script("companion.js", packed!("companion.js"));
 /// The icons of the installed program, drawn from `icon.svg`: with nothing around
 /// it, and on a ground of its own that a system may cut to its liking.
 pub(crate) const ICONS: [Asset; 3] = [
@@ -66,6 +54,11 @@ impl Asset {
     /// A script.
     pub const fn script(name: &'static str, text: &'static str) -> Asset {
         Asset::new(name, "text/javascript; charset=utf-8", text.as_bytes())
+    }
+
+    /// The script of a game, if there is anything in it.
+    pub const fn script_if_any(name: &'static str, text: &'static str) -> Option<Asset> {
+        if text.is_empty() { None } else { Some(Asset::script(name, text)) }
     }
 
     /// A picture or a sprite of symbols, SVG.
@@ -92,7 +85,7 @@ impl Asset {
 
     /// The address, with the mark of this very text in it.
     pub fn path(&self) -> String {
-        format!("/assets/{:08x}/{}", self.mark, self.name)
+        Address::Asset { mark: &format!("{:08x}", self.mark), name: self.name }.path()
     }
 }
 
@@ -106,45 +99,53 @@ const fn mark(text: &[u8]) -> u32 {
     hash
 }
 
-/// Every file: the frame's own and those of each game.
-fn all() -> impl Iterator<Item = Asset> {
-    let games = GameId::ALL
-        .iter()
-        .flat_map(|&id| with_game!(id, G => <G as Page>::LOOK.assets().collect::<Vec<_>>()));
-    let own = [STYLE, SYMBOLS, SCRIPT, TABLE_STYLE, TABLE_SCRIPT, ICON];
-    own.into_iter().chain(ICONS).chain(games)
+/// What the pages of one game load besides the frame's own files.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Look {
+    /// Its styles.
+    pub(crate) style: Asset,
+    /// Its script, if the page needs one beyond the frame's.
+    pub(crate) script: Option<Asset>,
+    /// Its symbols, if it has any beyond the frame's.
+    pub(crate) symbols: Option<Asset>,
+    /// The ground its table is drawn on, if that is large: pages that show only
+    /// its symbols do not load it.
+    pub(crate) ground: Option<Asset>,
+    /// What its pages say in English, French and Spanish.
+    pub(crate) texts: [&'static str; 3],
 }
 
-/// Serves one of them at the address with its very mark. Any other mark is of
-/// another version, whose page may still be open somewhere: it gets the file of today,
-/// but kept for good that would be the wrong one for a year.
-pub(crate) async fn serve(_: Visit, ask: Ask) -> Result<Response, AppError> {
-    let (mark, name) = (ask.word("mark"), ask.word("name"));
-    let asset = all().find(|it| it.name == name).ok_or(AppError::NotFound)?;
-    let tag = format!("{:08x}", asset.mark);
-    let kind = [(header::CONTENT_TYPE, HeaderValue::from_static(asset.kind))];
-    if mark != tag {
-        return Ok((kind, asset.body).into_response());
+impl Look {
+    /// The files, as they are served.
+    pub(crate) fn assets(&self) -> impl Iterator<Item = Asset> {
+        [Some(self.style), self.script, self.symbols, self.ground].into_iter().flatten()
     }
-    let tag = format!("\"{tag}\"");
-    let is_known = is_known(ask.headers(), &tag);
-    let keep = HeaderValue::from_static("public, max-age=31536000, immutable");
-    // What is said of the file holds for an answer without it too.
-    let head = [
-        (header::CACHE_CONTROL, keep),
-        (header::VARY, HeaderValue::from_static("accept-encoding")),
-    ];
-    let head = (head, [(header::ETAG, tag)]);
-    Ok(match is_known {
-        true => (StatusCode::NOT_MODIFIED, head).into_response(),
-        false => (head, kind, asset.body).into_response(),
-    })
 }
 
-/// Whether the browser already has what goes by `tag`: one of a list, weak or
-/// not, or anything at all.
-fn is_known(headers: &HeaderMap, tag: &str) -> bool {
-    let lists = headers.get_all(header::IF_NONE_MATCH).iter().filter_map(|it| it.to_str().ok());
-    let mut tags = lists.flat_map(|it| it.split(',')).map(str::trim);
-    tags.any(|it| it == "*" || it.strip_prefix("W/").unwrap_or(it) == tag)
+/// The [`Look`] of the game whose folder this is called in: `look.css` and its
+/// scripts as the build has packed them, `symbols.svg`, the texts.
+macro_rules! look {
+    ($game:literal) => {
+        $crate::assets::Look {
+            style: $crate::assets::Asset::style(
+                concat!($game, ".css"),
+                $crate::assets::packed!($game, ".css"),
+            ),
+            script: $crate::assets::Asset::script_if_any(
+                concat!($game, ".js"),
+                $crate::assets::packed!($game, ".js"),
+            ),
+            symbols: Some($crate::assets::Asset::picture(
+                concat!($game, ".svg"),
+                include_str!("symbols.svg"),
+            )),
+            ground: None,
+            texts: [
+                include_str!("i18n/en.ftl"),
+                include_str!("i18n/fr.ftl"),
+                include_str!("i18n/es.ftl"),
+            ],
+        }
+    };
 }
+pub(crate) use look;

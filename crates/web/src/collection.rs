@@ -4,14 +4,12 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use desk::{Collection, KeptDocument, KeptError, KeptGame, Tally};
+use keep::{For, Head, Keep as _, OwnDocument, PATIENCE, Shelf, Stored};
 use kit::{ChoiceKind, DocumentError, Game, Message, Reason, ReplayError, Trouble};
 use serde::Serialize;
 use shelf::{GameId, with_game};
 
-use crate::{
-    Head, OwnDocument, PATIENCE, Shelf, Stored, error::AppError, game, host::App, own, page::Page,
-    screens::home, visit::Visit,
-};
+use crate::{error::AppError, game, host::App, own, page::Page, visit::Visit};
 
 /// What came of a file.
 #[derive(Debug, Default, Serialize)]
@@ -62,7 +60,7 @@ pub(crate) async fn export(app: &App) -> Result<Collection, AppError> {
     let mut tallies: BTreeMap<(String, Option<String>), Tally> = BTreeMap::new();
     for head in heads(app).await? {
         // It may have been thrown away meanwhile.
-        let Some(stored) = app.host.store.load(&head.id).await? else { continue };
+        let Some(stored) = app.host.store.load::<Stored>(&head.id).await? else { continue };
         if stored.is_over {
             count(&mut tallies, &stored);
         }
@@ -70,7 +68,7 @@ pub(crate) async fn export(app: &App) -> Result<Collection, AppError> {
     }
     let mut documents = Vec::new();
     for &id in GameId::ALL {
-        for document in app.host.store.list_documents(id.id()).await? {
+        for document in app.host.store.list(For(id.id().to_owned()), 0, usize::MAX).await?.0 {
             let OwnDocument { id, game, key, name, text, touched, .. } = document;
             documents.push(KeptDocument { id, game, key, name, touched, text });
         }
@@ -101,7 +99,7 @@ fn count(tallies: &mut BTreeMap<(String, Option<String>), Tally>, stored: &Store
         best: None,
     });
     tally.played += 1;
-    tally.won += usize::from(home::is_won(gist));
+    tally.won += usize::from(game::is_won(gist));
     let people = gist.scores.iter().enumerate().filter(|it| it.0 != usize::from(gist.automa));
     tally.best = tally.best.max(people.map(|it| *it.1).max());
 }
@@ -117,10 +115,8 @@ fn packed(stored: &Stored) -> KeptGame {
         sealed: None,
     };
     // A game with hidden hands is no reason to lose it: it goes along folded.
-    let has_secrets = !stored.is_over
-        && game::named(&stored.game).is_ok_and(|id| {
-            with_game!(id, G => game::open::<G>(stored).is_ok_and(|it| game::has_secrets(&it)))
-        });
+    let has_secrets =
+        game::named(&stored.game).is_ok_and(|id| with_game!(id, G => game::is_secret::<G>(stored)));
     if has_secrets { game.sealed(&stored.record) } else { game.open(stored.record.clone()) }
 }
 
@@ -173,13 +169,13 @@ async fn take_game(
     };
     let (stored, departs) = match checked(app, &kept) {
         Ok(checked) => checked,
-        Err(error) => return Ok(arrival(Outcome::Refused, None, Some(error.told(visit)))),
+        Err(error) => return Ok(arrival(Outcome::Refused, None, Some(error.sentence(visit)))),
     };
     let mut alike = begun.get(&stored.created).cloned().unwrap_or_default();
     alike.push(kept.id.clone());
     let mut is_taken = false;
     for id in alike {
-        let Some(here) = app.host.store.load(&id).await? else { continue };
+        let Some(here) = app.host.store.load::<Stored>(&id).await? else { continue };
         if here.game == stored.game && is_same(&here.record, &stored.record) {
             return Ok(arrival(Outcome::Same, Some(&id), None));
         }
@@ -190,7 +186,7 @@ async fn take_game(
         app.keep_named(wished, |id| app.host.store.create(Stored { id, ..stored.clone() })).await?;
     begun.entry(stored.created).or_default().push(id.clone());
     Ok(match departs {
-        Some(error) => arrival(Outcome::Unplayable, Some(&id), Some(error.told(visit))),
+        Some(error) => arrival(Outcome::Unplayable, Some(&id), Some(error.sentence(visit))),
         None if is_taken => arrival(Outcome::Beside, Some(&id), Some(beside(visit, &id))),
         None => arrival(Outcome::Kept, Some(&id), None),
     })
@@ -275,7 +271,7 @@ async fn take_document(visit: &Visit, kept: KeptDocument) -> Result<Arrival, App
         here,
         why,
     };
-    let refused = |error: AppError| arrival(Outcome::Refused, None, Some(error.told(visit)));
+    let refused = |error: AppError| arrival(Outcome::Refused, None, Some(error.sentence(visit)));
     let game = match game::named(&kept.game) {
         Ok(game) => game,
         Err(error) => return Ok(refused(error)),
@@ -292,7 +288,7 @@ async fn take_document(visit: &Visit, kept: KeptDocument) -> Result<Arrival, App
         if let Some(same) = same {
             return Ok(arrival(Outcome::Same, Some(same.id.clone()), None));
         }
-        let is_taken = visit.app.host.store.load_document(&kept.id).await?.is_some();
+        let is_taken = visit.app.host.store.load::<OwnDocument>(&kept.id).await?.is_some();
         let id = bring::<G>(&visit.app, &kept, (!is_taken).then_some(kept.id.as_str())).await?;
         let why = is_taken.then(|| beside(visit, &id));
         let outcome = if is_taken { Outcome::Beside } else { Outcome::Kept };
@@ -318,6 +314,6 @@ async fn bring<G: Page>(
     let touched = known(app, kept.touched);
     let document = own::written::<G>(&kept.key, kept.text.clone(), &kept.name);
     let document = OwnDocument { revision: 1, touched, ..document };
-    let keep = |id| app.host.store.create_document(OwnDocument { id, ..document.clone() });
+    let keep = |id| app.host.store.create(OwnDocument { id, ..document.clone() });
     Ok(app.keep_named(wished, keep).await?)
 }

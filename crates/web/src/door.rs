@@ -3,13 +3,13 @@
 //! What stands between a router and a handler is compiled anew for every shape of
 //! a handler. Here all have one, and a handler says itself what it reads.
 
-use std::{pin::Pin, sync::Arc};
+use std::{convert::Infallible, pin::Pin, sync::Arc};
 
 use axum::{
     Form,
     extract::{FromRequest, FromRequestParts, Multipart, RawPathParams, Request},
     handler::Handler,
-    http::{HeaderMap, header},
+    http::{HeaderMap, header, request::Parts},
     response::{IntoResponse, Response},
 };
 use kit::Trouble;
@@ -17,9 +17,42 @@ use serde::de::DeserializeOwned;
 
 use crate::{
     error::AppError,
+    guard,
     host::Shared,
-    visit::{Query, Visit},
+    visit::{self, Query, Visit},
 };
+
+impl FromRequestParts<Shared> for Visit {
+    type Rejection = Infallible;
+
+    async fn from_request_parts(parts: &mut Parts, app: &Shared) -> Result<Visit, Infallible> {
+        Ok(Visit::new(parts, app))
+    }
+}
+
+impl Visit {
+    // Once for all pages, not once in each.
+    #[inline(never)]
+    pub(crate) fn new(parts: &Parts, app: &Shared) -> Visit {
+        let query = axum::extract::Query::<Vec<(String, String)>>::try_from_uri(&parts.uri)
+            .map(|it| it.0.into_iter().collect())
+            .unwrap_or_default();
+        let here = parts.uri.path_and_query().map_or("/", |it| it.as_str()).to_owned();
+        let chairs = visit::cookies(&parts.headers)
+            .filter_map(|(key, value)| {
+                Some((key.strip_prefix("seat-")?.to_owned(), value.parse().ok()?))
+            })
+            .collect();
+        let is_in = app.host.key.as_ref().is_some_and(|it| guard::is_shown(it, &parts.headers));
+        let phone = app.host.phone.clone().filter(|_| is_in);
+        let likings = visit::likings(&parts.headers);
+        let home = app.host.address.clone().unwrap_or_else(|| {
+            let host = parts.headers.get(header::HOST).and_then(|it| it.to_str().ok());
+            format!("http://{}", host.unwrap_or("localhost"))
+        });
+        Visit { app: app.clone(), likings, here, query, chairs, phone, home }
+    }
+}
 
 /// What was asked for: the words of the path, and a body that nobody has read.
 pub(crate) struct Ask {

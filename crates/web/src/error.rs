@@ -3,15 +3,14 @@
 use std::sync::Arc;
 
 use axum::{
-    extract::Request,
-    http::{HeaderValue, StatusCode, header},
-    middleware::Next,
+    http::StatusCode,
     response::{IntoResponse, Response},
 };
+use keep::StoreError;
 use kit::{Game, Message, Trouble};
-use maud::{Markup, html};
+use shelf::GameId;
 
-use crate::{StoreError, frame, visit::Visit};
+use crate::address::Address;
 
 /// What a request can run into.
 #[derive(Clone, Debug)]
@@ -22,7 +21,10 @@ pub(crate) enum AppError {
     NoDocument,
     /// Somebody else changed the document first.
     DocumentChanged {
-        path: String,
+        /// Whose document.
+        game: String,
+        /// Its name.
+        id: String,
     },
     Conflict {
         id: String,
@@ -97,14 +99,11 @@ pub enum Incident {
     Store(String),
 }
 
-/// How soon it is worth asking again when nobody is free, in seconds.
-const SOON: HeaderValue = HeaderValue::from_static("2");
-
 /// Something wrong, with the game in whose texts it is told.
 #[derive(Clone, Debug)]
 pub(crate) struct Told {
-    game: &'static str,
-    message: Box<Message>,
+    pub(crate) game: &'static str,
+    pub(crate) message: Box<Message>,
 }
 
 impl AppError {
@@ -127,35 +126,6 @@ impl AppError {
     pub(crate) fn stale<G: Game>(id: &str, error: &impl Trouble) -> AppError {
         let told = Told { game: G::ID, message: Box::new(error.message()) };
         AppError::Stale { id: id.to_owned(), told }
-    }
-
-    /// What is wrong, in the reader's words.
-    pub(crate) fn told(&self, visit: &Visit) -> String {
-        let words = visit.plain();
-        let of = |it: &Told| visit.words(it.game).say(&it.message);
-        match self {
-            AppError::Bad(told) => of(told),
-            AppError::Refused { text, .. } => text.clone(),
-            AppError::NoGame(id) => {
-                words.say(&Message::new("ui-told-no-game").with("id", id.as_str()))
-            }
-            AppError::NoChair { n } => words.count("ui-told-no-chair", *n),
-            AppError::Conflict { expected, found, .. } => words.say(
-                &Message::new("ui-told-conflict")
-                    .with("expected", expected.to_string())
-                    .with("found", found.to_string()),
-            ),
-            AppError::Stale { told, .. } => {
-                words.say(&Message::new("ui-told-stale").with("what", of(told)))
-            }
-            AppError::Store(StoreError::Failed(why)) => {
-                words.say(&Message::new("ui-told-store").with("why", why.as_str()))
-            }
-            AppError::Crashed { number } => {
-                words.say(&Message::new("ui-told-crashed").with("number", number.as_str()))
-            }
-            _ => words.text(self.help().0),
-        }
     }
 
     fn status(&self) -> StatusCode {
@@ -191,27 +161,30 @@ impl AppError {
     }
 
     /// The key of its title and advice, and where to go from here.
-    fn help(&self) -> (&'static str, String) {
-        let home = || "/".to_owned();
+    pub(crate) fn help(&self) -> (&'static str, Address<'_>) {
+        let home = || Address::Home;
         match self {
             AppError::NotFound => ("ui-error-page", home()),
             AppError::NoGame(_) => ("ui-error-game", home()),
             AppError::NoDocument => ("ui-error-document", home()),
-            AppError::DocumentChanged { path } => ("ui-error-changed", path.clone()),
-            AppError::Conflict { id, .. } => ("ui-error-conflict", format!("/play/{id}")),
+            AppError::DocumentChanged { game, id } => {
+                ("ui-error-changed", Address::OwnOne { game, id })
+            }
+            AppError::Conflict { id, .. } => ("ui-error-conflict", Address::Play { id }),
             AppError::Bad(_) => ("ui-error-bad", home()),
-            AppError::Refused { id, .. } => ("ui-error-refused", format!("/play/{id}")),
+            AppError::Refused { id, .. } => ("ui-error-refused", Address::Play { id }),
             AppError::Foreign => ("ui-error-foreign", home()),
             AppError::Key => ("ui-error-key", home()),
             AppError::Stale { .. } => ("ui-error-stale", home()),
             AppError::Store(StoreError::Full) => ("ui-error-full", home()),
             AppError::Store(StoreError::Damaged(_)) => ("ui-error-damaged", home()),
             AppError::Store(StoreError::Gone) => ("ui-error-gone", home()),
+            AppError::Store(StoreError::Stopped) => ("ui-error-stopped", home()),
             AppError::Store(StoreError::Shut { why, .. }) => (why.key(), home()),
             AppError::Store(_) => ("ui-error-store", home()),
             AppError::NoChair { .. } => ("ui-error-page", home()),
             AppError::NoReasons => ("ui-error-no-reasons", home()),
-            AppError::Secret { id } => ("ui-error-secret", format!("/play/{id}")),
+            AppError::Secret { id } => ("ui-error-secret", Address::Play { id }),
             AppError::Method => ("ui-error-method", home()),
             AppError::Kind => ("ui-error-kind", home()),
             AppError::Large => ("ui-error-large", home()),
@@ -222,7 +195,7 @@ impl AppError {
     }
 
     /// What a host may want to note about it.
-    fn incident(&self) -> Option<Incident> {
+    pub(crate) fn incident(&self) -> Option<Incident> {
         match self {
             AppError::Key => Some(Incident::Key),
             AppError::Foreign => Some(Incident::Foreign),
@@ -256,121 +229,6 @@ impl IntoResponse for AppError {
     }
 }
 
-/// Marks an answer that says itself what was wrong.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct Explained;
-
-/// Puts a page that helps in the place of every bare error, in the reader's
-/// language; machines get JSON.
-pub(crate) async fn help(visit: Visit, request: Request, next: Next) -> Response {
-    let is_api = request.uri().path().starts_with("/api/");
-    let fault = request.extensions().get::<Fault>().map(AppError::from);
-    let response = match fault {
-        Some(error) => error.into_response(),
-        None => next.run(request).await,
-    };
-    let status = response.status();
-    let error = response.extensions().get::<Arc<AppError>>().cloned();
-    let is_bare = status.is_client_error() && response.extensions().get::<Explained>().is_none();
-    if error.is_none() && !is_bare {
-        return response;
-    }
-    let allow = response.headers().get(header::ALLOW).cloned();
-    let error = error.unwrap_or_else(|| Arc::new(AppError::of(status)));
-    let mut answer =
-        if is_api { machine(&visit, &error, status) } else { page(&visit, &error, status) };
-    if let Some(allow) = allow {
-        answer.headers_mut().insert(header::ALLOW, allow);
-    }
-    if status == StatusCode::UNAUTHORIZED {
-        answer.headers_mut().insert(header::WWW_AUTHENTICATE, HeaderValue::from_static("Bearer"));
-    }
-    if matches!(*error, AppError::Busy) {
-        answer.headers_mut().insert(header::RETRY_AFTER, SOON);
-    }
-    if let Some(incident) = error.incident() {
-        answer.extensions_mut().insert(incident);
-    }
-    answer
-}
-
-fn machine(visit: &Visit, error: &AppError, status: StatusCode) -> Response {
-    let mut document = serde_json::json!({ "error": error.told(visit) });
-    match error {
-        AppError::Refused { rule: Some(rule), .. } => document["rule"] = rule.clone().into(),
-        AppError::Conflict { found, .. } => document["revision"] = (*found).into(),
-        AppError::Crashed { number } => document["number"] = number.clone().into(),
-        _ => {}
-    }
-    (status, axum::Json(document)).into_response()
-}
-
-fn page(visit: &Visit, error: &AppError, status: StatusCode) -> Response {
-    let words = visit.plain();
-    let (key, next) = error.help();
-    let title = words.text(key);
-    let detail = match error {
-        AppError::Refused { text, rule, .. } => Some((text.clone(), rule.clone())),
-        AppError::Bad(_)
-        | AppError::Stale { .. }
-        | AppError::Crashed { .. }
-        | AppError::Store(StoreError::Failed(_)) => Some((error.told(visit), None)),
-        AppError::Store(StoreError::Shut { found, .. }) if !found.is_empty() => {
-            Some((found.clone(), None))
-        }
-        _ => None,
-    };
-    let file = match error {
-        AppError::Stale { id, .. } => Some(format!("/play/{id}/record.toml")),
-        _ => None,
-    };
-    // What cannot have happened may tell that the mirror differs from the table.
-    let fix = match error {
-        AppError::Refused { id, can_fix: true, .. } => Some(format!("/play/{id}/fix")),
-        _ => None,
-    };
-    let button = match error {
-        AppError::DocumentChanged { .. } => "ui-to-document",
-        _ if next == "/" => "ui-to-home",
-        _ => "ui-to-game",
-    };
-    let main = html! {
-        main.page.trouble id="main" {
-            header {
-                h1 { (title) }
-                p { (words.say(&Message::new(key).attribute("advice"))) }
-            }
-            @if let Some((text, rule)) = detail {
-                p.said { @if let Some(rule) = rule { b { (rule) } ": " } (text) }
-            }
-            p.ways {
-                a.btn.go href=(next) { (frame::icon("redo")) (words.text(button)) }
-                @if let Some(fix) = fix { a.btn href=(fix) { (frame::icon("fix")) (words.text("ui-fix")) } }
-                @if let Some(file) = file {
-                    a.btn href=(file) download="" { (frame::icon("save")) (words.text("ui-save-record")) }
-                }
-            }
-        }
-    };
-    // Who changes the language here goes on from here: what was asked for may
-    // be no page at all.
-    let visit = Visit { here: next, ..visit.clone() };
-    (status, frame::page(&visit, &words, &title, "", main)).into_response()
-}
-
-/// That the games cannot be opened, in their place on the home page.
-pub(crate) fn shut(visit: &Visit, error: &AppError) -> Markup {
-    let words = visit.plain();
-    let key = error.help().0;
-    html! {
-        section role="alert" aria-labelledby="h-shut" {
-            div.section-h { h2 #h-shut { (words.text(key)) } }
-            p { (words.say(&Message::new(key).attribute("advice"))) }
-            p.ways { a.btn.go href="/" data-full { (frame::icon("redo")) (words.text("ui-site-again")) } }
-        }
-    }
-}
-
 /// A field that is not as it should be, as an error.
 pub(crate) fn wrong(field: &str, expected: Message, found: &str) -> AppError {
     let found: String = found.chars().take(40).collect();
@@ -391,4 +249,10 @@ pub(crate) fn missing(field: &str) -> AppError {
         .with("expected", Message::new("trouble-field").with("field", field))
         .with("found", Message::new("trouble-nothing"));
     AppError::bad(what)
+}
+
+/// The game that an address or a document names.
+pub(crate) fn named(game: &str) -> Result<GameId, AppError> {
+    game.parse()
+        .map_err(|it: shelf::UnknownGame| wrong("game", Message::verbatim(it.expected), &it.found))
 }

@@ -1,24 +1,21 @@
 //! What can be done with a kept game: the one path for pages and machines.
 
 use desk::{Change, KeptError};
+use keep::{Gist, Keep as _, OwnDocument, StoreError, Stored, Write};
 use kit::{Dealer, Game, Message, Reason, Seat, Session, Trouble, Turn};
 use shelf::{GameId, with_game};
 
 use crate::{
-    Gist, StoreError, Stored, assets,
+    assets,
+    change::{Demand, What},
     error::AppError,
-    error::wrong,
     host::App,
-    link, own,
-    page::Page,
+    link, mover, own,
+    page::{AtTable, Page},
     visit::{Query, Visit},
 };
 
-/// The game that an address or a document names.
-pub(crate) fn named(game: &str) -> Result<GameId, AppError> {
-    game.parse()
-        .map_err(|it: shelf::UnknownGame| wrong("game", Message::verbatim(it.expected), &it.found))
-}
+pub(crate) use crate::error::named;
 
 /// What is kept under the name `id`, even if no game of ours can read it.
 pub(crate) async fn kept(app: &App, id: &str) -> Result<Stored, AppError> {
@@ -43,8 +40,9 @@ pub(crate) async fn create<G: Page>(
     app: &App,
     setup: &G::Setup,
     seed: Option<u64>,
-) -> Result<Stored, AppError> {
-    keep_begun(app, &set_up::<G>(app, setup, seed, &[])?).await
+) -> Result<(Stored, Session<G>), AppError> {
+    let session = set_up::<G>(app, setup, seed, &[])?;
+    Ok((keep_begun(app, &session).await?, session))
 }
 
 /// Starts a game for a person, with piles that they turn up. Until they do something
@@ -54,8 +52,9 @@ pub(crate) async fn create_with<G: Page>(
     setup: &G::Setup,
     seed: Option<u64>,
     piles: &[&str],
-) -> Result<Stored, AppError> {
-    keep_new(app, written(&set_up::<G>(app, setup, seed, piles)?, "")).await
+) -> Result<(Stored, Session<G>), AppError> {
+    let session = set_up::<G>(app, setup, seed, piles)?;
+    Ok((keep_new(app, written(&session, "")).await?, session))
 }
 
 fn set_up<G: Page>(
@@ -72,15 +71,19 @@ fn set_up<G: Page>(
     Ok(Session::new(game, Dealer { table, ..Dealer::dice(seed) }))
 }
 
-/// Starts the game of `stored` again, its own documents and all, with one choice
-/// changed or from the same seed.
+/// Starts the finished game of `stored` again, its own documents and all, with one
+/// choice changed or from the same seed.
 pub(crate) async fn again<G: Page>(
     app: &App,
     stored: &Stored,
     changed: Option<(&str, &str)>,
     seed: Seed,
-) -> Result<Stored, AppError> {
+) -> Result<(Stored, Session<G>), AppError> {
     let session = open::<G>(stored)?;
+    // Who knows the seed of a game under way knows what comes.
+    if session.turn() != Turn::Over {
+        return Err(AppError::NotFound);
+    }
     let mut setup = session.game().setup().clone();
     if let Some((key, value)) = changed {
         G::choose(&mut setup, key, value).map_err(|it| AppError::bad_for::<G>(&it))?;
@@ -119,44 +122,86 @@ pub(crate) async fn import_link(app: &App, letters: &str) -> Result<Stored, AppE
     with_game!(game, G => keep_begun(app, &link::open::<G>(&linked)?).await)
 }
 
-/// Changes a kept game, if it is still at `revision`; returns it with the
-/// number of the first entry that is new.
-pub(crate) async fn change<G: Page>(
+/// A kept game that was changed.
+pub(crate) struct Changed<G: Game> {
+    /// As it is kept now.
+    pub(crate) stored: Stored,
+    /// As it is played now.
+    pub(crate) session: Session<G>,
+    /// How many entries of the record the table showed before.
+    pub(crate) before: usize,
+    /// What was done.
+    pub(crate) change: Change,
+}
+
+/// Changes a kept game, if it is still at the revision that the change is for.
+pub(crate) async fn change<G: AtTable>(
     visit: &Visit,
     stored: Stored,
-    revision: u64,
-    change: &Change,
-) -> Result<(Stored, Session<G>, usize), AppError> {
+    Demand { revision, what }: Demand,
+) -> Result<Changed<G>, AppError>
+where
+    Session<G>: Send,
+{
     let app = &visit.app;
     let conflict = |found| AppError::Conflict { id: stored.id.clone(), expected: revision, found };
+    // Nobody thinks about a game that has gone on.
     if stored.revision != revision {
         return Err(conflict(stored.revision));
     }
-    let mut session = open::<G>(&stored)?;
+    let session = open::<G>(&stored)?;
+    let (mut session, change) = match what {
+        What::Change(change) => (session, change),
+        What::Player(name) => mover::change(app, session, &name).await?,
+        What::Name(fields) => with_name(&stored, &session, &fields)?,
+    };
     let before = session.ply();
     let rules = session.game().clone();
-    desk::change(&mut session, change)
+    desk::change(&mut session, &change)
         .map_err(|it| refused::<G>(visit, &stored.id, &rules, &it))?;
-    // What a game teaches its owner's document is written there first: learning it
-    // twice does no harm, and a game that went on without it would never teach it again.
-    if session.game().is_at_table() {
-        let (since, now) = (session.at(since(change, before, &session)), session.state());
-        own::learn(app, session.game(), since, now).await?;
-    }
+    let lesson = match session.game().is_at_table() {
+        true => {
+            let (since, now) = (session.at(since(&change, before, &session)), session.state());
+            own::lesson(app, session.game(), since, now).await?
+        }
+        false => None,
+    };
     let next = Stored {
         revision: revision + 1,
         touched: (app.host.moment)().millis,
         created: stored.created,
         ..begun(written(&session, &stored.id))
     };
-    match app.host.store.replace(next.clone()).await {
-        Ok(()) => Ok((next, session, before)),
+    match keep_with(app, next.clone(), lesson.as_ref()).await {
+        Ok(()) => Ok(Changed { stored: next, session, before, change }),
         Err(StoreError::Conflict { .. }) => {
             let found = load(app, &stored.id).await?.1.revision;
-            Err(conflict(found))
+            // If the game is still as it was, the document is not.
+            let is_as_it_was = |_: &&OwnDocument| found == revision;
+            Err(lesson.as_ref().filter(is_as_it_was).map_or_else(|| conflict(found), own::changed))
         }
         Err(error) => Err(error.into()),
     }
+}
+
+/// Puts a game in the place of its revision before, together with what it taught: both
+/// are kept, or neither.
+async fn keep_with(
+    app: &App,
+    game: Stored,
+    lesson: Option<&OwnDocument>,
+) -> Result<(), StoreError> {
+    let store = &app.host.store;
+    let Some(lesson) = lesson else { return store.replace(game).await };
+    let (game, lesson) = (Write::Replace(game.into()), lesson.clone());
+    if !lesson.id.is_empty() {
+        return store.write(vec![game, Write::Replace(lesson.into())]).await;
+    }
+    let keep = |id| {
+        let lesson = OwnDocument { id, ..lesson.clone() };
+        store.write(vec![game.clone(), Write::Create(lesson.into())])
+    };
+    app.keep_named(None, keep).await.map(|_| ())
 }
 
 /// The entry from which on a change made the table another.
@@ -168,28 +213,28 @@ pub(crate) fn since<G: Game>(change: &Change, before: usize, after: &Session<G>)
 }
 
 /// A kept game whose document knows a card by name that it did not know before, and
-/// what was told with it. Nothing is kept yet.
-pub(crate) fn with_name<G: Page>(
-    stored: Stored,
+/// what was told with it. The rules are others with it, so the record is played again.
+fn with_name<G: AtTable>(
+    stored: &Stored,
+    session: &Session<G>,
     fields: &Query,
-) -> Result<(Stored, Change), AppError> {
-    let session = open::<G>(&stored)?;
+) -> Result<(Session<G>, Change), AppError> {
     let named = session.game().named(session.state(), fields).ok_or(AppError::NotFound)?;
     let named = named.map_err(AppError::bad_in::<G>)?;
     let mut setup = session.game().setup().clone();
     G::choose_document(&mut setup, named.key, &named.text)
         .map_err(|it| AppError::bad_for::<G>(&it))?;
-    let record: kit::Record<G> =
-        kit::read(&stored.record).map_err(|it| AppError::stale::<G>(&stored.id, &it))?;
-    let record = kit::Record { setup, ..record }.to_toml();
-    Ok((Stored { record, ..stored }, Change::Act(named.action)))
+    let record = kit::Record { setup, ..session.record_to(session.entries().len()) };
+    let mut next = Session::replay(&record).map_err(|it| AppError::stale::<G>(&stored.id, &it))?;
+    next.go_to(session.ply());
+    Ok((next, Change::Act(named.action)))
 }
 
 /// Throws a kept game away, if it is still at `revision`.
 pub(crate) async fn remove(app: &App, id: &str, revision: u64) -> Result<(), AppError> {
     // A game that is not there is told as such, not as one that has changed.
     kept(app, id).await?;
-    match app.host.store.remove(id, revision).await {
+    match app.host.store.remove::<Stored>(id, revision).await {
         Err(StoreError::Conflict { expected }) => {
             let found = kept(app, id).await?.revision;
             Err(AppError::Conflict { id: id.to_owned(), expected, found })
@@ -241,6 +286,13 @@ pub(crate) fn has_secrets<G: Game>(live: &Session<G>) -> bool {
     desk::hides_hands(live.game()) && live.turn() != Turn::Over
 }
 
+/// Whether somebody may not see all of a kept game, by its record: only where hands are
+/// hidden at all is it played again.
+pub(crate) fn is_secret<G: Game>(stored: &Stored) -> bool {
+    let hides = |it: kit::Record<G>| G::new(&it.setup).is_ok_and(|it| desk::hides_hands(&it));
+    kit::read(&stored.record).is_ok_and(hides) && open::<G>(stored).is_ok_and(|it| has_secrets(&it))
+}
+
 /// Keeps a game that somebody brought or asked for: it is not thrown away even if
 /// nobody has acted in it.
 async fn keep_begun<G: Page>(app: &App, session: &Session<G>) -> Result<Stored, AppError> {
@@ -289,7 +341,7 @@ fn is_begun<G: Game>(session: &Session<G>) -> bool {
 
 /// Whether the record of a kept game tells of a person's doing, whatever its gist
 /// says. What no longer can be played may; what is no document at all tells nothing.
-pub(crate) fn is_told(stored: &Stored) -> bool {
+pub fn is_told(stored: &Stored) -> bool {
     if kit::read::<serde_json::Value>(&stored.record).is_err() {
         return false;
     }
@@ -321,4 +373,11 @@ pub(crate) fn gist<G: Page>(session: &Session<G>) -> Gist {
         is_begun: is_begun(session),
         is_at_table: game.is_at_table(),
     }
+}
+
+/// Whether a person has more points than the automa.
+pub(crate) fn is_won(gist: &Gist) -> bool {
+    let automa = usize::from(gist.automa);
+    let people = gist.scores.iter().enumerate().filter(|it| it.0 != automa);
+    people.map(|it| it.1).max() > gist.scores.get(automa)
 }

@@ -10,6 +10,8 @@ use axum::{
 };
 
 use crate::{
+    Base,
+    address::{Address, route},
     error::AppError,
     host::{App, Host, Key},
     visit,
@@ -24,13 +26,10 @@ pub(crate) const COLLECTION_LIMIT: usize = 1 << 24;
 /// The largest body that may be sent to `path`.
 pub fn body_limit(path: &str) -> usize {
     match path {
-        "/open" | "/api/v1/import" => COLLECTION_LIMIT,
+        route::OPEN | "/api/v1/import" => COLLECTION_LIMIT,
         _ => BODY_LIMIT,
     }
 }
-
-/// Where a watchman asks whether the program is at work; no key is needed there.
-pub(crate) const HEALTH: &str = "/healthz";
 
 const HEADERS: [(HeaderName, &str); 6] = [
     (
@@ -56,7 +55,7 @@ pub(crate) async fn guard(State(app): State<Arc<App>>, request: Request, next: N
     if is_too_large(request.uri().path(), headers) {
         return AppError::Large.into_response();
     }
-    match app.host.key.as_ref().map_or(Entry::Free, |key| entry(key, &request)) {
+    match app.host.key.as_ref().map_or(Entry::Free, |key| entry(&app.host.base, key, &request)) {
         Entry::Free => next.run(request).await,
         Entry::Shown(answer) => answer,
         Entry::Refused => AppError::Key.into_response(),
@@ -97,9 +96,10 @@ enum Entry {
 /// Looks for the key: in the cookie, in the header that programs use, or in
 /// the address that was printed. Styles and symbols are no secret, nor is whether
 /// anybody is at home.
-fn entry(key: &Key, request: &Request) -> Entry {
+fn entry(base: &Base, key: &Key, request: &Request) -> Entry {
     let path = request.uri().path();
-    let is_plain = path.starts_with("/assets/") || path == HEALTH;
+    // No key is needed there.
+    let is_plain = matches!(Address::read(path), Some(Address::Asset { .. } | Address::Health));
     if is_plain || is_shown(key, request.headers()) {
         return Entry::Free;
     }
@@ -112,7 +112,8 @@ fn entry(key: &Key, request: &Request) -> Entry {
             // and a path that reads as another site's address leads home.
             let rest = rest.join("&");
             let address = if rest.is_empty() { path.to_owned() } else { format!("{path}?{rest}") };
-            let mut answer = Redirect::to(visit::back(&address).unwrap_or("/")).into_response();
+            let address = visit::back(&address).unwrap_or(route::HOME);
+            let mut answer = Redirect::to(&format!("{base}{address}")).into_response();
             // Lax, since a strict one is not sent on the way here from a page of another
             // site. Changes from there come without it too, and `is_from_here` looks.
             let cookie =

@@ -1,19 +1,29 @@
 //! The host: what the pages need from whoever serves them.
 
 use std::{
+    collections::BTreeMap,
     future,
     pin::Pin,
     sync::{Arc, Mutex, OnceLock, PoisonError},
 };
 
-use kit::Lexicon;
-use shelf::{GameId, with_game};
+use desk::Words;
+use keep::{Answer, Shut, Store, StoreError};
+use kit::{Lang, Lexicon};
 
-use crate::{Answer, Shut, Store, StoreError, error::AppError, words};
+use crate::{
+    Base,
+    assets::Asset,
+    error::AppError,
+    pen::{Sign, Signs, Site},
+};
+
+/// The parameters after the question mark.
+pub type Query = BTreeMap<String, String>;
 
 /// What a request brings with it from outside: the time and a number nobody can guess.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Moment {
+pub struct Now {
     /// Milliseconds since 1970.
     pub millis: u64,
     /// A fresh random number: 64 bits that nobody can guess, since the seed of hidden
@@ -21,7 +31,7 @@ pub struct Moment {
     pub entropy: u64,
 }
 
-impl Moment {
+impl Now {
     /// A name for a new game, as it stands in addresses.
     pub fn id(self) -> String {
         const LETTERS: &[u8; 32] = b"abcdefghijkmnpqrstuvwxyz23456789";
@@ -100,13 +110,62 @@ pub fn at_once() -> Arc<dyn Fn(Work) -> Thinking + Send + Sync> {
     })
 }
 
+/// Why nothing was printed.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Unprinted {
+    /// What was asked for cannot be printed: why, as a sentence in the reader's language.
+    Refused(String),
+    /// What prints is not here and cannot be fetched.
+    Absent,
+    /// So much is waiting that no more is taken.
+    Busy,
+}
+
+/// Resolves with a PDF.
+pub type Printing = Pin<Box<dyn Future<Output = Result<Vec<u8>, Unprinted>> + Send>>;
+
+/// Prints what a form asks for. The pages know neither fonts nor paper: they hand on
+/// the words of the form.
+pub type Printer = Arc<dyn Fn(Query) -> Printing + Send + Sync>;
+
+/// Nobody prints.
+pub fn no_printer() -> Printer {
+    Arc::new(|_| Box::pin(future::ready(Err(Unprinted::Absent))))
+}
+
+/// Prints by `print` where there is room to think.
+pub fn printer(
+    think: Arc<dyn Fn(Work) -> Thinking + Send + Sync>,
+    print: fn(&Query) -> Result<Vec<u8>, String>,
+) -> Printer {
+    Arc::new(move |words| {
+        let printed = thought(think.clone(), move |_| print(&words));
+        Box::pin(async move { printed.await.ok_or(Unprinted::Busy)?.map_err(Unprinted::Refused) })
+    })
+}
+
+/// What comes of long work, done where there is room for it; nothing if there is none.
+async fn thought<T: Send + 'static>(
+    think: Arc<dyn Fn(Work) -> Thinking + Send + Sync>,
+    work: impl FnOnce(&dyn Fn() -> bool) -> T + Send + 'static,
+) -> Option<T> {
+    let done = Arc::new(Mutex::new(None));
+    let result = done.clone();
+    let thinking = think(Box::new(move |is_wanted| {
+        let came = work(is_wanted);
+        *result.lock().unwrap_or_else(PoisonError::into_inner) = Some(came);
+    }));
+    thinking.await.ok()?;
+    done.lock().unwrap_or_else(PoisonError::into_inner).take()
+}
+
 /// Whoever serves the pages: behind a socket, or inside the browser itself.
 #[derive(Clone)]
 pub struct Host {
     /// Where games are kept.
     pub store: Arc<dyn Store>,
     /// The time and fresh entropy, asked once a request.
-    pub moment: Arc<dyn Fn() -> Moment + Send + Sync>,
+    pub moment: Arc<dyn Fn() -> Now + Send + Sync>,
     /// Whether a `Host` header names this server; keeps strangers' names that
     /// point at this machine from speaking for the person in front of it.
     pub is_ours: Arc<dyn Fn(&str) -> bool + Send + Sync>,
@@ -115,6 +174,8 @@ pub struct Host {
     pub key: Option<Key>,
     /// The address for a phone on the same network, with the key, if one can come in.
     pub phone: Option<String>,
+    /// The folder in which the site stands, for every address that a page writes.
+    pub base: Base,
     /// The address of the home page without its last stroke, where that is the same
     /// for everybody; otherwise it is what each visitor calls this machine.
     pub address: Option<String>,
@@ -122,6 +183,8 @@ pub struct Host {
     pub keeping: Arc<dyn Fn() -> Keeping + Send + Sync>,
     /// Takes what would keep others waiting: a player who thinks. See [`at_once`].
     pub think: Arc<dyn Fn(Work) -> Thinking + Send + Sync>,
+    /// Makes files to print. See [`printer`].
+    pub print: Printer,
 }
 
 impl std::fmt::Debug for Host {
@@ -137,22 +200,39 @@ pub(crate) type Shared = Arc<App>;
 pub(crate) struct App {
     pub(crate) host: Host,
     plain: Lexicon,
-    /// The texts of each game by its id, read when they are first asked for.
-    games: Vec<(&'static str, OnceLock<Lexicon>)>,
+    games: Vec<Shelved>,
+    site: Site,
+}
+
+/// A game as every page knows it: its texts and what its symbols mean, read when they
+/// are first asked for.
+pub(crate) struct Shelved {
+    id: &'static str,
+    sprite: Option<Asset>,
+    legend: &'static [Sign],
+    texts: fn() -> Lexicon,
+    lexicon: OnceLock<Lexicon>,
+    /// By the language of the reader, then by that of the box.
+    signs: [[OnceLock<Signs>; Lang::ALL.len()]; Lang::ALL.len()],
+}
+
+impl Shelved {
+    pub(crate) fn new(
+        id: &'static str,
+        sprite: Option<Asset>,
+        legend: &'static [Sign],
+        texts: fn() -> Lexicon,
+    ) -> Shelved {
+        let (lexicon, signs) = Default::default();
+        Shelved { id, sprite, legend, texts, lexicon, signs }
+    }
 }
 
 impl App {
-    pub(crate) fn new(host: Host) -> App {
-        let games = GameId::ALL.iter().map(|it| (it.id(), OnceLock::new())).collect();
-        App { host, plain: words::plain(), games }
-    }
-
-    /// The same with a game that stands on no shelf.
-    #[cfg(test)]
-    pub(crate) fn with_game<G: crate::page::Page>(host: Host) -> App {
-        let mut app = App::new(host);
-        app.games.push((G::ID, OnceLock::from(words::lexicon::<G>())));
-        app
+    /// What answers for a host, with the texts of the pages and these games.
+    pub(crate) fn new(host: Host, plain: Lexicon, games: Vec<Shelved>) -> App {
+        let site = Site::new(host.base.clone(), games.iter().map(|it| (it.id, it.sprite)));
+        App { host, plain, games, site }
     }
 
     /// Keeps something under the id that is wished for, or else under a free one.
@@ -179,14 +259,7 @@ impl App {
         &self,
         work: impl FnOnce(&dyn Fn() -> bool) -> T + Send + 'static,
     ) -> Result<T, AppError> {
-        let done = Arc::new(Mutex::new(None));
-        let result = done.clone();
-        let work: Work = Box::new(move |is_wanted| {
-            let came = work(is_wanted);
-            *result.lock().unwrap_or_else(PoisonError::into_inner) = Some(came);
-        });
-        (self.host.think)(work).await.map_err(|Busy| AppError::Busy)?;
-        done.lock().unwrap_or_else(PoisonError::into_inner).take().ok_or(AppError::Busy)
+        thought(self.host.think.clone(), work).await.ok_or(AppError::Busy)
     }
 
     /// The texts of the pages alone.
@@ -197,12 +270,23 @@ impl App {
     /// The texts of the pages and of the game called `game`; of the pages alone
     /// if there is none.
     pub(crate) fn lexicon(&self, game: &str) -> &Lexicon {
-        let Some((_, lexicon)) = self.games.iter().find(|it| it.0 == game) else {
+        let Some(shelved) = self.games.iter().find(|it| it.id == game) else {
             return &self.plain;
         };
-        lexicon.get_or_init(|| match game.parse::<GameId>() {
-            Ok(id) => with_game!(id, G => words::lexicon::<G>()),
-            Err(_) => words::plain(),
-        })
+        shelved.lexicon.get_or_init(shelved.texts)
+    }
+
+    /// Where the pages stand.
+    pub(crate) fn site(&self) -> &Site {
+        &self.site
+    }
+
+    /// What the symbols of the game called `game` mean in these words.
+    pub(crate) fn signs(&self, game: &str, words: Words<'_>) -> &Signs {
+        let Some(shelved) = self.games.iter().find(|it| it.id == game) else {
+            return Signs::none();
+        };
+        let signs = &shelved.signs[words.lang as usize][words.names as usize];
+        signs.get_or_init(|| Signs::new(&words, shelved.legend))
     }
 }

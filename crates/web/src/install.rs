@@ -10,10 +10,7 @@ use kit::Lang;
 use maud::{DOCTYPE, PreEscaped, html};
 use serde_json::json;
 
-use crate::{assets, door::Ask, error::AppError, visit::Visit, words};
-
-/// The ground of a page in the light and in the dark, as the stylesheet has it.
-pub(crate) const GROUNDS: [(&str, &str); 2] = [("light", "#F5EEDD"), ("dark", "#191715")];
+use crate::{assets, door::Ask, error::AppError, frame::GROUNDS, visit::Visit, words};
 
 /// What the page that fetches the program can have to say.
 const SAYINGS: [&str; 5] = ["wait", "unable", "refused", "failed", "broken"];
@@ -70,8 +67,8 @@ pub fn files() -> Vec<(String, Vec<u8>)> {
 /// The page that fetches the program, in all languages at once: it cannot know
 /// whose it is before its script runs.
 fn start_page(all: &[Words<'_>; 3]) -> String {
-    let style = include_str!("../assets/start.css");
-    let script = include_str!("../assets/start.js");
+    let style = assets::packed!("start.css");
+    let script = assets::packed!("start.js");
     let page = html! {
         (DOCTYPE)
         html lang="en" {
@@ -111,7 +108,7 @@ mod tests {
     fn the_ground_of_an_installed_program_is_that_of_its_pages() {
         let [(_, light), (_, dark)] = GROUNDS;
         let ground = format!("--paper:light-dark({light},{dark})");
-        assert!(include_str!("../assets/look/base.css").contains(&ground));
+        assert!(assets::STYLE.text().contains(&ground));
     }
 
     #[test]

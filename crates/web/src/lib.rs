@@ -1,17 +1,21 @@
 //! Pages: the only crate that knows HTML and SVG.
 //!
-//! [`app`] is the whole site as a router over a [`Store`]. It makes no call to
+//! [`app`] is the whole site as a router over a [`keep::Store`]. It makes no call to
 //! the operating system: the time, fresh entropy and the store come from the
 //! [`Host`], and long work is handed back to it, so the same router answers behind a socket and inside a browser's
 //! service worker.
 
+mod address;
 mod api;
 mod assets;
 mod base;
+mod change;
 mod charts;
 mod collection;
+mod companion;
 mod door;
 mod error;
+mod fault;
 mod frame;
 mod game;
 mod games;
@@ -23,29 +27,29 @@ mod mover;
 mod own;
 mod page;
 mod parts;
+mod pen;
 mod qr;
 mod routes;
 mod screens;
-mod store;
+mod served;
 #[cfg(test)]
 mod toy;
+mod view;
 mod visit;
 mod words;
 
+use keep::{Head, OwnDocument, Shut, Stored};
+
 pub use assets::Asset;
 pub use base::Base;
-pub use desk::{AutomaTurn, Moment as TurnMoment, Step, Words, figure};
 pub use error::{Fault, Incident};
+pub use game::is_told;
 pub use guard::{body_limit, is_too_large, may_send};
-pub use host::{Busy, Host, Keeping, Key, Moment, Thinking, Work, at_once};
-pub use install::files;
-pub use page::{
-    Asked, Check, Deal, DealWay, Draft, Drawn, Fact, Fixing, Form, Glow, Look, Mode, Mover, Named,
-    Page, Panel, Rest, View, Way, Ways, patch_at,
+pub use host::{
+    Busy, Host, Keeping, Key, Now, Printer, Printing, Query, Thinking, Unprinted, Work, at_once,
+    no_printer, printer,
 };
+pub use install::files;
+pub(crate) use pen::{Pen, Sign};
 pub use qr::Qr;
 pub use routes::app;
-pub use store::{
-    Answer, Gist, Head, Memory, OwnDocument, PATIENCE, Shelf, Shut, Store, StoreError, Stored,
-};
-pub use visit::Query;

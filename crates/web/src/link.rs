@@ -4,7 +4,12 @@ use desk::Linked;
 use kit::{Game, Session, Trouble};
 use shelf::GameId;
 
-use crate::{error::AppError, game, page::Page, qr::Qr, visit::Visit};
+use crate::{
+    error::{self, AppError},
+    page::Page,
+    qr::Qr,
+    visit::Visit,
+};
 
 /// The longest address that is given out: longer ones are cut by programs on the way.
 pub(crate) const MOST: usize = 2000;
@@ -59,7 +64,7 @@ pub(crate) fn letters_in(text: &str) -> Option<&str> {
 pub(crate) fn read(letters: &str) -> Result<(GameId, Linked), AppError> {
     let bad = |it: desk::LinkError| AppError::bad(it.message());
     let linked = Linked::read(letters).map_err(bad)?;
-    let game = game::named(&linked.game().map_err(bad)?)?;
+    let game = error::named(&linked.game().map_err(bad)?)?;
     Ok((game, linked))
 }
 

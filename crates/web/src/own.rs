@@ -1,15 +1,14 @@
 //! What can be done with decks, mats and card sets of somebody's own.
 
 use desk::Given;
+use keep::{For, Keep as _, OwnDocument, StoreError};
 use kit::{Choice, ChoiceKind, Game, Message, Trouble};
 use shelf::with_game;
 
 use crate::{
-    OwnDocument, StoreError,
-    error::AppError,
-    game,
+    error::{self, AppError},
     host::App,
-    page::{Page, Rest},
+    page::{AtTable, Page, Rest},
     visit::Query,
 };
 
@@ -23,7 +22,7 @@ pub(crate) fn value(document: &OwnDocument) -> String {
 
 /// The kept documents for the game `G`, the last touched first.
 pub(crate) async fn list<G: Game>(app: &App) -> Result<Vec<OwnDocument>, AppError> {
-    let kept = app.host.store.list_documents(G::ID).await?;
+    let kept = app.host.store.list(For(G::ID.to_owned()), 0, usize::MAX).await?.0;
     Ok(kept.into_iter().map(placed::<G>).collect())
 }
 
@@ -42,9 +41,9 @@ fn placed<G: Game>(document: OwnDocument) -> OwnDocument {
 
 /// The kept document called `id`, if it is for the game called `game`.
 pub(crate) async fn load(app: &App, game: &str, id: &str) -> Result<OwnDocument, AppError> {
-    let found = app.host.store.load_document(id).await?;
+    let found: Option<OwnDocument> = app.host.store.load(id).await?;
     let found = found.filter(|it| it.game == game).ok_or(AppError::NoDocument)?;
-    Ok(match game::named(game) {
+    Ok(match error::named(game) {
         Ok(id) => with_game!(id, G => placed::<G>(found)),
         Err(_) => found,
     })
@@ -85,7 +84,7 @@ pub(crate) async fn keep<G: Page>(
     }
     let touched = (app.host.moment)().millis;
     let mut document = OwnDocument { revision: 1, touched, ..written::<G>(key, text, "") };
-    let keep = |id| app.host.store.create_document(OwnDocument { id, ..document.clone() });
+    let keep = |id| app.host.store.create(OwnDocument { id, ..document.clone() });
     document.id = app.keep_named(None, keep).await?;
     Ok(document)
 }
@@ -100,35 +99,42 @@ pub(crate) async fn rewrite<G: Page>(
     if document.revision != revision {
         return Err(changed(document));
     }
-    let next = OwnDocument {
-        id: document.id.clone(),
-        revision: revision + 1,
-        touched: (app.host.moment)().millis,
-        ..written::<G>(&document.key, text, &document.name)
-    };
-    match app.host.store.replace_document(next).await {
+    let next = rewritten::<G>(document, text, (app.host.moment)().millis);
+    match app.host.store.replace(next).await {
         Err(StoreError::Conflict { .. }) => Err(changed(document)),
         answer => Ok(answer?),
     }
 }
 
-/// Writes what a game at the table taught into the document of its name, or keeps
-/// a new one.
-pub(crate) async fn learn<G: Page>(
+/// What a game at the table taught: the document of its name as it is to be, or a new
+/// one, which has no id yet. Nothing is kept here: it is written together with the
+/// game, since a game that went on without it would never teach it again.
+pub(crate) async fn lesson<G: AtTable>(
     app: &App,
     game: &G,
     before: &G::State,
     state: &G::State,
-) -> Result<(), AppError> {
-    let Some((key, _)) = game.learned(before, state, None) else { return Ok(()) };
+) -> Result<Option<OwnDocument>, AppError> {
+    let Some((key, _)) = game.learned(before, state, None) else { return Ok(None) };
     let name = G::chosen(game.setup(), key);
     let kept = list::<G>(app).await?.into_iter().find(|it| it.key == key && it.name == name);
     let text = kept.as_ref().map(|it| it.text.as_str());
-    let Some((_, learned)) = game.learned(before, state, text) else { return Ok(()) };
-    match kept {
-        Some(kept) if kept.text == learned => Ok(()),
-        Some(kept) => rewrite::<G>(app, &kept, kept.revision, learned).await,
-        None => keep::<G>(app, key, learned).await.map(|_| ()),
+    let Some((_, learned)) = game.learned(before, state, text) else { return Ok(None) };
+    let touched = (app.host.moment)().millis;
+    Ok(match kept {
+        Some(kept) if kept.text == learned => None,
+        Some(kept) => Some(rewritten::<G>(&kept, learned, touched)),
+        None => Some(OwnDocument { revision: 1, touched, ..written::<G>(key, learned, "") }),
+    })
+}
+
+/// A kept document with another text.
+fn rewritten<G: Page>(document: &OwnDocument, text: String, touched: u64) -> OwnDocument {
+    OwnDocument {
+        id: document.id.clone(),
+        revision: document.revision + 1,
+        touched,
+        ..written::<G>(&document.key, text, &document.name)
     }
 }
 
@@ -138,7 +144,7 @@ pub(crate) async fn remove(
     document: &OwnDocument,
     revision: u64,
 ) -> Result<(), AppError> {
-    match app.host.store.remove_document(&document.id, revision).await {
+    match app.host.store.remove::<OwnDocument>(&document.id, revision).await {
         Err(StoreError::Conflict { .. }) => Err(changed(document)),
         answer => Ok(answer?),
     }
@@ -188,8 +194,9 @@ fn entry(text: &str, field: &str) -> Option<String> {
     name.as_str().map(str::to_owned)
 }
 
-fn changed(document: &OwnDocument) -> AppError {
-    AppError::DocumentChanged { path: format!("/own/{}/{}", document.game, document.id) }
+/// Somebody else changed a document first.
+pub(crate) fn changed(document: &OwnDocument) -> AppError {
+    AppError::DocumentChanged { game: document.game.clone(), id: document.id.clone() }
 }
 
 /// A text as a document, with the name it gives itself; with its name before if

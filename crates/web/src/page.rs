@@ -1,53 +1,62 @@
 //! What a game brings to its page.
 //!
-//! Four methods and a [`Look`] are required; the rest is given, so that a new
+//! [`Page`] is the screen, [`AtTable`] the companion at the person's own table.
+//! Three methods and a [`Look`] are required; the rest is given, so that a new
 //! game can be played in the browser as soon as its table is drawn. A game
 //! overrides what it can do better.
 
+mod at_table;
 mod form;
-mod table;
-mod view;
 
-use kit::{Game, Message, Order, Pile, Player, Rule, Seat, Session};
+use kit::{Message, Player, Rule, Seat, Session};
 use maud::{Markup, html};
+use players::Skilled;
 
-pub(crate) use self::table::compose;
-pub use self::{
+pub(crate) use self::{
+    at_table::AtTable,
     form::{Draft, Form, Rest},
-    table::{Check, Deal, DealWay, Drawn, Fact, Fixing, Named, Way, Ways, patch_at},
-    view::{Asked, Glow, Mode, View},
 };
-use crate::{assets::Asset, frame::icon, parts, screens::table as at_table, visit::Query};
-use desk::{AutomaTurn, Moment, Words};
+pub(crate) use crate::assets::{Look, look};
+pub(crate) use crate::companion::{Check, Deal, DealWay, Drawn, Fixing, Named};
+pub(crate) use crate::view::{Asked, Glow, Mode, Reading, View};
+use crate::{Pen, Sign, parts};
+use desk::{AutomaTurn, Moment};
 
 /// Seats a player by name: `casual`, `greedy` or `search`.
-pub type Mover<G> = fn(&G, &str) -> Option<Box<dyn Player<G>>>;
+pub(crate) type Mover<G> = fn(&G, &str) -> Option<Box<dyn Player<G>>>;
+
+/// Who can be asked, the weakest first.
+pub(crate) const PLAYERS: [&str; 3] = ["casual", "greedy", "search"];
+
+/// The player called `name`, without a clock: the same table, the same deed.
+pub(crate) fn seated<G: Skilled>(game: &G, name: &str) -> Option<Box<dyn Player<G>>> {
+    let name = PLAYERS.into_iter().find(|it| *it == name)?;
+    players::player(game, name, None).ok()
+}
 
 /// A printed card of an automa: what it does, line by line.
 #[derive(Debug)]
-pub struct PrintedCard {
+pub(crate) struct PrintedCard {
     /// What the code on the card calls it: `card-ANCHOR` on the rules page.
-    pub anchor: String,
+    pub(crate) anchor: String,
     /// What it is called.
-    pub title: String,
+    pub(crate) title: String,
     /// Its group, level or deck.
-    pub note: String,
+    pub(crate) note: String,
     /// What it says, each line with the rule it follows.
-    pub lines: Vec<(String, &'static Rule)>,
+    pub(crate) lines: Vec<(String, &'static Rule)>,
 }
 
 /// How a game shows itself to a person.
-pub trait Page: Game {
+pub(crate) trait Page: Reading {
     /// What its pages load besides the frame's own.
     const LOOK: Look;
 
     /// The picture on the home page, 16 by 9.
-    fn picture() -> Markup;
+    fn picture(words: &Pen<'_>) -> Markup;
     /// The table as the viewer sees it, with what can be chosen on it, and the
     /// places where candidates glow.
     fn table(view: &View<'_, Self>) -> Markup;
-    /// The automa's card as it lies at a moment of its turn.
-    fn card(view: &View<'_, Self>, turn: &AutomaTurn<Self>, at: Moment) -> Markup;
     /// How far the game has come: "space 26 of 53".
     fn progress(&self, state: &Self::State) -> Message;
 
@@ -72,20 +81,20 @@ pub trait Page: Game {
 
     /// How it is played, as a few steps, each with a small picture or none: the
     /// texts `guide-1`, `guide-2` and so on, as far as there are any.
-    fn guide(words: &Words<'_>) -> Vec<(Markup, String)> {
+    fn guide(words: &Pen<'_>) -> Vec<(Markup, String)> {
         let steps = (1..).map(|n| Message::new(format!("guide-{n}")));
         let known = steps.take_while(|it| words.has(it));
         known.map(|it| (html! {}, words.say(&it))).collect()
     }
     /// The printed cards of its automa, for the rules page.
-    fn printed(_words: &Words<'_>) -> Vec<PrintedCard> {
+    fn printed(_words: &Pen<'_>) -> Vec<PrintedCard> {
         Vec::new()
     }
     /// A small picture of the table, 84 by 64; what the viewer may not see is
     /// concealed in `state`.
     fn miniature(&self, state: &Self::State) -> Markup {
         let _ = state;
-        html! { svg.mini viewBox="0 0 84 64" aria-hidden="true" { use href=(crate::frame::symbol("table")) x="26" y="16" width="32" height="32" {} } }
+        html! { svg.mini viewBox="0 0 84 64" aria-hidden="true" { path.f-none.s-ink d="M33 25h18l4 7H29zM32 32v12M52 32v12" stroke-width="2" {} } }
     }
     /// What is to be done now: "your turn: place the patch".
     fn task(view: &View<'_, Self>) -> Message {
@@ -102,7 +111,7 @@ pub trait Page: Game {
     /// What the person can do: every option as a button with its sentence, and
     /// what cannot be done with its rule.
     fn choices(view: &View<'_, Self>) -> Markup {
-        parts::options::show(view)
+        parts::options::show(view, &view.game().not_offered(view.state()))
     }
     /// The finished table as a picture to keep: what stands inside an SVG of 560
     /// by 560, in colours of its own.
@@ -133,6 +142,10 @@ pub trait Page: Game {
     fn counted(&self, state: &Self::State) -> Self::State {
         state.clone()
     }
+    /// The automa's card as it lies at a moment of its turn: the rules read by then.
+    fn card(view: &View<'_, Self>, turn: &AutomaTurn<Self>, at: Moment) -> Markup {
+        parts::plate::read(view, turn, at)
+    }
     /// What lies beside the automa's card: its piles and pieces.
     fn automa(_view: &View<'_, Self>) -> Markup {
         html! {}
@@ -154,106 +167,6 @@ pub trait Page: Game {
     fn candidate(view: &View<'_, Self>, candidate: Self::Candidate) -> Markup {
         html! { (view.words.say(&view.game().name(candidate))) }
     }
-    /// The places on the table where a candidate glows, as the ids of its
-    /// elements without the `at-` before them.
-    fn places(&self, _state: &Self::State, _candidate: Self::Candidate) -> Vec<String> {
-        Vec::new()
-    }
-    /// At the table: both sides and the piles, under the heading.
-    fn bar(view: &View<'_, Self>) -> Markup {
-        Self::figures(view)
-    }
-    /// At the table: what the automa did last, above what is asked.
-    fn heard(view: &View<'_, Self>) -> Markup {
-        at_table::heard(view)
-    }
-    /// At the table: the thumb zone under a question, if it is not the usual one.
-    fn thumb(_view: &View<'_, Self>) -> Option<Markup> {
-        None
-    }
-    /// At the table: the heading of a question.
-    fn question(view: &View<'_, Self>) -> Message {
-        at_table::question(view)
-    }
-    /// At the table: the mirror as a picture, above what is asked or told.
-    fn mirror(_view: &View<'_, Self>) -> Markup {
-        html! {}
-    }
-    /// At the table: what the person can have done, as answers of at least 64 px.
-    fn tell_table(view: &View<'_, Self>) -> Markup {
-        at_table::tell::answers(view)
-    }
-    /// At the table: the small picture of a line of the automa's turn.
-    fn order_picture(
-        _view: &View<'_, Self>,
-        _turn: &AutomaTurn<Self>,
-        order: &Order<Self::Candidate>,
-    ) -> Drawn {
-        Drawn::Beside(icon(order.picture))
-    }
-    /// At the table: which card a pile turned up, as a grid of those that can come.
-    fn cards_grid(view: &View<'_, Self>, pile: Pile) -> Markup {
-        let _ = pile;
-        at_table::card::grid(view)
-    }
-    /// At the table: the large button below the cards of a pile, if there is one.
-    fn card_done(_view: &View<'_, Self>, _pile: Pile) -> Markup {
-        html! {}
-    }
-    /// At the table: what the cards of a pile tell the hands: "shuffle all twelve".
-    fn card_note(_view: &View<'_, Self>, _pile: Pile) -> Option<String> {
-        None
-    }
-    /// At the table: who deals which piles, to be chosen when the table is set.
-    fn deals() -> Vec<Deal> {
-        let piles = Self::PILES.iter().filter(|it| !Self::OWN_PILES.contains(it));
-        piles.map(|&it| Deal::of_pile(it)).collect()
-    }
-    /// At the table: what the automa needs there, to be ticked off.
-    fn checklist(_view: &View<'_, Self>) -> Vec<Check> {
-        Vec::new()
-    }
-    /// At the table: every fact of the mirror that can be put right, as it is at `state`.
-    fn facts(_view: &View<'_, Self>, _state: &Self::State) -> Vec<Fact> {
-        Vec::new()
-    }
-    /// At the table: what differs, to be tapped and set.
-    fn fix(view: &View<'_, Self>, fixing: &Fixing<Self>) -> Markup {
-        at_table::fix::rows(view, fixing)
-    }
-    /// At the table: how that which is tapped can be set, beside the picture of it
-    /// where there is room.
-    fn fix_ways(_view: &View<'_, Self>, _fixing: &Fixing<Self>) -> Markup {
-        html! {}
-    }
-    /// At the table: the points of both sides at the end.
-    fn tally(view: &View<'_, Self>) -> Markup {
-        parts::score::breakdown(&view.words, view.game(), view.state())
-    }
-    /// At the table: a document of the person's own with what this game taught, if it
-    /// taught anything: its key, and its text; from the one that is kept, with what was
-    /// told since the table of before.
-    fn learned(
-        &self,
-        _before: &Self::State,
-        _state: &Self::State,
-        _kept: Option<&str>,
-    ) -> Option<(&'static str, String)> {
-        None
-    }
-    /// At the table: a card that no document of the person's knows by name yet, as a
-    /// form tells it, where a game has such cards.
-    ///
-    /// # Errors
-    ///
-    /// What is wrong with what was typed.
-    fn named(&self, _state: &Self::State, _fields: &Query) -> Option<Result<Named, Message>> {
-        None
-    }
-    /// At the table: what was told, in two or three words: "you advanced".
-    fn deed(&self, _before: &Self::State, _action: Self::Action) -> Option<Message> {
-        None
-    }
     /// The form in which a document for the choice called `key` is written step
     /// by step, if there is one.
     fn form(_key: &str) -> Option<&'static dyn Form> {
@@ -265,86 +178,15 @@ pub trait Page: Game {
     }
 }
 
-/// What the pages of one game load besides the frame's own files.
-#[derive(Clone, Copy, Debug)]
-pub struct Look {
-    /// Its styles.
-    pub style: Asset,
-    /// Its script, if the page needs one beyond the frame's.
-    pub script: Option<Asset>,
-    /// Its symbols, if it has any beyond the frame's.
-    pub symbols: Option<Asset>,
-    /// The ground its table is drawn on, if that is large: pages that show only
-    /// its symbols do not load it.
-    pub ground: Option<Asset>,
-    /// What its pages say in English, French and Spanish.
-    pub texts: [&'static str; 3],
-}
-
-impl Look {
-    /// The files, as they are served.
-    pub fn assets(&self) -> impl Iterator<Item = Asset> {
-        [Some(self.style), self.script, self.symbols, self.ground].into_iter().flatten()
-    }
-}
-
-/// The [`Look`] of the game whose folder this is called in: `look.css`,
-/// `symbols.svg`, the texts, and a script if the game has one.
-macro_rules! look {
-    ($game:literal $(, script: $script:literal)?) => {
-        $crate::page::Look {
-            style: $crate::assets::Asset::style(
-                concat!($game, ".css"),
-                include_str!("look.css"),
-            ),
-            script: $crate::page::look!(@script $game $(, $script)?),
-            symbols: Some($crate::assets::Asset::picture(
-                concat!($game, ".svg"),
-                include_str!("symbols.svg"),
-            )),
-            ground: None,
-            texts: [
-                include_str!("i18n/en.ftl"),
-                include_str!("i18n/fr.ftl"),
-                include_str!("i18n/es.ftl"),
-            ],
-        }
-    };
-    (@script $game:literal) => {
-        None
-    };
-    (@script $game:literal, $script:literal) => {
-        Some($crate::assets::Asset::script(concat!($game, ".js"), include_str!($script)))
-    };
-}
-pub(crate) use look;
-
-/// A symbol and what it means.
-#[derive(Clone, Copy, Debug)]
-pub struct Sign {
-    /// The symbol: `time`, or `brass/coal` for one of a game's own.
-    pub symbol: &'static str,
-    /// The text that says what it means.
-    pub key: &'static str,
-}
-
-impl Sign {
-    /// What the symbol is called: the name its text has, or all of its text.
-    pub(crate) fn name(&self, words: &Words<'_>) -> String {
-        let name = Message::new(self.key).attribute("name");
-        if words.has(&name) { words.say(&name) } else { words.text(self.key) }
-    }
-}
-
 /// A panel: a sheet on small screens, part of the rail on wide ones.
 #[derive(Debug)]
-pub struct Panel {
+pub(crate) struct Panel {
     /// Its name in the page, without spaces.
-    pub id: &'static str,
+    pub(crate) id: &'static str,
     /// Its symbol.
-    pub icon: &'static str,
+    pub(crate) icon: &'static str,
     /// The text on its tab.
-    pub title: String,
+    pub(crate) title: String,
     /// What is on it; `None` if the table already holds it.
-    pub body: Option<Markup>,
+    pub(crate) body: Option<Markup>,
 }

@@ -1,9 +1,10 @@
 //! Every address of the site, and what answers there.
 
 mod own;
+mod print;
 mod share;
 
-use std::{str::FromStr, sync::Arc};
+use std::sync::Arc;
 
 use axum::{
     Extension, Router,
@@ -14,60 +15,68 @@ use axum::{
     routing::{get, post},
 };
 use desk::Change;
-use kit::{Game, Hands, Seat};
-use shelf::{GameId, with_game};
+use keep::{Keep as _, Shelf, Stored};
+use kit::{Game, Seat, Session, Turn};
+use shelf::with_game;
 
 use crate::{
-    Shelf, Stored, api, assets,
+    address::{Address, key, route},
+    api,
+    change::{Demand, Verb, number},
     door::{Ask, door},
-    error::{self, AppError, Explained},
+    error::{self, AppError},
+    fault::{self, Explained},
     game, guard,
-    host::{App, Host},
-    install, mover,
+    host::{Host, Shared},
+    install,
     screens::{end, home, how, new_game, play, rules, table, theatre, why},
-    visit::{self, Pace, Query, Visit},
+    served,
+    visit::{self, Pace, Visit},
+    words,
 };
 
 /// The whole site; tests call it without a socket.
 pub fn app(host: Host) -> Router {
-    let app = Arc::new(App::new(host));
+    let app = Arc::new(words::app(host));
     Router::new()
-        .route("/", get(door(share::home)))
-        .route("/games", get(door(share::list)))
-        .route("/new/{game}", get(door(ask_new)).post(door(start)))
-        .route("/new/{game}/own", post(door(start_own)))
-        .route("/how/{game}", get(door(show_how)))
-        .route("/rules/{game}", get(door(show_rules)))
-        .route("/app.webmanifest", get(door(install::manifest)))
-        .route(guard::HEALTH, get(door(health)))
-        .route("/settings", post(door(settings)))
-        .route("/play/{id}", get(door(show)))
-        .route("/play/{id}/act", post(door(act)))
-        .route("/play/{id}/name", post(door(name)))
-        .route("/play/{id}/player", post(door(let_player_move)))
-        .route("/play/{id}/back", post(door(back)))
-        .route("/play/{id}/undo", post(door(undo)))
-        .route("/play/{id}/redo", post(door(redo)))
-        .route("/play/{id}/goto", post(door(go_to)))
-        .route("/play/{id}/chair", post(door(take_chair)))
-        .route("/play/{id}/setup", get(door(set_table)))
-        .route("/play/{id}/deal", post(door(deal)))
-        .route("/play/{id}/fix", get(door(ask_fix)).post(door(set_so)))
-        .route("/play/{id}/log", get(door(look_back)))
-        .route("/play/{id}/turn/{ply}", get(door(watch)))
-        .route("/play/{id}/why/{ply}", get(door(explain)))
-        .route("/play/{id}/end", get(door(show_end)))
-        .route("/play/{id}/remove", get(door(ask_removal)).post(door(remove)))
-        .route("/assets/{mark}/{name}", get(door(assets::serve)))
+        .route(route::HOME, get(door(share::home)))
+        .route(route::GAMES, get(door(share::list)))
+        .route(route::NEW, get(door(ask_new)).post(door(start)))
+        .route(route::NEW_OWN, post(door(start_own)))
+        .route(route::HOW, get(door(show_how)))
+        .route(route::RULES, get(door(show_rules)))
+        .route(route::MANIFEST, get(door(install::manifest)))
+        .route(route::HEALTH, get(door(health)))
+        .route(route::SETTINGS, post(door(settings)))
+        .route(route::PLAY, get(door(show)))
+        .route(route::CHAIR, post(door(take_chair)))
+        .route(route::SETUP, get(door(set_table)))
+        .route(route::FIX, get(door(ask_fix)))
+        .route(route::LOG, get(door(look_back)))
+        .route(route::TURN, get(door(watch)))
+        .route(route::WHY, get(door(explain)))
+        .route(route::END, get(door(show_end)))
+        .route(route::REMOVE, get(door(ask_removal)).post(door(remove)))
+        .route(route::ASSET, get(door(served::serve)))
+        .merge(changes())
         .merge(own::routes())
+        .merge(print::routes())
         .merge(share::routes())
         .merge(api::routes())
         .fallback(async || AppError::NotFound)
         .layer(DefaultBodyLimit::max(guard::BODY_LIMIT))
         .layer(middleware::from_fn_with_state(app.clone(), guard::guard))
-        .layer(middleware::from_fn_with_state(app.clone(), error::help))
+        .layer(middleware::from_fn_with_state(app.clone(), fault::help))
         .layer(middleware::from_fn(guard::policy))
         .with_state(app)
+}
+
+/// The addresses of everything that changes a game.
+fn changes() -> Router<Shared> {
+    Verb::OF_PAGES.into_iter().fold(Router::new(), |router, (route, verb)| {
+        let door = door(move |visit, ask| change(visit, ask, verb));
+        router.route(route, post(door))
+    })
 }
 
 type Page = Result<Response, AppError>;
@@ -84,15 +93,15 @@ async fn start(visit: Visit, ask: Ask) -> Page {
     let (game, form) = (ask.game(), ask.form().await?);
     let id = game::named(&game)?;
     with_game!(id, G => {
-        let stored = new_game::start::<G>(&visit, &form).await?;
-        Ok(Redirect::to(&first_page::<G>(&stored)?).into_response())
+        let (stored, session) = new_game::start::<G>(&visit, &form).await?;
+        Ok(visit.go(first_page(&stored, &session)))
     })
 }
 
 /// Where a new game begins: with the table to be set, or with the first choice.
-fn first_page<G: crate::page::Page>(stored: &crate::Stored) -> Result<String, AppError> {
-    let is_table = table::is_at_table::<G>(stored)?;
-    Ok(format!("/play/{}{}", stored.id, if is_table { "/setup" } else { "" }))
+fn first_page<'a, G: Game>(stored: &'a Stored, session: &Session<G>) -> Address<'a> {
+    let id = &stored.id;
+    if session.game().is_at_table() { Address::Setup { id } } else { Address::Play { id } }
 }
 
 /// Starts a game with documents of the person's own; what is wrong with one is told on the form.
@@ -101,12 +110,12 @@ async fn start_own(visit: Visit, ask: Ask) -> Page {
     let id = game::named(&game)?;
     let fields = crate::screens::own::sent(form).await?;
     with_game!(id, G => match new_game::start_own::<G>(&visit, fields.clone()).await {
-        Ok(stored) => Ok(Redirect::to(&first_page::<G>(&stored)?).into_response()),
+        Ok((stored, session)) => Ok(visit.go(first_page(&stored, &session))),
         Err(error @ AppError::Bad(_)) => {
             let kept = crate::own::list::<G>(&visit.app).await?;
-            let why = error.told(&visit);
+            let why = error.sentence(&visit);
             // What was chosen stays chosen.
-            let visit = Visit { here: format!("/new/{game}"), query: fields, ..visit };
+            let visit = Visit { here: Address::New { game: &game }.path(), query: fields, ..visit };
             let page = new_game::show::<G>(&visit, &kept, Some(&why));
             Ok((StatusCode::UNPROCESSABLE_ENTITY, Extension(Explained), page).into_response())
         }
@@ -135,7 +144,7 @@ async fn health(visit: Visit, _: Ask) -> Page {
     })
 }
 
-async fn settings(_: Visit, ask: Ask) -> Page {
+async fn settings(visit: Visit, ask: Ask) -> Page {
     let form = ask.form().await?;
     let known: [(&str, &[&str]); 6] = [
         ("lang", &["en", "fr", "es"]),
@@ -145,9 +154,9 @@ async fn settings(_: Visit, ask: Ask) -> Page {
         ("sound", &["off", "on"]),
         ("size", &["normal", "large"]),
     ];
-    let back = form.get("back").map_or("/", String::as_str);
+    let back = form.get("back").map_or(route::HOME, String::as_str);
     let back = visit::back(back).ok_or(AppError::Unclear)?;
-    let mut response = Redirect::to(back).into_response();
+    let mut response = Redirect::to(&visit.outside(back)).into_response();
     for (key, values) in known {
         if let Some(value) = form.get(key).and_then(|it| values.iter().find(|known| *known == it)) {
             let cookie = format!("{key}={value}; Path=/; Max-Age=31536000; SameSite=Lax; HttpOnly");
@@ -161,13 +170,14 @@ async fn settings(_: Visit, ask: Ask) -> Page {
 async fn show(visit: Visit, ask: Ask) -> Page {
     let id = ask.id();
     let (game, stored) = game::load(&visit.app, &id).await?;
-    if stored.is_over && visit.query.is_empty() {
-        return Ok(Redirect::to(&format!("/play/{id}/end")).into_response());
-    }
     with_game!(game, G => {
-        let page = match table::is_at_table::<G>(&stored)? {
-            true => table::show::<G>(&visit, &stored)?,
-            false => play::show::<G>(&visit, &stored)?,
+        let live = game::open::<G>(&stored)?;
+        if live.turn() == Turn::Over && visit.query.is_empty() {
+            return Ok(visit.go(Address::End { id: &id }));
+        }
+        let page = match live.game().is_at_table() {
+            true => table::show(&visit, &stored, &live),
+            false => play::show(&visit, &stored, &live),
         };
         Ok(page.into_response())
     })
@@ -176,91 +186,32 @@ async fn show(visit: Visit, ask: Ask) -> Page {
 /// The table to be set: who deals which pile, and what lies where.
 async fn set_table(visit: Visit, ask: Ask) -> Page {
     let (game, stored) = game::load(&visit.app, &ask.id()).await?;
-    with_game!(game, G => Ok(table::setup::<G>(&visit, &stored)?.into_response()))
-}
-
-/// Piles change hands.
-async fn deal(visit: Visit, ask: Ask) -> Page {
-    let (id, form) = (ask.id(), ask.form().await?);
-    let revision = number(&form, "revision")?;
-    let word = form.get("by").map_or("", String::as_str);
-    let by = Hands::from_word(word).ok_or_else(|| error::missing("by"))?;
-    let piles = form.get("piles").ok_or_else(|| error::missing("piles"))?;
-    let piles = piles.split(',').map(str::to_owned).collect();
-    let next = change(&visit, &id, revision, &Change::Deal(piles, by), "").await?;
-    match form.get("then").and_then(|it| visit::back(&format!("/{it}")).map(str::to_owned)) {
-        Some(then) => Ok(Redirect::to(&format!("/play/{id}{then}")).into_response()),
-        None => Ok(next),
-    }
+    with_game!(game, G => {
+        let live = game::open::<G>(&stored)?;
+        Ok(table::setup(&visit, &stored, &live).into_response())
+    })
 }
 
 /// What differs on the table, to be set.
 async fn ask_fix(visit: Visit, ask: Ask) -> Page {
     let (game, stored) = game::load(&visit.app, &ask.id()).await?;
-    with_game!(game, G => Ok(table::fix::<G>(&visit, &stored)?.into_response()))
-}
-
-async fn set_so(visit: Visit, ask: Ask) -> Page {
-    let (id, form) = (ask.id(), ask.form().await?);
-    let revision = number(&form, "revision")?;
-    let patch = table::asked(&form).ok_or(AppError::Unclear)?;
-    let change_asked = match form.contains_key("turn") {
-        true => Change::CorrectAt(number(&form, "turn")?, patch),
-        false => Change::Correct(patch),
-    };
-    change(&visit, &id, revision, &change_asked, "").await
+    with_game!(game, G => {
+        let live = game::open::<G>(&stored)?;
+        Ok(table::fix(&visit, &stored, live).into_response())
+    })
 }
 
 /// The log of a game at the table, each line a moment to go back to.
 async fn look_back(visit: Visit, ask: Ask) -> Page {
     let (game, stored) = game::load(&visit.app, &ask.id()).await?;
-    with_game!(game, G => Ok(match table::is_at_table::<G>(&stored)? {
-        true => table::log::<G>(&visit, &stored)?,
-        false => play::log::<G>(&visit, &stored)?,
-    }.into_response()))
-}
-
-async fn act(visit: Visit, ask: Ask) -> Page {
-    let (id, form) = (ask.id(), ask.form().await?);
-    let revision = number(&form, "revision")?;
-    // What the address of the next question says besides.
-    let then = form.get("then").map_or("", String::as_str);
-    if let Some(actions) = form.get("actions") {
-        let steps = actions.split(',').map(str::to_owned).collect();
-        return change(&visit, &id, revision, &Change::Acts(steps), then).await;
-    }
-    let action = form.get("action").ok_or_else(|| error::missing("action"))?;
-    change(&visit, &id, revision, &Change::Act(action.clone()), then).await
-}
-
-/// A player does one deed for the person.
-async fn let_player_move(visit: Visit, ask: Ask) -> Page {
-    let (id, form) = (ask.id(), ask.form().await?);
-    let revision = number(&form, "revision")?;
-    let name = form.get("player").ok_or_else(|| error::missing("player"))?;
-    let deed = mover::change(&visit.app, &id, revision, name).await?;
-    change(&visit, &id, revision, &deed, "").await
-}
-
-async fn back(visit: Visit, ask: Ask) -> Page {
-    let (id, form) = (ask.id(), ask.form().await?);
-    change(&visit, &id, number(&form, "revision")?, &Change::Back, "").await
-}
-
-async fn undo(visit: Visit, ask: Ask) -> Page {
-    let (id, form) = (ask.id(), ask.form().await?);
-    change(&visit, &id, number(&form, "revision")?, &Change::Undo, "").await
-}
-
-async fn redo(visit: Visit, ask: Ask) -> Page {
-    let (id, form) = (ask.id(), ask.form().await?);
-    change(&visit, &id, number(&form, "revision")?, &Change::Redo, "").await
-}
-
-async fn go_to(visit: Visit, ask: Ask) -> Page {
-    let (id, form) = (ask.id(), ask.form().await?);
-    let ply = number(&form, "ply")?;
-    change(&visit, &id, number(&form, "revision")?, &Change::GoTo(ply), "").await
+    with_game!(game, G => {
+        let live = game::open::<G>(&stored)?;
+        let page = match live.game().is_at_table() {
+            true => table::log(&visit, &stored, &live),
+            false => play::log(&visit, &stored, &live),
+        };
+        Ok(page.into_response())
+    })
 }
 
 /// Somebody else takes the device: their chair is remembered at this screen.
@@ -277,65 +228,70 @@ async fn take_chair(visit: Visit, ask: Ask) -> Page {
     }
     let cookie = format!("seat-{id}={chair}; Path=/play/{id}; SameSite=Strict; HttpOnly");
     let cookie = HeaderValue::from_str(&cookie).expect("ids are plain letters");
-    let mut response = Redirect::to(&format!("/play/{id}")).into_response();
+    let mut response = visit.go(Address::Play { id: &id });
     response.headers_mut().append(header::SET_COOKIE, cookie);
     Ok(response)
 }
 
-/// A card that came up at the table gets its name, and is told.
-async fn name(visit: Visit, ask: Ask) -> Page {
-    let (id, form) = (ask.id(), ask.form().await?);
-    let revision = number(&form, "revision")?;
-    let (game, stored) = game::load(&visit.app, &id).await?;
-    let (stored, told) = with_game!(game, G => game::with_name::<G>(stored, &form))?;
-    changed(&visit, (game, stored), revision, &told, "").await
-}
-
 /// Changes the game, then shows the automa's turn or the table.
-async fn change(visit: &Visit, id: &str, revision: u64, change: &Change, then: &str) -> Page {
-    let kept = game::load(&visit.app, id).await?;
-    changed(visit, kept, revision, change, then).await
+async fn change(visit: Visit, ask: Ask, verb: Verb) -> Page {
+    let (id, form) = (ask.id(), ask.form().await?);
+    let demand = Demand::of_form(verb, &form)?;
+    let (game, stored) = game::load(&visit.app, &id).await?;
+    let (next, was) = with_game!(game, G => {
+        next_page(&visit, &id, &game::change::<G>(&visit, stored, demand).await?)
+    });
+    let then = form.get("then").map_or("", String::as_str);
+    let is_plain = then.bytes().all(|it| it.is_ascii_alphanumeric() || it == b'=');
+    // Who gave piles away comes from a page of its own.
+    if verb == Verb::Deal
+        && let Some(then) = visit::back(&format!("/{then}")).filter(|_| form.contains_key("then"))
+    {
+        let there = visit.outside(&format!("{}{then}", Address::Play { id: &id }.path()));
+        return Ok(Redirect::to(&there).into_response());
+    }
+    Ok(visit::go(&match (next, was) {
+        (_, Some(was)) => visit.to(next).with(key::WAS, was),
+        // What the address of the next question says besides.
+        (Address::Play { .. }, None) if is_plain && verb == Verb::Act => {
+            visit.to(next).asking(then)
+        }
+        _ => visit.to(next),
+    }))
 }
 
-/// The same for a game that was loaded.
-async fn changed(
+/// Where somebody goes who changed a game.
+fn next_page<'a, G: crate::page::AtTable>(
     visit: &Visit,
-    (game, stored): (GameId, Stored),
-    revision: u64,
-    change: &Change,
-    then: &str,
-) -> Page {
-    let id = &stored.id.clone();
-    let next = with_game!(game, G => {
-        let (_, session, before) = game::change::<G>(visit, stored, revision, change).await?;
-        let is_table = session.game().is_at_table();
-        let is_act = matches!(change, Change::Act(_) | Change::Acts(_));
-        let from = game::since(change, before, &session);
-        match change {
-            // The pieces that were moved since go back where they were.
-            Change::Undo | Change::Back | Change::GoTo(_) if is_table && session.ply() < before => {
-                format!("/play/{id}?was={before}")
-            }
-            Change::Undo | Change::Back | Change::GoTo(_) | Change::Redo => format!("/play/{id}"),
-            _ if is_table => table::after(&session, id, from),
-            _ if is_act && visit.likings.pace == Pace::Steps => play::after(&session, id, from),
-            _ => format!("/play/{id}"),
+    id: &'a str,
+    changed: &game::Changed<G>,
+) -> (Address<'a>, Option<usize>) {
+    let game::Changed { session, before, change, .. } = changed;
+    let is_table = session.game().is_at_table();
+    let is_act = matches!(change, Change::Act(_) | Change::Acts(_));
+    let from = game::since(change, *before, session);
+    let next = match change {
+        // The pieces that were moved since go back where they were.
+        Change::Undo | Change::Back | Change::GoTo(_) if is_table && session.ply() < *before => {
+            return (Address::Play { id }, Some(*before));
         }
-    });
-    let is_plain = then.bytes().all(|it| it.is_ascii_alphanumeric() || it == b'=');
-    let then = if is_plain && !then.is_empty() && next.ends_with(id) { then } else { "" };
-    let next = if then.is_empty() { next } else { format!("{next}?{then}") };
-    Ok(Redirect::to(&next).into_response())
+        Change::Undo | Change::Back | Change::GoTo(_) | Change::Redo => Address::Play { id },
+        _ if is_table => table::after(session, id, from),
+        _ if is_act && visit.likings.pace == Pace::Steps => play::after(session, id, from),
+        _ => Address::Play { id },
+    };
+    (next, None)
 }
 
 async fn watch(visit: Visit, ask: Ask) -> Page {
     let (id, ply) = (ask.id(), ask.ply()?);
     let (game, stored) = game::load(&visit.app, &id).await?;
     with_game!(game, G => {
-        if table::is_at_table::<G>(&stored)? {
-            return Ok(table::turn::<G>(&visit, &stored, ply)?.into_response());
+        let live = game::open::<G>(&stored)?;
+        if live.game().is_at_table() {
+            return Ok(table::turn(&visit, &stored, &live, ply)?.into_response());
         }
-        let (page, refresh) = theatre::show::<G>(&visit, &stored, ply)?;
+        let (page, refresh) = theatre::show(&visit, &stored, &live, ply)?;
         let mut response = page.into_response();
         if let Some(next) = refresh {
             // For browsers without script; with it the page goes on by itself.
@@ -349,19 +305,23 @@ async fn watch(visit: Visit, ask: Ask) -> Page {
 async fn explain(visit: Visit, ask: Ask) -> Page {
     let (id, ply) = (ask.id(), ask.ply()?);
     let (game, stored) = game::load(&visit.app, &id).await?;
-    with_game!(game, G => Ok(why::show::<G>(&visit, &stored, ply)?.into_response()))
+    with_game!(game, G => {
+        let live = game::open::<G>(&stored)?;
+        Ok(why::show(&visit, &stored, &live, ply)?.into_response())
+    })
 }
 
 async fn show_end(visit: Visit, ask: Ask) -> Page {
     let id = ask.id();
     let (game, stored) = game::load(&visit.app, &id).await?;
-    if !stored.is_over {
-        return Ok(Redirect::to(&format!("/play/{id}")).into_response());
-    }
     with_game!(game, G => {
-        let page = match table::is_at_table::<G>(&stored)? {
-            true => table::end::<G>(&visit, &stored)?,
-            false => end::show::<G>(&visit, &stored)?,
+        let live = game::open::<G>(&stored)?;
+        if live.turn() != Turn::Over {
+            return Ok(visit.go(Address::Play { id: &id }));
+        }
+        let page = match live.game().is_at_table() {
+            true => table::end(&visit, &stored, &live),
+            false => end::show(&visit, &stored, &live),
         };
         Ok(page.into_response())
     })
@@ -375,7 +335,7 @@ async fn ask_removal(visit: Visit, ask: Ask) -> Page {
 async fn remove(visit: Visit, ask: Ask) -> Page {
     let (id, form) = (ask.id(), ask.form().await?);
     game::remove(&visit.app, &id, number(&form, "revision")?).await?;
-    Ok(Redirect::to("/").into_response())
+    Ok(visit.go(Address::Home))
 }
 
 fn file(name: &str, text: String) -> Response {
@@ -392,11 +352,4 @@ fn not_found(error: AppError) -> AppError {
         AppError::Bad(_) => AppError::NotFound,
         other => other,
     }
-}
-
-/// A number of a form.
-fn number<T: FromStr>(form: &Query, key: &str) -> Result<T, AppError> {
-    let most = error::up_to(kit::SEED_LIMIT - 1);
-    let Some(text) = form.get(key) else { return Err(error::missing(key)) };
-    text.parse().map_err(|_| error::wrong(key, most, text))
 }

@@ -1,16 +1,21 @@
 //! A visit: who asks, in which language, and what they like to see.
 
-use std::{collections::BTreeMap, convert::Infallible, sync::Arc};
+use std::{collections::BTreeMap, sync::Arc};
 
 use axum::{
-    extract::FromRequestParts,
-    http::{HeaderMap, Uri, header, request::Parts},
+    http::{HeaderMap, Uri, header},
+    response::{IntoResponse, Redirect, Response},
 };
-use kit::{Lang, Seat};
-
 use desk::Words;
+use kit::{Lang, Message, Seat, Trouble};
 
-use crate::{guard, host::App};
+pub(crate) use crate::host::Query;
+use crate::{
+    Pen,
+    address::{Address, Link},
+    error::{AppError, Told},
+    host::App,
+};
 
 /// Light, dark, or whatever the system says.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -66,9 +71,6 @@ pub(crate) struct Likings {
     pub(crate) is_large: bool,
 }
 
-/// The parameters after the question mark.
-pub type Query = BTreeMap<String, String>;
-
 /// One request: the application, the reader's likings, and the address.
 #[derive(Clone)]
 pub(crate) struct Visit {
@@ -93,46 +95,74 @@ impl Visit {
     }
 
     /// The texts of the pages alone.
-    pub(crate) fn plain(&self) -> Words<'_> {
-        Words::new(self.app.plain(), self.likings.lang)
+    pub(crate) fn plain(&self) -> Pen<'_> {
+        self.pen(Words::new(self.app.plain(), self.likings.lang))
     }
 
     /// The texts of the pages and of the game called `game`.
-    pub(crate) fn words(&self, game: &str) -> Words<'_> {
-        Words::new(self.app.lexicon(game), self.likings.lang).with_names(self.likings.cards)
+    pub(crate) fn words(&self, game: &str) -> Pen<'_> {
+        let words = Words::new(self.app.lexicon(game), self.likings.lang);
+        self.pen(words.with_names(self.likings.cards))
+    }
+
+    /// The same for a page on which every sign of the game explains itself.
+    pub(crate) fn explained(&self, game: &str) -> Pen<'_> {
+        let words = self.words(game);
+        words.explaining(self.app.signs(game, *words))
+    }
+
+    /// An address as this visitor needs it.
+    pub(crate) fn to(&self, address: Address<'_>) -> Link {
+        Link::new(self.app.site().base(), address)
+    }
+
+    /// A path of the site, with the folder in which it stands.
+    pub(crate) fn outside(&self, path: &str) -> String {
+        format!("{}{path}", self.app.site().base())
+    }
+
+    /// Sends the visitor on.
+    pub(crate) fn go(&self, address: Address<'_>) -> Response {
+        go(&self.to(address))
+    }
+
+    fn pen<'a>(&'a self, words: Words<'a>) -> Pen<'a> {
+        Pen::new(words, self.app.site())
     }
 }
 
-impl FromRequestParts<Arc<App>> for Visit {
-    type Rejection = Infallible;
-
-    async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Visit, Infallible> {
-        Ok(Visit::new(parts, app))
+impl AppError {
+    /// What is wrong, in the reader's words.
+    pub(crate) fn sentence(&self, visit: &Visit) -> String {
+        let words = visit.plain();
+        let of = |it: &Told| visit.words(it.game).say(&it.message);
+        match self {
+            AppError::Bad(told) => of(told),
+            AppError::Refused { text, .. } => text.clone(),
+            AppError::NoGame(id) => {
+                words.say(&Message::new("ui-told-no-game").with("id", id.as_str()))
+            }
+            AppError::NoChair { n } => words.count("ui-told-no-chair", *n),
+            AppError::Conflict { expected, found, .. } => words.say(
+                &Message::new("ui-told-conflict")
+                    .with("expected", expected.to_string())
+                    .with("found", found.to_string()),
+            ),
+            AppError::Stale { told, .. } => {
+                words.say(&Message::new("ui-told-stale").with("what", of(told)))
+            }
+            AppError::Store(error) => words.say(&error.message()),
+            AppError::Crashed { number } => {
+                words.say(&Message::new("ui-told-crashed").with("number", number.as_str()))
+            }
+            _ => words.text(self.help().0),
+        }
     }
 }
 
-impl Visit {
-    // Once for all pages, not once in each.
-    #[inline(never)]
-    pub(crate) fn new(parts: &Parts, app: &Arc<App>) -> Visit {
-        let query = axum::extract::Query::<Vec<(String, String)>>::try_from_uri(&parts.uri)
-            .map(|it| it.0.into_iter().collect())
-            .unwrap_or_default();
-        let here = parts.uri.path_and_query().map_or("/", |it| it.as_str()).to_owned();
-        let chairs = cookies(&parts.headers)
-            .filter_map(|(key, value)| {
-                Some((key.strip_prefix("seat-")?.to_owned(), value.parse().ok()?))
-            })
-            .collect();
-        let is_in = app.host.key.as_ref().is_some_and(|it| guard::is_shown(it, &parts.headers));
-        let phone = app.host.phone.clone().filter(|_| is_in);
-        let likings = likings(&parts.headers);
-        let home = app.host.address.clone().unwrap_or_else(|| {
-            let host = parts.headers.get(header::HOST).and_then(|it| it.to_str().ok());
-            format!("http://{}", host.unwrap_or("localhost"))
-        });
-        Visit { app: app.clone(), likings, here, query, chairs, phone, home }
-    }
+/// Sends a visitor to a link.
+pub(crate) fn go(link: &Link) -> Response {
+    Redirect::to(&link.to_string()).into_response()
 }
 
 /// The cookies that a browser sent.
@@ -146,7 +176,8 @@ pub(crate) fn cookie<'a>(headers: &'a HeaderMap, name: &str) -> Option<&'a str> 
     cookies(headers).find(|it| it.0 == name).map(|it| it.1)
 }
 
-fn likings(headers: &HeaderMap) -> Likings {
+/// What a browser keeps of its reader's wishes.
+pub(crate) fn likings(headers: &HeaderMap) -> Likings {
     let cookie = |name| cookie(headers, name);
     let theme = cookie("theme").and_then(|it| Theme::ALL.into_iter().find(|t| t.key() == it));
     let pace = cookie("pace").and_then(|it| Pace::ALL.into_iter().find(|p| p.key() == it));

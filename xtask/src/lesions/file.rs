@@ -19,7 +19,7 @@ use std::{fs, path::Path};
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Lesion {
     /// The crate of the game.
-    pub(crate) game: &'static str,
+    pub(crate) game: String,
     /// The rule that is broken.
     pub(crate) rule: String,
     /// What the game does then, in a few words.
@@ -35,12 +35,12 @@ pub(crate) struct Lesion {
 }
 
 /// The lesions of a game.
-pub(crate) fn read(root: &Path, game: &'static str) -> Result<Vec<Lesion>, String> {
+pub(crate) fn read(root: &Path, game: &str) -> Result<Vec<Lesion>, String> {
     let file = format!("crates/{game}/tests/lesions.txt");
     parse(game, &text(root, &file)?).map_err(|error| format!("{file}, {error}"))
 }
 
-fn parse(game: &'static str, text: &str) -> Result<Vec<Lesion>, String> {
+fn parse(game: &str, text: &str) -> Result<Vec<Lesion>, String> {
     let mut lesions = Vec::new();
     let mut lesion: Option<Lesion> = None;
     for (at, line) in text.lines().enumerate().filter(|it| !it.1.starts_with('#')) {
@@ -54,7 +54,8 @@ fn parse(game: &'static str, text: &str) -> Result<Vec<Lesion>, String> {
             continue;
         }
         if key == "rule" {
-            lesion = Some(Lesion { game, rule: value.to_owned(), ..Lesion::default() });
+            lesion =
+                Some(Lesion { game: game.to_owned(), rule: value.to_owned(), ..Lesion::default() });
             continue;
         }
         let lesion = lesion.as_mut().ok_or_else(|| wrong("`rule`"))?;

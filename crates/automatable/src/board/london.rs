@@ -31,11 +31,6 @@ impl Board for London {
         out
     }
 
-    /// Everything is on the table.
-    fn more(&self, state: &State, voice: &Voice, style: Style) -> String {
-        self.draw(state, voice, style)
-    }
-
     fn not_offered(&self, state: &State) -> Vec<Action> {
         match state.phase {
             Phase::Start => vec![Action::Repay, Action::Look],

@@ -24,7 +24,7 @@ impl Board for Patchwork {
 
     fn draw(&self, state: &State, voice: &Voice, style: Style) -> String {
         if style.plain {
-            return told(self, state, voice, style);
+            return mirror_text(self, state, voice, style);
         }
         // At the table the quilt lies in front of the person.
         let quilt = if self.is_at_table() { Vec::new() } else { quilt(state, 0, style) };
@@ -319,7 +319,7 @@ fn token(game: &Patchwork, state: &State, space: u8, style: Style) -> String {
 }
 
 /// The table in sentences, for a screen reader.
-fn told(game: &Patchwork, state: &State, voice: &Voice, style: Style) -> String {
+fn mirror_text(game: &Patchwork, state: &State, voice: &Voice, style: Style) -> String {
     let mut out = String::new();
     for line in about(game, state, voice, style) {
         out += &style.wrap(0, line.trim_start_matches([DISC, DIAMOND]));

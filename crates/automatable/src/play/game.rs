@@ -4,6 +4,7 @@ mod asked;
 mod choose;
 mod fix;
 mod keep;
+mod mend;
 mod played_for;
 mod screen;
 
@@ -24,8 +25,8 @@ use crate::{
     voice::Voice,
 };
 
-/// A game being played by people at one terminal.
-pub(crate) struct Table<G: Board> {
+/// A match: a game being played by people at one terminal.
+pub(crate) struct Match<G: Board> {
     voice: Voice,
     style: Style,
     session: Session<G>,
@@ -39,6 +40,8 @@ pub(crate) struct Table<G: Board> {
     path: Vec<usize>,
     /// What will be played if the person says yes.
     pending: Option<G::Action>,
+    /// What is being put right on the table.
+    fixing: Option<mend::Fixing>,
     /// Who looks at the screen.
     viewer: Option<Seat>,
     /// How much of the record each chair has been told.
@@ -61,7 +64,7 @@ enum Next {
     Leave(Exit, String),
 }
 
-impl<G: Board> Table<G> {
+impl<G: Board> Match<G> {
     /// Sits down.
     pub(crate) fn open(
         voice: Voice,
@@ -69,11 +72,11 @@ impl<G: Board> Table<G> {
         session: Session<G>,
         kept: Kept,
         seated: Option<Seated<G>>,
-    ) -> Result<Table<G>, Failure> {
+    ) -> Result<Match<G>, Failure> {
         let lines = Lines::open().map_err(|error| Failure::could_not(error.to_string()))?;
         save::survive_a_full_disk();
         let told = vec![session.ply(); usize::from(session.game().n_seats())];
-        Ok(Table {
+        Ok(Match {
             voice,
             style,
             end: session.ply(),
@@ -82,6 +85,7 @@ impl<G: Board> Table<G> {
             lines,
             path: Vec::new(),
             pending: None,
+            fixing: None,
             viewer: None,
             told,
             shown: None,
@@ -104,17 +108,19 @@ impl<G: Board> Table<G> {
                     Next::Leave(exit, sentence) => return Ok(self.leave(exit, &sentence)),
                 }
             }
-            let menu = self.menu();
+            let (menu, fixing) = (self.menu(), self.fix_menu());
             if self.is_menu_stale && self.pending.is_none() {
                 self.is_menu_stale = false;
-                if !menu.items.is_empty() {
-                    self.say(&menu.draw(self.style));
+                match &fixing {
+                    Some(fixing) => self.say(&fixing.draw(self.style)),
+                    None if menu.items.is_empty() => {}
+                    None => self.say(&menu.draw(self.style)),
                 }
             }
             let prompt = self.prompt();
             let line = self
                 .lines
-                .next(&prompt, self.completions(&menu))
+                .next(&prompt, self.completions(&menu, fixing.as_ref()))
                 .map_err(|error| Failure::could_not(error.to_string()))?;
             let next = match line {
                 Line::Text(text) => self.answer(&menu, text.trim()),
@@ -174,11 +180,19 @@ impl<G: Board> Table<G> {
         if self.pending.is_some() {
             return format!("{} ", self.voice.text("cli-play-confirm"));
         }
-        format!("{}> ", self.session.ply())
+        match &self.fixing {
+            Some(_) => format!("{}> ", words::spoken(&self.voice, "fix")),
+            None => format!("{}> ", self.session.ply()),
+        }
     }
 
-    fn completions(&self, menu: &Menu<G::Action>) -> Vec<String> {
+    fn completions(
+        &self,
+        menu: &Menu<G::Action>,
+        fixing: Option<&Menu<mend::Step>>,
+    ) -> Vec<String> {
         let mut all: Vec<String> = menu.keys().collect();
+        all.extend(fixing.into_iter().flat_map(Menu::keys));
         all.extend(WORDS.iter().map(|it| words::spoken(&self.voice, it)));
         all.extend(WORDS.iter().map(|it| (*it).to_owned()));
         all.extend(G::RULES.iter().map(|it| format!("rules {}", it.id)));
@@ -202,6 +216,9 @@ impl<G: Board> Table<G> {
         if typed.is_empty() {
             self.is_menu_stale = true;
             return Next::Ask;
+        }
+        if let Some(next) = self.fix_on(typed) {
+            return next;
         }
         match words::wish(&self.voice, typed) {
             Wish::Help => self.help(),

@@ -38,7 +38,7 @@ pub(crate) fn since<G: Board>(
             }
             card = face_up;
         }
-        out += &told(voice, style, session, &line, viewer);
+        out += &line_text(voice, style, session, &line, viewer);
         if let Some(why) = session.explain(line.ply - 1)
             && !why.rungs().is_empty()
         {
@@ -92,7 +92,7 @@ pub(crate) fn story<G: Board>(
     viewer: Option<Seat>,
 ) -> String {
     let lines = lines(session, viewer).into_iter().skip_while(|it| it.who == Who::Chance);
-    lines.map(|it| told(voice, style, session, &it, viewer)).collect()
+    lines.map(|it| line_text(voice, style, session, &it, viewer)).collect()
 }
 
 /// The lines of the log up to the table shown.
@@ -102,7 +102,7 @@ fn lines<G: Board>(session: &Session<G>, viewer: Option<Seat>) -> Vec<Line> {
     turns.flat_map(|it| it.lines).filter(|it| it.ply <= session.ply()).collect()
 }
 
-fn told<G: Board>(
+fn line_text<G: Board>(
     voice: &Voice,
     style: Style,
     session: &Session<G>,
@@ -129,3 +129,6 @@ fn told<G: Board>(
     };
     style.labelled(&style.paint(paint, &format!("{ply:>4}")), 6, &sentence)
 }
+
+#[cfg(test)]
+mod tests;

@@ -51,7 +51,7 @@ impl<G: Board> Seated<G> {
     }
 
     /// Who plays, and how to stop it.
-    pub(crate) fn told(&self, voice: &Voice) -> String {
+    pub(crate) fn player_line(&self, voice: &Voice) -> String {
         voice.tell("cli-play-player", [("player", self.name.as_str().into())])
     }
 }

@@ -34,7 +34,9 @@ fn of_a_game<G: Game>(name: &str) -> Schema {
         "position" => schema_for!(PositionFile<G>),
         "record" => schema_for!(Record<G>),
         "summary" => schema_for!(Summary),
-        document => G::document_schema(document).expect("a document has a schema"),
+        document => {
+            <G::Setup as kit::Choices>::document_schema(document).expect("a document has a schema")
+        }
     }
 }
 

@@ -122,7 +122,7 @@ impl Pages {
             match permit {
                 Ok(_permit) => made(&app, &log, &asked, request).await,
                 Err(Busy) => {
-                    let answer = told(&app, head(&request), Fault::Busy).await;
+                    let answer = fault_page(&app, head(&request), Fault::Busy).await;
                     log.answered(&asked, &answer);
                     answer
                 }
@@ -152,14 +152,14 @@ async fn made(app: &Router, log: &Log, asked: &Asked, request: Request<Body>) ->
         Err(crash) => {
             let number = format!("{:08}", super::moment().entropy % 100_000_000);
             log.crashed(asked, &number, &crash);
-            told(app, head, Fault::Crashed { number }).await
+            fault_page(app, head, Fault::Crashed { number }).await
         }
     }
 }
 
 /// The page that tells of a fault, or nothing but its status if there is no page even
 /// for that.
-async fn told(app: &Router, mut head: Request<Body>, fault: Fault) -> Response<Body> {
+async fn fault_page(app: &Router, mut head: Request<Body>, fault: Fault) -> Response<Body> {
     let status = match fault {
         Fault::Busy => StatusCode::SERVICE_UNAVAILABLE,
         Fault::Crashed { .. } => StatusCode::INTERNAL_SERVER_ERROR,

@@ -16,9 +16,10 @@ use std::{
 
 use axum::{body::Body, http::Request};
 use http_body_util::BodyExt;
+use keep::Memory;
 use kit::Lang;
 use tokio::sync::oneshot;
-use web::{Host, Keeping, Memory, Work};
+use web::{Host, Keeping, Work};
 
 use super::{
     crash,
@@ -113,14 +114,16 @@ fn answer(mut stream: TcpStream) -> String {
 /// A host with nothing in its store.
 pub(super) fn host() -> Host {
     Host {
-        store: Arc::new(Memory::default()),
+        store: Arc::new(Memory::new(web::is_told)),
         moment: Arc::new(super::moment),
         is_ours: Arc::new(|_| true),
         key: None,
         phone: None,
+        base: web::Base::default(),
         address: None,
         keeping: Arc::new(Keeping::default),
         think: web::at_once(),
+        print: web::no_printer(),
     }
 }
 

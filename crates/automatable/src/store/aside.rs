@@ -7,13 +7,14 @@ use std::{
     time::{SystemTime, UNIX_EPOCH},
 };
 
+use keep::OwnDocument;
 use rusqlite::{Connection, OptionalExtension, params};
 
 use super::{
-    documents,
     files::{self, JOURNALS, with_end},
     rescue::{self, Rescue},
     rows,
+    table::Table as _,
 };
 
 /// Beside the games: which files were taken in. It came without a new version of
@@ -139,8 +140,10 @@ pub(super) fn left_behind(file: &Path, connection: &Connection) -> Vec<LeftBehin
             found.is_some_and(|it| revision <= it)
         };
         let n_games = saved.games.iter().filter(|it| !is_here("game", it.0, it.1.row.revision));
-        let n_documents =
-            saved.documents.iter().filter(|it| !is_here(documents::NAME, it.0, it.1.row.revision));
+        let n_documents = saved
+            .documents
+            .iter()
+            .filter(|it| !is_here(OwnDocument::NAME, it.0, it.1.row.revision));
         let (n_games, n_documents) = (n_games.count(), n_documents.count());
         if n_games + n_documents == 0 {
             // If it cannot be noted, it is compared again.

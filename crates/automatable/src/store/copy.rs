@@ -7,12 +7,14 @@ use std::{
     time::Duration,
 };
 
+use keep::OwnDocument;
 use rusqlite::{Connection, OpenFlags};
 
 use super::{
-    BUSY, documents,
+    BUSY,
     files::{self, Lock, NoLock, with_end},
     health::{self, AtStart, Health, NoStore, at_work},
+    table::{self, Table as _},
 };
 
 /// How old the copy may become before there is a new one.
@@ -63,10 +65,10 @@ pub(super) fn write(connection: &Connection, temporary: &Path) -> Result<Copied,
             .query_row("PRAGMA quick_check(1)", [], |row| row.get(0))
             .map_err(|it| at_work(temporary, it))?;
         if sound != "ok" {
-            return Err(web::StoreError::Damaged(sound).into());
+            return Err(keep::StoreError::Damaged(sound).into());
         }
         let copied =
-            Copied { games: count(&copy, "game"), documents: count(&copy, documents::NAME) };
+            Copied { games: count(&copy, "game"), documents: count(&copy, OwnDocument::NAME) };
         drop(copy);
         files::sync(temporary).map_err(|it| NoStore::refused(temporary, it))?;
         Ok(copied)
@@ -105,7 +107,7 @@ pub(super) fn keep_daily(
 /// Which games and documents are in a file, and at which revision.
 fn contents(connection: &Connection) -> Vec<(String, Vec<u8>, i64)> {
     let mut all = Vec::new();
-    for table in ["game", documents::NAME] {
+    for table in table::NAMES {
         let query = format!("SELECT CAST(id AS BLOB), revision FROM {table} ORDER BY id");
         let Ok(mut rows) = connection.prepare(&query) else { continue };
         let Ok(rows) = rows.query_map([], |row| Ok((table.to_owned(), row.get(0)?, row.get(1)?)))

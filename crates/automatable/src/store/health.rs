@@ -5,9 +5,9 @@ use std::{
     path::{Path, PathBuf},
 };
 
+use keep::StoreError;
 use rusqlite::{Connection, ErrorCode, OpenFlags};
 use shelf::GameId;
-use web::StoreError;
 
 use super::{
     BUSY, VERSION, copy, failed,

@@ -7,8 +7,8 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use keep::{OwnDocument, Stored};
 use rusqlite::types::ValueRef;
-use web::{OwnDocument, Stored};
 
 use super::rows::{gist, text, whole};
 

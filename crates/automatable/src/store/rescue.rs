@@ -18,16 +18,17 @@ use std::{
     path::{Path, PathBuf},
 };
 
+use keep::{OwnDocument, StoreError, Stored};
 use rusqlite::{Connection, Row};
-use web::{OwnDocument, StoreError, Stored};
 
 use super::{
-    VERSION, aside, copy, documents, failed,
+    VERSION, aside, copy, failed,
     files::{self, with_end},
     health::NoStore,
-    indices, insert,
+    indices,
     pages::{self, Piece, is_spoilt},
     rows::{self, COLUMNS},
+    table::{self, Table as _},
 };
 
 /// A damaged file, set aside, and what could be read of it.
@@ -128,15 +129,15 @@ fn build(file: &Path, saved: Saved, aside: &Path) -> Result<(), NoStore> {
         connection.pragma_update(None, "synchronous", "OFF")?;
         let change = connection.transaction()?;
         change.execute_batch(super::TABLES)?;
-        change.execute_batch(documents::TABLE)?;
+        change.execute_batch(table::DOCUMENTS)?;
         change.execute_batch(&indices())?;
         change.pragma_update(None, "user_version", VERSION)?;
         let games = named(saved.games, |it, id| it.id = id);
         for game in &games {
-            insert(&change, game)?;
+            table::insert(&change, game)?;
         }
         for document in named(saved.documents, |it, id| it.id = id) {
-            documents::insert(&change, &document)?;
+            table::insert(&change, &document)?;
         }
         aside::note(&change, aside, games.len(), saved.n_copied)?;
         change.commit()?;
@@ -209,7 +210,7 @@ impl Saved {
     fn add_copy(&mut self, copy: &Path) {
         let Ok(copy) = copy::open(copy) else { return };
         let (games, _) = games(&copy);
-        let (own, _) = rows_of(&copy, documents::NAME, documents::COLUMNS, rows::document);
+        let (own, _) = rows_of(&copy, OwnDocument::NAME, OwnDocument::COLUMNS, rows::document);
         let whole = |row| Piece { row, is_whole: true };
         let games = games.into_iter().map(|it| (it.id.clone(), whole(it)));
         self.n_copied += add(&mut self.games, games, self.is_complete, game_rank);
@@ -258,7 +259,8 @@ fn is_clean(it: &Stored) -> bool {
 fn readable(file: &Path) -> Saved {
     let Ok(connection) = Connection::open(file) else { return Saved::default() };
     let (found, is_whole) = games(&connection);
-    let (own, has_own) = rows_of(&connection, documents::NAME, documents::COLUMNS, rows::document);
+    let (own, has_own) =
+        rows_of(&connection, OwnDocument::NAME, OwnDocument::COLUMNS, rows::document);
     let mut saved = Saved { is_complete: is_whole && has_own, ..Saved::default() };
     // Two rows of one name: the newer stays.
     let piece = |row| Piece { row, is_whole: true };

@@ -1,8 +1,8 @@
 //! Rows read leniently: whatever stands in a column, the row is there, and
 //! only what cannot be made out of it is missing.
 
+use keep::{Head, OwnDocument, Stored};
 use rusqlite::{Connection, OptionalExtension, Row, types::ValueRef};
-use web::{Head, OwnDocument, Stored};
 
 /// What lists show of a game, in the order of [`head`].
 pub(super) const HEAD: &str = "id, game, revision, is_over, created, touched, gist";
@@ -41,7 +41,7 @@ pub(super) fn head(row: &Row<'_>) -> rusqlite::Result<Head> {
 
 /// What lists tell of a game; whatever this version did not write there is told
 /// anew from the record.
-pub(super) fn gist(value: ValueRef<'_>) -> Option<web::Gist> {
+pub(super) fn gist(value: ValueRef<'_>) -> Option<keep::Gist> {
     match value {
         ValueRef::Text(bytes) => serde_json::from_slice(bytes).ok(),
         _ => None,
@@ -55,7 +55,7 @@ pub(super) fn stored(row: &Row<'_>) -> rusqlite::Result<Stored> {
     Ok(Stored { id, game, revision, record, ply, is_over, created, touched, gist })
 }
 
-/// In the order of [`super::documents::COLUMNS`].
+/// In the order of the columns of its [`super::table::Table`].
 pub(super) fn document(row: &Row<'_>) -> rusqlite::Result<OwnDocument> {
     Ok(OwnDocument {
         id: text(row.get_ref(0)?),

@@ -1,5 +1,7 @@
 //! What the store promises.
 
+use keep::Keep as _;
+
 use super::*;
 
 /// Takes a folder away; a store in it may still be making its copy of the day.
@@ -42,17 +44,23 @@ async fn filled(file: &Path, n_games: usize) -> (Vec<Stored>, Vec<u8>) {
         games.push(played(&format!("game{n:03}"), 1, if n % 5 == 0 { 600 } else { 20 }));
         store.create(games[n].clone()).await.unwrap();
     }
-    store.create_document(document("mine", 1)).await.unwrap();
+    store.create(document("mine", 1)).await.unwrap();
     store.stop();
     files::discard(&copy::name(file));
     assert!(!files::with_end(file, "-wal").exists());
     (games, std::fs::read(file).unwrap())
 }
 
+async fn documents(store: &Sqlite, game: &str) -> Vec<OwnDocument> {
+    let (found, n) = store.list(For(game.to_owned()), 0, usize::MAX).await.unwrap();
+    assert_eq!(found.len(), n);
+    found
+}
+
 async fn all(store: &Sqlite) -> Vec<Stored> {
     let mut all = Vec::new();
     for head in store.list(Shelf::Open, 0, usize::MAX).await.unwrap().0 {
-        all.push(store.load(&head.id).await.unwrap().unwrap());
+        all.push(store.load::<Stored>(&head.id).await.unwrap().unwrap());
     }
     all.sort_by(|one, other| one.id.cmp(&other.id));
     all
@@ -72,8 +80,8 @@ fn game(id: &str, revision: u64) -> Stored {
     }
 }
 
-fn gist() -> web::Gist {
-    web::Gist {
+fn gist() -> keep::Gist {
+    keep::Gist {
         ruleset: 1,
         level: None,
         progress: kit::Message::new("far").with("n", 3),
@@ -104,13 +112,13 @@ async fn a_change_from_an_old_revision_is_refused() {
     store.replace(game("a", 2)).await.unwrap();
     let late = store.replace(game("a", 2)).await;
     assert_eq!(late, Err(StoreError::Conflict { expected: 1 }));
-    assert_eq!(open(&file).load("a").await.unwrap(), Some(game("a", 2)));
+    assert_eq!(open(&file).load::<Stored>("a").await.unwrap(), Some(game("a", 2)));
     let (list, n) = store.list(Shelf::Open, 0, 10).await.unwrap();
     assert_eq!((list.len(), n), (1, 1));
-    let late = store.remove("a", 1).await;
+    let late = store.remove::<Stored>("a", 1).await;
     assert_eq!(late, Err(StoreError::Conflict { expected: 1 }));
-    store.remove("a", 2).await.unwrap();
-    assert_eq!(store.load("a").await.unwrap(), None);
+    store.remove::<Stored>("a", 2).await.unwrap();
+    assert_eq!(store.load::<Stored>("a").await.unwrap(), None);
     clear(&folder);
 }
 
@@ -133,23 +141,55 @@ async fn a_document_is_kept_beside_the_games_and_changed_at_its_revision_only() 
     let file = folder.join("games.sqlite");
     let store = open(&file);
     store.create(game("a", 1)).await.unwrap();
-    store.create_document(document("a", 1)).await.unwrap();
-    let twice = store.create_document(document("a", 1)).await;
+    store.create(document("a", 1)).await.unwrap();
+    let twice = store.create(document("a", 1)).await;
     assert_eq!(twice, Err(StoreError::Taken("a".to_owned())));
-    store.replace_document(document("a", 2)).await.unwrap();
-    let late = store.replace_document(document("a", 2)).await;
+    store.replace(document("a", 2)).await.unwrap();
+    let late = store.replace(document("a", 2)).await;
     assert_eq!(late, Err(StoreError::Conflict { expected: 1 }));
-    store.create_document(document("b", 1)).await.unwrap();
+    store.create(document("b", 1)).await.unwrap();
     let store = open(&file);
-    assert_eq!(store.load_document("a").await.unwrap(), Some(document("a", 2)));
-    let listed = store.list_documents("london").await.unwrap();
+    assert_eq!(store.load::<OwnDocument>("a").await.unwrap(), Some(document("a", 2)));
+    let listed = documents(&store, "london").await;
     assert_eq!(listed, [document("a", 2), document("b", 1)]);
-    assert_eq!(store.list_documents("brass").await.unwrap(), []);
-    let late = store.remove_document("a", 1).await;
+    assert_eq!(documents(&store, "brass").await, []);
+    let late = store.remove::<OwnDocument>("a", 1).await;
     assert_eq!(late, Err(StoreError::Conflict { expected: 1 }));
-    store.remove_document("a", 2).await.unwrap();
-    assert_eq!(store.load_document("a").await.unwrap(), None);
+    store.remove::<OwnDocument>("a", 2).await.unwrap();
+    assert_eq!(store.load::<OwnDocument>("a").await.unwrap(), None);
+    assert_eq!(store.load::<Stored>("a").await.unwrap(), Some(game("a", 1)));
+    clear(&folder);
+}
+
+#[tokio::test]
+async fn of_changes_that_belong_together_all_are_made_or_none() {
+    let folder = folder("together");
+    let file = folder.join("games.sqlite");
+    let store = open(&file);
+    store.create(game("a", 1)).await.unwrap();
+    store.create(document("a", 1)).await.unwrap();
+    let replace = |n: u64| Write::Replace(game("a", n).into());
+    let learn = |n: u64| Write::Replace(document("a", n).into());
+    let refused = [
+        (vec![replace(2), learn(3)], StoreError::Conflict { expected: 2 }),
+        (vec![learn(2), replace(3)], StoreError::Conflict { expected: 2 }),
+        (vec![replace(2), Write::Create(document("a", 1).into())], StoreError::Taken("a".into())),
+    ];
+    // They come at once, so that they share a transaction with one that is made.
+    let sent: Vec<_> = refused.iter().map(|it| store.write(it.0.clone())).collect();
+    let other = store.create(game("b", 1));
+    for (answer, (_, error)) in sent.into_iter().zip(&refused) {
+        assert_eq!(answer.await.as_ref(), Err(error));
+    }
+    other.await.unwrap();
     assert_eq!(store.load("a").await.unwrap(), Some(game("a", 1)));
+    assert_eq!(store.load("a").await.unwrap(), Some(document("a", 1)));
+    store.write(vec![replace(2), learn(2)]).await.unwrap();
+    store.write(vec![replace(3), Write::Create(document("new", 1).into())]).await.unwrap();
+    let store = open(&file);
+    assert_eq!(store.load("a").await.unwrap(), Some(game("a", 3)));
+    assert_eq!(documents(&store, "london").await, [document("a", 2), document("new", 1)]);
+    assert_eq!(store.list(Shelf::Open, 0, 9).await.unwrap().1, 2);
     clear(&folder);
 }
 
@@ -171,12 +211,12 @@ async fn a_file_of_the_first_version_is_read_and_brought_forward() {
     .unwrap();
     drop(old);
     let store = open(&file);
-    assert_eq!(store.load("a").await.unwrap(), Some(game("a", 1)));
+    assert_eq!(store.load::<Stored>("a").await.unwrap(), Some(game("a", 1)));
     store.replace(Stored { gist: Some(gist()), ..game("a", 2) }).await.unwrap();
     let (heads, _) = open(&file).list(Shelf::Open, 0, 1).await.unwrap();
     assert_eq!(heads[0].gist, Some(gist()));
-    store.create_document(document("a", 1)).await.unwrap();
-    assert_eq!(store.list_documents("london").await.unwrap(), [document("a", 1)]);
+    store.create(document("a", 1)).await.unwrap();
+    assert_eq!(documents(&store, "london").await, [document("a", 1)]);
     clear(&folder);
 }
 
@@ -185,7 +225,7 @@ async fn a_game_nobody_acted_in_is_not_listed_and_goes_when_a_day_has_passed() {
     let folder = folder("given-up");
     let store = open(&folder.join("games.sqlite"));
     let new = |id: &str, at: u64| Stored {
-        gist: Some(web::Gist { is_begun: false, ..gist() }),
+        gist: Some(keep::Gist { is_begun: false, ..gist() }),
         created: at,
         touched: at,
         ..game(id, 1)
@@ -195,18 +235,18 @@ async fn a_game_nobody_acted_in_is_not_listed_and_goes_when_a_day_has_passed() {
     store.create(game("untold", 1)).await.unwrap();
     let (heads, n) = store.list(Shelf::Open, 0, 9).await.unwrap();
     assert_eq!((heads.len(), n), (2, 2), "{heads:?}");
-    store.create(new("a-day-later", 10 + web::PATIENCE)).await.unwrap();
-    assert!(store.load("new").await.unwrap().is_some());
-    store.create(new("more-than-a-day-later", 11 + web::PATIENCE)).await.unwrap();
-    assert_eq!(store.load("new").await.unwrap(), None);
+    store.create(new("a-day-later", 10 + keep::PATIENCE)).await.unwrap();
+    assert!(store.load::<Stored>("new").await.unwrap().is_some());
+    store.create(new("more-than-a-day-later", 11 + keep::PATIENCE)).await.unwrap();
+    assert_eq!(store.load::<Stored>("new").await.unwrap(), None);
     for id in ["begun", "untold", "a-day-later", "more-than-a-day-later"] {
-        assert!(store.load(id).await.unwrap().is_some(), "{id}");
+        assert!(store.load::<Stored>(id).await.unwrap().is_some(), "{id}");
     }
     clear(&folder);
 }
 
 /// A game at the table in which two patches of the circle were told.
-fn told() -> kit::Session<patchwork::Patchwork> {
+fn told_game() -> kit::Session<patchwork::Patchwork> {
     use kit::Game;
     let mut setup = <patchwork::Patchwork as Game>::Setup::default();
     patchwork::Patchwork::choose(&mut setup, "at", "table").unwrap();
@@ -224,22 +264,25 @@ fn told() -> kit::Session<patchwork::Patchwork> {
 async fn what_an_earlier_version_took_for_untouched_is_listed_and_stays() {
     let folder = folder("told");
     let store = open(&folder.join("games.sqlite"));
-    let untouched = || Some(web::Gist { is_begun: false, ..gist() });
-    let record = told().record().to_toml();
+    let untouched = || Some(keep::Gist { is_begun: false, ..gist() });
+    let record = told_game().record().to_toml();
     let changed = Stored { gist: untouched(), ..game("changed", 3) };
     let imported = Stored { gist: untouched(), record, ..game("imported", 1) };
-    let empty = told().record_to(0).to_toml();
+    let empty = told_game().record_to(0).to_toml();
     let new = Stored { gist: untouched(), record: empty, ..game("new", 1) };
     for game in [&changed, &imported, &new] {
         store.create(game.clone()).await.unwrap();
     }
     let (heads, n) = store.list(Shelf::Open, 0, 9).await.unwrap();
     assert_eq!((heads[0].id.as_str(), n), ("changed", 1), "it was changed, so somebody did it");
-    let later = Stored { created: 2 * web::PATIENCE, ..game("later", 1) };
+    let later = Stored { created: 2 * keep::PATIENCE, ..game("later", 1) };
     store.create(later).await.unwrap();
-    assert_eq!(store.load("changed").await.unwrap(), Some(changed));
-    assert_eq!(store.load("imported").await.unwrap(), Some(Stored { gist: None, ..imported }));
-    assert_eq!(store.load("new").await.unwrap(), None);
+    assert_eq!(store.load::<Stored>("changed").await.unwrap(), Some(changed));
+    assert_eq!(
+        store.load::<Stored>("imported").await.unwrap(),
+        Some(Stored { gist: None, ..imported })
+    );
+    assert_eq!(store.load::<Stored>("new").await.unwrap(), None);
     assert_eq!(store.list(Shelf::Open, 0, 9).await.unwrap().1, 3, "told anew from its record");
     clear(&folder);
 }
@@ -254,10 +297,10 @@ async fn a_change_waits_while_another_program_is_at_work() {
     let waiting = store.create(game("a", 1));
     // The writer has the change and the other the file: one of them lets go.
     std::thread::sleep(Duration::from_millis(50));
-    assert_eq!(store.load("a").await.unwrap(), None);
+    assert_eq!(store.load::<Stored>("a").await.unwrap(), None);
     other.execute_batch("COMMIT").unwrap();
     waiting.await.unwrap();
-    assert_eq!(store.load("a").await.unwrap(), Some(game("a", 1)));
+    assert_eq!(store.load::<Stored>("a").await.unwrap(), Some(game("a", 1)));
     clear(&folder);
 }
 
@@ -270,7 +313,7 @@ async fn what_can_be_read_of_a_damaged_file_is_kept_in_a_new_one() {
         let record = format!("{n} ").repeat(600);
         store.create(Stored { record, ..game(&format!("game{n:03}"), 1) }).await.unwrap();
     }
-    store.create_document(document("mine", 1)).await.unwrap();
+    store.create(document("mine", 1)).await.unwrap();
     // A copy of its own without a journal, then random bytes in its middle.
     let copy = folder.join("copy.sqlite");
     let whole = Connection::open(&file).unwrap();
@@ -290,9 +333,9 @@ async fn what_can_be_read_of_a_damaged_file_is_kept_in_a_new_one() {
     let (_, n) = store.list(Shelf::Open, 0, 0).await.unwrap();
     assert_eq!(n, rescue.n_games);
     assert!((150..200).contains(&n), "{n}");
-    assert!(store.load("game000").await.unwrap().is_some());
-    assert!(store.load("game199").await.unwrap().is_some());
-    assert_eq!(store.list_documents("london").await.unwrap(), [document("mine", 1)]);
+    assert!(store.load::<Stored>("game000").await.unwrap().is_some());
+    assert!(store.load::<Stored>("game199").await.unwrap().is_some());
+    assert_eq!(documents(&store, "london").await, [document("mine", 1)]);
     let is_own = |it: &Stored| it.record.starts_with(it.id[4..].trim_start_matches('0'));
     let found = all(&store).await;
     let n_wrong = found[1..].iter().filter(|it| !is_own(it)).count();
@@ -374,7 +417,7 @@ async fn whichever_byte_of_the_header_changes_every_game_is_shown() {
                 Err(error) => panic!("byte {at}: {error:?}"),
             };
             assert!(all(&opened.store).await == games, "byte {at} ^ {change}");
-            let own = opened.store.list_documents("london").await.unwrap();
+            let own = documents(&opened.store, "london").await;
             assert_eq!(own, [document("mine", 1)], "byte {at}");
         }
     }
@@ -438,7 +481,7 @@ async fn what_the_damaged_file_has_lost_comes_from_the_copy_of_another_day() {
     let (store, rescue) = rescued(&file);
     assert!(all(&store).await == games);
     assert!((1..30).contains(&rescue.n_copied), "{rescue:?}");
-    assert_eq!(store.list_documents("london").await.unwrap(), [document("mine", 1)]);
+    assert_eq!(documents(&store, "london").await, [document("mine", 1)]);
     store.stop();
     // One that was emptied has lost everything, also what was played since the copy
     // and which file was taken in: that file is named.
@@ -516,11 +559,11 @@ async fn a_file_set_aside_is_named_at_every_start_until_its_games_are_here() {
     store.stop();
     let Opened { left, store, .. } = Sqlite::open(&file).unwrap();
     assert_eq!((left[0].n_games, left[0].n_documents), (0, 1));
-    store.create_document(document("mine", 1)).await.unwrap();
+    store.create(document("mine", 1)).await.unwrap();
     store.stop();
     let store = open(&file);
     // Whoever throws one away now knows what they do.
-    store.remove("game000", 1).await.unwrap();
+    store.remove::<Stored>("game000", 1).await.unwrap();
     store.stop();
     drop(open(&file));
     clear(&folder);
@@ -532,8 +575,8 @@ async fn a_game_thrown_away_before_the_rescue_does_not_come_back() {
     let file = folder.join("games.sqlite");
     filled(&file, 20).await;
     let store = open(&file);
-    store.remove("game005", 1).await.unwrap();
-    store.remove("game006", 1).await.unwrap();
+    store.remove::<Stored>("game005", 1).await.unwrap();
+    store.remove::<Stored>("game006", 1).await.unwrap();
     store.stop();
     files::discard(&copy::name(&file));
     let mut bytes = std::fs::read(&file).unwrap();
@@ -707,10 +750,13 @@ async fn a_spoilt_row_is_there_and_the_others_are_as_they_were() {
             let bad = rest.iter().find(|it| !games[1..].contains(it)).unwrap();
             let next = Stored { revision: bad.revision + 1, ..bad.clone() };
             store.replace(next.clone()).await.unwrap();
-            assert_eq!(store.load(&bad.id).await.unwrap().unwrap().revision, next.revision);
+            assert_eq!(
+                store.load::<Stored>(&bad.id).await.unwrap().unwrap().revision,
+                next.revision
+            );
         }
         let bad = all(&store).await.into_iter().find(|it| !games[1..].contains(it)).unwrap();
-        store.remove(&bad.id, bad.revision).await.unwrap();
+        store.remove::<Stored>(&bad.id, bad.revision).await.unwrap();
         assert!(all(&store).await == games[1..], "{spoilt}");
         clear(&folder);
     }
@@ -721,8 +767,8 @@ async fn a_spoilt_row_is_there_and_the_others_are_as_they_were() {
     for column in ["id", "choice", "name", "text"] {
         let change = format!("UPDATE document SET {column} = CAST(x'61ff' AS TEXT), revision = -2");
         Connection::open(&file).unwrap().execute(&change, []).unwrap();
-        let found = store.list_documents("london").await.unwrap().remove(0);
-        assert_eq!(store.load_document(&found.id).await.unwrap(), Some(found), "{column}");
+        let found = documents(&store, "london").await.remove(0);
+        assert_eq!(store.load::<OwnDocument>(&found.id).await.unwrap(), Some(found), "{column}");
     }
     clear(&folder);
 }
@@ -755,9 +801,9 @@ async fn stopping_folds_the_journal_into_the_file() {
     store.stop();
     let alone = folder.join("alone.sqlite");
     std::fs::copy(&file, &alone).unwrap();
-    assert_eq!(open(&alone).load("a").await.unwrap(), Some(game("a", 1)));
+    assert_eq!(open(&alone).load::<Stored>("a").await.unwrap(), Some(game("a", 1)));
     assert!(store.create(game("b", 1)).await.is_err(), "it has stopped");
-    assert!(store.load("a").await.is_err(), "it has stopped");
+    assert!(store.load::<Stored>("a").await.is_err(), "it has stopped");
     clear(&folder);
 }
 
@@ -771,7 +817,7 @@ async fn a_writer_that_falls_is_noticed() {
     store.fall().await;
     tokio::time::timeout(BUSY, store.fallen()).await.unwrap();
     // What was acknowledged can still be read.
-    assert_eq!(store.load("a").await.unwrap(), Some(game("a", 1)));
+    assert_eq!(store.load::<Stored>("a").await.unwrap(), Some(game("a", 1)));
     clear(&folder);
 }
 
@@ -788,7 +834,7 @@ async fn nothing_is_acknowledged_that_goes_into_a_file_nobody_finds_again() {
         std::fs::write(files::with_end(&file, lost), "another").unwrap();
         assert_eq!(store.create(game("c", 1)).await, Err(StoreError::Gone), "{lost}");
         // Everything up to then can still be saved elsewhere.
-        assert!(store.load("a").await.unwrap().is_some());
+        assert!(store.load::<Stored>("a").await.unwrap().is_some());
         drop(store);
         clear(&folder);
     }
@@ -800,18 +846,18 @@ async fn a_question_that_takes_long_holds_up_nobody() {
     let store = open(&folder.join("games.sqlite"));
     store.create(game("a", 1)).await.unwrap();
     let (go, wait) = std::sync::mpsc::channel::<()>();
-    let slow = store.read(move |_| {
+    let slow = store.ask(move |_| {
         wait.recv().unwrap();
         Ok(())
     });
     // One thread answers here, as everywhere: it would wait for ever if it had to read.
-    assert!(store.load("a").await.unwrap().is_some());
+    assert!(store.load::<Stored>("a").await.unwrap().is_some());
     store.replace(game("a", 2)).await.unwrap();
     go.send(()).unwrap();
     slow.await.unwrap();
-    let fault = store.read(|_| -> rusqlite::Result<()> { panic!("a test wants it") });
+    let fault = store.ask(|_| -> rusqlite::Result<()> { panic!("a test wants it") });
     assert!(fault.await.is_err());
-    assert_eq!(store.load("a").await.unwrap(), Some(game("a", 2)));
+    assert_eq!(store.load::<Stored>("a").await.unwrap(), Some(game("a", 2)));
     clear(&folder);
 }
 

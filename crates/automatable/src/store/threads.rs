@@ -9,9 +9,9 @@ use std::{
     time::Duration,
 };
 
+use keep::{Answer, StoreError};
 use rusqlite::{Connection, InterruptHandle};
 use tokio::sync::{oneshot, watch};
-use web::{Answer, StoreError};
 
 use super::{
     Change, connect, copy, failed,
@@ -35,7 +35,8 @@ const HOUR: Duration = Duration::from_secs(60 * 60);
 /// The threads of an open file.
 #[derive(Debug)]
 pub(super) struct Threads {
-    writer: mpsc::Sender<Order>,
+    /// Nothing means that the writer is to stop.
+    writer: mpsc::Sender<Option<Job>>,
     readers: Mutex<Option<mpsc::Sender<Read>>>,
     keeper: Keeper,
     fallen: watch::Receiver<bool>,
@@ -49,9 +50,6 @@ struct Job {
     change: Change,
     done: oneshot::Sender<Result<(), StoreError>>,
 }
-
-/// What the writer is to do; nothing means that it is to stop.
-type Order = Option<Job>;
 
 /// A question that a reader answers.
 type Read = Box<dyn FnOnce(&Connection) + Send>;
@@ -150,7 +148,7 @@ impl Drop for Threads {
 }
 
 fn gone() -> StoreError {
-    StoreError::Failed("the store has stopped".to_owned())
+    StoreError::Stopped
 }
 
 fn held<T>(it: &Mutex<T>) -> std::sync::MutexGuard<'_, T> {
@@ -188,7 +186,7 @@ fn read(connection: &Connection, questions: &Mutex<mpsc::Receiver<Read>>) {
 /// After `idle` without a change the journal is folded in.
 fn write(
     mut connection: Connection,
-    orders: &mpsc::Receiver<Order>,
+    orders: &mpsc::Receiver<Option<Job>>,
     mut spot: Spot,
     idle: Duration,
 ) {
@@ -245,10 +243,10 @@ fn commit(
     spot: &mut Spot,
 ) -> Result<Vec<Result<(), StoreError>>, StoreError> {
     spot.check()?;
-    let transaction = connection.transaction().map_err(failed)?;
+    let mut transaction = connection.transaction().map_err(failed)?;
     let mut answers = Vec::new();
     for job in batch {
-        match perform(&transaction, &job.change) {
+        match perform(&mut transaction, &job.change) {
             Ok(()) => answers.push(Ok(())),
             Err(refused @ (StoreError::Taken(_) | StoreError::Conflict { .. })) => {
                 answers.push(Err(refused));
@@ -369,7 +367,11 @@ mod tests {
         let idle = Duration::from_millis(1);
         let thread = thread::spawn(move || write(connection, &orders, spot, idle));
         let (done, answer) = oneshot::channel();
-        let change = Change::Remove { id: "nobody".to_owned(), revision: 1 };
+        let change = Change::Write(vec![keep::Write::Remove {
+            kind: keep::Kind::Game,
+            id: "nobody".to_owned(),
+            revision: 1,
+        }]);
         writer.send(Some(Job { change, done })).unwrap();
         assert_eq!(answer.await.unwrap(), Err(StoreError::Conflict { expected: 1 }));
         // Nobody stops it: it is folded by itself.

@@ -56,10 +56,10 @@ fn nothing_scrolls_sideways_and_a_turn_fits_a_phone() {
     let stage = Stage::new("sizes", PHONE);
     let browser = &stage.browser;
     let paths = pages(&stage);
-    for screen in [SMALL, PHONE, Screen { width: 768, height: 1024, is_touch: true }, DESK] {
-        browser.resize(screen);
-        for path in &paths {
-            stage.go(path);
+    for path in &paths {
+        stage.go(path);
+        for screen in [SMALL, PHONE, Screen { width: 768, height: 1024, is_touch: true }, DESK] {
+            browser.resize(screen);
             let width = number(&browser.js("return document.scrollingElement.scrollWidth"));
             let wide = browser.js(
                 "return [...document.querySelectorAll('body *')]
@@ -110,13 +110,14 @@ fn everything_to_press_is_large_enough() {
 pub(crate) fn has_no_barrier(stage: &Stage, pages: &[String], looks: &[(Screen, &str)]) {
     let browser = &stage.browser;
     let mut barriers = Vec::new();
-    for (screen, scheme) in looks {
-        browser.resize(*screen);
-        browser.prefer(scheme, "reduce");
-        for path in pages {
-            stage.go(path);
-            // From now on the focus shows as it does for a keyboard.
-            browser.press("\u{E004}");
+    browser.prefer("light", "reduce");
+    for path in pages {
+        stage.go(path);
+        // From now on the focus shows as it does for a keyboard.
+        browser.press("\u{E004}");
+        for (screen, scheme) in looks {
+            browser.resize(*screen);
+            browser.prefer(scheme, "reduce");
             browser.settled();
             let found = browser.js(ACCESS);
             let found = found.as_array().unwrap_or_else(|| panic!("{path}: {found}"));
@@ -145,7 +146,7 @@ fn pages_are_light() {
     browser.wait("performance.getEntriesByType('navigation')[0].loadEventEnd > 0");
     let first = number(&browser.js(WEIGHT));
     assert!(0.0 < first && first <= 40_000.0, "the first page weighs {first}");
-    for game in ["patchwork", "brass", "london"] {
+    for game in shelf::GameId::ALL {
         let path = stage.game(&format!("{{\"game\":\"{game}\",\"seed\":7}}"));
         let options = format!("/games/{}/options", path.trim_start_matches("/play/"));
         let options = server::call(&stage.server.addr, "GET", &options, "").unwrap();

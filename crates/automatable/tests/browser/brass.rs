@@ -63,7 +63,7 @@ fn action(kind: &str) -> String {
     format!(".acts.many>:nth-child({nth})")
 }
 
-const GO: &str = ".asked .btn.go";
+const GO: &str = ".asked .btn.primary";
 
 /// Taps a place: the middle of a line's box lies beside a line that bends.
 fn tap(stage: &Stage, css: &str) {

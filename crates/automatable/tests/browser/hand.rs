@@ -144,7 +144,7 @@ fn a_whole_game_of_patchwork_by_touch_on_a_low_phone() {
         if browser.url().ends_with("/end") {
             break;
         }
-        let ways = [".hand .btn.go", "a.offer", ".hand .btn"];
+        let ways = [".hand .btn.primary", "a.offer", ".hand .btn"];
         let next = ways.into_iter().find(|it| browser.has(it));
         browser.changing(|| browser.touch(next.expect("something can be done")));
     }

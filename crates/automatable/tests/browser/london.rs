@@ -46,9 +46,9 @@ fn next(browser: &Browser, n: usize, is_quick: bool) -> String {
     let url = browser.url();
     let deeds = [".cards a.legal", ".acts [data-key=r]", ".bors a.legal", ".acts [data-key=t]"];
     let ways = if url.contains("card=") {
-        vec![".preview .go", ".cards a.legal:not(.picked)"]
+        vec![".preview .primary", ".cards a.legal:not(.picked)"]
     } else if url.contains("borough=") {
-        vec![".preview .go"]
+        vec![".preview .primary"]
     } else if browser.has(".acts [data-key=t]") {
         let deed = if is_quick && !n.is_multiple_of(3) { 3 } else { n % 4 };
         vec![deeds[deed], ".acts [data-key=t]"]
@@ -57,7 +57,7 @@ fn next(browser: &Browser, n: usize, is_quick: bool) -> String {
             ".cards button.legal",
             ".own button.city.legal",
             ".acts [data-key=e]",
-            ".acts .go",
+            ".acts .primary",
             ".dev button.city.legal",
             ".acts button",
         ]

@@ -25,7 +25,7 @@ for (const it of all(".table :is(a, button, summary, select, [role=button]):not(
   const { width, height } = it.getBoundingClientRect();
   if (width < least || height < (it.matches(".done") ? 71.5 : least)) faults.push(`target of ${Math.round(width)}x${Math.round(height)}: ${name(it)}`);
 }
-for (const it of all(".table :is(.btn, .ask, .tabs.t a, .tally, h1, h2, .ask b, .ask small, .tally th, .tally td)")) {
+for (const it of all(".table :is(.btn, .ask, .tabs.fix-tabs a, .tally, h1, h2, .ask b, .ask small, .tally th, .tally td)")) {
   if (it.clientWidth && it.clientWidth + 2 < it.scrollWidth) faults.push(`cut, ${it.scrollWidth} in ${it.clientWidth}: ${name(it)}`);
 }
 const page = document.scrollingElement, body = document.querySelector(".body");

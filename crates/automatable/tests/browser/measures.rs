@@ -16,12 +16,17 @@ const TABLET: Screen = Screen { width: 1024, height: 768, is_touch: true };
 fn keep(stage: &Stage, pages: &[String], except: &str) {
     let browser = &stage.browser;
     let measure = include_str!("measures.js").replace("EXCEPT", &json!(except).to_string());
+    browser.prefer("light", "reduce");
+    let (page, curtain) = browser.curtain();
     let mut faults: Vec<String> = Vec::new();
     for lang in ["en", "fr", "es"] {
+        browser.front(&page);
         stage.go("/");
         browser.js(&format!("document.cookie = 'lang={lang}; path=/'"));
         for path in pages {
+            browser.front(&page);
             stage.go(path);
+            browser.front(&curtain);
             for (width, height) in WINDOWS {
                 browser.resize(Screen { width, height, is_touch: width < 1000 });
                 let found = browser.js(&measure);
@@ -97,7 +102,7 @@ fn rows_of_a_count_stand_on_one_line() {
         return ![...row.children].every(isOne) || 1 < Math.max(...middles) - Math.min(...middles);
       }).map((it) => it.textContent)";
     assert_eq!(browser.js(rows), json!([]));
-    let is_in = "return [...document.querySelectorAll('.tally .n')].every((it) => it.getBoundingClientRect().right <= innerWidth - 8)";
+    let is_in = "return [...document.querySelectorAll('.tally .number')].every((it) => it.getBoundingClientRect().right <= innerWidth - 8)";
     for lang in ["en", "fr", "es"] {
         browser.js(&format!("document.cookie = 'lang={lang}; path=/'"));
         browser.reload();
@@ -107,7 +112,7 @@ fn rows_of_a_count_stand_on_one_line() {
     browser.js("document.cookie = 'lang=en; path=/'");
     browser.reload();
     browser.resize(TABLET);
-    let shown = "return ['.do .lines .linerow', '.see .map .tag.counted'].map((css) => [...document.querySelectorAll(css)].filter((it) => it.checkVisibility()).length)";
+    let shown = "return ['.to-do .lines .linerow', '.see .map .tag.counted'].map((css) => [...document.querySelectorAll(css)].filter((it) => it.checkVisibility()).length)";
     assert_eq!(browser.js(shown), json!([4, 4]));
     let is_whole = "const map = document.querySelector('.see .whole').getBoundingClientRect();
         return map.bottom <= innerHeight && 300 < map.height";
@@ -120,8 +125,8 @@ fn what_the_mirror_cannot_know_is_an_empty_box_of_the_person() {
     let browser = &stage.browser;
     let pages = table_london::pages(&stage);
     stage.go(pages.last().unwrap());
-    let boxes = "const you = document.querySelector('.tally thead .n').getBoundingClientRect();
-        const its = document.querySelector('.tally thead .n:last-child').getBoundingClientRect();
+    let boxes = "const you = document.querySelector('.tally thead .number').getBoundingClientRect();
+        const its = document.querySelector('.tally thead .number:last-child').getBoundingClientRect();
         const all = [...document.querySelectorAll('.tally input.num')];
         return [all.length, all.every((it) => it.value === '' && it.getBoundingClientRect().right <= its.left + 2 && you.left - 150 < it.getBoundingClientRect().left)]";
     assert_eq!(browser.js(boxes), json!([6, true]));
@@ -140,7 +145,7 @@ fn on_a_tablet_pictures_stand_on_the_left_and_what_to_do_on_the_right() {
     let browser = &stage.browser;
     let sides = |left: &str, right: &str| {
         let script = format!(
-            "const edge = document.querySelector('.do').getBoundingClientRect().left;
+            "const edge = document.querySelector('.to-do').getBoundingClientRect().left;
              const boxes = (css) => [...document.querySelectorAll(css)].filter((it) => it.checkVisibility()).map((it) => it.getBoundingClientRect());
              const [left, right] = [boxes({}), boxes({})];
              return [left.length && left.every((it) => it.right <= edge), right.length && right.every((it) => edge <= it.left)]",
@@ -157,9 +162,9 @@ fn on_a_tablet_pictures_stand_on_the_left_and_what_to_do_on_the_right() {
     stage.go(&format!("{path}/setup"));
     sides(".stalls .stall", ".deeds li");
     stage.go(&format!("{path}/fix?tab=bt-fix-map&at=birmingham-1"));
-    sides(".cutting, .tabs.t", ".do .ask");
+    sides(".cutting, .tabs.fix-tabs", ".to-do .ask");
     stage.go(&format!("{path}/fix?tab=bt-fix-markets"));
-    sides(".whole, .tabs.t", ".facts-list .step, .tracks");
+    sides(".whole, .tabs.fix-tabs", ".facts-list .step, .tracks");
     counted(&stage);
     sides(".tally, .whole", ".deeds li, .linerow");
     // On a phone the circle follows the list.

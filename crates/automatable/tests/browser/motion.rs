@@ -20,10 +20,10 @@ fn watched(stage: &Stage) -> (Vec<(String, i64, i64)>, i64) {
     let browser = &stage.browser;
     browser.js(LISTEN);
     for _ in 0..60 {
-        let all = [".acts [data-key=Enter]", ".hand .btn.go", "[data-key=a]"];
+        let all = [".acts [data-key=Enter]", ".hand .btn.primary", "[data-key=a]"];
         let first = all.into_iter().find(|it| browser.has(it));
         browser.follow(first.expect("something can be done"));
-        if browser.has(".cand-patch.hit .i") && browser.has("[data-home]") {
+        if browser.has(".cand-patch.hit .icon") && browser.has("[data-home]") {
             break;
         }
     }
@@ -62,7 +62,7 @@ fn sewn(stage: &Stage) -> (i64, i64) {
     browser.follow("a.offer");
     browser.follow(".hand [data-key=r]");
     let turned = n_ticks();
-    browser.follow(".hand .btn.go");
+    browser.follow(".hand .btn.primary");
     (turned, n_ticks() - turned)
 }
 

@@ -9,7 +9,7 @@ use crate::{
 fn act(stage: &Stage) {
     // On the last step of the automa's turn the main button goes on; before a
     // patch is chosen there is none.
-    let all = [".acts [data-key=s]", ".hand .btn.go", "a.offer"];
+    let all = [".acts [data-key=s]", ".hand .btn.primary", "a.offer"];
     let first = all.into_iter().find(|it| stage.browser.has(it));
     stage.browser.follow(first.expect("something can be done"));
 }
@@ -52,15 +52,15 @@ fn two_clicks_then_a_whole_game_by_mouse_with_undo_and_reload() {
     // About one circle in sixty begins with three patches that five buttons cannot pay.
     for _ in 0..5 {
         stage.go("/");
-        browser.follow(".gamecard.patchwork .go");
+        browser.follow(".gamecard.patchwork .primary");
         if browser.has("a.offer") {
             break;
         }
     }
-    assert!(!browser.has("#ghost") && !browser.has(".hand .btn.go"), "nobody has chosen yet");
+    assert!(!browser.has("#ghost") && !browser.has(".hand .btn.primary"), "nobody has chosen yet");
     browser.follow("a.offer");
     assert!(browser.has("#ghost"), "a patch is in hand");
-    browser.follow(".hand .btn.go");
+    browser.follow(".hand .btn.primary");
     // The automa's turn, step by step.
     assert!(browser.url().contains("/turn/"));
     browser.wait("document.getElementById('live').textContent.length > 0");
@@ -111,7 +111,9 @@ fn a_whole_game_by_keys_alone() {
     stage.go("/");
     for _ in 0..40 {
         browser.press("\u{e004}");
-        if browser.js("return document.activeElement.matches('.gamecard.patchwork .go')") == true {
+        if browser.js("return document.activeElement.matches('.gamecard.patchwork .primary')")
+            == true
+        {
             break;
         }
     }
@@ -182,7 +184,7 @@ fn a_whole_game_without_script() {
     assert_eq!(browser.js("return document.documentElement.dataset.theme"), "dark");
     browser.click("[popovertarget=p-menu]");
     browser.follow("[name=lang][value=en]");
-    browser.follow(".gamecard.patchwork .go");
+    browser.follow(".gamecard.patchwork .primary");
     assert!(browser.has("#quilt"));
     // A seed whose first patch can be paid, turned and mirrored.
     stage.game(r#"{"game":"patchwork","seed":7}"#);
@@ -192,7 +194,7 @@ fn a_whole_game_without_script() {
     browser.follow(".acts [data-key=f]");
     browser.follow("#quilt [data-cell='60']");
     assert!(browser.url().contains("near="));
-    browser.follow(".hand .btn.go");
+    browser.follow(".hand .btn.primary");
     assert!(browser.url().contains("/turn/"));
     browser.follow(".acts [data-key=Enter]");
     browser.follow(".tools [data-key=w]");
@@ -326,7 +328,7 @@ fn two_tabs_cannot_overwrite_each_other() {
     browser.switch(&first);
     browser.follow("[data-key=a]");
     assert!(browser.text("h1").contains("The game went on elsewhere"));
-    browser.follow("main .btn.go");
+    browser.follow("main .btn.primary");
     assert!(browser.text(".log").contains("You advanced 0 to 1"));
     browser.follow("[data-key=u]");
     browser.switch(&second);
@@ -347,10 +349,10 @@ fn a_saved_game_opens_again_and_back_goes_back() {
     stage.go("/");
     browser.follow("a[href='/open']");
     browser.fill("#text", "nonsense");
-    browser.follow("main .btn.go");
+    browser.follow("main .btn.primary");
     assert!(browser.text("[role=alert]").contains("expected"));
     browser.fill("#text", &record);
-    browser.follow("main .btn.go");
+    browser.follow("main .btn.primary");
     assert!(browser.url().contains("/play/") && !browser.url().ends_with(&path));
     assert_eq!(browser.text(".log"), log);
     browser.follow(".tools [data-key=w]");

@@ -80,7 +80,10 @@ fn a_whole_game_of_patchwork_by_touch_with_the_programs_deck_and_a_fix() {
     let hand = Hand { stage: &stage, n_taps: Cell::new(0) };
     begin(&stage);
     assert!(browser.text("h1").contains("Set the table"));
-    assert_eq!(browser.js("return document.querySelectorAll('.do .shapes.lay .shape').length"), 33);
+    assert_eq!(
+        browser.js("return document.querySelectorAll('.to-do .shapes.lay .shape').length"),
+        33
+    );
     hand.tap(".done");
     let (mut n_told, mut n_done, mut is_fixed) = (0, 0, false);
     while !hand.is_over() {
@@ -255,13 +258,14 @@ pub(crate) fn has_no_barriers(stage: &Stage, pages: &[String]) {
     let noon = json!({ "source": "Date.prototype.getHours = () => 12" });
     browser.command("Page.addScriptToEvaluateOnNewDocument", noon);
     let mut barriers = Vec::new();
-    for (screen, scheme) in WINDOWS {
-        browser.resize(screen);
-        browser.prefer(scheme, "reduce");
-        for path in pages {
-            stage.go(path);
-            // From now on the focus shows as it does for a keyboard.
-            browser.press("\u{E004}");
+    browser.prefer("light", "reduce");
+    for path in pages {
+        stage.go(path);
+        // From now on the focus shows as it does for a keyboard.
+        browser.press("\u{E004}");
+        for (screen, scheme) in WINDOWS {
+            browser.resize(screen);
+            browser.prefer(scheme, "reduce");
             let place = format!("{}x{} {scheme} {path}", screen.width, screen.height);
             barriers.extend(barriers_here(browser).iter().map(|it| format!("{place}: {it}")));
         }
@@ -290,7 +294,7 @@ const FAULTS: &str = "
   const body = document.querySelector('.body'), over = body.scrollHeight - body.clientHeight;
   const isLong = body.matches('.start, .past, .over, .fix');
   if (innerWidth === 390 && innerHeight === 844 && !isLong && 1 < over) faults.push(`scrolls by ${over}`);
-  for (const it of shown('.names b, .thumb .btn, .city .nm, .ask b, .bar h1')) {
+  for (const it of shown('.names b, .thumb .btn, .city .name, .ask b, .bar h1')) {
     if (it.clientWidth && it.clientWidth + 2 < it.scrollWidth) faults.push(`cut: ${it.textContent.trim()}`);
   }
   for (const it of shown('.thumb .done')) {

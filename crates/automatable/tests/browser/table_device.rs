@@ -164,15 +164,15 @@ fn without_script_a_turn_of_each_game_is_told() {
     browser.follow(".reach button.ask");
     its_turn(&stage);
     plain(&stage, "brass");
-    browser.follow(".do .asks.n4 .ask");
-    browser.follow(".do .names .ask");
-    while browser.has(".do .tiles .ask") {
-        browser.follow(".do .tiles .ask");
+    browser.follow(".to-do .asks.across-4 .ask");
+    browser.follow(".to-do .names .ask");
+    while browser.has(".to-do .tiles .ask") {
+        browser.follow(".to-do .tiles .ask");
     }
     its_turn(&stage);
     assert!(browser.text(".line").contains("round 2"), "{}", browser.text(".line"));
     plain(&stage, "london");
-    browser.follow(".do a.economy");
+    browser.follow(".to-do a.economy");
     // Letters are sent, since nothing narrows the list while they are typed.
     browser.fill("[name=name]", "mer");
     browser.click("[name=name]");

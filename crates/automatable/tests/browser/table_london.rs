@@ -60,7 +60,7 @@ fn its_turn(browser: &Browser, n: usize) {
 }
 
 fn discard(browser: &Browser, colour: &str) {
-    tap(browser, &format!(".do a.{colour}"));
+    tap(browser, &format!(".to-do a.{colour}"));
     tap(browser, ".names button");
 }
 
@@ -174,7 +174,7 @@ pub(crate) fn pages(stage: &Stage) -> Vec<String> {
     let mut pages: Vec<String> = asked.iter().map(|it| format!("{path}{it}")).collect();
     // Each page that is asked once stands in a game of its own.
     begin(stage, &table);
-    tap(browser, ".do form:has([value^=buy]) button");
+    tap(browser, ".to-do form:has([value^=buy]) button");
     assert!(browser.has(".names.tight"), "which borough comes");
     pages.push(here(stage));
     begin(stage, &with(&[("piles", "automa")]));
@@ -229,7 +229,7 @@ fn letters_narrow_the_names_and_enter_takes_the_one_that_is_left() {
     let stage = Stage::new("london-table-find", PHONE);
     let browser = &stage.browser;
     begin(&stage, &[("at", "table"), ("seed", "5")]);
-    tap(browser, ".do a.economy");
+    tap(browser, ".to-do a.economy");
     let shown = || {
         browser.js("return [...document.querySelectorAll('.names button')].filter((it) => it.checkVisibility()).length").as_u64().unwrap()
     };

@@ -73,7 +73,7 @@ const MEASURE: &str = "
     const box = it.getBoundingClientRect();
     return 0 <= box.top && box.bottom <= innerHeight + 1 && box.right <= innerWidth + 1;
   };
-  const go = document.querySelector('.hand .btn.go') || document.querySelector('.hand .btn');
+  const go = document.querySelector('.hand .btn.primary') || document.querySelector('.hand .btn');
   if (document.querySelector('main.play')) {
     if (!go) faults.push('nothing can be done');
     for (const y of [0, document.scrollingElement.scrollHeight]) {
@@ -94,7 +94,8 @@ const MEASURE: &str = "
   const board = document.querySelector('.board')?.getBoundingClientRect();
   return { faults: faults.map((it) => `${theme}: ${it}`), board: board ? [board.x, board.y, board.width, board.height].map(Math.round).join(' ') : '' };
   };
-  return ['light', 'dark'].map(measured);
+  // What is shown already comes first: each theme is laid out once in a window.
+  return (document.documentElement.dataset.theme === 'dark' ? ['dark', 'light'] : ['light', 'dark']).map(measured);
 ";
 
 /// So many answers or cards may be scrolled: more than any window shows at once.
@@ -195,14 +196,18 @@ fn wide(name: &str) -> Stage {
 fn measured(stage: &Stage, pages: &Pages, langs: &[&str]) {
     let browser = &stage.browser;
     let measure = MEASURE.replace("MANY", &MANY.to_string());
+    let (page, curtain) = browser.curtain();
     let mut wrong = Vec::new();
     for lang in langs {
+        browser.front(&page);
         stage.go("/");
         browser.js(&format!("document.cookie = 'lang={lang}; path=/'"));
         let mut boards: Vec<Vec<String>> = vec![Vec::new(); WINDOWS.len()];
         for path in pages.table.iter().chain(&pages.other) {
             browser.resize(Screen { width: 1280, height: 720, is_touch: false });
+            browser.front(&page);
             stage.go(path);
+            browser.front(&curtain);
             for (at, (width, height)) in WINDOWS.into_iter().enumerate() {
                 browser.resize(Screen { width, height, is_touch: width < 1000 });
                 let found = browser.js(&measure);

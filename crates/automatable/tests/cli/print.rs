@@ -79,3 +79,47 @@ fn what_cannot_be_printed_leaves_no_file() {
     assert_eq!(fs::read_dir(&folder).unwrap().count(), 0);
     fs::remove_dir_all(folder).unwrap();
 }
+
+/// Width and height of a PNG in pixels, and how many of them a metre has.
+fn measured(png: &[u8]) -> [u32; 3] {
+    assert!(png.starts_with(b"\x89PNG\r\n\x1a\n") && png.ends_with(b"IEND\xaeB`\x82"));
+    let phys =
+        png.windows(4).position(|it| it == b"pHYs").expect("pictures say how large they are") + 4;
+    [16, 20, phys].map(|at| u32::from_be_bytes(png[at..at + 4].try_into().expect("four bytes")))
+}
+
+#[test]
+fn single_cards_become_pictures_of_300_dots_an_inch() {
+    let folder = folder("png");
+    let cards = folder.join("cards");
+    let path = cards.to_str().unwrap();
+    let ran = run(&["print", "patchwork", "--deck", "normal", "--png", path, "--lang", "en"]);
+    assert_eq!((ran.code, ran.err.as_str()), (0, ""), "{ran:?}");
+    assert!(ran.out.contains("24 pictures"), "{ran:?}");
+    let mut names: Vec<String> = fs::read_dir(&cards)
+        .unwrap()
+        .map(|it| it.unwrap().file_name().into_string().unwrap())
+        .collect();
+    names.sort();
+    assert_eq!((names.len(), names[0].as_str()), (24, "patchwork-01-back.png"));
+    let front = fs::read(cards.join("patchwork-01-front.png")).unwrap();
+    assert_eq!(measured(&front), [744, 1039, 11_811]);
+    // With bleed, beside a PDF, over the old ones.
+    let out = folder.join("cards.pdf");
+    let out = out.to_str().unwrap();
+    let args = ["print", "patchwork", "--deck", "normal", "--png", path, "--out", out];
+    let ran = run(&[&args[..], &["--cut", "bleed", "--json"]].concat());
+    assert_eq!((&ran.json()["pictures"], &ran.json()["folder"]), (&24.into(), &path.into()));
+    assert!(ran.json()["pages"].as_u64() > Some(0), "{ran:?}");
+    let bled = fs::read(cards.join("patchwork-01-front.png")).unwrap();
+    assert_eq!(measured(&bled), [815, 1110, 11_811]);
+    assert_eq!(fs::read_dir(&cards).unwrap().count(), 24, "nothing is left beside them");
+    // A file is no folder; what cannot be printed makes none.
+    run(&["print", "patchwork", "--png", out]).fails(2, &[out, "cannot be written"]);
+    let none = folder.join("none");
+    run(&["print", "patchwork", "--size", "20x30", "--png", none.to_str().unwrap()])
+        .fails(2, &["readable"]);
+    assert!(!none.exists());
+    run(&["print", "patchwork"]).fails(2, &["--out"]);
+    fs::remove_dir_all(folder).unwrap();
+}

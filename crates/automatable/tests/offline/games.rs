@@ -96,7 +96,7 @@ fn pages_work_by_touch_without_a_host_and_remember_what_somebody_likes() {
     assert_eq!(browser.js("return document.documentElement.lang"), "fr");
     browser.click("[popovertarget=p-menu]");
     browser.follow("[name=pace][value=at-once]");
-    browser.follow(".gamecard.patchwork .go");
+    browser.follow(".gamecard.patchwork .primary");
     assert!(browser.url().starts_with(&stage.host.url("play/")), "{}", browser.url());
     let before = browser.text(".log");
     browser.follow("[data-key=a]");
@@ -115,7 +115,7 @@ fn a_game_at_the_table_is_told_and_answered_without_a_host() {
     let stage = Stage::new("at-table", PHONE);
     let browser = &stage.browser;
     stage.host.stop();
-    for game in ["patchwork", "brass", "london"] {
+    for game in shelf::GameId::ALL.iter().map(|it| it.id()) {
         let id = stage.game(&json!({ "game": game, "seed": 7, "setup": { "at": "table" } }));
         stage.go(&format!("play/{id}/setup"));
         assert!(browser.text("h1").contains("Set the table"), "{game}: {}", browser.text("h1"));

@@ -7,7 +7,7 @@ use std::{
     path::PathBuf,
     sync::{
         Arc, Mutex,
-        atomic::{AtomicBool, AtomicUsize, Ordering},
+        atomic::{AtomicBool, Ordering},
     },
     thread,
 };
@@ -30,8 +30,7 @@ pub(crate) struct Files {
     base: &'static str,
     is_stopped: Arc<AtomicBool>,
     files: Arc<Mutex<BTreeMap<String, Vec<u8>>>>,
-    n_sent: Arc<AtomicUsize>,
-    n_packed: Arc<AtomicUsize>,
+    sent: Arc<Mutex<Vec<Vec<u8>>>>,
 }
 
 impl Files {
@@ -41,24 +40,23 @@ impl Files {
         let addr = listener.local_addr().unwrap().to_string();
         let is_stopped = Arc::new(AtomicBool::new(false));
         let files = Arc::new(Mutex::new(BTreeMap::new()));
-        let (n_sent, n_packed) = Default::default();
-        let host = Files { addr, base, is_stopped, files, n_sent, n_packed };
+        let host = Files { addr, base, is_stopped, files, sent: Arc::default() };
         for name in ["index.html", "404.html", "worker.js", "app.webmanifest"] {
             host.put(name, std::fs::read(folder().join(name)).unwrap());
         }
         let (is_stopped, files) = (host.is_stopped.clone(), host.files.clone());
-        let (n_sent, n_packed) = (host.n_sent.clone(), host.n_packed.clone());
+        let sent = host.sent.clone();
         thread::spawn(move || {
             for stream in listener.incoming() {
                 if is_stopped.load(Ordering::SeqCst) {
                     break;
                 }
-                let (files, n_sent) = (files.clone(), n_sent.clone());
-                let n_packed = n_packed.clone();
+                let (files, sent) = (files.clone(), sent.clone());
+                let is_stopped = is_stopped.clone();
                 thread::spawn(move || {
-                    let sent = stream.map_or_else(|_| Vec::new(), |it| answer(it, base, &files));
-                    n_sent.fetch_add(sent.len(), Ordering::SeqCst);
-                    n_packed.fetch_add(packed_len(&sent), Ordering::SeqCst);
+                    let answer = |it| answer(it, base, &files, &is_stopped);
+                    let body = stream.map_or_else(|_| Vec::new(), answer);
+                    sent.lock().unwrap().push(body);
                 });
             }
         });
@@ -85,12 +83,13 @@ impl Files {
 
     /// How many bytes of files it has sent.
     pub(crate) fn n_sent(&self) -> usize {
-        self.n_sent.load(Ordering::SeqCst)
+        self.sent.lock().unwrap().iter().map(Vec::len).sum()
     }
 
-    /// How many those would be from a host that packs what is not packed yet.
+    /// How many those would be from a host that packs what is not packed yet. Packed only
+    /// when somebody asks: it takes longer than most visits.
     pub(crate) fn n_packed(&self) -> usize {
-        self.n_packed.load(Ordering::SeqCst)
+        self.sent.lock().unwrap().iter().map(|it| packed_len(it)).sum()
     }
 
     /// What a file says.
@@ -116,11 +115,20 @@ impl Drop for Files {
 }
 
 /// Answers one request; how many bytes of a file were sent.
-fn answer(mut stream: TcpStream, base: &str, files: &Mutex<BTreeMap<String, Vec<u8>>>) -> Vec<u8> {
+fn answer(
+    mut stream: TcpStream,
+    base: &str,
+    files: &Mutex<BTreeMap<String, Vec<u8>>>,
+    is_stopped: &AtomicBool,
+) -> Vec<u8> {
     let mut lines = BufReader::new(&stream).lines().map_while(Result::ok);
     let asked = lines.next().unwrap_or_default();
     // The rest of the head says nothing to a host of files.
     lines.take_while(|it| !it.is_empty()).for_each(drop);
+    // Browsers open a connection before they need one.
+    if is_stopped.load(Ordering::SeqCst) {
+        return Vec::new();
+    }
     let mut words = asked.split(' ');
     let (method, path) = (words.next().unwrap_or_default(), words.next().unwrap_or_default());
     let name = path.split('?').next().unwrap_or_default().strip_prefix(base);

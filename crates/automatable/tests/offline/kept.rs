@@ -6,7 +6,7 @@ use crate::{Stage, host::Files, webdriver::DESK};
 
 #[test]
 fn a_game_goes_on_after_the_browser_was_closed() {
-    let stage = Stage::new("closed", DESK);
+    let stage = Stage::own("closed", DESK);
     let id = stage.game(&json!({ "game": "patchwork", "seed": 7 }));
     let before = stage.play(&id, 5);
     stage.host.stop();
@@ -35,7 +35,7 @@ fn the_first_game_asks_that_games_are_kept_for_good_wherever_it_is_played() {
     stage.go("");
     assert_eq!(browser.js("return window.nAsked"), 0, "there is nothing to keep yet");
     // The page is exchanged, not loaded anew.
-    browser.follow(".gamecard.patchwork .go");
+    browser.follow(".gamecard.patchwork .primary");
     browser.wait("document.querySelector('main.play')");
     assert_eq!(browser.js("return window.nAsked"), 1);
     browser.follow("[data-key=a]");
@@ -100,7 +100,7 @@ fn two_tabs_cannot_overwrite_each_other() {
     browser.switch(&first);
     browser.follow("[data-key=a]");
     assert!(browser.text("h1").contains("The game went on elsewhere"));
-    browser.follow("main .btn.go");
+    browser.follow("main .btn.primary");
     assert!(browser.text(".log").contains("You advanced 0 to 1"));
 }
 
@@ -169,6 +169,6 @@ fn where_nothing_is_kept_every_page_says_so_and_no_game_begins() {
     }
     stage.go("");
     assert!(browser.text("section[role=alert]").contains("Allow storage for this site"));
-    browser.follow(".gamecard.patchwork .go");
+    browser.follow(".gamecard.patchwork .primary");
     assert!(browser.text("h1").contains("could not be kept"), "{}", browser.text("main"));
 }

@@ -108,7 +108,7 @@ fn it_is_told_in_the_language_of_the_reader_with_what_can_be_done() {
         stage.tell(&json!("usual"));
     }
     stage.go("");
-    stage.browser.follow("section[role=alert] .btn.go, .resume a");
+    stage.browser.follow("section[role=alert] .btn.primary, .resume a");
 }
 
 #[test]

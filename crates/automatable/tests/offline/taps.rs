@@ -29,13 +29,13 @@ pub(crate) fn tap(browser: &Browser, game: &str, nth: usize) {
 }
 
 fn patchwork() -> Vec<&'static str> {
-    vec![".acts [data-key=s]", ".hand .btn.go", "a.offer"]
+    vec![".acts [data-key=s]", ".hand .btn.primary", "a.offer"]
 }
 
 /// Mostly passes, so that a game is soon over; now and then something is built.
 fn brass(browser: &Browser, nth: usize) -> Vec<&'static str> {
     let mut ways = vec![
-        ".hand .btn.go",
+        ".hand .btn.primary",
         ".pointed .answers a",
         ".map a.spot-place.lit",
         ".map a.stall.lit",
@@ -55,9 +55,9 @@ fn london(browser: &Browser, nth: usize) -> Vec<&'static str> {
     let deeds = [".cards a.legal", ".acts [data-key=r]", ".bors a.legal"];
     let url = browser.url();
     if url.contains("card=") {
-        vec![".preview .go", ".cards a.legal:not(.picked)"]
+        vec![".preview .primary", ".cards a.legal:not(.picked)"]
     } else if url.contains("borough=") {
-        vec![".preview .go"]
+        vec![".preview .primary"]
     } else if browser.has(".acts [data-key=t]") {
         let draw = ".acts [data-key=t]";
         if nth.is_multiple_of(3) { vec![deeds[nth % 4 % 3], draw] } else { vec![draw] }
@@ -66,7 +66,7 @@ fn london(browser: &Browser, nth: usize) -> Vec<&'static str> {
             ".cards button.legal",
             ".own button.city.legal",
             ".acts [data-key=e]",
-            ".acts .go",
+            ".acts .primary",
             ".dev button.city.legal",
             ".acts button",
         ]

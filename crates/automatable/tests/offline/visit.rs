@@ -43,7 +43,7 @@ fn an_address_further_down_is_found_at_the_first_visit() {
     host.stop();
     browser.go(&host.url("no/such/page"));
     assert!(browser.text("h1").contains("There is no such page"));
-    browser.follow("main .btn.go");
+    browser.follow("main .btn.primary");
     assert!(browser.has("#games"));
 }
 

@@ -329,3 +329,33 @@ fn a_game_at_the_table_shows_no_quilt_and_says_how_it_goes_on() {
     let told = ran.out.split_whitespace().collect::<Vec<_>>().join(" ");
     assert!(told.contains("automatable table patchwork --file"), "{told}");
 }
+
+#[test]
+fn a_table_is_put_right_fact_by_fact() {
+    let folder = Folder::new("fix");
+    let file = folder.file();
+    let table = |args: &[&str], script: &str| {
+        let args = [&["table", "patchwork", "--plain", "--file", &file], args].concat();
+        run_with(&args, script.as_bytes())
+    };
+    // Two facts, and a third one that is thought better of; then they count together.
+    let script = "fix\nBoard\nhuman.time\nback\nback\nCounts\nautoma.buttons\n3\n\
+                  2\nhuman.income\n4\nCards\ncard-0\nturned\nset it so\nlog\nquit\n";
+    let ran = table(&["--seed", "7"], script);
+    assert_eq!((ran.code, ran.err.as_str()), (0, ""), "{ran:?}");
+    assert!(ran.out.contains("Its buttons: 0 → 3"), "{ran:?}");
+    assert!(ran.out.contains("Your income: 0 → 4"), "{ran:?}");
+    assert!(ran.out.contains("Put right by hand"), "{ran:?}");
+    let record = std::fs::read_to_string(&file).unwrap();
+    let edit = record.lines().find(|it| it.contains("income")).unwrap();
+    assert!(
+        edit.contains("buttons") && edit.contains("unseen") && !edit.contains("circle"),
+        "{edit}"
+    );
+    // What cannot be is refused before it counts, in the person's language.
+    let ran = table(&["--lang", "fr"], "corriger\nComptes\nautoma.buttons\nbeaucoup\n");
+    ran.fails(1, &["ligne 4", "beaucoup"]);
+    let ran = table(&["--lang", "es"], "corregir\nMarcadores\n");
+    ran.fails(1, &["Marcadores"]);
+    assert_eq!(std::fs::read_to_string(&file).unwrap(), record);
+}

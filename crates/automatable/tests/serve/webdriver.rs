@@ -3,15 +3,14 @@
 mod driver;
 
 use std::{
-    process::Command,
-    sync::Arc,
+    sync::{Arc, Mutex},
     thread,
     time::{Duration, Instant},
 };
 
 use serde_json::{Value, json};
 
-use self::driver::{Driver, program, request, started};
+use self::driver::Session;
 use crate::server::Folder;
 
 /// The key under which WebDriver names an element.
@@ -32,79 +31,80 @@ pub(crate) const DESK: Screen = Screen { width: 1440, height: 900, is_touch: fal
 pub(crate) const PHONE: Screen = Screen { width: 390, height: 844, is_touch: true };
 pub(crate) const SMALL: Screen = Screen { width: 320, height: 640, is_touch: true };
 
-/// A browser with one window.
+/// A browser with one window, for one test. Who is done with it leaves it to the
+/// next test of this program: starting one costs more than most tests.
 #[derive(Debug)]
 pub(crate) struct Browser {
-    addr: String,
-    session: String,
-    _driver: Driver,
-    profile: Arc<Profile>,
+    session: Arc<Session>,
+    is_shared: bool,
 }
 
-/// A browser's own folder; whoever still uses it when the test is over, or has
-/// failed, is ended: a driver that is gone leaves its browser behind.
-#[derive(Debug)]
-struct Profile(Folder);
-
-impl Drop for Profile {
-    fn drop(&mut self) {
-        let _ = Command::new("pkill").arg("-9").arg("-f").arg(&self.0.0).status();
-    }
-}
+/// Browsers that no test uses just now.
+static IDLE: Mutex<Vec<Arc<Session>>> = Mutex::new(Vec::new());
 
 impl Browser {
-    /// Starts a driver and a browser of its own.
+    /// A browser that knows nothing of the tests before: no page, no cookie, nothing that
+    /// a host has left with it.
     pub(crate) fn open(name: &str, screen: Screen) -> Browser {
-        Browser::start(Arc::new(Profile(Folder::new(&format!("profile-{name}")))), screen)
-    }
-
-    /// Closes the browser and opens it again: it knows what it knew.
-    pub(crate) fn reopened(self, screen: Screen) -> Browser {
-        let profile = self.profile.clone();
-        drop(self);
-        Browser::start(profile, screen)
-    }
-
-    fn start(profile: Arc<Profile>, screen: Screen) -> Browser {
-        // Two drivers that start at once may pick the same port, and one gives up.
-        let (driver, port) = (0..5).find_map(|_| started()).expect("chromedriver says its port");
-        let addr = format!("127.0.0.1:{}", port.trim().trim_end_matches('.'));
-        let binary = program("chromium", &["chromium", "chromium-browser", "google-chrome"]);
-        let data = format!("--user-data-dir={}", profile.0.0.display());
-        let size = format!("--window-size={},{}", screen.width, screen.height);
-        let args = [
-            "--headless",
-            "--no-sandbox",
-            "--disable-gpu",
-            "--disable-quic",
-            "--no-first-run",
-            "--disable-background-networking",
-            "--disable-component-update",
-            "--disable-sync",
-            "--disable-dev-shm-usage",
-            "--hide-scrollbars",
-            "--force-color-profile=srgb",
-            &data,
-            &size,
-        ];
-        let wanted = json!({ "capabilities": { "alwaysMatch": {
-            "browserName": "chrome",
-            "goog:chromeOptions": { "binary": binary, "args": args },
-            "goog:loggingPrefs": { "browser": "ALL" },
-        } } });
-        let answer = request(&addr, "POST", "/session", &wanted);
-        let session = answer["sessionId"].as_str().unwrap_or_else(|| panic!("{answer}")).to_owned();
-        let browser = Browser { addr, session, _driver: driver, profile };
+        let idle = IDLE.lock().unwrap().pop();
+        let session = idle.unwrap_or_else(|| {
+            let profile = Folder::new(&format!("profile-{name}"));
+            Arc::new(Session::start(Arc::new(profile), screen))
+        });
+        let browser = Browser { session, is_shared: true };
+        browser.forget();
         browser.resize(screen);
         browser
     }
 
+    /// A browser that is nobody else's: it can be closed and opened again.
+    pub(crate) fn own(name: &str, screen: Screen) -> Browser {
+        Browser::of(Arc::new(Folder::new(&format!("profile-{name}"))), screen)
+    }
+
+    /// Closes the browser and opens it again: it knows what it knew.
+    pub(crate) fn reopened(self, screen: Screen) -> Browser {
+        assert!(!self.is_shared, "a browser of its own is closed");
+        let profile = self.session.profile.clone();
+        drop(self);
+        Browser::of(profile, screen)
+    }
+
+    fn of(profile: Arc<Folder>, screen: Screen) -> Browser {
+        let session = Arc::new(Session::start(profile, screen));
+        let browser = Browser { session, is_shared: false };
+        browser.resize(screen);
+        browser
+    }
+
+    /// A new window instead of whatever is open: with it goes what was emulated there.
+    fn forget(&self) {
+        let before = self.ask("/window/handles");
+        let (_, window) = self.another_tab();
+        for handle in before.as_array().unwrap() {
+            self.switch(handle.as_str().unwrap());
+            self.session.request("DELETE", "/window", &Value::Null);
+        }
+        self.switch(&window);
+        // In front, and with the focus.
+        self.command("Page.bringToFront", json!({}));
+        // A host to come may be given the port of one that is gone.
+        let visited = std::mem::take(&mut *self.session.visited.lock().unwrap());
+        for host in visited.iter().filter(|it| it.starts_with("http")) {
+            let what = json!({ "origin": host, "storageTypes": "all" });
+            self.command("Storage.clearDataForOrigin", what);
+        }
+        self.command("Network.clearBrowserCache", json!({}));
+        self.command("Network.clearBrowserCookies", json!({}));
+        self.complaints();
+    }
+
     fn tell(&self, path: &str, body: Value) -> Value {
-        request(&self.addr, "POST", &format!("/session/{}{path}", self.session), &body)
+        self.session.request("POST", path, &body)
     }
 
     fn ask(&self, path: &str) -> Value {
-        request(&self.addr, "GET", &format!("/session/{}{path}", self.session), &Value::Null)
+        self.session.request("GET", path, &Value::Null)
     }
 
     /// A command of the browser's own protocol.
@@ -135,6 +135,8 @@ impl Browser {
     }
 
     pub(crate) fn go(&self, url: &str) {
+        let host: Vec<&str> = url.splitn(4, '/').take(3).collect();
+        self.session.visited.lock().unwrap().insert(host.join("/"));
         self.tell("/url", json!({ "url": url }));
     }
 
@@ -322,6 +324,20 @@ impl Browser {
         (first, second)
     }
 
+    /// Another tab, to be put before the page that stays this one's: both, this one first.
+    pub(crate) fn curtain(&self) -> (String, String) {
+        let tabs = self.another_tab();
+        self.switch(&tabs.0);
+        tabs
+    }
+
+    /// Puts a tab in front of the others; nothing else changes. A page that nobody sees
+    /// is laid out and can be measured, but no time is spent on drawing it.
+    pub(crate) fn front(&self, tab: &str) {
+        let id = tab.trim_start_matches("CDwindow-");
+        self.command("Target.activateTarget", json!({ "targetId": id }));
+    }
+
     pub(crate) fn switch(&self, tab: &str) {
         self.tell("/window", json!({ "handle": tab }));
     }
@@ -345,9 +361,9 @@ impl Browser {
 
 impl Drop for Browser {
     fn drop(&mut self) {
-        let path = format!("/session/{}", self.session);
-        if !thread::panicking() {
-            request(&self.addr, "DELETE", &path, &Value::Null);
+        // Nobody knows what a test that failed has left behind.
+        if self.is_shared && !thread::panicking() {
+            IDLE.lock().unwrap().push(self.session.clone());
         }
     }
 }

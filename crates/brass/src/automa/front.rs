@@ -111,8 +111,7 @@ impl Brass {
         let level = match state.next_tile(Owner::Automa, industry) {
             Ok(level) => level,
             Err(fault) => {
-                why.drops(fault.rule(), nth);
-                return None;
+                return Sieve::none(why, fault.rule(), nth);
             }
         };
         why.cite(rule::ITS_LOWEST_TILE, &[Candidate::Tile(industry, level)]);

@@ -79,13 +79,11 @@ impl Brass {
     /// The open lines at a place, if there are any and a link tile is left.
     fn open_lines(&self, state: &State, start: Location, why: &mut Why) -> Option<Links> {
         if !state.board.has_link_left(Owner::Automa) {
-            why.drops(rule::LINK_TILE_LEFT, Candidate::Location(start));
-            return None;
+            return Sieve::none(why, rule::LINK_TILE_LEFT, Candidate::Location(start));
         }
         let lines = state.board.open_lines(state.era).and(start.lines());
         if lines.is_empty() {
-            why.drops(rule::SUPPLIED_LINE, Candidate::Location(start));
-            return None;
+            return Sieve::none(why, rule::SUPPLIED_LINE, Candidate::Location(start));
         }
         Some(lines)
     }

@@ -49,8 +49,7 @@ impl Brass {
     fn sell(&self, state: &State, rear: &Rear, why: &mut Why) -> Option<Action> {
         let unsold = state.unsold(Owner::Automa);
         if unsold.is_empty() {
-            why.drops(rule::READY, Candidate::Rear(RearAction::Sell));
-            return None;
+            return Sieve::none(why, rule::READY, Candidate::Rear(RearAction::Sell));
         }
         self.sale(state, why).or_else(|| self.prepare_sale(state, rear, unsold, why))
     }
@@ -174,8 +173,7 @@ impl Brass {
         let candidate = Candidate::Location(city);
         Sieve::this_if(why, rule::BREWERY_FOR_SALE, candidate, |_| true)?;
         if let Some(rule) = fault.map(BuildFault::rule).or(is_away.then_some(rule::FARM)) {
-            why.drops(rule, candidate);
-            return None;
+            return Sieve::none(why, rule, candidate);
         }
         Some(self.build(state, Industry::Brewery, city, why))
     }
@@ -192,8 +190,7 @@ impl Brass {
         let tile = Candidate::Space(space);
         Sieve::this_if(why, rule::LINK_FOR_SALE, tile, |_| !lines.is_empty())?;
         if !state.board.has_link_left(Owner::Automa) {
-            why.drops(rule::LINK_TILE_LEFT, tile);
-            return None;
+            return Sieve::none(why, rule::LINK_TILE_LEFT, tile);
         }
         let near = state.lines(Owner::Automa);
         let mut sieve = Sieve::new(why, rule::LINK_FOR_SALE, lines.map(Candidate::Link));
@@ -229,8 +226,7 @@ impl Brass {
     /// NETWORK from the city it last acted in.
     fn network(&self, state: &State, why: &mut Why) -> Option<Action> {
         let Some(start) = state.automa.last_city else {
-            why.drops(rule::FROM_LAST_CITY, Candidate::Rear(RearAction::Network));
-            return None;
+            return Sieve::none(why, rule::FROM_LAST_CITY, Candidate::Rear(RearAction::Network));
         };
         Sieve::this_if(why, rule::FROM_LAST_CITY, Candidate::Location(start), |_| true)?;
         self.network_from(state, start, why)

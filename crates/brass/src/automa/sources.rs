@@ -68,23 +68,14 @@ impl Brass {
         why: &mut Why,
     ) -> Option<Source> {
         let board = &state.board;
-        let near = board.nearest_mines(from);
-        if near.is_empty() {
-            let is_connected = state.reaches_merchant(board.reach(from));
-            return is_connected.then(|| {
+        let reach = board.reach(from);
+        let all = board.within(board.stocked(Industry::CoalMine), reach);
+        if all.is_empty() {
+            return state.reaches_merchant(reach).then(|| {
                 why.cite(rule::COAL, &[Candidate::Market]);
                 Source::MARKET
             });
         }
-        if !why.is_on() {
-            if near.len() == 1 {
-                return near.first().map(Source::tile);
-            }
-            let mines = Sieve::new(why, rule::COAL, near.map(Candidate::Space));
-            return self.own_first(state, mines, rule::OWN_SOURCES);
-        }
-        // People are told of the mines farther away, too.
-        let all = board.within(board.stocked(Industry::CoalMine), board.reach(from));
         let mines = Sieve::new(why, rule::COAL, all.map(Candidate::Space))
             .least(rule::COAL, |it| board.distance(from, it.space().location()));
         self.own_first(state, mines, rule::OWN_SOURCES)

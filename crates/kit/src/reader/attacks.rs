@@ -31,7 +31,7 @@ enum Word {
 }
 
 /// What is wrong with a text, in a language.
-fn told(lang: Lang, text: &str) -> String {
+fn error_text(lang: Lang, text: &str) -> String {
     let lexicon = Lexicon::parse(&[crate::TEXTS]).expect("the texts of this crate");
     match read::<Sheet>(text) {
         Ok(sheet) => format!("{sheet:?}"),
@@ -40,7 +40,7 @@ fn told(lang: Lang, text: &str) -> String {
 }
 
 fn en(text: &str) -> String {
-    told(Lang::En, text)
+    error_text(Lang::En, text)
 }
 
 #[test]
@@ -68,7 +68,7 @@ fn numbers_beyond_every_bound_are_told_as_they_stand() {
 fn what_is_no_number_is_not_nothing() {
     assert_eq!(en("\nn = nan"), "line 2: expected a whole number, found “NaN”");
     assert_eq!(
-        told(Lang::Es, "n = -inf"),
+        error_text(Lang::Es, "n = -inf"),
         "línea 1: se esperaba un número entero, se encontró «-inf»"
     );
     assert_eq!(en("{\"n\": NaN}"), "line 1: expected well-formed JSON, found “NaN}”");
@@ -81,7 +81,7 @@ fn what_is_no_number_is_not_nothing() {
 #[test]
 fn a_date_is_a_text_and_no_table() {
     assert_eq!(
-        told(Lang::Fr, "n = 1979-05-27T07:32:00Z"),
+        error_text(Lang::Fr, "n = 1979-05-27T07:32:00Z"),
         "ligne 1, n : attendu un nombre entier de 0 à 255, trouvé « 1979-05-27T07:32:00Z »"
     );
     assert_eq!(en("is-on = 07:32:00"), "line 1, is-on: expected true or false, found “07:32:00”");
@@ -144,7 +144,7 @@ fn lists_tables_and_words_of_another_shape() {
         "line 1, list[1][1]: expected a whole number from 0 to 255, found 999"
     );
     assert_eq!(
-        told(Lang::Fr, "pair = [1, 2, 3]"),
+        error_text(Lang::Fr, "pair = [1, 2, 3]"),
         "ligne 1, pair : attendu une liste plus courte, trouvé une liste de 3"
     );
     assert_eq!(en("pair = [1]"), "line 1, pair: expected a list of 2, found a list of 1");
@@ -159,7 +159,7 @@ fn lists_tables_and_words_of_another_shape() {
     assert_eq!(en("word = { plain = 1 }"), "line 1, word.plain: expected one word, found 1");
     assert_eq!(en("word = 5"), "line 1, word: expected one word, found 5");
     assert_eq!(
-        told(Lang::Es, "chosen = {}"),
+        error_text(Lang::Es, "chosen = {}"),
         "línea 1, chosen: se esperaba una tabla de un solo campo, se encontró una tabla"
     );
     assert_eq!(en("chosen = \"custom\""), "line 1, chosen.custom: expected a value, found nothing");
@@ -216,7 +216,7 @@ fn no_complaint_names_a_type_or_speaks_only_english() {
             if read::<Sheet>(&text).is_ok() {
                 continue;
             }
-            let [english, french, spanish] = Lang::ALL.map(|it| told(it, &text));
+            let [english, french, spanish] = Lang::ALL.map(|it| error_text(it, &text));
             assert!(!types.iter().any(|it| english.contains(it)), "{text}: {english}");
             assert!(!english.contains("another value"), "{text}: {english}");
             assert!(french.contains("attendu") && spanish.contains("se esperaba"), "{text}");

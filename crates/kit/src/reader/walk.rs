@@ -68,9 +68,9 @@ impl<'a> At<'a> {
 
     /// The value as a table, if it is one.
     #[inline(never)]
-    fn table(&self) -> Option<Table<'a>> {
+    fn table(&self) -> Option<Fields<'a>> {
         let fields = self.value.as_object()?;
-        Some(Table { n: fields.len(), fields: fields.iter(), field: None, way: self.way })
+        Some(Fields { n: fields.len(), fields: fields.iter(), field: None, way: self.way })
     }
 }
 
@@ -238,15 +238,15 @@ impl<'de> de::SeqAccess<'de> for List<'_> {
     }
 }
 
-/// The fields of a table, one by one.
-struct Table<'a> {
+/// The fields of a TOML or JSON table, one by one.
+struct Fields<'a> {
     n: usize,
     fields: map::Iter<'a>,
     field: Option<(&'a str, &'a Value)>,
     way: &'a Way<'a>,
 }
 
-impl<'a> Table<'a> {
+impl<'a> Fields<'a> {
     /// The next key; its value is the one that is read next.
     #[inline(never)]
     fn next(&mut self) -> Option<&'a str> {
@@ -261,7 +261,7 @@ impl<'a> Table<'a> {
     }
 }
 
-impl<'de> de::MapAccess<'de> for Table<'_> {
+impl<'de> de::MapAccess<'de> for Fields<'_> {
     type Error = Error;
 
     fn next_key_seed<S: DeserializeSeed<'de>>(

@@ -52,6 +52,8 @@ impl<G: Game> Session<G> {
 
     /// The table before the first action of a record.
     pub(super) fn begun(record: &Record<G>) -> Result<Session<G>, ReplayError> {
+        #[cfg(debug_assertions)]
+        crate::Effort::replay();
         check_header(record)?;
         let known = record.dealer.known::<G>().map_err(|it| ReplayError::Dealer {
             expected: it.expected,

@@ -68,25 +68,15 @@ impl<G: Game> Session<G> {
     }
 
     fn last_choice(&self, is_wanted: impl Fn(&G::State) -> bool) -> Option<usize> {
-        let mut last = None;
-        self.each_ply(|ply, state, entry| {
-            let is_aside = entry.is_aside();
-            if is_aside || matches!(self.choice(ply), Some(at_rest) if at_rest || is_wanted(state))
-            {
-                last = Some(ply);
-            }
-        });
-        last
+        (0..self.ply).rev().find(|&ply| {
+            let is_aside = self.entries[ply].is_aside();
+            is_aside
+                || matches!(self.choice(ply), Some(is_card) if is_card || is_wanted(self.at(ply)))
+        })
     }
 
     fn first_choice(&self) -> Option<usize> {
-        let mut first = None;
-        self.each_ply(|ply, _, _| {
-            if first.is_none() && self.choice(ply).is_some() {
-                first = Some(ply);
-            }
-        });
-        first
+        (0..self.ply).find(|&ply| self.choice(ply).is_some())
     }
 
     /// Whether somebody is asked after the first `ply` entries: a person for a deed,

@@ -86,7 +86,8 @@ impl<C> Trace<C> {
 }
 
 impl<C: Copy> Trace<C> {
-    /// Remembers that `rule` settled what becomes of these candidates.
+    /// Remembers that `rule` settled what becomes of these candidates; all of them are
+    /// left, since only a verb of a [`Sieve`](crate::Sieve) narrows.
     pub fn cite(&mut self, rule: &'static Rule, candidates: &[C]) {
         if self.on {
             self.rungs.push(Rung {
@@ -100,15 +101,10 @@ impl<C: Copy> Trace<C> {
         }
     }
 
-    /// Remembers what a rule brings or costs because of a candidate: points, money,
-    /// income. Its text is the rule's `.measure`.
+    /// Remembers what a rule brings or costs because of a candidate, which stays: points,
+    /// money, income. Its text is the rule's `.measure`.
     pub fn brings(&mut self, rule: &'static Rule, candidate: C, amount: i32) {
         self.note(rule, candidate, Some(amount), None, true);
-    }
-
-    /// Remembers that `rule` forbids a candidate which nothing else was asked about.
-    pub fn drops(&mut self, rule: &'static Rule, candidate: C) {
-        self.note(rule, candidate, None, None, false);
     }
 
     /// Remembers that a single candidate was looked at by a requirement that

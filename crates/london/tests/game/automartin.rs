@@ -1,6 +1,6 @@
 //! AutoMartin's sentences that the digest's scenarios do not name, and each reading.
 
-use kit::{Game, Player, Trace, Turn, play_automa_turn, playout};
+use kit::{Boxed, Game, Player, Trace, Turn, play_automa_turn, playout};
 use london::{CardSheet, London, Setup};
 
 use crate::table::{Table, table};
@@ -28,7 +28,7 @@ fn a_line_reads_what_the_one_before_has_left_and_none_ends_the_filter() {
     let mut why = Trace::on();
     let decided = at.game.decide(&at.state, &mut why);
     assert_eq!(decided.to_string(), "deck");
-    let told: Vec<String> = why.rungs().iter().map(testkit::scenarios::told).collect();
+    let told: Vec<String> = why.rungs().iter().map(testkit::scenarios::rung_line).collect();
     assert_eq!(
         told,
         [
@@ -223,7 +223,7 @@ fn an_active_ability_may_bring_money_and_take_poverty_away() {
     let told: Vec<String> = why
         .rungs()
         .iter()
-        .map(|it| format!("{} {:?}", testkit::scenarios::told(it), it.measures))
+        .map(|it| format!("{} {:?}", testkit::scenarios::rung_line(it), it.measures))
         .collect();
     assert!(told.contains(&"M17 -> R2 #10 [0, -3]".to_owned()), "{told:?}");
     assert!(told.contains(&"M27 -> R2 #10 [4]".to_owned()), "only costs are paid: {told:?}");

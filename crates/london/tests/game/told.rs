@@ -17,7 +17,7 @@ fn steps(table: &Table) -> Vec<String> {
     let mut why = Trace::on();
     table.game.decide(&table.state, &mut why);
     let rung = |it: &kit::Rung<london::Candidate>| {
-        let told = testkit::scenarios::told(it);
+        let told = testkit::scenarios::rung_line(it);
         if it.measures.is_empty() { told } else { format!("{told} {:?}", it.measures) }
     };
     why.rungs().iter().map(rung).collect()

@@ -1,6 +1,6 @@
 //! Every card, effect and criterion can be said in three languages.
 
-use kit::{Game, Lang, Lexicon, Message, Trouble};
+use kit::{Boxed, Game, Lang, Lexicon, Message, Trouble};
 use london::{CardAction, CardSheet, Criterion, Effect, London, Ongoing};
 
 use crate::game;

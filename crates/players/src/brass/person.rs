@@ -1,7 +1,7 @@
 //! The person in the chair: chooses a whole deed, then takes it step by step.
 
 use ::brass::{Action, Brass, Card, State};
-use kit::{Dice, Die, Game, OwnDice, Player, Seen};
+use kit::{Die, OwnDice, Player, Seen};
 
 use super::{
     deeds::{Path, Width, each_deed},
@@ -10,7 +10,7 @@ use super::{
     value::Judge,
     weights::Weights,
 };
-use crate::Skill;
+use crate::{Skill, dice::Rolls, planned::Planned};
 
 /// The die that players of Brass roll.
 const OWN: Die = Die::Second;
@@ -23,40 +23,6 @@ const OWN: Die = Die::Second;
 /// 130, win now and then at easy (33 % with this) and hardly ever at hard (8 %).
 pub(super) const CASUAL: i32 = 3500;
 
-/// Normal noise of 64 equal chances, in thousandths: the quantiles of 1/128, 3/128, …
-const NORMAL: [i32; 64] = [
-    -2418, -1987, -1762, -1601, -1473, -1366, -1273, -1189, -1113, -1043, -978, -917, -858, -803,
-    -750, -699, -650, -602, -556, -511, -467, -424, -381, -339, -298, -257, -217, -177, -138, -98,
-    -59, -20, 20, 59, 98, 138, 177, 217, 257, 298, 339, 381, 424, 467, 511, 556, 602, 650, 699,
-    750, 803, 858, 917, 978, 1043, 1113, 1189, 1273, 1366, 1473, 1601, 1762, 1987, 2418,
-];
-
-/// Rolls of a player's own, in the order they are asked for.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Rolls {
-    dice: OwnDice,
-    n: u32,
-}
-
-impl Rolls {
-    /// The rolls of a player who begins a game with these dice.
-    pub(super) fn new(dice: OwnDice) -> Rolls {
-        Rolls { dice, n: 0 }
-    }
-
-    /// A number below `n`.
-    pub(super) fn below(&mut self, n: usize) -> usize {
-        self.n = self.n.wrapping_add(1);
-        self.dice.roll(OWN, self.n, n)
-    }
-
-    /// Dice that have nothing to do with those of the game.
-    pub(super) fn dice(&mut self) -> Dice {
-        let mut half = || self.below(1 << 26) as u64;
-        Dice::new(half() << 26 | half())
-    }
-}
-
 /// Somebody who plays Brass.
 #[derive(Debug)]
 pub(super) struct Person {
@@ -65,16 +31,7 @@ pub(super) struct Person {
     /// What noise is added to the worth of a deed, in thousandths of a point.
     noise: i32,
     search: Option<Search>,
-    plan: Option<Plan>,
-}
-
-/// A deed that is under way.
-#[derive(Debug)]
-struct Plan {
-    path: Path,
-    n_taken: usize,
-    /// The table as it must look before the next step.
-    before: State,
+    plan: Planned<Brass, Path>,
 }
 
 impl Person {
@@ -91,10 +48,10 @@ impl Person {
     pub(super) fn new(weights: &Weights, noise: i32, search: Option<Search>) -> Person {
         Person {
             judge: Judge::new(weights),
-            rolls: Rolls::new(OwnDice::new(0)),
+            rolls: Rolls::unbegun(OWN),
             noise,
             search,
-            plan: None,
+            plan: Planned::none(),
         }
     }
 
@@ -106,10 +63,7 @@ impl Person {
         let (judge, rolls, noise) = (&self.judge, &mut self.rolls, self.noise);
         let mut best: (i32, Path) = (i32::MIN, Path::new());
         each_deed(game, state, Width::Quick, &mut |path, after| {
-            let mut value = judge.value(after);
-            if noise != 0 {
-                value += NORMAL[rolls.below(NORMAL.len())] * noise / 1000;
-            }
+            let value = judge.value(after) + rolls.normal(noise);
             if best.0 < value {
                 best = (value, path.clone());
             }
@@ -121,26 +75,18 @@ impl Person {
 
 impl Player<Brass> for Person {
     fn begin(&mut self, dice: OwnDice) {
-        self.rolls = Rolls::new(dice);
-        self.plan = None;
+        self.rolls.begin(dice);
+        self.plan = Planned::none();
     }
 
     fn choose(&mut self, game: &Brass, seen: &Seen<Brass>) -> Action {
-        let mut seen = State::clone(seen);
-        if let Some(plan) = &mut self.plan
-            && plan.before == seen
-            && let Some(&step) = plan.path.get(plan.n_taken)
-        {
-            plan.n_taken += 1;
-            game.apply(&mut plan.before, step);
+        if let Some(step) = self.plan.go_on(game, seen) {
             return step;
         }
-        deal_unknown(&mut seen, &mut self.rolls);
-        let path = self.deed(game, &seen);
-        let step = *path.first().expect("a person who is asked has an option");
-        game.apply(&mut seen, step);
-        self.plan = Some(Plan { path, n_taken: 1, before: seen });
-        step
+        let mut table = State::clone(seen);
+        deal_unknown(&mut table, &mut self.rolls);
+        let path = self.deed(game, &table);
+        self.plan.begin(game, table, path)
     }
 
     fn n_iterations(&self) -> u64 {

@@ -11,11 +11,10 @@ use kit::{Dice, Draws, Game, Trace, Turn};
 
 use super::{
     deeds::{Path, Width, each_deed},
-    person::Rolls,
     tuned::OUTLOOK,
     value::Judge,
 };
-use crate::Budget;
+use crate::{Budget, dice::Rolls};
 
 /// How many deeds are looked at together with the one after them.
 const N_LOOKED_AT: usize = 40;
@@ -74,7 +73,7 @@ impl Search {
         while 1 < self.made.len() {
             let mut n_played = 0;
             while n_played == 0 || watch.has_time(n_played) {
-                let dice = rolls.dice();
+                let dice = rolls.rolled_dice();
                 for made in &mut self.made {
                     let mut table = made.state.clone();
                     play_on(game, &mut table, state.era, dice, judge);

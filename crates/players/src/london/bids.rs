@@ -7,9 +7,9 @@ use kit::Game;
 
 use super::{
     deeds::{Mind, Path},
-    rolls::Rolls,
     value::Milli,
 };
+use crate::dice::Rolls;
 
 /// The deeds that are looked at.
 const MAX_BIDS: usize = 32;
@@ -50,7 +50,7 @@ impl Mind<'_> {
                 continue;
             }
             let can_end = self.bids(state, &mut bids);
-            let worth = self.value(state, seat) + rolls.around(self.noise);
+            let worth = self.value(state, seat) + rolls.bell(1000, self.noise);
             let best = self.best_bid(state, worth, &mut bids, rolls);
             match best.filter(|it| !can_end || 0 < it.gain) {
                 Some(best) => {
@@ -106,7 +106,7 @@ impl Mind<'_> {
             bid.gain = Milli::MIN;
             bid.is_fresh = true;
             self.deeds_from(state, bid.action, &mut Path::new(), &mut |path, next| {
-                let gain = self.value(next, state.active) + rolls.around(self.noise) - worth;
+                let gain = self.value(next, state.active) + rolls.bell(1000, self.noise) - worth;
                 bid.gain = bid.gain.max(gain);
                 if best.as_ref().is_none_or(|it| it.gain < gain) {
                     best = Some(Best { gain, path: path.clone(), next: *next });

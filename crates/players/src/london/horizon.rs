@@ -1,13 +1,13 @@
 //! Playing on by judgement: to the end of the game, or as far as can be told.
 
 use ::london::{Phase, State};
-use kit::{Dice, Draws, Game, OwnDice, Seat, Trace, Turn};
+use kit::{Dice, Draws, Game, Seat, Trace, Turn};
 
 use super::{
     deeds::Mind,
-    rolls::Rolls,
     value::{Milli, ONE},
 };
+use crate::dice::Rolls;
 
 /// So many cards of the city deck are played on for. Chosen among 6, 12, 20, 35 and
 /// all of them by 13 to 35 games of each at III: enough to tell 6 from 20, not
@@ -38,7 +38,7 @@ impl Horizon {
     /// Plays on, everybody by this judgement: what the chair is ahead by then.
     pub(super) fn lead(self, mind: &Mind<'_>, state: &mut State, dice: Dice) -> Milli {
         let (game, mut draws, mut rolls) =
-            (mind.game, Draws::default(), Rolls::new(OwnDice::new(0)));
+            (mind.game, Draws::default(), Rolls::unbegun(super::OWN));
         loop {
             match game.turn(state) {
                 Turn::Human(_) => {

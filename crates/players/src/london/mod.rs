@@ -13,7 +13,6 @@ mod hand;
 mod horizon;
 mod player;
 mod policy;
-mod rolls;
 mod search;
 mod tuned;
 mod value;
@@ -21,13 +20,16 @@ mod ways;
 mod weights;
 
 use ::london::London;
-use kit::{Game, Player};
+use kit::{Die, Game, Player};
 
 use crate::{Makeup, Skill, Skilled};
 
 pub use player::Londoner;
 pub use tuned::TUNED;
 pub use weights::{N, Weights};
+
+/// The die that players of London roll.
+const OWN: Die = Die::First;
 
 impl Skilled for London {
     fn skilled(&self, skill: Skill) -> Option<Box<dyn Player<London>>> {

@@ -1,15 +1,14 @@
 //! Somebody in a chair: what it sees, what it plans, what it does.
 
 use ::london::{Action, London, State};
-use kit::{Game, OwnDice, Player, Seen};
+use kit::{OwnDice, Player, Seen};
 
 use super::{
-    TUNED, Weights,
+    OWN, TUNED, Weights,
     deeds::{Mind, Path},
-    rolls::Rolls,
     search::search,
 };
-use crate::{Budget, Skill};
+use crate::{Budget, Skill, dice::Rolls, planned::Planned};
 
 /// How far off a casual player's judgement often is, in thousandths of a point: so it
 /// wins about a third at level I: 32 %, and 21 % at II (1,000 games each, `cargo run
@@ -25,11 +24,7 @@ pub struct Londoner {
     /// How long it looks ahead, if it does.
     budget: Option<Budget>,
     rolls: Rolls,
-    /// The steps that are planned, and how many of them are made.
-    plan: Path,
-    n_made: usize,
-    /// The table at which the next of them is to be made, as the chair sees it.
-    expected: Option<State>,
+    plan: Planned<London, Path>,
     /// The games its search has played so far.
     n_played: u64,
 }
@@ -47,8 +42,8 @@ impl Londoner {
     /// A player with weights of its own, who is off by `noise` thousandths of a point
     /// and looks ahead if there is a budget for it.
     pub fn new(weights: Weights, noise: i64, budget: Option<Budget>) -> Londoner {
-        let (rolls, plan) = (Rolls::new(OwnDice::new(0)), Path::new());
-        Londoner { weights, noise, budget, rolls, plan, n_made: 0, expected: None, n_played: 0 }
+        let (rolls, plan) = (Rolls::unbegun(OWN), Planned::none());
+        Londoner { weights, noise, budget, rolls, plan, n_played: 0 }
     }
 
     /// What to do from here, if nothing is planned.
@@ -67,25 +62,16 @@ impl Londoner {
 
 impl Player<London> for Londoner {
     fn begin(&mut self, dice: OwnDice) {
-        self.rolls = Rolls::new(dice);
-        self.expected = None;
+        self.rolls.begin(dice);
+        self.plan = Planned::none();
     }
 
     fn choose(&mut self, game: &London, seen: &Seen<London>) -> Action {
-        let mut seen = **seen;
-        // A plan holds only for the table it was made for: somebody may have taken
-        // back a step, or sat down in the middle of a game.
-        if self.expected != Some(seen) {
-            self.plan = self.think(game, &seen);
-            self.n_made = 0;
+        if let Some(step) = self.plan.go_on(game, seen) {
+            return step;
         }
-        let action = self.plan[self.n_made];
-        self.n_made += 1;
-        self.expected = (self.n_made < self.plan.len()).then(|| {
-            game.apply(&mut seen, action);
-            seen
-        });
-        action
+        let steps = self.think(game, seen);
+        self.plan.begin(game, **seen, steps)
     }
 
     fn n_iterations(&self) -> u64 {

@@ -6,9 +6,9 @@ use kit::{CardSet, Game};
 
 use super::{
     deeds::{Mind, Path, is_half_done, one},
-    rolls::Rolls,
     value::{Milli, is_last_turn, share, time},
 };
+use crate::dice::Rolls;
 
 /// The most ways to spend a turn that are compared.
 pub(super) const MAX_PLANS: usize = 16;
@@ -85,7 +85,7 @@ impl Mind<'_> {
                 Action::Stop => 0,
                 _ => return,
             };
-            let value = value + rolls.around(self.noise);
+            let value = value + rolls.bell(1000, self.noise);
             if best.is_none_or(|it: (Milli, Action)| it.0 < value) {
                 best = Some((value, it));
             }
@@ -161,11 +161,11 @@ impl Mind<'_> {
             self.game.options(state, &mut |it| can_end |= it == Action::Done);
         }
         if can_end {
-            let value = self.value(state, seat) + rolls.around(self.noise);
+            let value = self.value(state, seat) + rolls.bell(1000, self.noise);
             keep(&mut plans, n, value, &one(Action::Done));
         }
         self.deeds(state, &mut Path::new(), &mut |path, next| {
-            let value = self.value(next, seat) + rolls.around(self.noise);
+            let value = self.value(next, seat) + rolls.bell(1000, self.noise);
             keep(&mut plans, n, value, path);
         });
         plans
@@ -213,7 +213,7 @@ impl Mind<'_> {
             path.push(action);
             self.finish_action(&mut next, seat, rolls, &mut path);
             let value = self.value(&next, seat) + self.leaning(state, &path);
-            keep(plans, n, value + rolls.around(self.noise), &path);
+            keep(plans, n, value + rolls.bell(1000, self.noise), &path);
         }
     }
 

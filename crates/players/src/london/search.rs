@@ -10,10 +10,9 @@ use super::{
     deeds::{Mind, Path, one},
     horizon::Horizon,
     policy::MAX_PLANS,
-    rolls::Rolls,
     ways::Ways,
 };
-use crate::Budget;
+use crate::{Budget, dice::Rolls};
 
 /// Games played on for a turn, unless somebody says otherwise.
 pub(super) const GAMES: u32 = 2000;
@@ -22,13 +21,13 @@ pub(super) const N_FAIR: i64 = 10;
 
 /// What came of a way to go on, against the judgement's own.
 #[derive(Clone, Copy, Debug, Default)]
-struct Tally {
+struct Gain {
     n: i64,
     sum: i64,
     squares: i64,
 }
 
-impl Tally {
+impl Gain {
     fn add(&mut self, difference: i64) {
         self.n += 1;
         self.sum += difference;
@@ -52,8 +51,8 @@ impl Tally {
     }
 
     /// By their means, the greater first.
-    fn order(&self, other: &Tally) -> Ordering {
-        let cross = |a: &Tally, b: &Tally| i128::from(a.sum) * i128::from(b.n);
+    fn order(&self, other: &Gain) -> Ordering {
+        let cross = |a: &Gain, b: &Gain| i128::from(a.sum) * i128::from(b.n);
         cross(other, self).cmp(&cross(self, other))
     }
 }
@@ -119,15 +118,15 @@ fn best(
     rolls: &mut Rolls,
 ) -> (usize, u32) {
     let spent = Spent::new(budget);
-    let mut tallies = [Tally::default(); MAX_PLANS];
+    let mut tallies = [Gain::default(); MAX_PLANS];
     let mut left: ArrayVec<usize, MAX_PLANS> = (1..ways.len()).collect();
     let n_rounds = u64::from(ways.len().ilog2() + 1);
     let horizon = Horizon::new(seen);
     let mut n_games = 0;
     loop {
-        let dice = rolls.dice();
+        let dice = rolls.imagined();
         let mut table = *seen;
-        mind.game.deal_unknown(&mut table, &mut |n| rolls.roll(n));
+        mind.game.deal_unknown(&mut table, &mut |n| rolls.below(n));
         let outcome = |way: usize| {
             let mut end = table;
             for &action in &ways[way] {
@@ -160,8 +159,8 @@ fn best(
 mod tests {
     use super::*;
 
-    fn tally(differences: &[i64], times: usize) -> Tally {
-        let mut tally = Tally::default();
+    fn tally(differences: &[i64], times: usize) -> Gain {
+        let mut tally = Gain::default();
         differences.repeat(times).into_iter().for_each(|it| tally.add(it));
         tally
     }

@@ -7,8 +7,8 @@ use kit::Game;
 use super::{
     deeds::{Mind, Path},
     policy::MAX_PLANS,
-    rolls::Rolls,
 };
+use crate::dice::Rolls;
 
 /// The actions of the turn that are compared.
 const N_ACTIONS: usize = 10;

@@ -6,7 +6,6 @@
 //! games are close it counts the automa's points as well (`aim`).
 
 mod aim;
-mod chance;
 mod deeds;
 mod outlook;
 mod packing;
@@ -16,10 +15,10 @@ mod value;
 mod weights;
 
 use ::patchwork::{Action, Patchwork};
-use kit::{Game, OwnDice, Player, Seen};
+use kit::{Die, Game, OwnDice, Player, Seen};
 
-use self::{chance::Chance, deeds::Judge, tree::Tree};
-use crate::{Budget, Makeup, Skill, Skilled};
+use self::{deeds::Judge, tree::Tree};
+use crate::{Budget, Makeup, Skill, Skilled, dice::Rolls};
 
 pub use self::{
     outlook::{N_OUTLOOK, outlook},
@@ -28,6 +27,9 @@ pub use self::{
     value::{EMPTIES, N_ECONOMY, N_KNOTS, TIMES, Weights, economy, knot},
     weights::WEIGHTS,
 };
+
+/// The die that players of Patchwork roll.
+const OWN: Die = Die::First;
 
 /// The iterations of a search that was not told how many.
 pub const ITERATIONS: u32 = 2000;
@@ -66,13 +68,13 @@ pub fn makeup(weights: &Weights, plan: Plan, skill: Skill) -> Makeup {
 /// A player who takes what looks best, give or take `misjudged` thousandths of a
 /// point.
 pub fn misjudging(weights: &Weights, misjudged: i32) -> Box<dyn Player<Patchwork>> {
-    Box::new(Greedy { judge: Judge::new(weights), chance: Chance::new(OwnDice::new(0)), misjudged })
+    Box::new(Greedy { judge: Judge::new(weights), rolls: Rolls::unbegun(OWN), misjudged })
 }
 
 /// Does the deed that promises most.
 struct Greedy {
     judge: Judge,
-    chance: Chance,
+    rolls: Rolls,
     misjudged: i32,
 }
 
@@ -81,15 +83,16 @@ const N_WAVERING: usize = 3;
 
 impl Player<Patchwork> for Greedy {
     fn begin(&mut self, dice: OwnDice) {
-        self.chance = Chance::new(dice);
+        self.rolls.begin(dice);
     }
 
     fn choose(&mut self, game: &Patchwork, seen: &Seen<Patchwork>) -> Action {
-        let Greedy { judge, chance, misjudged } = self;
+        let Greedy { judge, rolls, misjudged } = self;
         let k = if *misjudged == 0 { 1 } else { N_WAVERING };
         let mut deeds = judge.deeds(game, seen, k);
         if *misjudged != 0 {
-            deeds.iter_mut().for_each(|it| it.value += chance.about(*misjudged));
+            let off = i64::from(*misjudged);
+            deeds.iter_mut().for_each(|it| it.value += rolls.bell(500, off) as i32);
         }
         // Of equals the first: advancing, then the patch next to the neutral token.
         let best = deeds.iter().rev().max_by_key(|it| it.value);
@@ -100,7 +103,7 @@ impl Player<Patchwork> for Greedy {
 /// Looks ahead.
 pub struct Searcher {
     judge: Judge,
-    chance: Chance,
+    rolls: Rolls,
     tree: Tree,
     budget: Budget,
     promised: i32,
@@ -109,8 +112,8 @@ pub struct Searcher {
 impl Searcher {
     /// A player who looks ahead by this plan.
     pub fn new(weights: &Weights, budget: Budget, plan: Plan) -> Searcher {
-        let (judge, chance) = (Judge::new(weights), Chance::new(OwnDice::new(0)));
-        Searcher { judge, chance, tree: Tree::new(budget, plan), budget, promised: 0 }
+        let (judge, rolls) = (Judge::new(weights), Rolls::unbegun(OWN));
+        Searcher { judge, rolls, tree: Tree::new(budget, plan), budget, promised: 0 }
     }
 
     /// What the last deed promised: the points, in thousandths, where they alone count.
@@ -121,12 +124,12 @@ impl Searcher {
 
 impl Player<Patchwork> for Searcher {
     fn begin(&mut self, dice: OwnDice) {
-        self.chance = Chance::new(dice);
+        self.rolls.begin(dice);
     }
 
     fn choose(&mut self, game: &Patchwork, seen: &Seen<Patchwork>) -> Action {
-        let Searcher { judge, chance, tree, budget, promised } = self;
-        let deed = tree.search(game, seen, judge, chance, *budget);
+        let Searcher { judge, rolls, tree, budget, promised } = self;
+        let deed = tree.search(game, seen, judge, rolls, *budget);
         *promised = deed.value;
         deed.action
     }

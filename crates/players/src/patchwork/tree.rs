@@ -13,10 +13,9 @@ use kit::{Game, Trace, Turn};
 use super::{
     ITERATIONS,
     aim::Aim,
-    chance::Chance,
     deeds::{Deed, Judge},
 };
-use crate::Budget;
+use crate::{Budget, dice::Rolls};
 
 /// How a search looks ahead.
 #[derive(Clone, Copy, Debug)]
@@ -55,7 +54,7 @@ struct Outcome {
 impl Outcome {
     fn of(state: &State) -> Outcome {
         Outcome {
-            taken: state.automa.patches.0,
+            taken: state.automa.patches.bits(),
             leather: state.leather,
             next: state.circle.first().copied(),
             time: state.automa.time,
@@ -129,7 +128,7 @@ impl Tree {
         game: &Patchwork,
         state: &State,
         judge: &mut Judge,
-        chance: &mut Chance,
+        rolls: &mut Rolls,
         budget: Budget,
     ) -> Deed {
         judge.aim = if self.plan.for_points { Aim::Points } else { Aim::of(game) };
@@ -142,7 +141,7 @@ impl Tree {
         let started = if let Budget::Millis(_, clock) = budget { clock() } else { 0 };
         for nth in 1.. {
             self.n_iterations += 1;
-            let value = self.descend(game, *state, judge, chance);
+            let value = self.descend(game, *state, judge, rolls);
             for &(node, edge) in &self.path {
                 self.nodes[node as usize].n += 1;
                 self.edges[edge as usize].n += 1;
@@ -169,7 +168,7 @@ impl Tree {
         game: &Patchwork,
         mut state: State,
         judge: &mut Judge,
-        chance: &mut Chance,
+        rolls: &mut Rolls,
     ) -> i32 {
         self.path.clear();
         let mut at = 0;
@@ -177,7 +176,7 @@ impl Tree {
             let chosen = self.most_promising(at);
             self.path.push((at as u32, chosen as u32));
             judge.perform(game, &mut state, self.edges[chosen].action);
-            if !is_persons_turn(game, &mut state, chance) {
+            if !is_persons_turn(game, &mut state, rolls) {
                 return judge.aim.worth_of_end(game, &state);
             }
             let outcome = Outcome::of(&state);
@@ -234,13 +233,13 @@ impl Tree {
 }
 
 /// Lets chance and the automa act; whether the person is to act again.
-fn is_persons_turn(game: &Patchwork, state: &mut State, chance: &mut Chance) -> bool {
+fn is_persons_turn(game: &Patchwork, state: &mut State, rolls: &mut Rolls) -> bool {
     loop {
         let action = match game.turn(state) {
             Turn::Human(_) => return true,
             Turn::Over => return false,
             Turn::Automa => game.decide(state, &mut Trace::off()),
-            Turn::Chance(_) => game.deal(state, |n| chance.below(n)),
+            Turn::Chance(_) => game.deal(state, |n| rolls.below(n)),
         };
         game.apply(state, action);
     }
@@ -274,13 +273,14 @@ mod tests {
         let game = Patchwork::new(&setup).unwrap();
         let (mut judge, mut n_shared) = (Judge::new(&super::super::WEIGHTS), 0);
         for seed in 0..20 {
-            let (mut state, mut chance) = (game.start(), Chance::new(kit::OwnDice::new(seed)));
-            while is_persons_turn(&game, &mut state, &mut chance) {
+            let (mut state, mut rolls) =
+                (game.start(), Rolls::new(crate::patchwork::OWN, kit::OwnDice::new(seed)));
+            while is_persons_turn(&game, &mut state, &mut rolls) {
                 let deeds = judge.deeds(&game, &state, 2);
-                judge.perform(&game, &mut state, deeds[chance.below(deeds.len())].action);
+                judge.perform(&game, &mut state, deeds[rolls.below(deeds.len())].action);
                 let [one, mut other] = [(); 2].map(|()| {
                     let mut after = state;
-                    is_persons_turn(&game, &mut after, &mut chance);
+                    is_persons_turn(&game, &mut after, &mut rolls);
                     after
                 });
                 if Outcome::of(&one) == Outcome::of(&other) {

@@ -107,3 +107,15 @@ fn who_knows_more_scores_more() {
     let ladder = ["random", "casual", "greedy", "search:100"].map(points);
     assert!(ladder.is_sorted() && 20 * 25 < ladder[2], "{ladder:?}");
 }
+
+#[test]
+fn only_who_plays_is_named() {
+    let mut setup = <Patchwork as Game>::Setup::default();
+    let on_screen = Patchwork::new(&setup).unwrap();
+    assert_eq!(players::names(&on_screen), ["random", "casual", "greedy", "search"]);
+    Patchwork::choose(&mut setup, "at", "table").unwrap();
+    let at_table = Patchwork::new(&setup).unwrap();
+    assert_eq!(players::names(&at_table), ["random"], "nobody skilled tells what a person did");
+    let error = players::player(&at_table, "greedy", None).err().unwrap();
+    assert_eq!(error.expected, "random");
+}

@@ -6,7 +6,7 @@ use brass::{
     Brass, Deck, FirstTurn, Group, Industry, Location, MautomaCard, Quadrant, Rear, Slot,
     SlotAction, rule,
 };
-use kit::{Game, Message};
+use kit::{Boxed, Game, Message};
 
 use super::{Desk, Printed, Stock, Tint, capital, document, readable, wrong};
 use crate::{
@@ -26,9 +26,7 @@ impl Printed for Brass {
     fn stock(desk: &Desk<'_>, order: &Order<'_>) -> Result<Stock, PrintError> {
         let studio = &desk.0;
         let given = order.deck.unwrap_or(Given::Shipped("mautoma"));
-        let text = document::<Brass>("deck", &given)?;
-        let deck: Deck = kit::read(&text).map_err(wrong("deck"))?;
-        deck.check().map_err(|it| it.located(&text)).map_err(wrong("deck"))?;
+        let deck = Deck::parse(&document::<Brass>("deck", &given)?).map_err(wrong("deck"))?;
         let name = match given {
             Given::Shipped(_) => studio.text("automa-title"),
             Given::Own(_) => readable(&deck.name)?.to_owned(),

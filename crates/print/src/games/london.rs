@@ -1,6 +1,6 @@
 //! AutoMartin: 20 cards by level with one back, an aid.
 
-use kit::Message;
+use kit::{Boxed, Message};
 use london::{CardAction, Criterion, Deck, DeckCard, London, rule};
 
 use super::{Desk, Printed, Stock, Tint, document, readable, wrong};

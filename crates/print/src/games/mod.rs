@@ -8,6 +8,7 @@ use kit::{DocumentError, Game, Lexicon, Message};
 
 use crate::{
     Given, Order, PrintError,
+    aid::{self, Section},
     card::{Card, Look, Studio},
     font::Face,
     options::Ink,
@@ -18,11 +19,18 @@ use crate::{
 pub trait Printed: Game {
     /// The colours of its cards.
     #[doc(hidden)]
-    fn tint() -> Tint;
+    fn tint() -> Tint {
+        Tint(0x6A_4A1B, 0xEF_E6D4)
+    }
 
-    /// Its cards and further pages.
+    /// Its cards and further pages: an aid with all its rules, until its cards are drawn.
     #[doc(hidden)]
-    fn stock(studio: &Desk<'_>, order: &Order<'_>) -> Result<Stock, PrintError>;
+    fn stock(studio: &Desk<'_>, _order: &Order<'_>) -> Result<Stock, PrintError> {
+        let Desk(studio) = studio;
+        let rules = Section { heading: "print-aid-turn", rules: Self::RULES };
+        let pages = vec![aid::page::<Self>(studio, &[rules])?];
+        Ok(Stock { deck: studio.text("automa-title"), cards: Vec::new(), pages })
+    }
 }
 
 /// The accent and the ground of headers.

@@ -1,6 +1,6 @@
 //! The Automa of Patchwork: two decks of twelve, an aid.
 
-use kit::{Game, Message};
+use kit::{Boxed, Game, Message};
 use patchwork::{Deck, Filter, Patchwork, rule};
 
 use super::{Desk, Printed, Stock, Tint, document, readable, wrong};

@@ -1,6 +1,6 @@
 //! Choices: every value makes a game, and nothing else does.
 
-use kit::{ChoiceKind, Draws, Game, MAX_COUNTERS, Trouble};
+use kit::{ChoiceKind, Choices, Draws, Game, MAX_COUNTERS, Trouble};
 
 use super::words::Words;
 
@@ -26,7 +26,7 @@ pub fn check<G: Game>() {
         if choice.kind == ChoiceKind::Document {
             #[cfg(feature = "schema")]
             assert!(
-                G::document_schema(choice.key).is_some(),
+                G::Setup::document_schema(choice.key).is_some(),
                 "{}: a document without a schema",
                 choice.key
             );
@@ -84,7 +84,7 @@ fn shipped<G: Game>() {
             Ok(table) => table,
             Err(error) => panic!("the document `{name}` is no TOML: {error}"),
         };
-        assert_eq!(G::recognise(&table), Some(key), "`{name}` is not recognised");
+        assert_eq!(G::Setup::recognise(&table), Some(key), "`{name}` is not recognised");
         let mut setup = G::Setup::default();
         if let Err(error) = G::choose_document(&mut setup, key, document.text) {
             panic!("the shipped `{name}` is refused: {error}");

@@ -1,13 +1,9 @@
 //! The automa's orders, as a document.
 
-use kit::{Document, DocumentError, Message};
+use kit::{At, Boxed, DocumentError, Message};
 use serde::{Deserialize, Serialize};
 
 use super::components::{Back, LAYER, N_ORDERS, WEAK_PER_LAYER};
-
-/// The orders in the box.
-pub(super) const STANDARD: Document =
-    Document { key: "orders", name: "standard", text: include_str!("../../decks/standard.toml") };
 
 /// Six orders under one name.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -36,12 +32,6 @@ pub struct Order {
 }
 
 impl Orders {
-    /// Reads orders.
-    pub(super) fn read(text: &str) -> Result<Orders, DocumentError> {
-        let orders: Orders = kit::read(text)?;
-        orders.checked().map_err(|it| it.located(text)).map(|_| orders)
-    }
-
     /// The orders, if there are as many of each sort as two layers need.
     pub(super) fn checked(&self) -> Result<[Order; N_ORDERS], DocumentError> {
         let orders: [Order; N_ORDERS] = self.order[..]
@@ -61,6 +51,22 @@ impl Orders {
             }
         }
         Ok(orders)
+    }
+}
+
+impl Boxed for Orders {
+    kit::documents!(Orders, "orders", { "standard" = "../../decks/standard.toml" });
+
+    fn name(&self) -> &str {
+        &self.name
+    }
+
+    fn is_like(document: &toml::Table) -> bool {
+        document.contains_key("order")
+    }
+
+    fn check(&self, _at: At) -> Result<(), DocumentError> {
+        self.checked().map(|_| ())
     }
 }
 

@@ -11,22 +11,21 @@ use axum::{
     response::{IntoResponse, Response},
     routing::{get, post},
 };
-use desk::{Change, documents};
-use kit::{Game, Hands, Message, SEED_LIMIT, Seat, Session};
+use desk::{Words, documents};
+use keep::{Keep as _, Shelf, Stored};
+use kit::{Game, Message, SEED_LIMIT, Seat, Session};
 use shelf::{GameId, with_game};
 
-use self::bodies::{
-    Act, Address, Correction, Deal, GameList, GoTo, HeadDocument, Json, Kept, Mover, New, Offers,
-    Revision,
-};
+use self::bodies::{Address, GameList, HeadDocument, Json, Kept, New, Offers};
 use crate::{
-    Shelf, Stored, collection,
+    change::{Demand, Verb},
+    collection,
     door::{Ask, door},
     error::{AppError, missing, up_to, wrong},
     game,
     guard::COLLECTION_LIMIT,
     host::Shared,
-    link, mover, own,
+    link, own,
     page::Page,
     visit::Visit,
 };
@@ -44,7 +43,11 @@ const DESCRIPTION: &str = include_str!("../../assets/openapi.json");
 type Answer = Result<Response, AppError>;
 
 pub(crate) fn routes() -> Router<Shared> {
-    Router::new()
+    let changes = Verb::OF_MACHINES.into_iter().fold(Router::new(), |router, (word, verb)| {
+        let door = door(move |visit, ask| change(visit, ask, verb));
+        router.route(&format!("/api/v1/games/{{id}}/{word}"), post(door))
+    });
+    changes
         .route("/api/v1/openapi.json", get(door(description)))
         .route("/api/v1/boxes", get(door(boxes)))
         .route("/api/v1/export", get(door(export)))
@@ -53,14 +56,6 @@ pub(crate) fn routes() -> Router<Shared> {
         .route("/api/v1/games/import", post(door(import)))
         .route("/api/v1/games/{id}", get(door(show)).delete(door(remove)))
         .route("/api/v1/games/{id}/options", get(door(options)))
-        .route("/api/v1/games/{id}/actions", post(door(act)))
-        .route("/api/v1/games/{id}/player", post(door(let_player_move)))
-        .route("/api/v1/games/{id}/correct", post(door(correct)))
-        .route("/api/v1/games/{id}/back", post(door(back)))
-        .route("/api/v1/games/{id}/undo", post(door(undo)))
-        .route("/api/v1/games/{id}/redo", post(door(redo)))
-        .route("/api/v1/games/{id}/goto", post(door(go_to)))
-        .route("/api/v1/games/{id}/deal", post(door(deal)))
         .route("/api/v1/games/{id}/why", get(door(why_last)))
         .route("/api/v1/games/{id}/why/{ply}", get(door(why)))
         .route("/api/v1/games/{id}/record", get(door(record)))
@@ -73,7 +68,7 @@ async fn description(_: Visit, _: Ask) -> Answer {
 }
 
 async fn boxes(visit: Visit, _: Ask) -> Answer {
-    let boxed = |&id: &GameId| with_game!(id, G => documents::game_box::<G>(&visit.words(G::ID), &players::names::<G>()));
+    let boxed = |&id: &GameId| with_game!(id, G => documents::game_box::<G>(&visit.words(G::ID), &players::usual_names::<G>()));
     Ok(Json(GameId::ALL.iter().map(boxed).collect::<Vec<_>>()).into_response())
 }
 
@@ -120,21 +115,24 @@ async fn create(visit: Visit, ask: Ask) -> Answer {
     }
     with_game!(game::named(&new.game)?, G => {
         let setup = own::setup::<G>(&visit.app, &new.setup).await?;
-        let stored = game::create::<G>(&visit.app, &setup, new.seed).await?;
-        Ok((StatusCode::CREATED, Json(kept::<G>(&visit, &stored)?)).into_response())
+        let (stored, session) = game::create::<G>(&visit.app, &setup, new.seed).await?;
+        Ok((StatusCode::CREATED, Json(kept(&visit, &stored, &session)?)).into_response())
     })
 }
 
 async fn import(visit: Visit, ask: Ask) -> Answer {
     let text = ask.text().await?;
     let stored = game::import(&visit.app, &text).await?;
-    let answer = with_game!(game::named(&stored.game)?, G => kept::<G>(&visit, &stored))?;
+    let answer = with_game!(game::named(&stored.game)?, G => {
+        kept(&visit, &stored, &game::open::<G>(&stored)?)
+    })?;
     Ok((StatusCode::CREATED, Json(answer)).into_response())
 }
 
 async fn show(visit: Visit, ask: Ask) -> Answer {
     let (game, stored) = game::load(&visit.app, &ask.id()).await?;
-    Ok(Json(with_game!(game, G => kept::<G>(&visit, &stored))?).into_response())
+    let answer = with_game!(game, G => kept(&visit, &stored, &game::open::<G>(&stored)?))?;
+    Ok(Json(answer).into_response())
 }
 
 async fn remove(visit: Visit, ask: Ask) -> Answer {
@@ -145,11 +143,11 @@ async fn remove(visit: Visit, ask: Ask) -> Answer {
 }
 
 /// A game as whoever asks may see it.
-fn kept<G: Page>(visit: &Visit, stored: &Stored) -> Result<Kept, AppError> {
-    let session = game::open::<G>(stored)?;
-    let viewer = viewer(visit, &session)?;
-    let table = documents::table(&visit.words(G::ID), &session, viewer);
-    Ok(Kept { id: stored.id.clone(), revision: stored.revision, over: stored.is_over, table })
+fn kept<G: Page>(visit: &Visit, stored: &Stored, session: &Session<G>) -> Result<Kept, AppError> {
+    let viewer = viewer(visit, session)?;
+    let table = documents::table(&visit.words(G::ID), session, viewer);
+    let over = session.turn() == kit::Turn::Over;
+    Ok(Kept { id: stored.id.clone(), revision: stored.revision, over, table })
 }
 
 /// Through whose eyes a machine looks: where somebody hides cards, through
@@ -168,66 +166,33 @@ async fn options(visit: Visit, ask: Ask) -> Answer {
     let (game, stored) = game::load(&visit.app, &ask.id()).await?;
     let options = with_game!(game, G => {
         let session = game::open::<G>(&stored)?;
-        let is_seen = match (viewer(&visit, &session)?, session.turn()) {
-            (Some(viewer), kit::Turn::Human(seat)) => viewer == seat,
-            _ => true,
-        };
-        // What a person may do tells what is in the hand.
-        if is_seen { documents::offers(&visit.words(G::ID), &session, N_OPTIONS) } else { vec![] }
+        offers(&visit.words(G::ID), &session, viewer(&visit, &session)?)
     });
     Ok(Json(Offers { revision: stored.revision, options }).into_response())
 }
 
-async fn act(visit: Visit, ask: Ask) -> Answer {
-    let (id, body) = (ask.id(), ask.json::<Act>().await?);
-    change(&visit, &id, body.revision, &Change::Act(body.action)).await
+/// What may be done now, as far as `viewer` may know it: what a person may do tells what
+/// is in the hand.
+pub(crate) fn offers<G: Game>(
+    words: &Words<'_>,
+    session: &Session<G>,
+    viewer: Option<Seat>,
+) -> Vec<documents::Offer> {
+    match (viewer, session.turn()) {
+        (Some(viewer), kit::Turn::Human(seat)) if viewer != seat => Vec::new(),
+        _ => documents::offers(words, session, viewer, N_OPTIONS),
+    }
 }
 
-/// A player does one deed for the person.
-async fn let_player_move(visit: Visit, ask: Ask) -> Answer {
-    let (id, body) = (ask.id(), ask.json::<Mover>().await?);
-    let deed = mover::change(&visit.app, &id, body.revision, &body.player).await?;
-    change(&visit, &id, body.revision, &deed).await
-}
-
-async fn correct(visit: Visit, ask: Ask) -> Answer {
-    let (id, body) = (ask.id(), ask.json::<Correction>().await?);
-    change(&visit, &id, body.revision, &Change::Correct(body.patch.into())).await
-}
-
-async fn back(visit: Visit, ask: Ask) -> Answer {
-    let (id, body) = (ask.id(), ask.json::<Revision>().await?);
-    change(&visit, &id, body.revision, &Change::Back).await
-}
-
-async fn undo(visit: Visit, ask: Ask) -> Answer {
-    let (id, body) = (ask.id(), ask.json::<Revision>().await?);
-    change(&visit, &id, body.revision, &Change::Undo).await
-}
-
-async fn redo(visit: Visit, ask: Ask) -> Answer {
-    let (id, body) = (ask.id(), ask.json::<Revision>().await?);
-    change(&visit, &id, body.revision, &Change::Redo).await
-}
-
-/// Piles change hands.
-async fn deal(visit: Visit, ask: Ask) -> Answer {
-    let (id, body) = (ask.id(), ask.json::<Deal>().await?);
-    let expected = || Message::verbatim("table, program");
-    let by = Hands::from_word(&body.by).ok_or_else(|| wrong("by", expected(), &body.by))?;
-    change(&visit, &id, body.revision, &Change::Deal(body.piles, by)).await
-}
-
-async fn go_to(visit: Visit, ask: Ask) -> Answer {
-    let (id, body) = (ask.id(), ask.json::<GoTo>().await?);
-    change(&visit, &id, body.revision, &Change::GoTo(body.ply)).await
-}
-
-async fn change(visit: &Visit, id: &str, revision: u64, change: &Change) -> Answer {
-    let (game, stored) = game::load(&visit.app, id).await?;
+/// Changes the game, and answers as it is then.
+async fn change(visit: Visit, ask: Ask, verb: Verb) -> Answer {
+    let id = ask.id();
+    let demand = Demand::of_json(verb, ask).await?;
+    let (game, stored) = game::load(&visit.app, &id).await?;
     let answer = with_game!(game, G => {
-        let (stored, ..) = game::change::<G>(visit, stored, revision, change).await?;
-        kept::<G>(visit, &stored)
+        let game::Changed { stored, session, .. } =
+            game::change::<G>(&visit, stored, demand).await?;
+        kept(&visit, &stored, &session)
     })?;
     Ok(Json(answer).into_response())
 }

@@ -9,11 +9,12 @@ use shelf::{GameId, with_game};
 
 use super::{
     N_HEADS,
-    bodies::{
-        Act, Address, Correction, Deal, Error, GameList, GoTo, Kept, Mover, New, Offers, Revision,
-    },
+    bodies::{Address, Error, GameList, Kept, New, Offers},
 };
-use crate::collection::Arrivals;
+use crate::{
+    change::{Act, Correction, Deal, GoTo, Mover, Revision},
+    collection::Arrivals,
+};
 use desk::{
     Collection,
     documents::{GameBox, Why},

@@ -1,8 +1,10 @@
 //! The curve of all scores over a game.
 
-use desk::{Words, figure};
+use desk::figure;
 use kit::Message;
 use maud::{Markup, html};
+
+use crate::Pen;
 
 const WIDTH: f64 = 620.0;
 const HEIGHT: f64 = 300.0;
@@ -25,7 +27,7 @@ pub(crate) struct Line {
 }
 
 /// The curves with numbered `marks` on them.
-pub(crate) fn draw(words: &Words<'_>, lines: &[Line], marks: &[usize]) -> Markup {
+pub(crate) fn draw(words: &Pen<'_>, lines: &[Line], marks: &[usize]) -> Markup {
     let all = || lines.iter().flat_map(|it| it.points.iter().copied());
     let (low, high) = (all().min().unwrap_or(0).min(0), all().max().unwrap_or(0).max(1));
     let step = [5, 10, 20, 25, 50, 100, 200, 500]
@@ -69,7 +71,7 @@ pub(crate) fn draw(words: &Words<'_>, lines: &[Line], marks: &[usize]) -> Markup
 
 /// How far one side is ahead of the other, with numbered `marks`: above the
 /// line the first leads, below it the second.
-pub(crate) fn lead(words: &Words<'_>, you: &Line, other: &Line, marks: &[usize]) -> Markup {
+pub(crate) fn lead(words: &Pen<'_>, you: &Line, other: &Line, marks: &[usize]) -> Markup {
     let points: Vec<i32> = you.points.iter().zip(&other.points).map(|it| it.0 - it.1).collect();
     let most = points.iter().map(|it| it.abs()).max().unwrap_or(0).max(5);
     let step = [5, 10, 20, 25, 50, 100, 200, 500].into_iter().find(|it| most / it <= 3);
@@ -124,7 +126,7 @@ pub(crate) fn lead(words: &Words<'_>, you: &Line, other: &Line, marks: &[usize])
     }
 }
 
-fn label(words: &Words<'_>, lines: &[Line]) -> String {
+fn label(words: &Pen<'_>, lines: &[Line]) -> String {
     let ends = lines.iter().map(|it| {
         let points = figure(it.points.last().copied().unwrap_or(0));
         Message::new("trouble-at").with("at", it.name.as_str()).with("what", points)

@@ -1,72 +1,25 @@
 //! The frame around every page: document, top bar, menu, symbols.
 
-mod legend;
 pub(crate) mod sheets;
 
-use std::sync::LazyLock;
-
-use kit::{Game, Lang, Message};
+use kit::{Lang, Message};
 use maud::{DOCTYPE, Markup, html};
 
-use desk::Words;
-use shelf::{GameId, with_game};
-
 use crate::{
-    Keeping, Shut,
-    assets::{self, Asset},
-    install,
-    page::{Look, Page},
+    Keeping, Pen, Shut,
+    address::{Address, Link},
+    assets::{self, Asset, Look},
     qr::Qr,
     visit::{Pace, Theme, Visit},
 };
 
-/// A silent symbol.
-pub(crate) fn icon(name: &str) -> Markup {
-    classed_icon(name, "")
-}
-
-/// A silent symbol with classes of its own.
-pub(crate) fn classed_icon(name: &str, class: &str) -> Markup {
-    html! {
-        svg class={ "i " (class) } aria-hidden="true" { use href=(symbol(name)) {} }
-    }
-}
-
-/// A symbol that speaks for itself.
-pub(crate) fn spoken_icon(name: &str, label: &str, class: &str) -> Markup {
-    html! {
-        svg class={ "i " (class) } role="img" aria-label=(label) {
-            title { (label) }
-            use href=(symbol(name)) {}
-        }
-    }
-}
-
-/// Where a symbol is found: `menu` in the sprite of all pages, `brass/coal` in
-/// that of a game.
-pub(crate) fn symbol(name: &str) -> String {
-    let (own, shared) = &*SPRITES;
-    let (sprite, name) = match name.split_once('/') {
-        Some((game, name)) => (own.iter().find(|it| it.0 == game).map_or(shared, |it| &it.1), name),
-        None => (shared, name),
-    };
-    [sprite, name].concat()
-}
-
-/// Where symbols are found up to their names: those of each game, and those of all
-/// pages. A page shows hundreds of them.
-static SPRITES: LazyLock<(Vec<(&str, String)>, String)> = LazyLock::new(|| {
-    let sprite = |it: Asset| format!("{}#", it.path());
-    let own =
-        |&id: &GameId| with_game!(id, G => (G::ID, G::LOOK.symbols.unwrap_or(assets::SYMBOLS)));
-    let own = GameId::ALL.iter().map(own).map(|(game, it)| (game, sprite(it))).collect();
-    (own, sprite(assets::SYMBOLS))
-});
+/// The ground of a page in the light and in the dark, as the stylesheet has it.
+pub(crate) const GROUNDS: [(&str, &str); 2] = [("light", "#F5EEDD"), ("dark", "#191715")];
 
 /// A page of its own, with the bar on top.
 pub(crate) fn page(
     visit: &Visit,
-    words: &Words<'_>,
+    words: &Pen<'_>,
     title: &str,
     class: &str,
     main: Markup,
@@ -74,29 +27,43 @@ pub(crate) fn page(
     document(visit, words, title, class, &[], barred(visit, words, &main))
 }
 
-/// A page of one game that is no table, with what that game loads.
-pub(crate) fn game_page<G: Page>(
+/// A page of its own with a stylesheet of its own.
+pub(crate) fn styled_page(
     visit: &Visit,
-    words: &Words<'_>,
+    words: &Pen<'_>,
+    title: &str,
+    class: &str,
+    style: Asset,
+    main: Markup,
+) -> Markup {
+    let look = Look { style, script: None, symbols: None, ground: None, texts: [""; 3] };
+    document(visit, words, title, class, &[look], barred(visit, words, &main))
+}
+
+/// A page of one game that is no table, with what that game loads.
+pub(crate) fn game_page(
+    visit: &Visit,
+    words: &Pen<'_>,
+    (id, look): (&str, Look),
     title: &str,
     main: Markup,
 ) -> Markup {
-    game_document::<G>(visit, words, title, "", barred(visit, words, &main))
+    game_document(visit, words, (id, look), title, "", barred(visit, words, &main))
 }
 
-fn barred(visit: &Visit, words: &Words<'_>, main: &Markup) -> Markup {
+fn barred(visit: &Visit, words: &Pen<'_>, main: &Markup) -> Markup {
     let bar = html! {
         header.top {
-            a.brand href="/" { (icon("automa")) (words.text("ui-brand")) }
+            a.brand href=(words.to(Address::Home)) { (words.button_icon("automa")) (words.text("ui-brand")) }
             nav aria-label=(words.text("ui-settings")) {
-                a href="/open" { (icon("save")) span.wide { (words.text("ui-open")) } span.hide.narrow { (words.text("ui-open")) } }
+                a href=(words.to(Address::Open)) { (words.button_icon("save")) span.wide { (words.text("ui-open")) } span.hide.narrow { (words.text("ui-open")) } }
                 (menu_button(words))
             }
         }
     };
     let links = html! {
         p.menu-links {
-            a.btn href="/open" { (icon("save")) (words.text("ui-open")) }
+            a.btn href=(words.to(Address::Open)) { (words.button_icon("save")) (words.text("ui-open")) }
             (export(words))
         }
     };
@@ -104,40 +71,41 @@ fn barred(visit: &Visit, words: &Words<'_>, main: &Markup) -> Markup {
 }
 
 /// The document of a game's own page, with what that game loads.
-pub(crate) fn game_document<G: Page>(
+pub(crate) fn game_document(
     visit: &Visit,
-    words: &Words<'_>,
+    words: &Pen<'_>,
+    (id, look): (&str, Look),
     title: &str,
     class: &str,
     body: Markup,
 ) -> Markup {
-    let class = if class.is_empty() { G::ID.to_owned() } else { format!("{class} {}", G::ID) };
-    let body = legend::explained::<G>(words, body);
-    document(visit, words, title, &class, &[G::LOOK], body)
+    let class = if class.is_empty() { id.to_owned() } else { format!("{class} {id}") };
+    document(visit, words, title, &class, &[look], body)
 }
 
 /// The document of a game at the table.
-pub(crate) fn table_document<G: Page>(
+pub(crate) fn table_document(
     visit: &Visit,
-    words: &Words<'_>,
+    words: &Pen<'_>,
+    (id, look): (&str, Look),
     title: &str,
     body: Markup,
 ) -> Markup {
     let table = Look {
-        style: assets::TABLE_STYLE,
-        script: Some(assets::TABLE_SCRIPT),
+        style: assets::COMPANION_STYLE,
+        script: Some(assets::COMPANION_SCRIPT),
         symbols: None,
         ground: None,
         texts: [""; 3],
     };
     // The game's own styles come last.
-    document(visit, words, title, &format!("table {}", G::ID), &[table, G::LOOK], body)
+    document(visit, words, title, &format!("table {id}"), &[table, look], body)
 }
 
 /// The whole document around what is given; `looks` are those of the games it shows.
 pub(crate) fn document(
     visit: &Visit,
-    words: &Words<'_>,
+    words: &Pen<'_>,
     title: &str,
     class: &str,
     looks: &[Look],
@@ -154,17 +122,17 @@ pub(crate) fn document(
                 meta name="color-scheme" content="light dark";
                 title { (title) " · " (words.text("ui-brand")) }
                 meta name="description" content=(words.text("ui-about"));
-                link rel="manifest" href="/app.webmanifest" crossorigin="use-credentials";
-                @for (scheme, ground) in install::GROUNDS {
+                link rel="manifest" href=(words.to(Address::Manifest)) crossorigin="use-credentials";
+                @for (scheme, ground) in GROUNDS {
                     meta name="theme-color" media={ "(prefers-color-scheme: " (scheme) ")" } content=(ground);
                 }
-                link rel="icon" href=(assets::ICON.path()) type="image/svg+xml";
-                link rel="stylesheet" href=(assets::STYLE.path());
-                @for look in looks { link rel="stylesheet" href=(look.style.path()); }
-                script src=(assets::SCRIPT.path()) defer {}
+                link rel="icon" href=(words.asset(&assets::ICON)) type="image/svg+xml";
+                link rel="stylesheet" href=(words.asset(&assets::STYLE));
+                @for look in looks { link rel="stylesheet" href=(words.asset(&look.style)); }
+                script src=(words.asset(&assets::SCRIPT)) defer {}
                 @for script in looks.iter().filter_map(|it| it.script) {
                     // What makes the night dark must not wait for the page.
-                    script src=(script.path()) defer[script.path() != assets::TABLE_SCRIPT.path()] {}
+                    script src=(words.asset(&script)) defer[script.path() != assets::COMPANION_SCRIPT.path()] {}
                 }
             }
             body class=[(!class.is_empty()).then_some(class)] data-offline=(words.text("ui-offline"))
@@ -179,7 +147,7 @@ pub(crate) fn document(
 }
 
 /// What concerns every page: whether games are safe, and that a new version waits.
-fn notices(visit: &Visit, words: &Words<'_>) -> Markup {
+fn notices(visit: &Visit, words: &Pen<'_>) -> Markup {
     let warning = match (visit.app.host.keeping)() {
         Keeping::Safe | Keeping::Promised | Keeping::Fleeting => None,
         Keeping::Scarce => Some("ui-keeping-scarce"),
@@ -189,7 +157,7 @@ fn notices(visit: &Visit, words: &Words<'_>) -> Markup {
     html! {
         // Always there, so that the rows of a page are the same with and without news.
         div {
-            @if let Some(key) = warning { p.notice role="alert" { (icon("save")) (words.text(key)) } }
+            @if let Some(key) = warning { p.notice role="alert" { (words.icon("save")) (words.text(key)) } }
             p #news.notice role="status" hidden {
                 (words.text("ui-news")) " "
                 button.btn type="button" data-take { (words.text("ui-news-take")) }
@@ -200,7 +168,7 @@ fn notices(visit: &Visit, words: &Words<'_>) -> Markup {
 
 /// What the browser that keeps the games has promised for them; nothing where a
 /// server keeps them.
-pub(crate) fn keeping(visit: &Visit, words: &Words<'_>) -> Markup {
+pub(crate) fn keeping(visit: &Visit, words: &Pen<'_>) -> Markup {
     let (key, is_fleeting) = match (visit.app.host.keeping)() {
         Keeping::Promised => ("ui-kept-promised", false),
         Keeping::Fleeting => ("ui-kept-fleeting", true),
@@ -209,26 +177,26 @@ pub(crate) fn keeping(visit: &Visit, words: &Words<'_>) -> Markup {
     html! {
         p.small.muted data-kept=(if is_fleeting { "fleeting" } else { "promised" }) {
             (words.text(key))
-            @if is_fleeting { " " a href="/export.json" download="" data-full { (words.text("ui-export")) } }
+            @if is_fleeting { " " a href=(words.to(Address::Export)) download="" data-full { (words.text("ui-export")) } }
         }
     }
 }
 
 /// The bar of a page about a game: the way back to its table, and the menu.
-pub(crate) fn back_bar(words: &Words<'_>, table: &str) -> Markup {
+pub(crate) fn back_bar(words: &Pen<'_>, table: Link) -> Markup {
     html! {
         header.top {
-            a.brand href=(table) data-key="Escape" { (icon("undo")) (words.text("ui-to-board")) }
+            a.brand href=(table) data-key="Escape" { (words.button_icon("undo")) (words.text("ui-to-board")) }
             nav aria-label=(words.text("ui-settings")) { (menu_button(words)) }
         }
     }
 }
 
 /// The button that opens the menu.
-pub(crate) fn menu_button(words: &Words<'_>) -> Markup {
+pub(crate) fn menu_button(words: &Pen<'_>) -> Markup {
     html! {
         button type="button" popovertarget="p-menu" {
-            (icon("menu")) span.wide { (words.text("ui-menu")) }
+            (words.button_icon("menu")) span.wide { (words.text("ui-menu")) }
             span.hide.narrow { (words.text("ui-menu")) }
         }
     }
@@ -236,7 +204,7 @@ pub(crate) fn menu_button(words: &Words<'_>) -> Markup {
 
 /// The menu of a game at the table: what belongs to it, then language, theme, size
 /// and voice.
-pub(crate) fn table_menu(visit: &Visit, words: &Words<'_>, links: &Markup) -> Markup {
+pub(crate) fn table_menu(visit: &Visit, words: &Pen<'_>, links: &Markup) -> Markup {
     let likings = visit.likings;
     let langs = Lang::ALL.map(|it| (it.code(), likings.lang == it));
     let themes = Theme::ALL.map(|it| (it.key(), likings.theme == it));
@@ -251,7 +219,7 @@ pub(crate) fn table_menu(visit: &Visit, words: &Words<'_>, links: &Markup) -> Ma
             div hidden data-voice {
                 p.setting-name id="set-voice" { (words.text("ui-voice")) }
                 button.btn type="button" role="switch" aria-checked="false" aria-labelledby="set-voice" {
-                    (icon("play")) (words.text("ui-voice-on"))
+                    (words.button_icon("play")) (words.text("ui-voice-on"))
                 }
             }
             p.small.muted.keys-help { (words.text("ui-table-keys")) }
@@ -260,7 +228,7 @@ pub(crate) fn table_menu(visit: &Visit, words: &Words<'_>, links: &Markup) -> Ma
 }
 
 /// The menu: what belongs to this page, then language, theme and pace.
-pub(crate) fn menu(visit: &Visit, words: &Words<'_>, links: &Markup) -> Markup {
+pub(crate) fn menu(visit: &Visit, words: &Pen<'_>, links: &Markup) -> Markup {
     let likings = visit.likings;
     let langs = Lang::ALL.map(|it| (it.code(), likings.lang == it));
     let themes = Theme::ALL.map(|it| (it.key(), likings.theme == it));
@@ -280,7 +248,7 @@ pub(crate) fn menu(visit: &Visit, words: &Words<'_>, links: &Markup) -> Markup {
 }
 
 /// What the keys do, in every game and in this one.
-pub(crate) fn keys_help(words: &Words<'_>) -> Markup {
+pub(crate) fn keys_help(words: &Pen<'_>) -> Markup {
     let own = Message::new("guide-keys");
     html! {
         p.small.muted.keys-help { (words.text("ui-keys")) @if words.has(&own) { " " (words.say(&own)) } }
@@ -288,36 +256,36 @@ pub(crate) fn keys_help(words: &Words<'_>) -> Markup {
 }
 
 /// The way to everything that is kept here, as one file.
-pub(crate) fn export(words: &Words<'_>) -> Markup {
+pub(crate) fn export(words: &Pen<'_>) -> Markup {
     html! {
-        a.btn href="/export.json" download="" data-full { (icon("save")) (words.text("ui-export")) }
+        a.btn href=(words.to(Address::Export)) download="" data-full { (words.button_icon("save")) (words.text("ui-export")) }
     }
 }
 
 /// The address for a phone as a picture, where one can come in.
-pub(crate) fn phone(visit: &Visit, words: &Words<'_>) -> Markup {
+pub(crate) fn phone(visit: &Visit, words: &Pen<'_>) -> Markup {
     let Some(url) = &visit.phone else { return html! {} };
     html! {
         @if let Some(qr) = Qr::of(url) {
             figure.phone {
                 (qr.picture(&words.text("ui-phone")))
-                figcaption.small { (icon("phone")) (words.text("ui-phone")) }
+                figcaption.small { (words.icon("phone")) (words.text("ui-phone")) }
             }
         }
     }
 }
 
 /// The sheet that the menu's button opens.
-fn opened_menu(visit: &Visit, words: &Words<'_>, body: Markup) -> Markup {
+fn opened_menu(visit: &Visit, words: &Pen<'_>, body: Markup) -> Markup {
     html! {
         div #p-menu.panel.menu popover="auto" {
             button.btn.quiet.shut type="button" popovertarget="p-menu" popovertargetaction="hide" {
-                (spoken_icon("close", &words.text("ui-close"), ""))
+                (words.spoken_icon("close", &words.text("ui-close"), ""))
             }
-            h2 { (icon("menu")) (words.text("ui-menu")) }
+            h2 { (words.icon("menu")) (words.text("ui-menu")) }
             div.stacked {
                 (body)
-                button.btn type="button" data-install hidden { (icon("phone")) (words.text("ui-install")) }
+                button.btn type="button" data-install hidden { (words.button_icon("phone")) (words.text("ui-install")) }
                 (phone(visit, words))
                 // Every page has the menu, and no page gets longer for it.
                 footer.small.muted { (words.text("ui-brand")) " " (desk::VERSION) }
@@ -327,15 +295,15 @@ fn opened_menu(visit: &Visit, words: &Words<'_>, body: Markup) -> Markup {
 }
 
 /// The language of the names that the box has printed, where the game has some.
-fn cards(visit: &Visit, words: &Words<'_>) -> Markup {
+fn cards(visit: &Visit, words: &Pen<'_>) -> Markup {
     let langs = Lang::ALL.map(|it| (it.code(), visit.likings.cards == it));
     html! { @if words.lexicon().has_names() { (setting(visit, words, "cards", &langs)) } }
 }
 
-fn setting(visit: &Visit, words: &Words<'_>, key: &str, values: &[(&str, bool)]) -> Markup {
+fn setting(visit: &Visit, words: &Pen<'_>, key: &str, values: &[(&str, bool)]) -> Markup {
     let is_lang = key == "lang" || key == "cards";
     html! {
-        form method="post" action="/settings" data-full {
+        form method="post" action=(words.to(Address::Settings)) data-full {
             input type="hidden" name="back" value=(visit.here);
             p.setting-name id={ "set-" (key) } { (words.text(&format!("ui-{key}"))) }
             div.acts.choice role="group" aria-labelledby={ "set-" (key) } {

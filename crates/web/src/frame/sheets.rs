@@ -1,13 +1,12 @@
 //! Sheets: panels that slide up on small screens and stand in the rail on wide ones.
 
-use desk::Words;
 use maud::{Markup, html};
 
-use super::{icon, spoken_icon};
+use crate::Pen;
 
 /// A sheet on small screens, a panel of the rail on wide ones.
 pub(crate) fn sheet(
-    words: &Words<'_>,
+    words: &Pen<'_>,
     id: &str,
     symbol: &str,
     title: &str,
@@ -17,17 +16,17 @@ pub(crate) fn sheet(
     html! {
         section class={ "panel " (class) } id=(id) popover="auto" {
             (shut(words, id))
-            h2 { (icon(symbol)) (title) }
+            h2 { (words.icon(symbol)) (title) }
             (body)
         }
     }
 }
 
 /// The button that closes a sheet.
-pub(crate) fn shut(words: &Words<'_>, id: &str) -> Markup {
+pub(crate) fn shut(words: &Pen<'_>, id: &str) -> Markup {
     html! {
         button.btn.quiet.shut type="button" popovertarget=(id) popovertargetaction="hide" {
-            (spoken_icon("close", &words.text("ui-close"), ""))
+            (words.spoken_icon("close", &words.text("ui-close"), ""))
         }
     }
 }

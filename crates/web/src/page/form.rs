@@ -1,16 +1,19 @@
 //! A form in which a document of somebody's own is written step by step.
 
-use desk::Words;
 use kit::Message;
 use maud::Markup;
 
-use crate::visit::Query;
+use crate::{
+    Pen,
+    address::{Address, Link},
+    visit::Query,
+};
 
 /// A form in which a document of somebody's own is written step by step: it can
 /// be left at any time and taken up again.
-pub trait Form: Sync {
+pub(crate) trait Form: Sync {
     /// What is asked before a new document is begun.
-    fn begin(&self, words: &Words<'_>) -> Markup;
+    fn begin(&self, words: &Pen<'_>) -> Markup;
     /// The text of a new document with everything still missing.
     ///
     /// # Errors
@@ -35,28 +38,42 @@ pub trait Form: Sync {
 
 /// What a document that is whole for the table still needs for play on the screen.
 #[derive(Debug)]
-pub struct Rest {
+pub(crate) struct Rest {
     /// How much it is, for people.
-    pub said: Message,
+    pub(crate) said: Message,
     /// The name of the first entry that needs something.
-    pub first: String,
+    pub(crate) first: String,
     /// The parameters of the step where that is typed.
-    pub step: String,
+    pub(crate) step: String,
 }
 
 /// A document being written.
 #[derive(Debug)]
-pub struct Draft<'a> {
+pub(crate) struct Draft<'a> {
     /// The texts in the reader's language.
-    pub words: Words<'a>,
-    /// Its address.
-    pub path: &'a str,
+    pub(crate) words: Pen<'a>,
+    /// Whose document.
+    pub(crate) game: &'static str,
+    /// Its name in addresses.
+    pub(crate) id: &'a str,
     /// The revision the page is made from.
-    pub revision: u64,
+    pub(crate) revision: u64,
     /// What has been written so far.
-    pub text: &'a str,
+    pub(crate) text: &'a str,
     /// Which step is shown.
-    pub query: &'a Query,
+    pub(crate) query: &'a Query,
     /// What was just sent and could not be kept, and why.
-    pub refused: Option<(&'a Query, &'a str)>,
+    pub(crate) refused: Option<(&'a Query, &'a str)>,
+}
+
+impl Draft<'_> {
+    /// The page of the document.
+    pub(crate) fn link(&self) -> Link {
+        self.words.to(Address::OwnOne { game: self.game, id: self.id })
+    }
+
+    /// Where a step of its form is sent.
+    pub(crate) fn form(&self) -> Link {
+        self.words.to(Address::OwnForm { game: self.game, id: self.id })
+    }
 }

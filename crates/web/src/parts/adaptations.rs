@@ -1,11 +1,12 @@
 //! What of the printed game is adapted: the texts `adaptation-1` and so on.
 
-use desk::Words;
 use kit::Message;
 use maud::{Markup, html};
 
+use crate::Pen;
+
 /// The adaptations of a game, if its texts tell of any.
-pub(crate) fn show(words: &Words<'_>) -> Markup {
+pub(crate) fn show(words: &Pen<'_>) -> Markup {
     let all = (1..).map(|n| Message::new(format!("adaptation-{n}")));
     let told: Vec<Message> = all.take_while(|it| words.has(it)).collect();
     html! {

@@ -1,35 +1,53 @@
 //! Forms: one button that changes the game, bound to the revision it was made from.
 
-use kit::Game;
 use maud::{Markup, html};
 
-use crate::page::View;
+use crate::{
+    address::Address,
+    view::{Reading, View},
+};
 
 /// A form of one button that plays one action.
-pub(crate) fn act<G: Game>(view: &View<'_, G>, action: G::Action, button: Markup) -> Markup {
+pub(crate) fn act<G: Reading>(view: &View<'_, G>, action: G::Action, button: Markup) -> Markup {
     let field = html! { input type="hidden" name="action" value=(action); };
-    change(view, "act", field, button)
+    change(view, Address::Act { id: view.id }, field, button)
 }
 
 /// A form of one button that plays the steps of a deed, all of them or none.
-pub(crate) fn acts<G: Game>(view: &View<'_, G>, actions: &[G::Action], button: Markup) -> Markup {
+pub(crate) fn acts<G: Reading>(
+    view: &View<'_, G>,
+    actions: &[G::Action],
+    button: Markup,
+) -> Markup {
     let steps: Vec<String> = actions.iter().map(ToString::to_string).collect();
     let field = html! { input type="hidden" name="actions" value=(steps.join(",")); };
-    change(view, "act", field, button)
+    change(view, Address::Act { id: view.id }, field, button)
 }
 
-/// A form of one button that asks for a change: `back`, `undo`, `redo`, `goto`.
-pub(crate) fn change<G: Game>(
+/// A form of one button that asks for a change.
+pub(crate) fn change<G: Reading>(
     view: &View<'_, G>,
-    what: &str,
+    what: Address<'_>,
     fields: Markup,
     button: Markup,
 ) -> Markup {
     html! {
-        form method="post" action={ "/play/" (view.id) "/" (what) } {
+        form method="post" action=(view.words.to(what)) {
             input type="hidden" name="revision" value=(view.revision);
             (fields)
             (button)
         }
     }
+}
+
+/// A button that does nothing now: keys come to it, so that ears are told.
+pub(crate) fn disabled(class: &str, label: Option<&str>, face: &Markup) -> Markup {
+    html! {
+        span class=(class) role="button" aria-disabled="true" tabindex="0" aria-label=[label] { (face) }
+    }
+}
+
+/// A step that cannot be taken: keys pass it by.
+pub(crate) fn disabled_step(label: &str, face: &Markup) -> Markup {
+    html! { span.btn role="button" aria-disabled="true" aria-label=(label) { (face) } }
 }

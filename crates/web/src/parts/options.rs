@@ -1,20 +1,20 @@
 //! What a person can do: every option as a button with its sentence, and what
 //! cannot be done with its rule.
 
-use kit::{Game, Message, Turn};
+use kit::{Message, Turn};
 use maud::{Markup, html};
 
 use super::form;
 use crate::{
-    frame::icon,
-    page::{Asked, Page, View},
+    address::Address,
+    view::{Asked, Reading, View},
 };
 
 /// More buttons than these help nobody.
 const N_SHOWN: usize = 200;
 
 /// What is to be done now.
-pub(crate) fn task<G: Page>(view: &View<'_, G>) -> Message {
+pub(crate) fn task<G: Reading>(view: &View<'_, G>) -> Message {
     match (view.asked, view.turn()) {
         (Asked::Card(pile), _) => Message::new("ui-task-card")
             .with("pile", Message::new(format!("pile-{}", G::PILES[usize::from(pile.0)]))),
@@ -27,14 +27,13 @@ pub(crate) fn task<G: Page>(view: &View<'_, G>) -> Message {
 }
 
 /// Every option as a button; what cannot be done as a line with its reason.
-pub(crate) fn show<G: Page>(view: &View<'_, G>) -> Markup {
+pub(crate) fn show<G: Reading>(view: &View<'_, G>, barred: &[G::Action]) -> Markup {
     let words = &view.words;
     if view.turn() == Turn::Over {
         return to_result(view);
     }
     let options = view.options();
-    let barred = view.game().not_offered(view.state());
-    let refusals = view.refusals(&barred);
+    let refusals = view.refusals(barred);
     html! {
         div.options role="group" aria-label=(words.text("ui-actions")) {
             @for (at, &option) in options.iter().take(N_SHOWN).enumerate() {
@@ -59,26 +58,26 @@ pub(crate) fn show<G: Page>(view: &View<'_, G>) -> Markup {
 }
 
 /// Why something is not possible, with the rule that says so.
-pub(crate) fn refused<G: Game>(view: &View<'_, G>, refusal: &kit::Refusal) -> Markup {
+pub(crate) fn refused<G: Reading>(view: &View<'_, G>, refusal: &kit::Refusal) -> Markup {
     html! {
         (view.words.say(&refusal.message)) " "
-        a href={ "/rules/" (G::ID) "#rule-" (refusal.rule.id) } { (refusal.rule.id) }
+        a href=(view.words.to(Address::Rules { game: G::ID }).at(format_args!("rule-{}", refusal.rule.id))) { (refusal.rule.id) }
     }
 }
 
 /// The button that takes back one step of a deed.
-pub(crate) fn back<G: Game>(view: &View<'_, G>) -> Markup {
+pub(crate) fn back<G: Reading>(view: &View<'_, G>) -> Markup {
     let button = html! {
-        button.btn.quiet type="submit" data-key="Escape" { (icon("undo")) (view.words.text("ui-back")) }
+        button.btn.quiet type="submit" data-key="Escape" { (view.words.button_icon("undo")) (view.words.text("ui-back")) }
     };
-    form::change(view, "back", html! {}, button)
+    form::change(view, Address::Back { id: view.id }, html! {}, button)
 }
 
 /// The way to the result, once the game is over.
-pub(crate) fn to_result<G: Game>(view: &View<'_, G>) -> Markup {
+pub(crate) fn to_result<G: Reading>(view: &View<'_, G>) -> Markup {
     html! {
-        div.acts { a.btn.go href={ "/play/" (view.id) "/end" } data-key="Enter" {
-            (icon("vp")) (view.words.text("ui-to-result"))
+        div.acts { a.btn.primary href=(view.words.to(Address::End { id: view.id })) data-key="Enter" {
+            (view.words.button_icon("vp")) (view.words.text("ui-to-result"))
         } }
     }
 }

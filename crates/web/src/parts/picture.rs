@@ -1,6 +1,6 @@
 //! What pictures of tables share: signs of candidates, symbols that stand alone.
 
-use crate::{assets::Asset, page::Glow};
+use crate::{assets::Asset, view::Glow};
 
 /// How a candidate stands, as a sign of a given radius: a tick if it was chosen,
 /// else the number of the reason that dropped it.
@@ -33,11 +33,11 @@ mod tests {
 
     use crate::page::Page;
 
-    /// The finished table of a game as a picture to keep.
-    fn kept<G: Page>(seed: u64) -> String {
+    /// The finished table of a game as a picture to keep, if the game draws one.
+    fn kept<G: Page>(seed: u64) -> Option<String> {
         let game = G::new(&G::Setup::default()).unwrap();
         let end = playout(&game, seed, &mut Random::default()).end;
-        game.keepsake(&end).expect("every game draws its end").into_string()
+        Some(game.keepsake(&end)?.into_string())
     }
 
     #[test]
@@ -45,7 +45,8 @@ mod tests {
         for &id in GameId::ALL {
             let (one, other) =
                 (with_game!(id, G => kept::<G>(7)), with_game!(id, G => kept::<G>(8)));
-            assert_ne!(one, other, "{id:?}: two ends look the same");
+            let Some(one) = one else { continue };
+            assert_ne!(Some(&one), other.as_ref(), "{id:?}: two ends look the same");
             for foreign in ["class=", "var(--", "/assets/", "http"] {
                 assert!(!one.contains(foreign), "{id:?} needs {foreign}");
             }

@@ -1,12 +1,12 @@
 //! Points of all chairs, by source.
 
-use desk::{Words, chair, figure};
+use desk::{chair, figure};
 use kit::{Game, Seat};
 use maud::{Markup, html};
 
 use crate::{
-    frame::spoken_icon,
-    page::{Page, View},
+    Pen,
+    view::{Reading, View},
 };
 
 /// The chairs, people first: the automa is read last.
@@ -17,19 +17,19 @@ pub(crate) fn chairs<G: Game>(game: &G) -> Vec<Seat> {
 }
 
 /// The sign of a chair: shape and colour tell the sides apart.
-pub(crate) fn sign<G: Game>(words: &Words<'_>, game: &G, seat: Seat) -> Markup {
+pub(crate) fn sign<G: Game>(words: &Pen<'_>, game: &G, seat: Seat) -> Markup {
     let is_automa = seat == game.automa_seat();
     let name = words.say(&chair(game, seat));
     let symbol = if is_automa { "automa" } else { "you" };
     let class = if is_automa { "foe" } else { "you" };
     html! {
-        (spoken_icon(symbol, &name, class))
+        (words.spoken_icon(symbol, &name, class))
         @if !is_automa && 2 < game.n_seats() { span.nth aria-hidden="true" { (seat.0 + 1) } }
     }
 }
 
 /// The chairs with their points.
-pub(crate) fn line<G: Game>(words: &Words<'_>, game: &G, state: &G::State) -> Markup {
+pub(crate) fn line<G: Game>(words: &Pen<'_>, game: &G, state: &G::State) -> Markup {
     html! {
         span.score {
             @for seat in chairs(game) {
@@ -40,12 +40,12 @@ pub(crate) fn line<G: Game>(words: &Words<'_>, game: &G, state: &G::State) -> Ma
 }
 
 /// What the sides own, where a game says nothing better: their points.
-pub(crate) fn figures<G: Page>(view: &View<'_, G>) -> Markup {
+pub(crate) fn figures<G: Reading>(view: &View<'_, G>) -> Markup {
     html! { span.line { (line(&view.words, view.game(), view.state())) } }
 }
 
 /// A chair's points; those that are partly hidden say so.
-fn points<G: Game>(words: &Words<'_>, game: &G, state: &G::State, seat: Seat) -> Markup {
+fn points<G: Game>(words: &Pen<'_>, game: &G, state: &G::State, seat: Seat) -> Markup {
     html! {
         (figure(game.score(state, seat)))
         @if game.is_partial(state, seat) { span.partial title=(words.text("ui-partial")) { "+?" } }
@@ -53,7 +53,7 @@ fn points<G: Game>(words: &Words<'_>, game: &G, state: &G::State, seat: Seat) ->
 }
 
 /// Points of all chairs by source.
-pub(crate) fn breakdown<G: Page>(words: &Words<'_>, game: &G, state: &G::State) -> Markup {
+pub(crate) fn breakdown<G: Game>(words: &Pen<'_>, game: &G, state: &G::State) -> Markup {
     let chairs = chairs(game);
     let mut rows: Vec<(&'static str, Vec<Option<i32>>)> = Vec::new();
     for (column, &seat) in chairs.iter().enumerate() {
@@ -70,19 +70,19 @@ pub(crate) fn breakdown<G: Page>(words: &Words<'_>, game: &G, state: &G::State) 
         table aria-label=(words.text("ui-by-source")) {
             thead { tr {
                 th scope="col" { (words.text("ui-from")) }
-                @for &seat in &chairs { th.n scope="col" { (sign(words, game, seat)) } }
+                @for &seat in &chairs { th.number scope="col" { (sign(words, game, seat)) } }
             } }
             tbody {
                 @for (key, points) in &rows {
                     tr {
                         th scope="row" { (words.text(key)) }
-                        @for points in points { td.n { (cell(*points)) } }
+                        @for points in points { td.number { (cell(*points)) } }
                     }
                 }
             }
             tfoot { tr {
                 th scope="row" { (words.text("ui-total")) }
-                @for &seat in &chairs { td.n { (points(words, game, state, seat)) } }
+                @for &seat in &chairs { td.number { (points(words, game, state, seat)) } }
             } }
         }
     }

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use axum::{
     Extension, Router,
     http::StatusCode,
-    response::{IntoResponse, Redirect},
+    response::IntoResponse,
     routing::{get, post},
 };
 use kit::Message;
@@ -13,24 +13,26 @@ use shelf::with_game;
 
 use super::{Page, file, not_found, number};
 use crate::{
+    address::{Address, key, route},
     door::{Ask, door},
-    error::{AppError, Explained},
+    error::AppError,
+    fault::Explained,
     game,
     host::App,
     own,
     screens::own as screen,
-    visit::Visit,
+    visit::{self, Visit},
 };
 
 /// Everything under `/own`.
 pub(super) fn routes() -> Router<Arc<App>> {
     Router::new()
-        .route("/own/{game}", get(door(list)))
-        .route("/own/{game}/new/{key}", post(door(keep)))
-        .route("/own/{game}/{id}", get(door(show)).post(door(rewrite)))
-        .route("/own/{game}/{id}/form", post(door(fill)))
-        .route("/own/{game}/{id}/file.toml", get(door(export)))
-        .route("/own/{game}/{id}/remove", get(door(ask_removal)).post(door(remove)))
+        .route(route::OWN, get(door(list)))
+        .route(route::OWN_NEW, post(door(keep)))
+        .route(route::OWN_ONE, get(door(show)).post(door(rewrite)))
+        .route(route::OWN_FORM, post(door(fill)))
+        .route(route::OWN_FILE, get(door(export)))
+        .route(route::OWN_REMOVE, get(door(ask_removal)).post(door(remove)))
 }
 
 async fn list(visit: Visit, ask: Ask) -> Page {
@@ -53,12 +55,12 @@ async fn keep(visit: Visit, ask: Ask) -> Page {
         match text {
             Ok(text) => {
                 let kept = own::keep::<G>(&visit.app, &key, text).await?;
-                Ok(Redirect::to(&format!("/own/{game}/{}", kept.id)).into_response())
+                Ok(visit.go(Address::OwnOne { game: &game, id: &kept.id }))
             }
             Err(error @ AppError::Bad(_)) => {
                 let kept = own::list::<G>(&visit.app).await?;
-                let why = error.told(&visit);
-                let visit = Visit { here: format!("/own/{game}"), ..visit };
+                let why = error.sentence(&visit);
+                let visit = Visit { here: Address::Own { game: &game }.path(), ..visit };
                 let page = screen::list::<G>(&visit, &kept, Some(&why));
                 Ok((StatusCode::UNPROCESSABLE_ENTITY, Extension(Explained), page).into_response())
             }
@@ -85,7 +87,7 @@ async fn rewrite(visit: Visit, ask: Ask) -> Page {
     }
     let revision = number(&fields, "revision")?;
     with_game!(name, G => own::rewrite::<G>(&visit.app, &document, revision, text).await)?;
-    Ok(Redirect::to(&format!("/own/{game}/{id}?text=1")).into_response())
+    Ok(visit::go(&visit.to(Address::OwnOne { game: &game, id: &id }).with(key::TEXT, 1)))
 }
 
 /// One step of a form: kept if it makes sense, else shown again with the reason.
@@ -99,11 +101,11 @@ async fn fill(visit: Visit, ask: Ask) -> Page {
         match form.filled(&document.text, &fields) {
             Ok((text, next)) => {
                 own::rewrite::<G>(&visit.app, &document, revision, text).await?;
-                Ok(Redirect::to(&format!("/own/{game}/{id}{next}")).into_response())
+                Ok(visit::go(&visit.to(Address::OwnOne { game: &game, id: &id }).asking(next.trim_start_matches('?'))))
             }
             Err(why) => {
                 let why = visit.words(&game).say(&why);
-                let visit = Visit { here: format!("/own/{game}/{id}"), ..visit };
+                let visit = Visit { here: Address::OwnOne { game: &game, id: &id }.path(), ..visit };
                 let page = screen::show::<G>(&visit, &document, Some((&fields, &why)));
                 Ok((StatusCode::UNPROCESSABLE_ENTITY, Extension(Explained), page).into_response())
             }
@@ -127,5 +129,5 @@ async fn remove(visit: Visit, ask: Ask) -> Page {
     let (game, id, form) = (ask.game(), ask.id(), ask.form().await?);
     let document = own::load(&visit.app, &game, &id).await?;
     own::remove(&visit.app, &document, number(&form, "revision")?).await?;
-    Ok(Redirect::to(&format!("/own/{game}")).into_response())
+    Ok(visit.go(Address::Own { game: &game }))
 }

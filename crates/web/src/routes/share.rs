@@ -6,7 +6,7 @@ use axum::{
     Extension, Router,
     extract::DefaultBodyLimit,
     http::{HeaderValue, StatusCode, header},
-    response::{IntoResponse, Redirect},
+    response::IntoResponse,
     routing::{get, post},
 };
 use kit::Turn;
@@ -14,9 +14,11 @@ use shelf::with_game;
 
 use super::{Page, file};
 use crate::{
+    address::{Address, key, route},
     collection,
     door::{Ask, door},
-    error::{AppError, Explained, missing},
+    error::{AppError, missing},
+    fault::Explained,
     game::{self, Seed},
     guard,
     host::App,
@@ -29,19 +31,19 @@ use crate::{
 pub(super) fn routes() -> Router<Arc<App>> {
     let large = DefaultBodyLimit::max(guard::COLLECTION_LIMIT);
     Router::new()
-        .route("/open", get(door(ask_open)).post(door(import)).layer(large))
-        .route("/open/link", post(door(keep_linked)))
-        .route("/export.json", get(door(export)))
-        .route("/play/{id}/record.toml", get(door(record)))
-        .route("/play/{id}/position.json", get(door(position)))
-        .route("/play/{id}/picture.svg", get(door(picture)))
-        .route("/play/{id}/share", get(door(show)))
-        .route("/play/{id}/again", post(door(again)))
+        .route(route::OPEN, get(door(ask_open)).post(door(import)).layer(large))
+        .route(route::OPEN_LINK, post(door(keep_linked)))
+        .route(route::EXPORT, get(door(export)))
+        .route(route::RECORD, get(door(record)))
+        .route(route::POSITION, get(door(position)))
+        .route(route::PICTURE, get(door(picture)))
+        .route(route::SHARE, get(door(show)))
+        .route(route::AGAIN, post(door(again)))
 }
 
 /// The home page; with a game in its address, that game.
 pub(super) async fn home(visit: Visit, _: Ask) -> Page {
-    let Some(letters) = visit.query.get("g") else {
+    let Some(letters) = visit.query.get(key::GAME) else {
         return Ok(home::show(&visit).await?.into_response());
     };
     let (game, linked) = link::read(letters)?;
@@ -59,9 +61,9 @@ pub(super) async fn list(visit: Visit, _: Ask) -> Page {
 /// Keeps the game of a link, beside all others.
 async fn keep_linked(visit: Visit, ask: Ask) -> Page {
     let form = ask.form().await?;
-    let letters = form.get("g").ok_or_else(|| missing("g"))?;
+    let letters = form.get(key::GAME).ok_or_else(|| missing(key::GAME))?;
     let stored = game::import_link(&visit.app, letters).await?;
-    Ok(Redirect::to(&format!("/play/{}", stored.id)).into_response())
+    Ok(visit.go(Address::Play { id: &stored.id }))
 }
 
 /// The page that gives a game away.
@@ -82,22 +84,18 @@ async fn show(visit: Visit, ask: Ask) -> Page {
 async fn again(visit: Visit, ask: Ask) -> Page {
     let (id, form) = (ask.id(), ask.form().await?);
     let (game, stored) = game::load(&visit.app, &id).await?;
-    // Who knows the seed of a game under way knows what comes.
-    if !stored.is_over {
-        return Err(AppError::NotFound);
-    }
     let seed = if form.contains_key("seed") { Seed::Same } else { Seed::Fresh };
     with_game!(game, G => {
         let level = game::level::<G>().and_then(|it| Some((it.key, form.get(it.key)?.as_str())));
-        let next = game::again::<G>(&visit.app, &stored, level, seed).await?;
-        Ok(Redirect::to(&super::first_page::<G>(&next)?).into_response())
+        let (next, session) = game::again::<G>(&visit.app, &stored, level, seed).await?;
+        Ok(visit.go(super::first_page(&next, &session)))
     })
 }
 
 async fn record(visit: Visit, ask: Ask) -> Page {
     let id = ask.id();
     let (game, stored) = game::load(&visit.app, &id).await?;
-    let ply = visit.query.get("ply").and_then(|it| it.parse::<usize>().ok());
+    let ply = visit.query.get(key::PLY).and_then(|it| it.parse::<usize>().ok());
     let text = with_game!(game, G => match game::open::<G>(&stored) {
         // A record names every card.
         Ok(session) if game::has_secrets(&session) => Err(AppError::Secret { id: id.clone() }),
@@ -151,10 +149,12 @@ async fn ask_open(visit: Visit, _: Ask) -> Page {
 async fn import(visit: Visit, ask: Ask) -> Page {
     let form = ask.multipart().await?;
     match open::read(&visit, form).await {
-        Ok(open::Opened::Game(id)) => Ok(Redirect::to(&format!("/play/{}", id)).into_response()),
-        Ok(open::Opened::Collection(arrivals)) => Ok(open::told(&visit, &arrivals).into_response()),
+        Ok(open::Opened::Game(id)) => Ok(visit.go(Address::Play { id: &id })),
+        Ok(open::Opened::Collection(arrivals)) => {
+            Ok(open::arrivals(&visit, &arrivals).into_response())
+        }
         Err((error @ AppError::Bad(_), text)) => {
-            let page = open::show(&visit, Some(&error.told(&visit)), &text);
+            let page = open::show(&visit, Some(&error.sentence(&visit)), &text);
             Ok((StatusCode::UNPROCESSABLE_ENTITY, Extension(Explained), page).into_response())
         }
         Err((error, _)) => Err(error),

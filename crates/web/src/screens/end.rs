@@ -1,41 +1,37 @@
 //! The end: points by source, the course of the game, and what comes next.
 
-use desk::{LogTurn, Who, Words, chair, figure, named};
+use desk::{LogTurn, Who, chair, figure, named};
 use kit::{Game, Message, Session, Turn};
 use maud::{Markup, html};
 
 use crate::{
-    Stored,
+    Pen, Stored,
+    address::{Address, key},
     charts::curve,
     error::AppError,
-    frame::{self, icon},
-    game,
+    frame, game,
     page::Page,
     parts::score,
     visit::Visit,
 };
 
 /// The page after the last action.
-pub(crate) fn show<G: Page>(visit: &Visit, stored: &Stored) -> Result<Markup, AppError> {
-    let session = game::open::<G>(stored)?;
-    if session.turn() != Turn::Over {
-        return Err(AppError::NotFound);
-    }
+pub(crate) fn show<G: Page>(visit: &Visit, stored: &Stored, session: &Session<G>) -> Markup {
     let words = visit.words(G::ID);
-    let title = result(&words, &session);
-    let course = Course::of(&session, &words);
+    let title = result(&words, session);
+    let course = Course::of(session, &words);
     let main = html! {
         main #main.page data-say=(title) {
-            header { h1 { (title) } p { (about(&words, &session)) } }
+            header { h1 { (title) } p { (about(&words, session)) } }
             div.two-col {
                 section aria-labelledby="h-score" {
                     div.section-h { h2 #h-score { (words.text("ui-by-source")) } }
                     (score::breakdown(&words, session.game(), session.state()))
-                    (next_steps::<G>(&words, stored, &session))
+                    (next_steps::<G>(&words, stored, session))
                     div.field {
                         label for="share" { (words.text("ui-share")) }
-                        textarea #share rows="4" readonly { (share(&words, &session)) }
-                        button.btn type="button" data-copy="share" data-copied=(words.text("ui-copied")) { (icon("save")) (words.text("ui-copy")) }
+                        textarea #share rows="4" readonly { (share(&words, session)) }
+                        button.btn type="button" data-copy="share" data-copied=(words.text("ui-copied")) { (words.button_icon("save")) (words.text("ui-copy")) }
                     }
                 }
                 section aria-labelledby="h-curve" {
@@ -49,7 +45,7 @@ pub(crate) fn show<G: Page>(visit: &Visit, stored: &Stored) -> Result<Markup, Ap
                         div.section-h { h2 { (words.text("ui-turned")) } }
                         ol.turns.stacked {
                             @for turn in &course.turns {
-                                li { a href={ "/play/" (stored.id) "?ply=" (turn.ply) } {
+                                li { a href=(words.to(Address::Play { id: &stored.id }).with(key::PLY, turn.ply)) {
                                     b { (turn.said(&words)) } " " (turn.text)
                                 } }
                             }
@@ -57,9 +53,9 @@ pub(crate) fn show<G: Page>(visit: &Visit, stored: &Stored) -> Result<Markup, Ap
                     }
                     @if session.game().keepsake(session.state()).is_some() {
                         figure.keepsake {
-                            img src={ "/play/" (stored.id) "/picture.svg" } alt=(words.text("ui-picture-text")) width="640" height=(Caption::of(&words, &session).height());
-                            a.btn href={ "/play/" (stored.id) "/picture.svg" } download={ (G::ID) "-" (stored.id) ".svg" } data-full {
-                                (icon("save")) (words.text("ui-picture"))
+                            img src=(words.to(Address::Picture { id: &stored.id })) alt=(words.text("ui-picture-text")) width="640" height=(Caption::of(&words, session).height());
+                            a.btn href=(words.to(Address::Picture { id: &stored.id })) download={ (G::ID) "-" (stored.id) ".svg" } data-full {
+                                (words.button_icon("save")) (words.text("ui-picture"))
                             }
                         }
                     }
@@ -67,11 +63,11 @@ pub(crate) fn show<G: Page>(visit: &Visit, stored: &Stored) -> Result<Markup, Ap
             }
         }
     };
-    Ok(frame::page(visit, &words, &title, G::ID, main))
+    frame::page(visit, &words, &title, G::ID, main)
 }
 
 /// What the curve shows.
-fn course_text(words: &Words<'_>, n_chairs: usize) -> String {
+fn course_text(words: &Pen<'_>, n_chairs: usize) -> String {
     let own = Message::new("course-text");
     match n_chairs {
         2 if words.has(&own) => words.say(&own),
@@ -118,8 +114,8 @@ struct Caption {
 }
 
 impl Caption {
-    fn of<G: Page>(words: &Words<'_>, session: &Session<G>) -> Caption {
-        let told = desk::told::<G>(words, session.game().setup()).join(", ");
+    fn of<G: Page>(words: &Pen<'_>, session: &Session<G>) -> Caption {
+        let told = desk::setup_names::<G>(words, session.game().setup()).join(", ");
         let told = format!("{} · {told}", words.text("game-title"));
         let mut about: Vec<String> = Vec::new();
         for word in told.split(' ') {
@@ -145,7 +141,7 @@ impl Caption {
 }
 
 /// Who won, as a sentence with everybody's points.
-pub(crate) fn result<G: Game>(words: &Words<'_>, session: &Session<G>) -> String {
+pub(crate) fn result<G: Game>(words: &Pen<'_>, session: &Session<G>) -> String {
     let (game, state) = (session.game(), session.state());
     let winners = desk::winners(game, state);
     let points: Vec<String> =
@@ -162,9 +158,9 @@ pub(crate) fn result<G: Game>(words: &Words<'_>, session: &Session<G>) -> String
     words.say(&Message::new(key).with("points", points).with("who", names))
 }
 
-fn about<G: Page>(words: &Words<'_>, session: &Session<G>) -> String {
+fn about<G: Page>(words: &Pen<'_>, session: &Session<G>) -> String {
     let setup = session.game().setup();
-    let names = desk::told::<G>(words, setup);
+    let names = desk::setup_names::<G>(words, setup);
     let seed = session.dealer().seed.map_or("–".to_owned(), |it| it.to_string());
     words.say(
         &Message::new("ui-end-about")
@@ -176,13 +172,13 @@ fn about<G: Page>(words: &Words<'_>, session: &Session<G>) -> String {
     )
 }
 
-fn share<G: Page>(words: &Words<'_>, session: &Session<G>) -> String {
+fn share<G: Page>(words: &Pen<'_>, session: &Session<G>) -> String {
     format!("{}. {}", result(words, session), about(words, session))
 }
 
 /// Next level for whoever won, a rematch for whoever did not, same seed, the record,
 /// a look at the table, one step back.
-fn next_steps<G: Page>(words: &Words<'_>, stored: &Stored, session: &Session<G>) -> Markup {
+fn next_steps<G: Page>(words: &Pen<'_>, stored: &Stored, session: &Session<G>) -> Markup {
     let next = desk::next_level::<G>(session.game().setup());
     let winners = desk::winners(session.game(), session.state());
     let has_won = winners.iter().any(|it| desk::people(session.game()).contains(it));
@@ -190,33 +186,33 @@ fn next_steps<G: Page>(words: &Words<'_>, stored: &Stored, session: &Session<G>)
     html! {
         div.endbtns {
             @if let Some(next) = next {
-                (again(&stored.id, html! {
+                (again(words, &stored.id, html! {
                     input type="hidden" name=(next.0) value=(next.1);
-                    button.btn.go[is_harder] type="submit" {
-                        (icon("play"))
+                    button.btn.primary[is_harder] type="submit" {
+                        (words.button_icon("play"))
                         (words.say(&Message::new("ui-next-level").with("level", named(words, next.0, next.1))))
                     }
                 }))
             }
-            (again(&stored.id, html! {
-                button.btn.go[!is_harder] type="submit" { (icon("play")) (words.text("ui-rematch")) }
+            (again(words, &stored.id, html! {
+                button.btn.primary[!is_harder] type="submit" { (words.button_icon("play")) (words.text("ui-rematch")) }
             }))
             @if session.dealer().seed.is_some() {
-                (again(&stored.id, html! {
+                (again(words, &stored.id, html! {
                     input type="hidden" name="seed" value="same";
-                    button.btn type="submit" { (icon("seed")) (words.text("ui-same-seed")) }
+                    button.btn type="submit" { (words.button_icon("seed")) (words.text("ui-same-seed")) }
                 }))
             }
-            a.btn href={ "/play/" (stored.id) "?ply=" (first_moment(session)) } { (icon("log")) (words.text("ui-replay")) }
-            a.btn href={ "/play/" (stored.id) "/record.toml" } download="" data-full { (icon("save")) (words.text("ui-save-record")) }
-            a.btn href={ "/play/" (stored.id) "/share" } { (icon("phone")) (words.text("ui-take-along")) }
-            a.btn href={ "/play/" (stored.id) "?table=1" } { (icon("fit")) (words.text("ui-see-table")) }
+            a.btn href=(words.to(Address::Play { id: &stored.id }).with(key::PLY, first_moment(session))) { (words.button_icon("log")) (words.text("ui-replay")) }
+            a.btn href=(words.to(Address::Record { id: &stored.id })) download="" data-full { (words.button_icon("save")) (words.text("ui-save-record")) }
+            a.btn href=(words.to(Address::Share { id: &stored.id })) { (words.button_icon("phone")) (words.text("ui-take-along")) }
+            a.btn href=(words.to(Address::Play { id: &stored.id }).with(key::TABLE, "1")) { (words.button_icon("fit")) (words.text("ui-see-table")) }
             @for (query, text) in G::looks(session) {
-                a.btn href={ "/play/" (stored.id) "?" (query) } { (icon("vp")) (words.say(&text)) }
+                a.btn href=(words.to(Address::Play { id: &stored.id }).asking(&query)) { (words.button_icon("vp")) (words.say(&text)) }
             }
-            form method="post" action={ "/play/" (stored.id) "/undo" } {
+            form method="post" action=(words.to(Address::Undo { id: &stored.id })) {
                 input type="hidden" name="revision" value=(stored.revision);
-                button.btn type="submit" data-key="u" { (icon("undo")) (words.text("ui-undo-end")) }
+                button.btn type="submit" data-key="u" { (words.button_icon("undo")) (words.text("ui-undo-end")) }
             }
         }
     }
@@ -224,8 +220,8 @@ fn next_steps<G: Page>(words: &Words<'_>, stored: &Stored, session: &Session<G>)
 
 /// A form that starts the game called `id` again: the same choices, documents and
 /// piles in the person's hands, but for what the form says.
-pub(crate) fn again(id: &str, fields: Markup) -> Markup {
-    html! { form method="post" action={ "/play/" (id) "/again" } { (fields) } }
+pub(crate) fn again(words: &Pen<'_>, id: &str, fields: Markup) -> Markup {
+    html! { form method="post" action=(words.to(Address::Again { id })) { (fields) } }
 }
 
 /// The first moment at which a person could choose.
@@ -242,7 +238,7 @@ const N_SENTENCES: usize = 3;
 
 /// The moment after a turn, and what somebody did in it: one step of a deed
 /// alone would say little ("as a new stack").
-fn whole_turn<G: Game>(words: &Words<'_>, game: &G, turn: &LogTurn) -> Option<(usize, String)> {
+fn whole_turn<G: Game>(words: &Pen<'_>, game: &G, turn: &LogTurn) -> Option<(usize, String)> {
     let lines: Vec<_> = turn.lines.iter().filter(|it| it.who != Who::Chance).collect();
     let ply = lines.last()?.ply;
     let said = lines.iter().take(N_SENTENCES).map(|it| words.say(&it.text));
@@ -280,7 +276,7 @@ struct Turning {
 }
 
 impl Turning {
-    fn said(&self, words: &Words<'_>) -> String {
+    fn said(&self, words: &Pen<'_>) -> String {
         let who = || self.who.as_deref().map(Message::verbatim);
         match (self.lead, who()) {
             (Some(_), Some(who)) => words.say(&Message::new("ui-leads-now").with("who", who)),
@@ -300,7 +296,7 @@ impl Turning {
 }
 
 impl Course {
-    fn of<G: Page>(session: &Session<G>, words: &Words<'_>) -> Course {
+    fn of<G: Page>(session: &Session<G>, words: &Pen<'_>) -> Course {
         let game = session.game();
         let chairs = score::chairs(game);
         let start = first_moment(session);

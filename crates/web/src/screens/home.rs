@@ -1,17 +1,20 @@
 //! The home page: unfinished games first, then the games to start.
 
 use axum::http::StatusCode;
+use keep::{Gist, Head, Keep as _, Shelf, StoreError, Stored};
 use kit::Message;
 use maud::{Markup, PreEscaped, html};
 
-use desk::{Words, figure, named};
+use desk::{figure, named};
 use shelf::{GameId, with_game};
 
+use super::trouble;
 use crate::{
-    Gist, Head, Shelf, StoreError, Stored, assets,
-    error::{self, AppError},
-    frame::{self, icon},
-    game,
+    Pen,
+    address::{Address, key},
+    assets,
+    error::AppError,
+    frame, game,
     page::Page,
     visit::Visit,
 };
@@ -44,7 +47,7 @@ pub(crate) async fn show(visit: &Visit) -> Result<(StatusCode, Markup), AppError
     match Games::of(visit).await {
         Ok(games) => Ok((StatusCode::OK, page(visit, games, None).await)),
         Err(error @ AppError::Store(StoreError::Shut { .. })) => {
-            let shut = error::shut(visit, &error);
+            let shut = trouble::shut(visit, &error);
             let page = page(visit, Games::default(), Some(shut)).await;
             Ok((StatusCode::SERVICE_UNAVAILABLE, page))
         }
@@ -56,7 +59,7 @@ pub(crate) async fn show(visit: &Visit) -> Result<(StatusCode, Markup), AppError
 async fn page(visit: &Visit, games: Games, shut: Option<Markup>) -> Markup {
     let words = visit.plain();
     let Games { open, n_open, over, n_over } = games;
-    let n_won = over.iter().filter(|it| it.gist.as_ref().is_some_and(is_won)).count();
+    let n_won = over.iter().filter(|it| it.gist.as_ref().is_some_and(game::is_won)).count();
     let tally = Message::new("ui-tally").with("n", over.len()).with("won", n_won);
     let mut results = Vec::new();
     for head in over.iter().take(N_ON_HOME) {
@@ -74,7 +77,7 @@ async fn page(visit: &Visit, games: Games, shut: Option<Markup>) -> Markup {
                     div.section-h {
                         h2 #h-open { (words.text("ui-go-on")) }
                         @if open.len() < n_open || 0 < n_over {
-                            a.all href="/games" { (words.count("ui-all-games", n_open + n_over)) }
+                            a.all href=(words.to(Address::Games)) { (words.count("ui-all-games", n_open + n_over)) }
                         }
                     }
                     div.resume { @for entry in &open { (entry) } }
@@ -84,7 +87,7 @@ async fn page(visit: &Visit, games: Games, shut: Option<Markup>) -> Markup {
                 div.section-h {
                     h2 #h-games { (words.text("ui-start")) }
                     @if open.is_empty() && 0 < n_over {
-                        a.all href="/games" { (words.count("ui-all-games", n_over)) }
+                        a.all href=(words.to(Address::Games)) { (words.count("ui-all-games", n_over)) }
                     }
                 }
                 div.games { @for &id in GameId::ALL { (with_game!(id, G => card::<G>(visit))) } }
@@ -105,12 +108,12 @@ async fn page(visit: &Visit, games: Games, shut: Option<Markup>) -> Markup {
 /// All games, a page at a time.
 pub(crate) async fn list(visit: &Visit) -> Result<Markup, AppError> {
     let words = visit.plain();
-    let shelf = match visit.query.get("show").map(String::as_str) {
+    let shelf = match visit.query.get(key::SHOW).map(String::as_str) {
         Some("over") => Shelf::Over,
         _ => Shelf::Open,
     };
-    let key = if shelf == Shelf::Over { "over" } else { "open" };
-    let page = visit.query.get("page").and_then(|it| it.parse::<usize>().ok()).unwrap_or(1);
+    let shown = if shelf == Shelf::Over { "over" } else { "open" };
+    let page = visit.query.get(key::PAGE).and_then(|it| it.parse::<usize>().ok()).unwrap_or(1);
     let page = page.clamp(1, 1 << 20);
     let skip = (page - 1) * N_ON_LIST;
     let (games, n) = visit.app.host.store.list(shelf, skip, N_ON_LIST).await?;
@@ -123,7 +126,7 @@ pub(crate) async fn list(visit: &Visit) -> Result<Markup, AppError> {
             header { h1 { (words.text("ui-games")) } p { (words.count("ui-games-text", n)) } }
             nav.acts.choice aria-label=(words.text("ui-games")) {
                 @for it in ["open", "over"] {
-                    a.btn href={ "/games?show=" (it) } aria-current=[(it == key).then_some("page")] {
+                    a.btn href=(words.to(Address::Games).with(key::SHOW, it)) aria-current=[(it == shown).then_some("page")] {
                         (words.text(&format!("ui-games-{it}")))
                     }
                 }
@@ -133,19 +136,12 @@ pub(crate) async fn list(visit: &Visit) -> Result<Markup, AppError> {
             p.ways { (frame::export(&words)) }
             @if !entries.is_empty() { (frame::keeping(visit, &words)) }
             nav.pages aria-label=(words.text("ui-pages")) {
-                @if 1 < page { a.btn href={ "/games?show=" (key) "&page=" (page - 1) } { (icon("undo")) (words.text("ui-newer")) } }
-                @if skip + games.len() < n { a.btn href={ "/games?show=" (key) "&page=" (page + 1) } { (icon("redo")) (words.text("ui-older")) } }
+                @if 1 < page { a.btn href=(words.to(Address::Games).with(key::SHOW, shown).with(key::PAGE, page - 1)) { (words.button_icon("undo")) (words.text("ui-newer")) } }
+                @if skip + games.len() < n { a.btn href=(words.to(Address::Games).with(key::SHOW, shown).with(key::PAGE, page + 1)) { (words.button_icon("redo")) (words.text("ui-older")) } }
             }
         }
     };
     Ok(frame::page(visit, &words, &words.text("ui-games"), "", main))
-}
-
-/// Whether a person has more points than the automa.
-pub(crate) fn is_won(gist: &Gist) -> bool {
-    let automa = usize::from(gist.automa);
-    let people = gist.scores.iter().enumerate().filter(|it| it.0 != automa);
-    people.map(|it| it.1).max() > gist.scores.get(automa)
 }
 
 /// Asks before a game is thrown away.
@@ -157,10 +153,10 @@ pub(crate) async fn confirm_removal(visit: &Visit, stored: &Stored) -> Markup {
             header { h1 { (words.text("ui-remove-title")) } p { (words.text("ui-remove-text")) } }
             div.resume { (entry) }
             div.endbtns {
-                a.btn.go href={ "/play/" (stored.id) } { (icon("play")) (words.text("ui-keep")) }
-                form method="post" action={ "/play/" (stored.id) "/remove" } {
+                a.btn.primary href=(words.to(Address::Play { id: &stored.id })) { (words.button_icon("play")) (words.text("ui-keep")) }
+                form method="post" action=(words.to(Address::Remove { id: &stored.id })) {
                     input type="hidden" name="revision" value=(stored.revision);
-                    button.btn type="submit" { (icon("close")) (words.text("ui-remove")) }
+                    button.btn type="submit" { (words.button_icon("close")) (words.text("ui-remove")) }
                 }
             }
         }
@@ -204,9 +200,9 @@ async fn entry(visit: &Visit, head: &Head) -> Result<Markup, Markup> {
         let words = visit.words(&head.game);
         html! {
             div.entry {
-                a href={ "/play/" (head.id) } {
-                    svg.mini viewBox="0 0 84 64" aria-hidden="true" { use href=(frame::symbol("no")) x="26" y="16" width="32" height="32" {} }
-                    span { b { (words.text("ui-unreadable")) } br; span.muted { (error.told(visit)) } }
+                a href=(words.to(Address::Play { id: &head.id })) {
+                    svg.mini viewBox="0 0 84 64" aria-hidden="true" { use href=(words.symbol("no")) x="26" y="16" width="32" height="32" {} }
+                    span { b { (words.text("ui-unreadable")) } br; span.muted { (error.sentence(visit)) } }
                 }
                 (remove(&words, &head.id))
             }
@@ -224,14 +220,14 @@ async fn known<G: Page>(visit: &Visit, head: &Head) -> Result<Markup, AppError> 
     };
     Ok(html! {
         div class={ "entry " (G::ID) } {
-            a href={ "/play/" (head.id) } { (summary::<G>(&words, &gist)) }
+            a href=(words.to(Address::Play { id: &head.id })) { (summary::<G>(&words, &gist)) }
             (remove(&words, &head.id))
         }
     })
 }
 
 /// A game at a glance: picture, name, how far it has come, scores.
-pub(crate) fn summary<G: Page>(words: &Words<'_>, gist: &Gist) -> Markup {
+pub(crate) fn summary<G: Page>(words: &Pen<'_>, gist: &Gist) -> Markup {
     let level = game::level::<G>().zip(gist.level.as_ref());
     let level = level.map(|(choice, it)| named(words, choice.key, it));
     html! {
@@ -246,23 +242,23 @@ pub(crate) fn summary<G: Page>(words: &Words<'_>, gist: &Gist) -> Markup {
 }
 
 /// Everybody's points, the automa's last.
-fn scores(words: &Words<'_>, gist: &Gist) -> Markup {
+fn scores(words: &Pen<'_>, gist: &Gist) -> Markup {
     let automa = usize::from(gist.automa);
     let people = gist.scores.iter().enumerate().filter(|it| it.0 != automa);
     html! {
         span.score {
-            @for (_, &points) in people { span { (frame::spoken_icon("you", &words.text("ui-you"), "you")) (figure(points)) } }
+            @for (_, &points) in people { span { (words.spoken_icon("you", &words.text("ui-you"), "you")) (figure(points)) } }
             @if let Some(&points) = gist.scores.get(automa) {
-                span { (frame::spoken_icon("automa", &words.text("automa-title"), "foe")) (figure(points)) }
+                span { (words.spoken_icon("automa", &words.text("automa-title"), "foe")) (figure(points)) }
             }
         }
     }
 }
 
-fn remove(words: &Words<'_>, id: &str) -> Markup {
+fn remove(words: &Pen<'_>, id: &str) -> Markup {
     html! {
-        a.remove href={ "/play/" (id) "/remove" } {
-            (frame::spoken_icon("close", &words.text("ui-remove"), ""))
+        a.remove href=(words.to(Address::Remove { id })) {
+            (words.spoken_icon("close", &words.text("ui-remove"), ""))
         }
     }
 }
@@ -272,16 +268,17 @@ fn card<G: Page>(visit: &Visit) -> Markup {
     let words = visit.words(G::ID);
     html! {
         article class={ "gamecard " (G::ID) } {
-            div.pic { (G::picture()) }
+            div.pic { (G::picture(&words)) }
             h3 { (words.text("game-title")) }
             p { (words.text("game-about")) }
             div.row {
-                form.wide-form method="post" action={ "/new/" (G::ID) } {
-                    button.btn.go type="submit" { (icon("play")) (words.text("ui-play")) }
+                form.wide-form method="post" action=(words.to(Address::New { game: G::ID })) {
+                    button.btn.primary type="submit" { (words.button_icon("play")) (words.text("ui-play")) }
                 }
-                a.btn.wide-form href={ "/new/" (G::ID) "?at=table" } { (icon("table")) (words.text("ui-at-table-start")) }
-                a.btn href={ "/new/" (G::ID) } { (icon("menu")) (words.text("ui-choose")) }
-                a.btn href={ "/how/" (G::ID) } { (icon("why")) (words.text("ui-how")) }
+                a.btn href=(words.to(Address::New { game: G::ID }).with(key::AT, "table")) { (words.button_icon("table")) (words.text("ui-at-table-start")) }
+                a.btn href=(words.to(Address::Print { game: G::ID })) { (words.button_icon("print")) (words.text("ui-print")) }
+                a.btn href=(words.to(Address::New { game: G::ID })) { (words.button_icon("menu")) (words.text("ui-choose")) }
+                a.btn href=(words.to(Address::How { game: G::ID })) { (words.button_icon("why")) (words.text("ui-how")) }
             }
         }
     }

@@ -3,15 +3,11 @@
 use kit::Message;
 use maud::{Markup, html};
 
-use crate::{
-    frame::{self, classed_icon, icon, spoken_icon},
-    page::Page,
-    visit::Visit,
-};
+use crate::{address::Address, frame, page::Page, visit::Visit};
 
 /// What you do, what the automa is, and what the symbols mean.
 pub(crate) fn show<G: Page>(visit: &Visit) -> Markup {
-    let words = visit.words(G::ID);
+    let words = visit.explained(G::ID);
     let title = words.say(&Message::new("ui-how-title").with("game", Message::new("game-title")));
     let automa = Message::new("guide-automa");
     let main = html! {
@@ -29,7 +25,7 @@ pub(crate) fn show<G: Page>(visit: &Visit) -> Markup {
                 div {
                     @if words.has(&automa) {
                         section aria-labelledby="h-automa" {
-                            div.section-h { h2 #h-automa { (classed_icon("automa", "foe")) " " (words.text("automa-title")) } }
+                            div.section-h { h2 #h-automa { (words.classed_icon("automa", "foe")) " " (words.text("automa-title")) } }
                             p { (words.say(&automa)) }
                         }
                     }
@@ -38,21 +34,21 @@ pub(crate) fn show<G: Page>(visit: &Visit) -> Markup {
                             div.section-h { h2 #h-signs { (words.text("ui-how-signs")) } }
                             dl.legend {
                                 @for sign in G::LEGEND {
-                                    div { dt { (spoken_icon(sign.symbol, &sign.name(&words), "")) } dd { (words.text(sign.key)) } }
+                                    div { dt { (words.spoken_icon(sign.symbol, &sign.name(&words), "")) } dd { (words.text(sign.key)) } }
                                 }
                             }
                         }
                     }
                     div.endbtns {
-                        form method="post" action={ "/new/" (G::ID) } {
-                            button.btn.go type="submit" { (icon("play")) (words.text("ui-play")) }
+                        form method="post" action=(words.to(Address::New { game: G::ID })) {
+                            button.btn.primary type="submit" { (words.button_icon("play")) (words.text("ui-play")) }
                         }
-                        a.btn href={ "/rules/" (G::ID) } { (icon("log")) (words.text("ui-rules")) }
+                        a.btn href=(words.to(Address::Rules { game: G::ID })) { (words.button_icon("log")) (words.text("ui-rules")) }
                     }
                     (frame::keys_help(&words))
                 }
             }
         }
     };
-    frame::game_page::<G>(visit, &words, &title, main)
+    frame::game_page(visit, &words, (G::ID, G::LOOK), &title, main)
 }

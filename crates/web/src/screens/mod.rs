@@ -3,12 +3,16 @@
 pub(crate) mod end;
 pub(crate) mod home;
 pub(crate) mod how;
+mod ladder;
+pub(crate) mod log;
 pub(crate) mod new_game;
 pub(crate) mod open;
 pub(crate) mod own;
 pub(crate) mod play;
+pub(crate) mod print;
 pub(crate) mod rules;
 pub(crate) mod share;
 pub(crate) mod table;
 pub(crate) mod theatre;
+pub(crate) mod trouble;
 pub(crate) mod why;

@@ -1,14 +1,14 @@
 //! A new game: level and deck by their printed names, the rest folded away.
 
-use desk::{Given, Words, named};
-use kit::{Choice, ChoiceKind, Message, SEED_LIMIT};
+use desk::{Given, named};
+use kit::{Choice, ChoiceKind, Message, SEED_LIMIT, Session};
 use maud::{Markup, html};
 
 use crate::{
-    OwnDocument, Stored,
+    OwnDocument, Pen, Stored,
+    address::{Address, key},
     error::{AppError, up_to, wrong},
-    frame::{self, icon},
-    game, own,
+    frame, game, own,
     page::Page,
     parts::adaptations,
     screens::own as owned,
@@ -27,7 +27,7 @@ pub(crate) fn show<G: Page>(visit: &Visit, kept: &[OwnDocument], error: Option<&
     let (seats, more): (Vec<&Choice>, Vec<&Choice>) =
         more.into_iter().partition(|it| it.kind == ChoiceKind::Edition);
     let places = G::CHOICES.iter().filter(|it| it.kind == ChoiceKind::Place);
-    let seed = visit.query.get("seed").cloned().unwrap_or_default();
+    let seed = visit.query.get(key::SEED).cloned().unwrap_or_default();
     let title = words.say(
         &Message::new("ui-new-title")
             .with("game", Message::new("game-title"))
@@ -39,7 +39,7 @@ pub(crate) fn show<G: Page>(visit: &Visit, kept: &[OwnDocument], error: Option<&
             @if let Some(error) = error {
                 p.said role="alert" { b { (words.text("ui-error-bad")) } " " (error) }
             }
-            form.stacked method="post" action={ "/new/" (G::ID) "/own" } enctype="multipart/form-data" data-full {
+            form.stacked method="post" action=(words.to(Address::NewOwn { game: G::ID })) enctype="multipart/form-data" data-full {
                 @for choice in places { (picks::<G>(visit, choice, &usual, kept)) }
                 @for choice in plain { (picks::<G>(visit, choice, &usual, kept)) }
                 (adaptations::show(&words))
@@ -47,7 +47,7 @@ pub(crate) fn show<G: Page>(visit: &Visit, kept: &[OwnDocument], error: Option<&
                     div.levels.two-decks { @for choice in seats { (select::<G>(&words, choice, &usual)) } }
                 }
                 details.more open[!seed.is_empty()] {
-                    summary.btn.quiet { (icon("menu")) (words.text("ui-more")) }
+                    summary.btn.quiet { (words.icon("menu")) (words.text("ui-more")) }
                     div.levels.two-decks {
                         @for choice in more { (select::<G>(&words, choice, &usual)) }
                         div.field {
@@ -59,7 +59,7 @@ pub(crate) fn show<G: Page>(visit: &Visit, kept: &[OwnDocument], error: Option<&
                     }
                 }
                 (files::<G>(&words, error.is_some()))
-                p.start-bar { button.btn.go.big type="submit" { (icon("play")) (words.text("ui-start-game")) } }
+                p.start-bar { button.btn.primary.big type="submit" { (words.button_icon("play")) (words.text("ui-start-game")) } }
             }
         }
     };
@@ -67,11 +67,11 @@ pub(crate) fn show<G: Page>(visit: &Visit, kept: &[OwnDocument], error: Option<&
 }
 
 /// Decks, mats or card sets of the person's own, as files.
-fn files<G: Page>(words: &Words<'_>, is_open: bool) -> Markup {
+fn files<G: Page>(words: &Pen<'_>, is_open: bool) -> Markup {
     html! {
         @if owned::choices::<G>().next().is_some() {
             details.more open[is_open] {
-                summary.btn.quiet { (icon("save")) (words.text("ui-own")) }
+                summary.btn.quiet { (words.icon("save")) (words.text("ui-own")) }
                 p.small.muted { (words.text("ui-own-text")) }
                 div.levels.two-decks {
                     @for choice in owned::choices::<G>() {
@@ -82,7 +82,10 @@ fn files<G: Page>(words: &Words<'_>, is_open: bool) -> Markup {
                     }
                 }
                 p.check { label { input type="checkbox" name="keep" value="1" checked; " " (words.text("ui-own-keep")) } }
-                p { a.btn.quiet href={ "/own/" (G::ID) } { (icon("card")) (words.text("ui-own-page")) } }
+                p {
+                    a.btn.quiet href=(words.to(Address::Own { game: G::ID })) { (words.button_icon("card")) (words.text("ui-own-page")) }
+                    a.btn.quiet href=(words.to(Address::Print { game: G::ID })) { (words.button_icon("print")) (words.text("ui-print")) }
+                }
             }
         }
     }
@@ -92,7 +95,7 @@ fn files<G: Page>(words: &Words<'_>, is_open: bool) -> Markup {
 pub(crate) async fn start_own<G: Page>(
     visit: &Visit,
     mut fields: Query,
-) -> Result<Stored, AppError> {
+) -> Result<(Stored, Session<G>), AppError> {
     let does_keep = fields.remove("keep").is_some();
     let mut files = Query::new();
     for choice in owned::choices::<G>() {
@@ -127,7 +130,10 @@ fn choose<G: Page>(
 }
 
 /// Starts a game with the choices of a form; what it does not mention is as usual.
-pub(crate) async fn start<G: Page>(visit: &Visit, form: &Query) -> Result<Stored, AppError> {
+pub(crate) async fn start<G: Page>(
+    visit: &Visit,
+    form: &Query,
+) -> Result<(Stored, Session<G>), AppError> {
     let (setup, seed) = chosen::<G>(visit, form).await?;
     let piles = piles::<G>(form);
     game::create_with::<G>(&visit.app, &setup, seed, &piles).await
@@ -209,7 +215,7 @@ fn picks<G: Page>(
             // Where it was left, it is gone on with.
             @for document in mine.iter().filter(|it| !it.is_ready) {
                 p.small {
-                    a href={ "/own/" (G::ID) "/" (document.id) } { (owned::name(words, document)) } " · "
+                    a href=(words.to(Address::OwnOne { game: G::ID, id: &document.id })) { (owned::name(words, document)) } " · "
                     @match owned::rest::<G>(words, document) {
                         Some(rest) => (rest),
                         None => (words.text("ui-own-gaps")),
@@ -217,7 +223,7 @@ fn picks<G: Page>(
                 }
             }
             @for draft in drafts {
-                p.small { (words.text("ui-own-is-draft")) " " a href={ "/own/" (G::ID) "/" (draft.id) } { (owned::name(words, draft)) } }
+                p.small { (words.text("ui-own-is-draft")) " " a href=(words.to(Address::OwnOne { game: G::ID, id: &draft.id })) { (owned::name(words, draft)) } }
             }
         }
     }
@@ -225,7 +231,7 @@ fn picks<G: Page>(
 
 /// How often people who play now and then win at a level, with the deck that is
 /// usual: "a casual player wins 38 % here".
-fn measured<G: Page>(words: &Words<'_>, usual: &G::Setup, level: &str) -> Markup {
+fn measured<G: Page>(words: &Pen<'_>, usual: &G::Setup, level: &str) -> Markup {
     let deck = G::chosen(usual, "deck");
     let is_here = |it: &&desk::Measured| {
         it.game == G::ID && it.level == level && it.deck.as_ref().is_none_or(|it| *it == deck)
@@ -240,7 +246,7 @@ fn measured<G: Page>(words: &Words<'_>, usual: &G::Setup, level: &str) -> Markup
     html! { br; span.small.muted title=(words.say(&exact)) { (words.say(&told)) } }
 }
 
-fn select<G: Page>(words: &Words<'_>, choice: &Choice, usual: &G::Setup) -> Markup {
+fn select<G: Page>(words: &Pen<'_>, choice: &Choice, usual: &G::Setup) -> Markup {
     let id = format!("c-{}", choice.key);
     html! {
         div.field {

@@ -5,10 +5,10 @@ use kit::Message;
 use maud::{Markup, html};
 
 use crate::{
+    address::Address,
     collection::{self, Arrival, Arrivals, Outcome},
     error::AppError,
-    frame::{self, icon},
-    game,
+    frame, game,
     visit::Visit,
 };
 
@@ -25,7 +25,7 @@ pub(crate) fn show(visit: &Visit, error: Option<&str>, text: &str) -> Markup {
             @if let Some(error) = error {
                 p.said #open-error role="alert" { b { (words.text("ui-open-wrong")) } " " (error) }
             }
-            form.stacked method="post" action="/open" enctype="multipart/form-data" data-full {
+            form.stacked method="post" action=(words.to(Address::Open)) enctype="multipart/form-data" data-full {
                 div.field {
                     label for="file" { (words.text("ui-open-file")) }
                     input #file type="file" name="file" accept=".toml,.json,text/plain,application/json";
@@ -35,7 +35,7 @@ pub(crate) fn show(visit: &Visit, error: Option<&str>, text: &str) -> Markup {
                     textarea #text name="text" rows="10" spellcheck="false" autocomplete="off"
                         aria-describedby=[error.map(|_| "open-error")] { (text) }
                 }
-                p { button.btn.go.big type="submit" { (icon("play")) (words.text("ui-open-go")) } }
+                p { button.btn.primary.big type="submit" { (words.button_icon("play")) (words.text("ui-open-go")) } }
             }
             section aria-labelledby="h-all" {
                 div.section-h { h2 #h-all { (words.text("ui-export")) } }
@@ -71,10 +71,10 @@ pub(crate) async fn read(visit: &Visit, form: Multipart) -> Result<Opened, (AppE
 }
 
 /// What came of a collection, thing by thing: those that need a word first.
-pub(crate) fn told(visit: &Visit, arrivals: &Arrivals) -> Markup {
+pub(crate) fn arrivals(visit: &Visit, came: &Arrivals) -> Markup {
     let words = visit.plain();
     let title = words.text("ui-import");
-    let all = || arrivals.games.iter().chain(&arrivals.documents);
+    let all = || came.games.iter().chain(&came.documents);
     let main = html! {
         main #main.page {
             header { h1 { (title) } p { (words.text("ui-import-text")) } }
@@ -97,7 +97,7 @@ pub(crate) fn told(visit: &Visit, arrivals: &Arrivals) -> Markup {
                     ul.arrivals { @for it in all().filter(|it| it.why.is_some()) { li { (arrival(visit, it)) } } }
                 }
             }
-            p.ways { a.btn.go href="/" { (icon("redo")) (words.text("ui-to-home")) } }
+            p.ways { a.btn.primary href=(words.to(Address::Home)) { (words.button_icon("redo")) (words.text("ui-to-home")) } }
         }
     };
     frame::page(visit, &words, &title, "", main)

@@ -1,16 +1,17 @@
 //! Decks, mats and card sets of somebody's own: all of them, and one.
 
 use axum::extract::{Multipart, multipart::MultipartError};
-use desk::{Words, named};
+use desk::named;
 use kit::{Choice, ChoiceKind, Message};
 use maud::{Markup, html};
 
 use crate::{
-    OwnDocument,
+    OwnDocument, Pen,
+    address::{Address, key},
     error::AppError,
-    frame::{self, icon},
-    own,
+    frame, own,
     page::{Draft, Form, Page},
+    screens::print,
     visit::{Query, Visit},
 };
 
@@ -23,13 +24,13 @@ pub(crate) fn choices<G: Page>() -> impl Iterator<Item = &'static Choice> {
 }
 
 /// What its owner calls it.
-pub(crate) fn name(words: &Words<'_>, document: &OwnDocument) -> String {
+pub(crate) fn name(words: &Pen<'_>, document: &OwnDocument) -> String {
     if document.name.is_empty() { words.text("ui-own-unnamed") } else { document.name.clone() }
 }
 
 /// All that is kept for a game, and ways to begin.
 pub(crate) fn list<G: Page>(visit: &Visit, kept: &[OwnDocument], error: Option<&str>) -> Markup {
-    let words = visit.words(G::ID);
+    let words = visit.explained(G::ID);
     let title = words.say(&Message::new("ui-own-title").with("game", Message::new("game-title")));
     let main = html! {
         main #main.page {
@@ -43,28 +44,32 @@ pub(crate) fn list<G: Page>(visit: &Visit, kept: &[OwnDocument], error: Option<&
                     (bring::<G>(&words, choice))
                 }
             }
-            p.ways { a.btn href={ "/new/" (G::ID) } { (icon("play")) (words.text("ui-new-game")) } }
+            p.ways { a.btn href=(words.to(Address::New { game: G::ID })) { (words.button_icon("play")) (words.text("ui-new-game")) } }
         }
     };
-    frame::game_page::<G>(visit, &words, &title, main)
+    frame::game_page(visit, &words, (G::ID, G::LOOK), &title, main)
 }
 
-fn listed<G: Page>(words: &Words<'_>, kept: &[OwnDocument], choice: &Choice) -> Markup {
+fn listed<G: Page>(words: &Pen<'_>, kept: &[OwnDocument], choice: &Choice) -> Markup {
     let mine: Vec<&OwnDocument> = kept.iter().filter(|it| it.key == choice.key).collect();
     html! {
         @if mine.is_empty() { p.muted { (words.text("ui-own-none")) } }
         ul.owns { @for document in mine {
             li {
-                a.btn href={ "/own/" (G::ID) "/" (document.id) } {
-                    (icon(if document.is_ready { "check" } else { "no" }))
+                a.btn href=(words.to(Address::OwnOne { game: G::ID, id: &document.id })) {
+                    (words.button_icon(if document.is_ready { "check" } else { "no" }))
                     span { b { (name(words, document)) } " · " (state::<G>(words, document)) }
+                }
+                @if let Some(link) = print::link(words, document) {
+                    @let label = words.say(&Message::new("ui-print-this").with("name", name(words, document).as_str()));
+                    " " a.btn.quiet href=(link) aria-label=(label) { (words.button_icon("print")) (words.text("ui-print")) }
                 }
             }
         } }
     }
 }
 
-fn state<G: Page>(words: &Words<'_>, document: &OwnDocument) -> String {
+fn state<G: Page>(words: &Pen<'_>, document: &OwnDocument) -> String {
     words.text(match document.is_ready {
         true => "ui-own-ready",
         false if own::is_for_table::<G>(document) => table_state::<G>(document),
@@ -79,18 +84,18 @@ pub(crate) fn table_state<G: Page>(document: &OwnDocument) -> &'static str {
 
 /// What a document that is whole for the table still needs for the screen, with the
 /// way to where it is typed.
-pub(crate) fn rest<G: Page>(words: &Words<'_>, document: &OwnDocument) -> Option<Markup> {
+pub(crate) fn rest<G: Page>(words: &Pen<'_>, document: &OwnDocument) -> Option<Markup> {
     let rest = own::rest::<G>(document)?;
     let go = Message::new("ui-own-rest").with("name", rest.first.as_str());
     Some(html! {
         (words.say(&rest.said)) " "
-        a href={ "/own/" (G::ID) "/" (document.id) (rest.step) } { (words.say(&go)) }
+        a href=(words.to(Address::OwnOne { game: G::ID, id: &document.id }).asking(rest.step.trim_start_matches('?'))) { (words.say(&go)) }
     })
 }
 
-fn begin<G: Page>(words: &Words<'_>, choice: &Choice, form: &dyn Form) -> Markup {
+fn begin<G: Page>(words: &Pen<'_>, choice: &Choice, form: &dyn Form) -> Markup {
     html! {
-        form.stacked.begin method="post" action={ "/own/" (G::ID) "/new/" (choice.key) } enctype="multipart/form-data" data-full {
+        form.stacked.begin method="post" action=(words.to(Address::OwnNew { game: G::ID, key: choice.key })) enctype="multipart/form-data" data-full {
             input type="hidden" name="begin" value="1";
             (form.begin(words))
         }
@@ -98,12 +103,12 @@ fn begin<G: Page>(words: &Words<'_>, choice: &Choice, form: &dyn Form) -> Markup
 }
 
 /// A file, a text, or a copy of what is in the box.
-fn bring<G: Page>(words: &Words<'_>, choice: &Choice) -> Markup {
-    let action = format!("/own/{}/new/{}", G::ID, choice.key);
+fn bring<G: Page>(words: &Pen<'_>, choice: &Choice) -> Markup {
+    let action = words.to(Address::OwnNew { game: G::ID, key: choice.key });
     let shipped = G::DOCUMENTS.iter().filter(|it| it.key == choice.key);
     html! {
         details.more {
-            summary.btn.quiet { (icon("save")) (words.text("ui-own-bring")) }
+            summary.btn.quiet { (words.icon("save")) (words.text("ui-own-bring")) }
             form.stacked method="post" action=(action) enctype="multipart/form-data" data-full {
                 div.field {
                     label for={ "file-" (choice.key) } { (words.text("ui-open-file")) }
@@ -113,14 +118,14 @@ fn bring<G: Page>(words: &Words<'_>, choice: &Choice) -> Markup {
                     label for={ "text-" (choice.key) } { (words.text("ui-open-paste")) }
                     textarea id={ "text-" (choice.key) } name="text" rows="6" spellcheck="false" autocomplete="off" {}
                 }
-                p { button.btn type="submit" { (icon("check")) (words.text("ui-own-save")) } }
+                p { button.btn type="submit" { (words.button_icon("check")) (words.text("ui-own-save")) } }
             }
         }
         @for document in shipped {
             form method="post" action=(action) enctype="multipart/form-data" data-full {
                 input type="hidden" name="copy" value=(document.name);
                 button.btn.quiet type="submit" {
-                    (icon("redo"))
+                    (words.button_icon("redo"))
                     (words.say(&Message::new("ui-own-copy").with("name", Message::verbatim(named(words, choice.key, document.name)))))
                 }
             }
@@ -134,19 +139,20 @@ pub(crate) fn show<G: Page>(
     document: &OwnDocument,
     refused: Option<(&Query, &str)>,
 ) -> Markup {
-    let words = visit.words(G::ID);
+    let words = visit.explained(G::ID);
     let title = name(&words, document);
-    let path = format!("/own/{}/{}", G::ID, document.id);
+    let (game, id) = (G::ID, document.id.as_str());
     let draft = Draft {
         words,
-        path: &path,
+        game,
+        id,
         revision: document.revision,
         text: &document.text,
         query: &visit.query,
         refused,
     };
     let form = G::form(&document.key).and_then(|it| it.show(&draft));
-    let is_text = form.is_none() || visit.query.contains_key("text");
+    let is_text = form.is_none() || visit.query.contains_key(key::TEXT);
     // A step of the form stands alone: what is done with the whole waits outside.
     let is_step = !is_text && (!visit.query.is_empty() || refused.is_some());
     let fault = own::fault::<G>(&document.key, &document.text);
@@ -159,13 +165,14 @@ pub(crate) fn show<G: Page>(
             @if !is_step {
                 p.ways {
                     @if fault.is_none() {
-                        a.btn.go href={ "/new/" (G::ID) "?" (document.key) "=" (own::value(document)) } { (icon("play")) (words.text("ui-own-play")) }
+                        a.btn.primary href=(words.to(Address::New { game }).with(&document.key, own::value(document))) { (words.button_icon("play")) (words.text("ui-own-play")) }
                     } @else if own::is_for_table::<G>(document) {
-                        a.btn.go href={ "/new/" (G::ID) "?at=table&" (document.key) "=" (own::value(document)) } { (icon("play")) (words.text("ui-own-play-table")) }
+                        a.btn.primary href=(words.to(Address::New { game }).with(key::AT, "table").with(&document.key, own::value(document))) { (words.button_icon("play")) (words.text("ui-own-play-table")) }
                     }
-                    a.btn href={ (path) "/file.toml" } download="" { (icon("save")) (words.text("ui-own-export")) }
-                    a.btn href={ (path) "/remove" } { (icon("close")) (words.text("ui-remove")) }
-                    a.btn.quiet href={ "/own/" (G::ID) } { (icon("undo")) (words.text("ui-own-back")) }
+                    @if let Some(link) = print::link(&words, document) { a.btn href=(link) { (words.button_icon("print")) (words.text("ui-print")) } }
+                    a.btn href=(words.to(Address::OwnFile { game, id })) download="" { (words.button_icon("save")) (words.text("ui-own-export")) }
+                    a.btn href=(words.to(Address::OwnRemove { game, id })) { (words.button_icon("close")) (words.text("ui-remove")) }
+                    a.btn.quiet href=(words.to(Address::Own { game: G::ID })) { (words.button_icon("undo")) (words.text("ui-own-back")) }
                 }
             }
             @if let Some(rest) = rest::<G>(&words, document).filter(|_| !is_step) { p.said role="status" { (rest) } }
@@ -173,24 +180,24 @@ pub(crate) fn show<G: Page>(
             @if let Some(form) = form { (form) }
             @if !is_step {
                 details.more open[is_text] {
-                    summary.btn.quiet { (icon("menu")) (words.text("ui-own-as-text")) }
-                    form.stacked method="post" action=(path) enctype="multipart/form-data" data-full {
+                    summary.btn.quiet { (words.icon("menu")) (words.text("ui-own-as-text")) }
+                    form.stacked method="post" action=(words.to(Address::OwnOne { game, id })) enctype="multipart/form-data" data-full {
                         input type="hidden" name="revision" value=(document.revision);
                         div.field {
                             label for="text" { (words.text("ui-own-as-text")) }
                             textarea #text.code name="text" rows="20" spellcheck="false" autocomplete="off" wrap="off" { "\n" (document.text) }
                         }
-                        p { button.btn type="submit" { (icon("check")) (words.text("ui-own-save")) } }
+                        p { button.btn type="submit" { (words.button_icon("check")) (words.text("ui-own-save")) } }
                     }
                 }
             }
         }
     };
-    frame::game_page::<G>(visit, &words, &title, main)
+    frame::game_page(visit, &words, (G::ID, G::LOOK), &title, main)
 }
 
 /// What is wrong with a text, and the line where it stands.
-fn wrong<G: Page>(words: &Words<'_>, document: &OwnDocument, fault: &Message) -> Markup {
+fn wrong<G: Page>(words: &Pen<'_>, document: &OwnDocument, fault: &Message) -> Markup {
     let line = own::faulty_line::<G>(&document.key, &document.text);
     let shown = line.and_then(|it| Some((it, document.text.lines().nth(it - 1)?)));
     html! {
@@ -204,17 +211,17 @@ fn wrong<G: Page>(words: &Words<'_>, document: &OwnDocument, fault: &Message) ->
 /// Asks before a document is thrown away.
 pub(crate) fn confirm_removal(visit: &Visit, document: &OwnDocument) -> Markup {
     let words = visit.words(&document.game);
-    let path = format!("/own/{}/{}", document.game, document.id);
+    let (game, id) = (document.game.as_str(), document.id.as_str());
     let title = words
         .say(&Message::new("ui-own-remove-title").with("name", name(&words, document).as_str()));
     let main = html! {
         main #main.page {
             header { h1 { (title) } p { (words.text("ui-own-remove-text")) } }
             div.endbtns {
-                a.btn.go href=(path) { (icon("undo")) (words.text("ui-keep")) }
-                form method="post" action={ (path) "/remove" } data-full {
+                a.btn.primary href=(words.to(Address::OwnOne { game, id })) { (words.button_icon("undo")) (words.text("ui-keep")) }
+                form method="post" action=(words.to(Address::OwnRemove { game, id })) data-full {
                     input type="hidden" name="revision" value=(document.revision);
-                    button.btn type="submit" { (icon("close")) (words.text("ui-remove")) }
+                    button.btn type="submit" { (words.button_icon("close")) (words.text("ui-remove")) }
                 }
             }
         }

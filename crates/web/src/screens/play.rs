@@ -1,69 +1,67 @@
 //! The game page: board, turn strip, hand and actions, at every size.
 
-use desk::{AutomaTurn, LogTurn, Moment, Step, Words};
+use desk::{AutomaTurn, LogTurn, Moment, Step};
 use kit::{Message, Seat, Session, Turn};
 use maud::{Markup, html};
 
 use super::{
-    end,
+    end, log,
     theatre::{self, Watched},
 };
 use crate::{
-    Stored,
-    error::AppError,
-    frame::{self, classed_icon, icon, sheets, spoken_icon},
-    game, mover,
-    page::{Mode, Page, Panel, View},
-    parts::{form, log, score},
+    Pen, Stored,
+    address::{Address, key},
+    frame::{self, sheets},
+    game,
+    page::{Mode, PLAYERS, Page, Panel, View},
+    parts::{form, report, score},
     visit::Visit,
 };
 
 /// The page of a kept game, at the moment the address asks for; whose eyes it
 /// is for, or who is to take the device first.
-pub(crate) fn show<G: Page>(visit: &Visit, stored: &Stored) -> Result<Markup, AppError> {
-    let live = game::open::<G>(stored)?;
-    let viewer = match game::viewer(visit, &live, &stored.id) {
+pub(crate) fn show<G: Page>(visit: &Visit, stored: &Stored, live: &Session<G>) -> Markup {
+    let viewer = match game::viewer(visit, live, &stored.id) {
         Ok(viewer) => viewer,
-        Err(next) => return Ok(hand_over::<G>(visit, stored, &live, next)),
+        Err(next) => return hand_over::<G>(visit, stored, live, next),
     };
-    let past = visit.query.get("ply").and_then(|it| it.parse::<usize>().ok());
+    let past = visit.query.get(key::PLY).and_then(|it| it.parse::<usize>().ok());
     let past = past.map(|it| it.min(live.entries().len())).filter(|&it| it != live.ply());
     let (mode, ply) = past.map_or((Mode::Now, live.ply()), |it| (Mode::Past, it));
-    let view = View::new(address::<G>(visit, stored), &live, viewer, mode, ply);
-    Ok(page(visit, &view, None))
+    let view = View::new(address::<G>(visit, stored), live, viewer, mode, ply);
+    page(visit, &view, None)
 }
 
 /// The whole log on a page of its own.
-pub(crate) fn log<G: Page>(visit: &Visit, stored: &Stored) -> Result<Markup, AppError> {
-    let live = game::open::<G>(stored)?;
-    let viewer = match game::viewer(visit, &live, &stored.id) {
+pub(crate) fn log<G: Page>(visit: &Visit, stored: &Stored, live: &Session<G>) -> Markup {
+    let viewer = match game::viewer(visit, live, &stored.id) {
         Ok(viewer) => viewer,
-        Err(next) => return Ok(hand_over::<G>(visit, stored, &live, next)),
+        Err(next) => return hand_over::<G>(visit, stored, live, next),
     };
-    let view = View::new(address::<G>(visit, stored), &live, viewer, Mode::Now, live.ply());
+    let view = View::new(address::<G>(visit, stored), live, viewer, Mode::Now, live.ply());
     let words = &view.words;
     let title = words.text("ui-log");
     let body = html! {
-        (frame::back_bar(words, &format!("/play/{}", stored.id)))
+        (frame::back_bar(words, words.to(Address::Play { id: &stored.id })))
         main #main.page { header { h1 { (title) } } (log::whole(&view)) }
         (frame::menu(visit, words, &html! {}))
     };
-    Ok(frame::game_document::<G>(visit, words, &title, "", body))
+    frame::game_document(visit, words, (G::ID, G::LOOK), &title, "", body)
 }
 
 /// What stands in the address, for a view.
 pub(crate) fn address<'a, G: Page>(
     visit: &'a Visit,
     stored: &'a Stored,
-) -> (Words<'a>, &'a str, u64, &'a crate::visit::Query) {
-    (visit.words(G::ID), &stored.id, stored.revision, &visit.query)
+) -> (Pen<'a>, &'a str, u64, &'a crate::visit::Query) {
+    (visit.explained(G::ID), &stored.id, stored.revision, &visit.query)
 }
 
 /// Where to go after `ply` entries: the automa's next turn, or the table.
-pub(crate) fn after<G: Page>(live: &Session<G>, id: &str, ply: usize) -> String {
+pub(crate) fn after<'a, G: Page>(live: &Session<G>, id: &'a str, ply: usize) -> Address<'a> {
     match AutomaTurn::next_after(live, ply).filter(|&it| it < live.ply()) {
-        Some(ply) => format!("/play/{id}/turn/{ply}"),
-        None => format!("/play/{id}"),
+        Some(ply) => Address::Turn { id, ply },
+        None => Address::Play { id },
     }
 }
 
@@ -76,11 +74,11 @@ pub(crate) fn page<G: Page>(
     let words = &view.words;
     let title = words.text("game-title");
     let panels = G::panels(view);
-    let turns = log::told(view);
+    let turns = log::turns(view);
     let body = html! {
         (top(view, &panels))
         main #main.play data-say=(announcement(view))
-            data-next=[watched.and_then(|it| it.onward.as_deref())]
+            data-next=[watched.and_then(|it| it.onward.as_ref())]
             data-past=[is_past(view).then_some("")] {
             (strip(view, watched))
             section #board.board data-part="board" aria-label=(words.text("ui-board")) tabindex="-1" { (G::table(view)) }
@@ -100,7 +98,7 @@ pub(crate) fn page<G: Page>(
         }
         (frame::menu(visit, words, &links(view)))
     };
-    frame::game_document::<G>(visit, words, &title, "game", body)
+    frame::game_document(visit, words, (G::ID, G::LOOK), &title, "game", body)
 }
 
 /// The page that asks for the next person before it shows a hidden hand.
@@ -111,10 +109,10 @@ fn hand_over<G: Page>(visit: &Visit, stored: &Stored, live: &Session<G>, next: S
     let main = html! {
         main #main.page {
             header { h1 { (title) } p { (words.text("ui-pass-on-text")) } }
-            form method="post" action={ "/play/" (stored.id) "/chair" } data-full {
+            form method="post" action=(words.to(Address::Chair { id: &stored.id })) data-full {
                 input type="hidden" name="seat" value=(next.0 + 1);
-                button.btn.go.big type="submit" data-key="Enter" {
-                    (icon("you")) (words.say(&Message::new("ui-i-am").with("who", who)))
+                button.btn.primary.big type="submit" data-key="Enter" {
+                    (words.button_icon("you")) (words.say(&Message::new("ui-i-am").with("who", who)))
                 }
             }
         }
@@ -124,12 +122,12 @@ fn hand_over<G: Page>(visit: &Visit, stored: &Stored, live: &Session<G>, next: S
 
 fn top<G: Page>(view: &View<'_, G>, panels: &[Panel]) -> Markup {
     let words = &view.words;
-    let mut told = desk::told::<G>(words, view.game().setup());
+    let mut told = desk::setup_names::<G>(words, view.game().setup());
     let level = if told.is_empty() { String::new() } else { told.remove(0) };
     html! {
         header.top data-part="top" {
-            a.brand href="/" title=(words.text("ui-to-home")) {
-                (icon("automa")) span.wide { (words.text("ui-brand")) }
+            a.brand href=(words.to(Address::Home)) title=(words.text("ui-to-home")) {
+                (words.button_icon("automa")) span.wide { (words.text("ui-brand")) }
                 span.hide.narrow { (words.text("ui-brand")) }
             }
             h1.where {
@@ -138,11 +136,11 @@ fn top<G: Page>(view: &View<'_, G>, panels: &[Panel]) -> Markup {
             }
             (tabs(words, panels))
             nav aria-label=(words.text("ui-this-game")) {
-                a.plain href={ "/play/" (view.id) "/record.toml" } download="" data-full {
-                    (icon("save")) (words.text("ui-save"))
+                a.plain href=(words.to(Address::Record { id: view.id })) download="" data-full {
+                    (words.button_icon("save")) (words.text("ui-save"))
                 }
-                a.plain href={ "/how/" (G::ID) } { (icon("why")) (words.text("ui-how")) }
-                a.plain href={ "/rules/" (G::ID) } { (icon("log")) (words.text("ui-rules")) }
+                a.plain href=(words.to(Address::How { game: G::ID })) { (words.button_icon("why")) (words.text("ui-how")) }
+                a.plain href=(words.to(Address::Rules { game: G::ID })) { (words.button_icon("log")) (words.text("ui-rules")) }
                 (frame::menu_button(words))
             }
         }
@@ -166,11 +164,11 @@ fn strip<G: Page>(view: &View<'_, G>, watched: Option<&Watched>) -> Markup {
     html! {
         section.strip data-part="strip" aria-label=(words.text("ui-turn")) {
             div.who {
-                @if is_automa { (classed_icon("automa", "foe")) } @else { (classed_icon("you", "you")) }
+                @if is_automa { (words.classed_icon("automa", "foe")) } @else { (words.classed_icon("you", "you")) }
                 div { b { (heading) } (G::figures(view)) }
             }
             div.tools {
-                @match (&view.mode, &view.last) {
+                @match (&view.mode, view.last()) {
                     (Mode::Watching(turn, _), _) | (_, Some(turn)) => (why(view, turn)),
                     _ => {}
                 }
@@ -178,7 +176,7 @@ fn strip<G: Page>(view: &View<'_, G>, watched: Option<&Watched>) -> Markup {
                 @if view.live().can_redo() { (tool(view, "redo", true)) }
                 (tool(view, "undo", view.live().can_undo()))
             }
-            @match (&view.last, watched) {
+            @match (view.last(), watched) {
                 (_, Some(watched)) => (theatre::trail(view, watched)),
                 (Some(turn), None) => (last(view, turn)),
                 (None, None) => (first::<G>(words)),
@@ -194,18 +192,19 @@ fn tool<G: Page>(view: &View<'_, G>, what: &str, can: bool) -> Markup {
     // What is only picked is let go first: nothing of it was done.
     if what == "undo" && is_picking(view) {
         return html! {
-            a.btn.quiet href=(view.link(&[])) data-key=(key) { (spoken_icon(what, &label, "")) }
+            a.btn.quiet href=(view.link(&[])) data-key=(key) { (words.spoken_icon(what, &label, "")) }
         };
     }
     if !can || matches!(view.mode, Mode::Past) {
         return html! {
             button.btn.quiet.spent type="button" aria-disabled="true"
-                aria-label=(words.text(&format!("ui-{what}-none"))) { (icon(what)) }
+                aria-label=(words.text(&format!("ui-{what}-none"))) { (words.button_icon(what)) }
         };
     }
-    let button =
-        html! { button.btn.quiet type="submit" data-key=(key) { (spoken_icon(what, &label, "")) } };
-    form::change(view, what, html! {}, button)
+    let button = html! { button.btn.quiet type="submit" data-key=(key) { (words.spoken_icon(what, &label, "")) } };
+    let id = view.id;
+    let change = if what == "redo" { Address::Redo { id } } else { Address::Undo { id } };
+    form::change(view, change, html! {}, button)
 }
 
 /// Whether something is picked in the address, and nothing of it done.
@@ -217,13 +216,15 @@ fn is_picking<G: Page>(view: &View<'_, G>) -> bool {
 /// The way to the reasons of the automa's last turn.
 fn why<G: Page>(view: &View<'_, G>, turn: &AutomaTurn<G>) -> Markup {
     let label = view.words.text("ui-why");
-    let from = match &view.mode {
-        Mode::Watching(..) => view.query.get("step").map(|it| format!("?step={it}")),
-        Mode::Now | Mode::Past => None,
+    let why = view.words.to(Address::Why { id: view.id, ply: turn.range().start });
+    // Who asks while watching goes on watching there.
+    let why = match (&view.mode, view.query.get(key::STEP)) {
+        (Mode::Watching(..), Some(step)) => why.with(key::STEP, step),
+        _ => why,
     };
     html! {
-        a.btn.quiet href={ "/play/" (view.id) "/why/" (turn.range().start) (from.unwrap_or_default()) } data-key="w" title=(label) {
-            (spoken_icon("why", &label, "")) span.wide aria-hidden="true" { (label) }
+        a.btn.quiet href=(why) data-key="w" title=(label) {
+            (view.words.spoken_icon("why", &label, "")) span.wide aria-hidden="true" { (label) }
         }
     }
 }
@@ -231,28 +232,28 @@ fn why<G: Page>(view: &View<'_, G>, turn: &AutomaTurn<G>) -> Markup {
 /// What the automa did in its last turn; where the strip is too small for all of it,
 /// a tap opens it. In the midst of that turn it may have done nothing yet.
 fn last<G: Page>(view: &View<'_, G>, turn: &AutomaTurn<G>) -> Markup {
-    let told = theatre::told(view, turn);
+    let told = report::said(view, turn, G::tell);
     if told.is_empty() {
         return html! { div.last {} };
     }
-    html! { details.last { summary { (classed_icon("automa", "foe")) p { (told) } } } }
+    html! { details.last { summary { (view.words.classed_icon("automa", "foe")) p { (told) } } } }
 }
 
 /// Before anybody has acted: the way to how it is played.
-fn first<G: Page>(words: &Words<'_>) -> Markup {
+fn first<G: Page>(words: &Pen<'_>) -> Markup {
     html! {
         div.first {
-            (classed_icon("you", "you"))
+            (words.classed_icon("you", "you"))
             p { (words.text("ui-first")) }
-            a.btn.quiet href={ "/how/" (G::ID) } data-key="h" { (words.text("ui-how")) }
+            a.btn.quiet href=(words.to(Address::How { game: G::ID })) data-key="h" { (words.text("ui-how")) }
         }
     }
 }
 
 /// The tabs that open sheets on small screens.
-fn tabs(words: &Words<'_>, panels: &[Panel]) -> Markup {
+fn tabs(words: &Pen<'_>, panels: &[Panel]) -> Markup {
     let tab = |id: &str, symbol: &str, title: &str| {
-        html! { button type="button" popovertarget=(id) title=(title) { (icon(symbol)) span { (title) } } }
+        html! { button type="button" popovertarget=(id) title=(title) { (words.button_icon(symbol)) span { (title) } } }
     };
     html! {
         nav.tabs aria-label=(words.text("ui-rail")) {
@@ -268,12 +269,12 @@ fn automa_panel<G: Page>(view: &View<'_, G>) -> Markup {
     let words = &view.words;
     let turn = match &view.mode {
         Mode::Watching(..) => None,
-        Mode::Now | Mode::Past => view.last.as_ref(),
+        Mode::Now | Mode::Past => view.last(),
     };
     html! {
         section #p-automa.panel popover="auto" {
             (sheets::shut(words, "p-automa"))
-            h2 { (classed_icon("automa", "foe")) (words.text("automa-title")) }
+            h2 { (words.classed_icon("automa", "foe")) (words.text("automa-title")) }
             @if let Some(turn) = turn { (G::card(view, turn, turn.end())) }
             (G::automa(view))
         }
@@ -287,14 +288,14 @@ fn announcement<G: Page>(view: &View<'_, G>) -> String {
             // The line of the log that led here.
             let told =
                 AutomaTurn::last(view.live(), view.ply).filter(|it| it.range().end == view.ply);
-            let told = told.map(|it| theatre::told(view, &it)).unwrap_or_default();
+            let told = told.map(|it| report::said(view, &it, G::tell)).unwrap_or_default();
             format!("{} {told}", view.words.text("ui-past-title"))
         }
         Mode::Now => {
             let task = view.words.say(&G::announcement(view));
-            match &view.last {
+            match view.last() {
                 Some(turn) if view.query.is_empty() => {
-                    format!("{} {task}", theatre::told(view, turn))
+                    format!("{} {task}", report::said(view, turn, G::tell))
                 }
                 _ => task,
             }
@@ -305,7 +306,7 @@ fn announcement<G: Page>(view: &View<'_, G>) -> String {
 /// Whether an earlier moment is shown, or the end of a game that can be gone through.
 fn is_past<G: Page>(view: &View<'_, G>) -> bool {
     matches!(view.mode, Mode::Past)
-        || (view.turn() == Turn::Over && view.query.contains_key("table"))
+        || (view.turn() == Turn::Over && view.query.contains_key(key::TABLE))
 }
 
 /// First, previous, next, last; back to now, or on from here.
@@ -317,18 +318,18 @@ fn looking_back<G: Page>(view: &View<'_, G>, turns: &[LogTurn]) -> Markup {
     moments.dedup();
     let now = moments.iter().filter(|&&it| it <= view.ply).count();
     let link = |ply: usize| match (ply == live.ply(), live.turn()) {
-        (false, _) => view.link(&[("ply", ply.to_string())]),
-        (true, Turn::Over) => view.link(&[("table", "1".to_owned())]),
+        (false, _) => view.link(&[(key::PLY, ply.to_string())]),
+        (true, Turn::Over) => view.link(&[(key::TABLE, "1".to_owned())]),
         (true, _) => view.link(&[]),
     };
-    let step = |key: &str, text: &str, symbol: Markup, to: Option<usize>| {
+    let step = |key: &str, text: &str, (symbol, class), to: Option<usize>| {
         let label = words.text(text);
         match to {
             Some(ply) => {
-                html! { a.btn href=(link(ply)) data-key=(key) title=(label) aria-label=(label) { (symbol) } }
+                html! { a.btn href=(link(ply)) data-key=(key) title=(label) aria-label=(label) { (words.classed_button_icon(symbol, class)) } }
             }
             None => {
-                html! { span.btn role="button" aria-disabled="true" tabindex="-1" aria-label=(label) { (symbol) } }
+                html! { span.btn role="button" aria-disabled="true" tabindex="-1" aria-label=(label) { (words.classed_icon(symbol, class)) } }
             }
         }
     };
@@ -341,18 +342,18 @@ fn looking_back<G: Page>(view: &View<'_, G>, turns: &[LogTurn]) -> Markup {
     html! {
         p.say { b.serif { (words.say(&at)) } " " @if let Some(told) = told { span.then { (words.say(&told.text)) } } " " @if view.ply != live.ply() { span.more { (words.text("ui-past-text")) } } }
         div.acts.moments {
-            (step("Home", "ui-first-moment", classed_icon("skip", "mirrored"), before.and(moments.first().copied())))
-            (step("ArrowLeft", "ui-before", classed_icon("step", "mirrored"), before))
-            (step("ArrowRight", "ui-next", icon("step"), next))
-            (step("End", "ui-last-moment", icon("skip"), next.and(moments.last().copied())))
+            (step("Home", "ui-first-moment", ("skip", "mirrored"), before.and(moments.first().copied())))
+            (step("ArrowLeft", "ui-before", ("step", "mirrored"), before))
+            (step("ArrowRight", "ui-next", ("step", ""), next))
+            (step("End", "ui-last-moment", ("skip", ""), next.and(moments.last().copied())))
             @if live.turn() == Turn::Over {
-                a.btn.go href={ "/play/" (view.id) "/end" } data-key="Escape" { (icon("vp")) (words.text("ui-to-result")) }
+                a.btn.primary href=(words.to(Address::End { id: view.id })) data-key="Escape" { (words.button_icon("vp")) (words.text("ui-to-result")) }
             } @else {
-                a.btn.go href={ "/play/" (view.id) } data-key="Escape" { (icon("redo")) (words.text("ui-back-to-now")) }
+                a.btn.primary href=(words.to(Address::Play { id: view.id })) data-key="Escape" { (words.button_icon("redo")) (words.text("ui-back-to-now")) }
             }
             @if view.ply != live.ply() {
-                (form::change(view, "goto", ply, html! {
-                    button.btn type="submit" { (icon("play")) (words.text("ui-go-on-here")) }
+                (form::change(view, Address::GoTo { id: view.id }, ply, html! {
+                    button.btn type="submit" { (words.button_icon("play")) (words.text("ui-go-on-here")) }
                 }))
             }
         }
@@ -362,16 +363,16 @@ fn looking_back<G: Page>(view: &View<'_, G>, turns: &[LogTurn]) -> Markup {
 fn links<G: Page>(view: &View<'_, G>) -> Markup {
     let words = &view.words;
     html! {
-        (mover::ask(view))
+        (players(view))
         p.menu-links {
-            a.btn href="/" { (icon("automa")) (words.text("ui-to-home")) }
-            a.btn href={ "/new/" (G::ID) } { (icon("play")) (words.text("ui-new-game")) }
-            a.btn href={ "/how/" (G::ID) } { (icon("why")) (words.text("ui-how")) }
-            a.btn href={ "/rules/" (G::ID) } { (icon("log")) (words.text("ui-rules")) }
-            a.btn href={ "/play/" (view.id) "/record.toml" } download="" data-full { (icon("save")) (words.text("ui-save-record")) }
-            a.btn href={ "/play/" (view.id) "/share" } { (icon("phone")) (words.text("ui-take-along")) }
-            a.btn href={ "/play/" (view.id) "/position.json" } download="" data-full {
-                (icon("save")) (words.text("ui-save-position"))
+            a.btn href=(words.to(Address::Home)) { (words.button_icon("automa")) (words.text("ui-to-home")) }
+            a.btn href=(words.to(Address::New { game: G::ID })) { (words.button_icon("play")) (words.text("ui-new-game")) }
+            a.btn href=(words.to(Address::How { game: G::ID })) { (words.button_icon("why")) (words.text("ui-how")) }
+            a.btn href=(words.to(Address::Rules { game: G::ID })) { (words.button_icon("log")) (words.text("ui-rules")) }
+            a.btn href=(words.to(Address::Record { id: view.id })) download="" data-full { (words.button_icon("save")) (words.text("ui-save-record")) }
+            a.btn href=(words.to(Address::Share { id: view.id })) { (words.button_icon("phone")) (words.text("ui-take-along")) }
+            a.btn href=(words.to(Address::Position { id: view.id })) download="" data-full {
+                (words.button_icon("save")) (words.text("ui-save-position"))
             }
         }
     }
@@ -383,4 +384,24 @@ pub(crate) fn moment<G: Page>(turn: &AutomaTurn<G>, n: usize) -> (usize, usize, 
     let n = n.min(moments.len().saturating_sub(1));
     let moment = moments.get(n).copied().unwrap_or(Moment { nth: 0, step: Step::Card });
     (n, moments.len(), moment)
+}
+
+/// The buttons that ask for it, on a person's turn, where somebody knows the game.
+fn players<G: Page>(view: &View<'_, G>) -> Markup {
+    let words = &view.words;
+    let is_asked = matches!((&view.mode, view.turn()), (Mode::Now, Turn::Human(_)));
+    if !is_asked || view.game().is_at_table() || G::MOVER.is_none() {
+        return html! {};
+    }
+    let buttons = html! {
+        p #set-player.setting-name { (words.text("ui-player")) }
+        div.acts.choice data-shut role="group" aria-labelledby="set-player" {
+            @for name in PLAYERS {
+                button.btn type="submit" name="player" value=(name) {
+                    (words.button_icon("step")) (words.text(&format!("ui-player-{name}")))
+                }
+            }
+        }
+    };
+    form::change(view, Address::Player { id: view.id }, html! {}, buttons)
 }

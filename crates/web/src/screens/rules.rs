@@ -3,10 +3,12 @@
 use kit::{ChoiceKind, Kind, Message, Rule};
 use maud::{Markup, html};
 
-use desk::{Words, named};
+use desk::named;
 
 use crate::{
-    frame::{self, icon},
+    Pen,
+    address::{Address, key},
+    frame,
     page::Page,
     parts::adaptations,
     visit::Visit,
@@ -16,20 +18,21 @@ use crate::{
 pub(crate) fn show<G: Page>(visit: &Visit) -> Markup {
     let words = visit.words(G::ID);
     let title = words.say(&Message::new("ui-rules-title").with("game", Message::new("game-title")));
-    let wanted = visit.query.get("q").map(String::as_str).unwrap_or_default().trim();
+    let wanted = visit.query.get(key::SEARCH).map(String::as_str).unwrap_or_default().trim();
     let chapters = chapters::<G>(&words, wanted);
     let is_empty = chapters.is_empty();
     let has_cards = !G::printed(&words).is_empty();
     let main = html! {
         main #main.page {
             header { h1 { (title) } p { (words.text("ui-rules-text")) } }
-            form.search method="get" action={ "/rules/" (G::ID) } role="search" data-full {
+            form.search method="get" action=(words.to(Address::Rules { game: G::ID })) role="search" data-full {
                 label.hide for="q" { (words.text("ui-search")) }
                 input #q type="text" name="q" value=(wanted) autocomplete="off" placeholder=(words.text("ui-search")) data-search;
-                button.btn type="submit" { (icon("zoom")) (words.text("ui-search-go")) }
-                a.btn.quiet href={ "/how/" (G::ID) } { (icon("why")) (words.text("ui-how")) }
+                button.btn type="submit" { (words.button_icon("zoom")) (words.text("ui-search-go")) }
+                a.btn.quiet href=(words.to(Address::How { game: G::ID })) { (words.button_icon("why")) (words.text("ui-how")) }
+                a.btn.quiet href=(words.to(Address::Print { game: G::ID })) { (words.button_icon("print")) (words.text("ui-print")) }
             }
-            p.said role="status" data-none hidden[!is_empty] { (words.text("ui-search-none")) " " a href={ "/rules/" (G::ID) } { (words.text("ui-search-all")) } }
+            p.said role="status" data-none hidden[!is_empty] { (words.text("ui-search-none")) " " a href=(words.to(Address::Rules { game: G::ID })) { (words.text("ui-search-all")) } }
             @if !is_empty && wanted.is_empty() {
                 nav.toc aria-labelledby="h-toc" {
                     h2 #h-toc { (words.text("ui-contents")) }
@@ -56,7 +59,7 @@ pub(crate) fn show<G: Page>(visit: &Visit) -> Markup {
 /// The rules by the chapter of the book they are printed in, in the order of
 /// the books; those with all the wanted words, in letters without accents, if there
 /// are any.
-fn chapters<G: Page>(words: &Words<'_>, wanted: &str) -> Vec<(String, Vec<&'static Rule>)> {
+fn chapters<G: Page>(words: &Pen<'_>, wanted: &str) -> Vec<(String, Vec<&'static Rule>)> {
     let wanted = desk::fold(wanted);
     let wanted: Vec<&str> = wanted.split_whitespace().collect();
     let mut chapters: Vec<(String, Vec<&'static Rule>)> = Vec::new();
@@ -87,7 +90,7 @@ fn chapters<G: Page>(words: &Words<'_>, wanted: &str) -> Vec<(String, Vec<&'stat
     chapters
 }
 
-fn credits<G: Page>(words: &Words<'_>) -> Markup {
+fn credits<G: Page>(words: &Pen<'_>) -> Markup {
     html! {
         p { b { (words.text("game-title")) } " · " (words.text("game-authors")) }
         p { b { (words.text("automa-title")) } " · " (words.text("automa-authors")) }
@@ -97,7 +100,7 @@ fn credits<G: Page>(words: &Words<'_>) -> Markup {
 }
 
 /// The automa's printed cards: where the code on each of them leads.
-fn cards<G: Page>(words: &Words<'_>) -> Markup {
+fn cards<G: Page>(words: &Pen<'_>) -> Markup {
     let cards = G::printed(words);
     html! {
         @if !cards.is_empty() {
@@ -122,7 +125,7 @@ fn cards<G: Page>(words: &Words<'_>) -> Markup {
 }
 
 /// What can be chosen, and how unclear sentences are read.
-fn settings<G: Page>(words: &Words<'_>) -> Markup {
+fn settings<G: Page>(words: &Pen<'_>) -> Markup {
     let usual = G::Setup::default();
     html! {
         section data-chapter aria-labelledby="h-choices" {
@@ -153,7 +156,7 @@ fn settings<G: Page>(words: &Words<'_>) -> Markup {
     }
 }
 
-fn entry(words: &Words<'_>, rule: &Rule) -> Markup {
+fn entry(words: &Pen<'_>, rule: &Rule) -> Markup {
     let kind = match rule.kind {
         Kind::Narrows => "ui-rule-narrows",
         Kind::Forbids => "ui-rule-forbids",

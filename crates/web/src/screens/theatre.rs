@@ -1,14 +1,14 @@
 //! The automa's turn, moment by moment.
 
-use desk::{AutomaTurn, Moment, Step, Words};
-use kit::{Message, Turn};
+use desk::{AutomaTurn, Moment, Step};
+use kit::{Message, Session, Turn};
 use maud::{Markup, html};
 
 use super::play;
 use crate::{
-    Stored,
+    Pen, Stored,
+    address::{Address, Link, key},
     error::AppError,
-    frame::{icon, spoken_icon},
     game,
     page::{Mode, Page, View},
     visit::Visit,
@@ -18,11 +18,13 @@ use crate::{
 pub(crate) struct Watched {
     pub(crate) n: usize,
     pub(crate) n_moments: usize,
-    pub(crate) next: String,
+    next: Link,
+    /// Whether that is a moment of a turn.
+    is_next_watched: bool,
     /// Where it goes by itself, while it plays.
-    pub(crate) onward: Option<String>,
+    pub(crate) onward: Option<Link>,
     /// This moment, standing still.
-    here: String,
+    here: Link,
 }
 
 /// A moment of the automa's turn around the entry `ply`; the address to go on
@@ -30,29 +32,29 @@ pub(crate) struct Watched {
 pub(crate) fn show<G: Page>(
     visit: &Visit,
     stored: &Stored,
+    live: &Session<G>,
     ply: usize,
-) -> Result<(Markup, Option<String>), AppError> {
-    let live = game::open::<G>(stored)?;
-    let turn = AutomaTurn::around(&live, ply).ok_or(AppError::NotFound)?;
+) -> Result<(Markup, Option<Link>), AppError> {
+    let turn = AutomaTurn::around(live, ply).ok_or(AppError::NotFound)?;
     let range = turn.range();
-    let asked = visit.query.get("step").and_then(|it| it.parse::<usize>().ok()).unwrap_or(0);
+    let asked = visit.query.get(key::STEP).and_then(|it| it.parse::<usize>().ok()).unwrap_or(0);
     let (n, n_moments, moment) = play::moment(&turn, asked);
-    let next = match n + 1 < n_moments {
-        true => format!("/play/{}/turn/{}?step={}", stored.id, range.start, n + 1),
-        false => play::after(&live, &stored.id, range.end),
-    };
-    let is_running = visit.query.contains_key("run");
-    let separator = if next.contains('?') { '&' } else { '?' };
-    let onward = is_running.then(|| match next.contains("/turn/") {
-        true => format!("{next}{separator}run=1"),
+    let here = visit.to(Address::Turn { id: &stored.id, ply: range.start });
+    let after = play::after(live, &stored.id, range.end);
+    let is_last = n + 1 == n_moments;
+    let next = if is_last { visit.to(after) } else { here.clone().with(key::STEP, n + 1) };
+    let is_next_watched = !is_last || matches!(after, Address::Turn { .. });
+    let is_running = visit.query.contains_key(key::RUN);
+    let onward = is_running.then(|| match is_next_watched {
+        true => next.clone().with(key::RUN, 1),
         false => next.clone(),
     });
-    let here = format!("/play/{}/turn/{}?step={n}", stored.id, range.start);
-    let watched = Watched { n, n_moments, next, onward: onward.clone(), here };
+    let here = here.with(key::STEP, n);
+    let watched = Watched { n, n_moments, next, is_next_watched, onward: onward.clone(), here };
     let at = turn.ply_at(moment);
-    let viewer = game::watcher(&live);
+    let viewer = game::watcher(live);
     let mode = Mode::Watching(turn, moment);
-    let view = View::new(play::address::<G>(visit, stored), &live, viewer, mode, at);
+    let view = View::new(play::address::<G>(visit, stored), live, viewer, mode, at);
     Ok((play::page(visit, &view, Some(&watched)), onward))
 }
 
@@ -84,7 +86,7 @@ pub(crate) fn trail<G: Page>(view: &View<'_, G>, watched: &Watched) -> Markup {
                 } @else {
                     @let is_told = deed[0].nth < now.nth;
                     li class=(if is_told { "deed told" } else { "deed" }) title=(label(at)) {
-                        @if is_told { (spoken_icon("check", &label(at), "")) }
+                        @if is_told { (words.spoken_icon("check", &label(at), "")) }
                         @else { span.hide { (label(at)) } span aria-hidden="true" { (at + 1) } }
                     }
                 }
@@ -99,7 +101,7 @@ fn is_shown(n: usize, present: usize, of: usize) -> bool {
     n == 0 || n + 1 == of || n.abs_diff(present) <= N_NEAR
 }
 
-fn step(words: &Words<'_>, moment: Moment, n: usize, is_present: bool) -> Markup {
+fn step(words: &Pen<'_>, moment: Moment, n: usize, is_present: bool) -> Markup {
     html! {
         li aria-current=[is_present.then_some("step")] {
             @match moment.step {
@@ -115,7 +117,6 @@ fn step(words: &Words<'_>, moment: Moment, n: usize, is_present: bool) -> Markup
 pub(crate) fn pace<G: Page>(view: &View<'_, G>, watched: &Watched) -> Markup {
     let words = &view.words;
     let Mode::Watching(turn, moment) = &view.mode else { return html! {} };
-    let separator = if watched.next.contains('?') { '&' } else { '?' };
     // After its last turn nobody moves any more.
     let is_over = view.live().turn() == Turn::Over;
     let to = |usual: &str| words.text(if is_over { "ui-to-result" } else { usual });
@@ -126,16 +127,16 @@ pub(crate) fn pace<G: Page>(view: &View<'_, G>, watched: &Watched) -> Markup {
             p.say { (sentence(view, turn, *moment)) }
         }
         div.acts role="group" aria-label=(words.text("ui-pace")) {
-            @if watched.next.contains("/turn/") {
-                a.btn.go href=(watched.next) data-key="Enter" { (icon("step")) (words.text("ui-next-step")) }
+            @if watched.is_next_watched {
+                a.btn.primary href=(watched.next) data-key="Enter" { (words.button_icon("step")) (words.text("ui-next-step")) }
                 @if watched.onward.is_some() {
-                    a.btn href=(watched.here) data-key="p" { (icon("pause")) (words.text("ui-pause")) }
+                    a.btn href=(watched.here) data-key="p" { (words.button_icon("pause")) (words.text("ui-pause")) }
                 } @else {
-                    a.btn href={ (watched.next) (separator) "run=1" } data-key="p" { (icon("play")) (words.text("ui-play-on")) }
+                    a.btn href=(watched.next.clone().with(key::RUN, 1)) data-key="p" { (words.button_icon("play")) (words.text("ui-play-on")) }
                 }
-                a.btn href={ "/play/" (view.id) } data-key="s" { (icon("skip")) (to("ui-skip-turn")) }
+                a.btn href=(words.to(Address::Play { id: view.id })) data-key="s" { (words.button_icon("skip")) (to("ui-skip-turn")) }
             } @else {
-                a.btn.go href=(watched.next) data-key="Enter" { (icon("play")) (to("ui-my-turn")) }
+                a.btn.primary href=(watched.next) data-key="Enter" { (words.button_icon("play")) (to("ui-my-turn")) }
             }
         }
     }
@@ -173,14 +174,4 @@ pub(crate) fn sentence<G: Page>(
             words.say(&told.unwrap_or_else(|| view.game().describe(&before, ply.action)))
         }
     }
-}
-
-/// What the automa did in a whole turn, as sentences.
-pub(crate) fn told<G: Page>(view: &View<'_, G>, turn: &AutomaTurn<G>) -> String {
-    let told = turn
-        .plies
-        .iter()
-        .filter(|it| it.ply < view.ply)
-        .filter_map(|it| view.game().tell(&view.at(it.ply), it.action, &view.at(it.ply + 1)));
-    told.map(|it| view.words.say(&it)).collect::<Vec<_>>().join(" ")
 }

@@ -1,16 +1,16 @@
 //! Why? The ladder of rules for a whole turn of the automa.
 
 use desk::AutomaTurn;
+use kit::Session;
 use maud::{Markup, html};
 
-use super::play;
+use super::{ladder, play};
 use crate::{
     Stored,
+    address::{Address, key},
     error::AppError,
-    frame::{self, icon},
-    game,
+    frame, game,
     page::{Glow, Mode, Page, View},
-    parts::ladder,
     visit::Visit,
 };
 
@@ -18,20 +18,20 @@ use crate::{
 pub(crate) fn show<G: Page>(
     visit: &Visit,
     stored: &Stored,
+    live: &Session<G>,
     ply: usize,
 ) -> Result<Markup, AppError> {
-    let live = game::open::<G>(stored)?;
-    let turn = AutomaTurn::around(&live, ply).ok_or(AppError::NotFound)?;
+    let turn = AutomaTurn::around(live, ply).ok_or(AppError::NotFound)?;
     let range = turn.range();
-    let viewer = game::watcher(&live);
-    let view = View::new(play::address::<G>(visit, stored), &live, viewer, Mode::Past, range.start);
+    let viewer = game::watcher(live);
+    let view = View::new(play::address::<G>(visit, stored), live, viewer, Mode::Past, range.start);
     let words = &view.words;
     let question = words.text("ui-why-title");
     // Who asked while watching goes on watching there.
-    let step = visit.query.get("step").and_then(|it| it.parse::<usize>().ok());
+    let step = visit.query.get(key::STEP).and_then(|it| it.parse::<usize>().ok());
     let back = match step {
-        Some(step) => format!("/play/{}/turn/{ply}?step={step}", stored.id),
-        None => format!("/play/{}", stored.id),
+        Some(step) => words.to(Address::Turn { id: &stored.id, ply }).with(key::STEP, step),
+        None => words.to(Address::Play { id: &stored.id }),
     };
     let n_decided = turn.decided().count();
     // One decision is the page's own name; several are named one by one.
@@ -48,7 +48,7 @@ pub(crate) fn show<G: Page>(
     let scene = |decided: &desk::AutomaPly<G>| {
         let standing = Glow::all(decided.trace.rungs());
         let at =
-            View::new(play::address::<G>(visit, stored), &live, viewer, Mode::Past, decided.ply);
+            View::new(play::address::<G>(visit, stored), live, viewer, Mode::Past, decided.ply);
         let scene = Some(standing).filter(|it| 1 < it.len()).and_then(|it| G::scene(&at, &it));
         html! {
             @if let Some(scene) = scene {
@@ -74,10 +74,10 @@ pub(crate) fn show<G: Page>(
                     (G::card(&view, &turn, turn.end()))
                     @if let (1, Some(decided)) = (n_decided, turn.decided().next()) { (scene(decided)) }
                     p.stacked.after-plate {
-                        a.btn href={ "/play/" (stored.id) "/turn/" (range.start) } { (icon("step")) (words.text("ui-watch-again")) }
-                        a.btn href={ "/play/" (stored.id) "?ply=" (range.end) } { (icon("log")) (words.text("ui-see-table")) }
-                        a.btn.quiet href={ "/play/" (stored.id) "/record.toml?ply=" (range.end) } download="" data-full {
-                            (icon("save")) (words.text("ui-report-turn"))
+                        a.btn href=(words.to(Address::Turn { id: &stored.id, ply: range.start })) { (words.button_icon("step")) (words.text("ui-watch-again")) }
+                        a.btn href=(words.to(Address::Play { id: &stored.id }).with(key::PLY, range.end)) { (words.button_icon("log")) (words.text("ui-see-table")) }
+                        a.btn.quiet href=(words.to(Address::Record { id: &stored.id }).with(key::PLY, range.end)) download="" data-full {
+                            (words.button_icon("save")) (words.text("ui-report-turn"))
                         }
                     }
                 }
@@ -85,6 +85,6 @@ pub(crate) fn show<G: Page>(
         }
     };
     let body =
-        html! { (frame::back_bar(words, &back)) (main) (frame::menu(visit, words, &html! {})) };
-    Ok(frame::game_document::<G>(visit, words, &title, "", body))
+        html! { (frame::back_bar(words, back)) (main) (frame::menu(visit, words, &html! {})) };
+    Ok(frame::game_document(visit, words, (G::ID, G::LOOK), &title, "", body))
 }

@@ -11,11 +11,17 @@ use axum::{
     http::{HeaderMap, Request, StatusCode, header},
 };
 use http_body_util::BodyExt;
+use keep::{Memory, Store};
 use tower::ServiceExt;
-use web::{Host, Keeping, Key, Memory, Moment, Store};
+use web::{Host, Keeping, Key, Now};
+
+/// Every game on the shelf, by name.
+pub(crate) fn games() -> impl Iterator<Item = &'static str> {
+    shelf::GameId::ALL.iter().map(|it| it.id())
+}
 
 pub(crate) fn site() -> Router {
-    site_over(Arc::new(Memory::default()))
+    site_over(Arc::new(Memory::new(web::is_told)))
 }
 
 /// The site over games that are already kept.
@@ -43,14 +49,16 @@ fn host_at(clock: Arc<AtomicU64>, store: Arc<dyn Store>, key: Option<Key>) -> Ho
         store,
         moment: Arc::new(move || {
             let n = clock.fetch_add(1, Ordering::Relaxed);
-            Moment { millis: n, entropy: n.wrapping_mul(0x9E37_79B9_7F4A_7C15) }
+            Now { millis: n, entropy: n.wrapping_mul(0x9E37_79B9_7F4A_7C15) }
         }),
         is_ours: Arc::new(|host| host == "here"),
         phone: key.as_ref().map(|it| format!("http://here/?key={}", it.text())),
         key,
+        base: web::Base::default(),
         address: None,
         keeping: Arc::new(Keeping::default),
         think: web::at_once(),
+        print: web::no_printer(),
     }
 }
 

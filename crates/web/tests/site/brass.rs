@@ -73,7 +73,7 @@ async fn a_deed_that_is_no_longer_possible_is_left_out_of_the_page() {
 /// the first link or form that does what is wanted next.
 fn next(page: &str, n: usize) -> Option<Step> {
     let hand = page.split("class=\"hand\"").nth(1)?.split("<aside").next()?;
-    if let Some(form) = hand.split("<form").skip(1).find(|it| it.contains("btn go")) {
+    if let Some(form) = hand.split("<form").skip(1).find(|it| it.contains("btn primary")) {
         let action = form.split("action=\"").nth(1)?.split('"').next()?.to_owned();
         let fields: Vec<String> = form
             .split("name=\"")
@@ -86,7 +86,7 @@ fn next(page: &str, n: usize) -> Option<Step> {
             .collect();
         return Some(Step::Form(action, fields.join("&")));
     }
-    let go = hand.split("<a ").skip(1).find(|it| it.contains("btn go"));
+    let go = hand.split("<a ").skip(1).find(|it| it.contains("btn primary"));
     let answer = || hand.split("class=\"answers\"").nth(1)?.split("<a ").nth(1);
     let card = || {
         let cards = hand.split("class=\"asked\"").nth(1)?;

@@ -32,7 +32,7 @@ async fn ended(site: &axum::Router, level: &str, player: Option<&str>) -> String
 /// What the main button of an end page says.
 async fn main_button(site: &axum::Router, play: &str) -> String {
     let page = get(site, &format!("{play}/end")).await.body;
-    let buttons: Vec<&str> = page.split("class=\"btn go\"").skip(1).collect();
+    let buttons: Vec<&str> = page.split("class=\"btn primary\"").skip(1).collect();
     assert_eq!(buttons.len(), 1, "{page}");
     let text = buttons[0].split("</svg>").nth(1).unwrap();
     text.split('<').next().unwrap().to_owned()

@@ -3,7 +3,8 @@
 use std::sync::Arc;
 
 use axum::http::StatusCode;
-use web::{Memory, Shelf, Store, Stored};
+
+use keep::{Gist, Keep as _, Memory, Shelf, Stored};
 
 use crate::ask::{get, import, post, send, site, site_over, start};
 
@@ -27,7 +28,7 @@ async fn a_game_is_thrown_away_at_its_revision_only() {
 
 #[tokio::test]
 async fn a_list_tells_level_progress_and_points_without_a_record() {
-    let store = Arc::new(Memory::default());
+    let store = Arc::new(Memory::new(web::is_told));
     let site = site_over(store.clone());
     begun(&site, "seed=7&level=IV").await;
     let (heads, n) = store.list(Shelf::Open, 0, 9).await.unwrap();
@@ -37,7 +38,8 @@ async fn a_list_tells_level_progress_and_points_without_a_record() {
     assert_eq!(list["games"][0]["progress"], "Space 1 of 53, your turn");
     assert_eq!(list["games"][0]["scores"][0], -156);
     let (_, game) = send(&site, "POST", "/api/v1/games", r#"{"game":"brass","seed":7}"#).await;
-    let of_brass = store.load(game["id"].as_str().unwrap()).await.unwrap().unwrap().gist.unwrap();
+    let of_brass =
+        store.load::<Stored>(game["id"].as_str().unwrap()).await.unwrap().unwrap().gist.unwrap();
     let levels = <brass::Brass as kit::Game>::CHOICES;
     let levels = levels.iter().find(|it| it.kind == kit::ChoiceKind::Level).unwrap().values;
     assert!(levels.contains(&of_brass.level.as_deref().unwrap()), "{of_brass:?}");
@@ -85,15 +87,15 @@ async fn a_game_is_kept_from_its_first_action_on() {
 
 #[tokio::test]
 async fn a_game_nobody_acted_in_goes_when_a_day_has_passed() {
-    let store = Arc::new(Memory::default());
+    let store = Arc::new(Memory::new(web::is_told));
     let site = site_over(store.clone());
     let new = start(&site, "seed=7").await;
     let played = begun(&site, "seed=7").await;
     let id = |play: &str| play.trim_start_matches("/play/").to_owned();
-    let later = Stored { created: 2 * web::PATIENCE, ..kept("later", "patchwork", 1) };
+    let later = Stored { created: 2 * keep::PATIENCE, ..kept("later", "patchwork", 1) };
     store.create(later).await.unwrap();
-    assert_eq!(store.load(&id(&new)).await.unwrap(), None);
-    assert!(store.load(&id(&played)).await.unwrap().is_some());
+    assert_eq!(store.load::<Stored>(&id(&new)).await.unwrap(), None);
+    assert!(store.load::<Stored>(&id(&played)).await.unwrap().is_some());
     assert_eq!(get(&site, &new).await.status, StatusCode::NOT_FOUND);
     // What is counted is what is listed.
     start(&site, "seed=8").await;
@@ -104,7 +106,7 @@ async fn a_game_nobody_acted_in_goes_when_a_day_has_passed() {
 
 #[tokio::test]
 async fn games_nobody_can_read_stand_behind_those_that_can_be_played() {
-    let store = Arc::new(Memory::default());
+    let store = Arc::new(Memory::new(web::is_told));
     for n in 0..40 {
         let game = if n % 2 == 0 { "patchwork" } else { "chess" };
         store.create(kept(&format!("bad{n}"), game, 1_000 + n)).await.unwrap();
@@ -123,15 +125,58 @@ async fn games_nobody_can_read_stand_behind_those_that_can_be_played() {
 
 #[tokio::test]
 async fn a_game_without_a_gist_is_told_from_its_record() {
-    let store = Arc::new(Memory::default());
+    let store = Arc::new(Memory::new(web::is_told));
     let first = site_over(store.clone());
     let play = begun(&first, "seed=7&level=IV").await;
-    let game = store.load(play.trim_start_matches("/play/")).await.unwrap().unwrap();
-    let other = Arc::new(Memory::default());
+    let game = store.load::<Stored>(play.trim_start_matches("/play/")).await.unwrap().unwrap();
+    let other = Arc::new(Memory::new(web::is_told));
     other.create(Stored { gist: None, ..game }).await.unwrap();
     let entry = |home: &str| home.split("class=\"resume\"").nth(1).unwrap().to_owned();
     let (told, untold) = (get(&first, "/").await.body, get(&site_over(other), "/").await.body);
     assert_eq!(entry(&told), entry(&untold));
+}
+
+/// The same game, of which lists tell that it is over and lies on a table.
+async fn belied(store: &Memory, play: &str) -> Stored {
+    let id = play.trim_start_matches("/play/");
+    let game: Stored = store.load(id).await.unwrap().unwrap();
+    let gist = game.gist.clone().map(|it| Gist { is_at_table: true, ..it });
+    let next = Stored { revision: game.revision + 1, is_over: true, gist, ..game };
+    store.replace(next.clone()).await.unwrap();
+    next
+}
+
+#[tokio::test]
+async fn which_page_a_game_has_is_asked_of_its_record_whatever_lists_tell() {
+    let store = Arc::new(Memory::new(web::is_told));
+    let site = site_over(store.clone());
+    let play = begun(&site, "seed=7").await;
+    let before = get(&site, &play).await.body;
+    let log = get(&site, &format!("{play}/log")).await.body;
+    let id = belied(&store, &play).await.id;
+    let plain = |body: String| body.replace("value=\"3\"", "value=\"2\"");
+    assert_eq!(plain(get(&site, &play).await.body), before);
+    assert_eq!(plain(get(&site, &format!("{play}/log")).await.body), log);
+    assert_eq!(get(&site, &format!("{play}/end")).await.location, play);
+    assert_eq!(send(&site, "GET", &format!("/api/v1/games/{id}"), "").await.1["over"], false);
+    // Who could deal it again would know what comes.
+    let again = post(&site, &format!("{play}/again"), "seed=same").await;
+    assert_eq!(again.status, StatusCode::NOT_FOUND);
+}
+
+#[tokio::test]
+async fn hidden_hands_stay_sealed_though_lists_tell_that_the_game_is_over() {
+    let store = Arc::new(Memory::new(web::is_told));
+    let site = site_over(store.clone());
+    let body = r#"{"game":"london","setup":{"seats":"3","automa-seat":"3"}}"#;
+    let (_, game) = send(&site, "POST", "/api/v1/games", body).await;
+    belied(&store, &format!("/play/{}", game["id"].as_str().unwrap())).await;
+    let (_, all) = send(&site, "GET", "/api/v1/export", "").await;
+    let kept = &all["games"][0];
+    assert!(
+        kept["sealed"].is_string() && kept.get("record").is_none_or(|it| it.is_null()),
+        "{kept}"
+    );
 }
 
 /// A table where the automa turns up a card at once.

@@ -218,7 +218,7 @@ async fn said_everywhere(owner: &Owner) -> String {
 /// The file is a whole set, and a game on the screen is played with it.
 async fn play_on_the_screen(owner: &Owner) {
     let file = owner.file().await;
-    let sheet = london::CardSheet::parse(&file).unwrap();
+    let sheet = <london::CardSheet as kit::Boxed>::parse(&file).unwrap();
     let told = sheet.cards.iter().find(|it| it.name == "Rope Makers").unwrap();
     assert_eq!((told.prestige, told.flips), (Some(1), Some(false)), "told, then typed");
     let id = owner.set.rsplit('/').next().unwrap();

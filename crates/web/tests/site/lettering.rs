@@ -3,7 +3,7 @@
 use axum::{Router, body::Body, http::Request};
 
 use crate::{
-    ask::{Answer, ask, get, post, site},
+    ask::{Answer, ask, games, get, post, site},
     table::answer,
 };
 
@@ -39,7 +39,7 @@ fn told(page: &str) -> String {
 async fn no_french_sign_is_parted_from_its_word() {
     let site = site();
     let mut pages: Vec<String> = ["/", "/open", "/games"].into_iter().map(str::to_owned).collect();
-    for game in ["patchwork", "brass", "london"] {
+    for game in games() {
         pages.extend(["new", "how", "rules"].map(|it| format!("/{it}/{game}")));
         let play = begin(&site, game).await;
         pages.extend(["", "/setup", "/fix", "/log"].map(|it| format!("{play}{it}")));

@@ -8,9 +8,10 @@ use axum::{
     http::{Request, StatusCode},
 };
 use desk::{Linked, Words};
+use keep::Memory;
 use kit::{Dealer, Dice, Game, Lang, Pile, Record, Session, Trouble, Turn};
 use shelf::{GameId, with_game};
-use web::{Key, Memory};
+use web::Key;
 
 use crate::ask::{ask, get, import, post, send, site, site_behind, start, upload};
 
@@ -219,7 +220,7 @@ fn drawn(text: &str) -> String {
 
 #[tokio::test]
 async fn a_phone_on_the_network_reads_the_link_off_the_screen_and_comes_in_with_it() {
-    let site = site_behind(Arc::new(Memory::default()), Some(Key::new("0123456789abcdef")));
+    let site = site_behind(Arc::new(Memory::new(web::is_told)), Some(Key::new("0123456789abcdef")));
     let as_guest = |path: &str| {
         let request = Request::get(path).header("host", "here");
         let request = request.header("cookie", "key=0123456789abcdef").body(Body::empty());
@@ -237,7 +238,7 @@ async fn a_phone_on_the_network_reads_the_link_off_the_screen_and_comes_in_with_
     let kept = ask(&site, form.body(Body::from(format!("g={letters}"))).unwrap()).await.location;
     let (there, request) = as_guest(&format!("{kept}/share"));
     let page = ask(&there, request).await.body;
-    assert!(page.contains("class=\"qr\"") && !page.contains("0123456789abcdef"), "{page}");
+    assert!(page.contains("class=\"qr-code\"") && !page.contains("0123456789abcdef"), "{page}");
     // The code of the game has no key; the one with it is asked for, in plain words.
     let code = |page: &str| {
         let figure = page.split("class=\"phone large\"").nth(1).unwrap();

@@ -93,9 +93,9 @@ impl Reader {
             ["class=\"card legal", "data-key=\"r\"", "class=\"city bor legal", "data-key=\"t\""];
         let is_choosing = self.offers().iter().any(|it| it.tag.contains("data-key=\"t\""));
         if self.page.contains("/chair\"") {
-            self.press(&["btn go big"]).await;
+            self.press(&["btn primary big"]).await;
         } else if self.url.contains("card=") || self.url.contains("borough=") {
-            self.press(&["data-key=\"Enter\" btn go", "at-hand- spend="]).await;
+            self.press(&["data-key=\"Enter\" btn primary", "at-hand- spend="]).await;
         } else if is_choosing {
             let deed = if n.is_multiple_of(3) { deeds[n / 3 % 4] } else { deeds[3] };
             self.press(&[deed, deeds[3]]).await;

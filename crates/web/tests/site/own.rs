@@ -6,22 +6,18 @@ use axum::{
     http::{Request, StatusCode},
 };
 
-use crate::ask::{Answer, ask, get, post, send as call, site, upload};
+use crate::ask::{Answer, ask, games, get, post, send as call, site, upload};
 
 pub(crate) fn shipped(game: &str) -> (&'static str, &'static str) {
-    use kit::Game;
-    let documents = match game {
-        "london" => london::London::DOCUMENTS,
-        "brass" => brass::Brass::DOCUMENTS,
-        _ => patchwork::Patchwork::DOCUMENTS,
-    };
+    let game: shelf::GameId = game.parse().unwrap();
+    let documents: &[kit::Document] = shelf::with_game!(game, G => <G as kit::Game>::DOCUMENTS);
     (documents[0].key, documents[0].text)
 }
 
 #[tokio::test]
 async fn a_document_of_ones_own_is_kept_offered_and_played() {
     let site = site();
-    for game in ["patchwork", "brass", "london"] {
+    for game in games() {
         let (key, text) = shipped(game);
         let mine = text.replacen("name = \"", "name = \"Mine, ", 1);
         let kept = upload(&site, &format!("/own/{game}/new/{key}"), &[("text", &mine)]).await;

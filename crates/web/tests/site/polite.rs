@@ -7,7 +7,8 @@ use axum::{
     http::{Request, StatusCode},
 };
 
-use web::{Key, Memory};
+use keep::Memory;
+use web::Key;
 
 use crate::ask::{ask, get, post, site, site_behind, start};
 
@@ -137,7 +138,7 @@ async fn an_asset_is_kept_for_good_at_its_own_mark_only() {
 
 #[tokio::test]
 async fn nothing_is_shown_or_changed_without_the_key() {
-    let site = site_behind(Arc::new(Memory::default()), Some(Key::new("0123456789abcdef")));
+    let site = site_behind(Arc::new(Memory::new(web::is_told)), Some(Key::new("0123456789abcdef")));
     let with = async |method: &str, path: &str, name: &str, value: &str| {
         let request = Request::builder().method(method).uri(path).header("host", "here");
         let request = request.header(name, value).body(Body::empty()).unwrap();
@@ -176,7 +177,7 @@ async fn nothing_is_shown_or_changed_without_the_key() {
 
 #[tokio::test]
 async fn the_key_never_leads_to_another_site_and_no_other_cookie_hides_it() {
-    let site = site_behind(Arc::new(Memory::default()), Some(Key::new("0123456789abcdef")));
+    let site = site_behind(Arc::new(Memory::new(web::is_told)), Some(Key::new("0123456789abcdef")));
     for path in ["//evil.example/", "//evil.example", "///evil.example/a"] {
         let entered = get(&site, &format!("{path}?key=0123456789abcdef")).await;
         assert_eq!((entered.status, &*entered.location), (StatusCode::SEE_OTHER, "/"), "{path}");
@@ -192,7 +193,7 @@ async fn the_key_never_leads_to_another_site_and_no_other_cookie_hides_it() {
 
 #[tokio::test]
 async fn the_cookie_with_the_key_lets_no_other_site_change_anything() {
-    let site = site_behind(Arc::new(Memory::default()), Some(Key::new("0123456789abcdef")));
+    let site = site_behind(Arc::new(Memory::new(web::is_told)), Some(Key::new("0123456789abcdef")));
     let with = async |name: &str, value: &str| {
         let request = Request::post("/new/patchwork")
             .header("host", "here")

@@ -1,7 +1,7 @@
 //! The rules page as the codes on printed cards open it: every card is there.
 
 use axum::http::StatusCode;
-use kit::Game;
+use kit::{Boxed, Game};
 
 use crate::ask::{get, site};
 

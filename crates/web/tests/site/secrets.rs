@@ -7,9 +7,8 @@ use axum::{
     body::Body,
     http::{Request, StatusCode},
 };
+use keep::{Keep as _, Memory, Stored};
 use serde_json::Value;
-
-use web::{Memory, Store};
 
 use crate::ask::{ask, post, send, site, site_over};
 
@@ -175,14 +174,14 @@ async fn a_link_opened_on_the_wrong_chair_shows_who_is_to_take_the_device() {
 
 /// The seed that deals a kept game.
 async fn seed_of(store: &Memory, id: &str) -> u64 {
-    let record = store.load(id).await.unwrap().unwrap().record;
+    let record = store.load::<Stored>(id).await.unwrap().unwrap().record;
     let seed = record.lines().find_map(|it| it.strip_prefix("seed = ")).expect("a seed");
     seed.parse().expect("a number")
 }
 
 #[tokio::test]
 async fn seeds_of_hidden_hands_cannot_be_tried_and_those_of_one_person_can_be_said() {
-    let store = Arc::new(Memory::default());
+    let store = Arc::new(Memory::new(web::is_told));
     let site = site_over(store.clone());
     let several = r#"{"game":"london","setup":{"seats":"3","automa-seat":"3"}}"#;
     let alone = [r#"{"game":"london"}"#, r#"{"game":"brass"}"#, r#"{"game":"patchwork"}"#];
@@ -209,7 +208,7 @@ async fn seeds_of_hidden_hands_cannot_be_tried_and_those_of_one_person_can_be_sa
 
 #[tokio::test]
 async fn the_seed_of_hidden_hands_is_told_when_the_game_is_over_and_nowhere_before() {
-    let store = Arc::new(Memory::default());
+    let store = Arc::new(Memory::new(web::is_told));
     let site = site_over(store.clone());
     let body = r#"{"game":"london","setup":{"seats":"3","automa-seat":"3"}}"#;
     let (_, mut game) = send(&site, "POST", "/api/v1/games", body).await;

@@ -7,10 +7,11 @@ use axum::{
     body::Body,
     http::{Request, StatusCode},
 };
-use web::{
-    Answer, Head, Host, Keeping, Memory, Moment, OwnDocument, Shelf, Shut, Store, StoreError,
-    Stored,
+use keep::{
+    Answer, AnyHead, AnyPlace, AnyRow, Keep as _, Kind, Memory, OwnDocument, Shut, Store,
+    StoreError, Write,
 };
+use web::{Host, Keeping, Now};
 
 use crate::ask::{ask, get, post};
 
@@ -25,48 +26,29 @@ impl Closed {
 }
 
 impl Store for Closed {
-    fn create(&self, _: Stored) -> Answer<'_, ()> {
+    fn write(&self, _: Vec<Write>) -> Answer<'_, ()> {
         self.answer()
     }
-    fn load<'a>(&'a self, _: &'a str) -> Answer<'a, Option<Stored>> {
+    fn read<'a>(&'a self, _: Kind, _: &'a str) -> Answer<'a, Option<AnyRow>> {
         self.answer()
     }
-    fn replace(&self, _: Stored) -> Answer<'_, ()> {
-        self.answer()
-    }
-    fn list(&self, _: Shelf, _: usize, _: usize) -> Answer<'_, (Vec<Head>, usize)> {
-        self.answer()
-    }
-    fn remove<'a>(&'a self, _: &'a str, _: u64) -> Answer<'a, ()> {
-        self.answer()
-    }
-    fn create_document(&self, _: OwnDocument) -> Answer<'_, ()> {
-        self.answer()
-    }
-    fn load_document<'a>(&'a self, _: &'a str) -> Answer<'a, Option<OwnDocument>> {
-        self.answer()
-    }
-    fn replace_document(&self, _: OwnDocument) -> Answer<'_, ()> {
-        self.answer()
-    }
-    fn list_documents<'a>(&'a self, _: &'a str) -> Answer<'a, Vec<OwnDocument>> {
-        self.answer()
-    }
-    fn remove_document<'a>(&'a self, _: &'a str, _: u64) -> Answer<'a, ()> {
+    fn look(&self, _: AnyPlace, _: usize, _: usize) -> Answer<'_, (Vec<AnyHead>, usize)> {
         self.answer()
     }
 }
 
 fn site(store: Arc<dyn Store>, keeping: Keeping) -> Router {
     web::app(Host {
+        base: web::Base::default(),
         store,
-        moment: Arc::new(|| Moment { millis: 1, entropy: 1 }),
+        moment: Arc::new(|| Now { millis: 1, entropy: 1 }),
         is_ours: Arc::new(|host| host == "here"),
         key: None,
         phone: None,
         address: None,
         keeping: Arc::new(move || keeping),
         think: web::at_once(),
+        print: web::no_printer(),
     })
 }
 
@@ -106,7 +88,7 @@ async fn games_that_cannot_be_opened_are_never_told_as_no_games() {
 #[tokio::test]
 async fn what_a_browser_promised_is_told_where_there_are_games() {
     let told = async |keeping, has_game: bool| {
-        let store = Arc::new(Memory::default());
+        let store = Arc::new(Memory::new(web::is_told));
         if has_game {
             let body = r#"{"game":"patchwork","seed":7}"#;
             let all = site(store.clone(), Keeping::Safe);
@@ -135,7 +117,7 @@ async fn what_a_browser_promised_is_told_where_there_are_games() {
 
 #[tokio::test]
 async fn a_document_that_does_not_say_what_it_is_can_be_seen_and_thrown_away() {
-    let store = Arc::new(Memory::default());
+    let store = Arc::new(Memory::new(web::is_told));
     let bad = OwnDocument {
         id: "bad".to_owned(),
         game: "brass".to_owned(),
@@ -146,7 +128,7 @@ async fn a_document_that_does_not_say_what_it_is_can_be_seen_and_thrown_away() {
         revision: 1,
         touched: 1,
     };
-    store.create_document(bad).await.unwrap();
+    store.create(bad).await.unwrap();
     let site = site(store, Keeping::Safe);
     let list = get(&site, "/own/brass").await;
     assert!(list.body.contains("/own/brass/bad"), "{}", list.body);

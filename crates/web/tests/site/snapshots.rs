@@ -10,7 +10,7 @@
 //! `cargo xtask snapshots` writes the file anew. A change on purpose is a commit
 //! of its own, and its body says why.
 
-use std::{collections::BTreeMap, fmt::Write, fs, path::PathBuf};
+use std::{collections::BTreeMap, fmt::Write, fs, path::PathBuf, sync::Arc};
 
 use axum::{
     Router,
@@ -18,9 +18,11 @@ use axum::{
     http::{Request, StatusCode, header},
 };
 use http_body_util::BodyExt;
+use keep::Memory;
 use tower::ServiceExt;
+use web::{Base, Host};
 
-use crate::ask::{get, import, post, send, site};
+use crate::ask::{get, host, import, post, send};
 
 /// What was shown, by what it is called.
 type Pages = BTreeMap<String, String>;
@@ -44,14 +46,19 @@ const FOLDER: &str = "/games/";
 /// Somebody who looks around a site.
 struct Walker {
     site: Router,
+    /// The same site with the same games, where it stands in a folder.
+    folder: Router,
     dice: u64,
     reader: usize,
     pages: Pages,
 }
 
 impl Walker {
-    fn new(site: Router, seed: u64) -> Walker {
-        Walker { site, dice: seed, reader: 0, pages: Pages::new() }
+    fn new(seed: u64) -> Walker {
+        let host = host(Arc::new(Memory::new(web::is_told)), None);
+        let site = web::app(host.clone());
+        let folder = web::app(Host { base: Base::new(FOLDER), ..host });
+        Walker { site, folder, dice: seed, reader: 0, pages: Pages::new() }
     }
 
     /// A number below `n` by the walker's own dice.
@@ -76,16 +83,19 @@ impl Walker {
     async fn fetch(&mut self, name: &str, path: &str) -> (StatusCode, String, String) {
         let (who, cookies) = READERS[self.reader % READERS.len()];
         let request = Request::get(path).header("host", "here").header("cookie", cookies);
-        let answer = self.site.clone().oneshot(request.body(Body::empty()).unwrap()).await.unwrap();
-        let (mut head, body) = answer.into_parts();
+        let is_folder = self.reader % 2 == 1;
+        let site = if is_folder { &self.folder } else { &self.site };
+        let answer = site.clone().oneshot(request.body(Body::empty()).unwrap()).await.unwrap();
+        let (head, body) = answer.into_parts();
         let body: Bytes = body.collect().await.unwrap().to_bytes();
-        let location = head.headers.get(header::LOCATION).map(|it| it.to_str().unwrap().to_owned());
-        let plain = String::from_utf8(body.to_vec()).unwrap();
+        let base = Base::new(if is_folder { FOLDER } else { "/" });
+        let location = head.headers.get(header::LOCATION).map(|it| it.to_str().unwrap());
+        let location = location.map(|it| base.inside(it).to_owned());
+        let page = String::from_utf8(body.to_vec()).unwrap();
+        // What a walker taps is asked for inside the folder.
+        let plain = if is_folder { page.replace("=\"/games/", "=\"/") } else { page.clone() };
         if !head.status.is_redirection() {
-            let is_folder = self.reader % 2 == 1;
-            let base = web::Base::new(if is_folder { FOLDER } else { "/" });
-            let shown = base.outside(&mut head, body);
-            let shown = readable(std::str::from_utf8(&shown).unwrap());
+            let shown = readable(&page);
             let place = if is_folder { " in a folder" } else { "" };
             let called = format!("{name} {who}{place}");
             self.pages.insert(called, format!("{} {path}\n{shown}", head.status.as_u16()));
@@ -211,10 +221,10 @@ fn readable(page: &str) -> String {
 /// A game on the screen: a walk through it, then its player plays to the end, and
 /// every page that looks back at it.
 async fn screen(game: &str, choices: &str, seed: u64) -> Pages {
-    let site = site();
+    let mut walker = Walker::new(seed);
+    let site = walker.site.clone();
     let answer = post(&site, &format!("/new/{game}"), &format!("seed={seed}&{choices}")).await;
     let play = answer.location;
-    let mut walker = Walker::new(site.clone(), seed);
     walker.walk(&format!("{game} screen {choices}"), &play).await;
     let id = play.strip_prefix("/play/").unwrap().to_owned();
     let deeds = to_the_end(&site, &id).await;
@@ -257,11 +267,11 @@ async fn to_the_end(site: &Router, id: &str) -> Vec<usize> {
 
 /// A game at the table: its set-up, a walk through it, and what looks back.
 async fn table(game: &str, choices: &str, seed: u64) -> Pages {
-    let site = site();
+    let mut walker = Walker::new(seed);
+    let site = walker.site.clone();
     let form = format!("at=table&seed={seed}&{choices}");
     let answer = post(&site, &format!("/new/{game}"), &form).await;
     let play = answer.location.strip_suffix("/setup").expect("the table is set first").to_owned();
-    let mut walker = Walker::new(site, seed);
     let name = format!("{game} table {choices}");
     walker.look(&format!("{name} set-up"), &format!("{play}/setup")).await;
     walker.walk(&name, &play).await;
@@ -273,15 +283,15 @@ async fn table(game: &str, choices: &str, seed: u64) -> Pages {
 
 /// What belongs to no game that is under way, three times: once for each language.
 async fn around() -> Pages {
-    let site = site();
-    let mut walker = Walker::new(site.clone(), 5);
+    let mut walker = Walker::new(5);
+    let site = walker.site.clone();
     post(&site, "/new/patchwork", "seed=7").await;
     import(&site, "game = \"chess\"").await;
     let mut paths = ["/", "/games", "/open", "/nowhere", "/play/nobody", "/?g=1abc", "/new/chess"]
         .map(str::to_owned)
         .to_vec();
     for game in ["patchwork", "brass", "london"] {
-        for place in ["new", "how", "rules", "own"] {
+        for place in ["new", "how", "rules", "own", "print"] {
             paths.push(format!("/{place}/{game}"));
         }
     }

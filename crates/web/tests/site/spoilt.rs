@@ -8,7 +8,7 @@ use axum::{
 };
 use testkit::fuzz;
 
-use crate::ask::{ask, send, site};
+use crate::ask::{ask, games, send, site};
 
 /// How many spoilt requests a plain test sends.
 const TRIES: u64 = 1500;
@@ -30,7 +30,7 @@ fn goes_on(nth: u64, begun: Instant) -> bool {
 async fn a_spoilt_request_is_answered_without_a_fault_of_ours() {
     let site = site();
     let mut ids = Vec::new();
-    for game in ["patchwork", "brass", "london"] {
+    for game in games() {
         let body = format!("{{\"game\": \"{game}\", \"seed\": 7}}");
         let (status, kept) = send(&site, "POST", "/api/v1/games", &body).await;
         assert_eq!(status, StatusCode::CREATED);

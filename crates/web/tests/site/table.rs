@@ -61,7 +61,7 @@ async fn a_whole_game_is_told_in_one_tap_a_turn_and_done_in_one() {
             n_done += 1;
             let lines = page.body.matches("<li").count();
             assert!(page.body.contains("class=\"deeds\"") && 0 < lines);
-            let done = page.body.split("<a class=\"btn go done\" href=\"").nth(1).unwrap();
+            let done = page.body.split("<a class=\"btn primary done\" href=\"").nth(1).unwrap();
             at = done.split('"').next().unwrap().to_owned();
         } else {
             n_told += 1;
@@ -103,12 +103,13 @@ async fn a_fix_is_listed_before_it_counts_and_stands_in_the_record() {
 #[tokio::test]
 async fn a_phone_finds_its_way_where_it_may_come_in() {
     let key = web::Key::new("k3y");
-    let site = crate::ask::site_behind(std::sync::Arc::new(web::Memory::default()), Some(key));
-    assert!(!get(&site, "/").await.body.contains("class=\"qr\""), "nothing without the key");
+    let site =
+        crate::ask::site_behind(std::sync::Arc::new(keep::Memory::new(web::is_told)), Some(key));
+    assert!(!get(&site, "/").await.body.contains("class=\"qr-code\""), "nothing without the key");
     let request =
         axum::http::Request::get("/").header("host", "here").header("authorization", "Bearer k3y");
     let home = crate::ask::ask(&site, request.body(axum::body::Body::empty()).unwrap()).await;
-    assert_eq!(home.body.matches("class=\"qr\"").count(), 2, "on the page and in the menu");
+    assert_eq!(home.body.matches("class=\"qr-code\"").count(), 2, "on the page and in the menu");
 }
 
 #[tokio::test]

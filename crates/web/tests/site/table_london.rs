@@ -73,7 +73,7 @@ impl Person {
                 let n_lines = self.page.split("class=\"deeds\"").nth(1).unwrap();
                 let n_lines = n_lines.split("</ol>").next().unwrap().matches("<li").count();
                 assert!((1..=3).contains(&n_lines), "{n_lines} lines");
-                let done = self.page.split("<a class=\"btn go done\" href=\"").nth(1).unwrap();
+                let done = self.page.split("<a class=\"btn primary done\" href=\"").nth(1).unwrap();
                 let done = done.split('"').next().unwrap().to_owned();
                 self.n_taps += 1;
                 self.see(&done).await;

@@ -7,9 +7,10 @@ use std::sync::{
 };
 
 use axum::{Router, http::StatusCode};
-use web::{Gist, Memory, Shelf, Store, Stored};
 
-use crate::ask::{get, import, post, send, site_at};
+use keep::{Gist, Keep as _, Memory, Shelf, Stored};
+
+use crate::ask::{games, get, import, post, send, site_at};
 
 /// A home with a clock that can be set.
 struct Home {
@@ -20,7 +21,7 @@ struct Home {
 
 impl Home {
     fn new() -> Home {
-        let (store, clock) = (Arc::new(Memory::default()), Arc::new(AtomicU64::new(1)));
+        let (store, clock) = (Arc::new(Memory::new(web::is_told)), Arc::new(AtomicU64::new(1)));
         let site = site_at(clock.clone(), store.clone(), None);
         Home { site, store, clock }
     }
@@ -45,7 +46,7 @@ impl Home {
     }
 
     async fn kept(&self, play: &str) -> Option<Stored> {
-        self.store.load(play.trim_start_matches("/play/")).await.unwrap()
+        self.store.load::<Stored>(play.trim_start_matches("/play/")).await.unwrap()
     }
 
     /// Whether a game stands on the pages and in the file with everything.
@@ -138,7 +139,7 @@ async fn what_was_taken_back_is_kept() {
 #[tokio::test]
 async fn games_of_programs_and_games_that_were_brought_are_kept_as_they_came() {
     let home = Home::new();
-    for game in ["patchwork", "brass", "london"] {
+    for game in games() {
         let new = format!("{{\"game\":\"{game}\",\"seed\":7}}");
         let (status, made) = send(&home.site, "POST", "/api/v1/games", &new).await;
         assert_eq!(status, StatusCode::CREATED);
@@ -189,23 +190,23 @@ async fn a_game_that_an_earlier_version_took_for_untouched_is_kept() {
     home.tell(&play, 3).await;
     let told = home.kept(&play).await.unwrap();
     let untouched = Gist { is_begun: false, ..told.gist.clone().unwrap() };
-    let now = told.touched + 2 * web::PATIENCE;
+    let now = told.touched + 2 * keep::PATIENCE;
     let gist = Some(untouched);
     // As it was changed, as it was imported, and what no longer can be played.
     let changed = Stored { gist, ..told };
-    assert!(changed.is_begun() && !changed.is_given_up(now));
+    assert!(changed.is_begun() && !changed.is_given_up(now, web::is_told));
     let imported = Stored { revision: 1, ..changed.clone() };
-    assert!(!imported.is_begun() && !imported.is_given_up(now));
+    assert!(!imported.is_begun() && !imported.is_given_up(now, web::is_told));
     let fly = imported.record.replacen("actions = [", "actions = [\"fly\",", 1);
     let stale = Stored { record: fly, ..imported.clone() };
-    assert!(!stale.is_given_up(now));
+    assert!(!stale.is_given_up(now, web::is_told));
     let foreign = Stored { game: "chess".to_owned(), ..imported.clone() };
-    assert!(!foreign.is_given_up(now));
-    let store = Memory::default();
+    assert!(!foreign.is_given_up(now, web::is_told));
+    let store = Memory::new(web::is_told);
     store.create(changed.clone()).await.unwrap();
     let later = Stored { id: "later".to_owned(), created: now, ..imported };
     store.create(later).await.unwrap();
-    assert_eq!(store.load(&changed.id).await.unwrap(), Some(changed));
+    assert_eq!(store.load::<Stored>(&changed.id).await.unwrap(), Some(changed));
     assert_eq!(store.list(Shelf::Open, 0, 9).await.unwrap().1, 1);
 }
 
@@ -224,4 +225,37 @@ async fn a_file_from_a_clock_that_is_fast_takes_nothing_away() {
     assert_eq!(import(&other.site, &fast).await.status, StatusCode::OK);
     assert!(other.kept(&fresh).await.is_some(), "a minute old, and its page is open");
     assert!(other.is_listed(&play).await);
+}
+
+/// After its turn the circle may be asked for before any card of its own.
+#[tokio::test]
+async fn only_a_card_of_its_own_is_its_next_card() {
+    let home = Home::new();
+    let play = home.begin("patchwork", "at=table&seed=7&piles=circle").await;
+    let tell = async |action: &str| {
+        let revision = home.kept(&play).await.unwrap().revision;
+        let form = format!("revision={revision}&action={}", action.replace(' ', "%20"));
+        let told = post(&home.site, &format!("{play}/act"), &form).await;
+        assert_eq!(told.status, StatusCode::SEE_OTHER, "{action}: {}", told.body);
+        told.header("location")
+    };
+    for patch in [1, 2, 3] {
+        tell(&format!("lay {patch}")).await;
+    }
+    let mut at = tell("begin").await;
+    let mut n_asked = 0;
+    for patch in 4..20 {
+        let page = get(&home.site, &at).await.body;
+        let is_its = page.contains("Done: its next card");
+        let asked = get(&home.site, &play).await.body;
+        if at.contains("/turn/") && asked.contains("Which patch comes next?") {
+            n_asked += 1;
+            assert!(!is_its, "the circle is asked for, not its card");
+        }
+        at = match asked.contains("Which patch comes next?") {
+            true => tell(&format!("lay {patch}")).await,
+            false => tell("advance").await,
+        };
+    }
+    assert!(n_asked != 0, "the circle was never asked for after a turn");
 }

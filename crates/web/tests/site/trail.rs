@@ -1,7 +1,7 @@
 //! The trail of the automa's turn: legible however long the turn is.
 
 use crate::{
-    ask::{get, site},
+    ask::{games, get, site},
     why::played,
 };
 
@@ -9,7 +9,7 @@ use crate::{
 async fn a_long_turn_is_laid_out_action_by_action() {
     let site = site();
     let mut longest = 0;
-    for game in ["patchwork", "brass", "london"] {
+    for game in games() {
         let (play, n) = played(&site, game, 14).await;
         for ply in (0..n).rev().step_by(3) {
             let turn = format!("{play}/turn/{ply}");

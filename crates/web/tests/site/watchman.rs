@@ -13,9 +13,8 @@ use axum::{
     body::Body,
     http::{Request, StatusCode},
 };
-use web::{
-    Answer, Busy, Fault, Head, Host, Key, Memory, OwnDocument, Shelf, Store, StoreError, Stored,
-};
+use keep::{Answer, AnyHead, AnyPlace, AnyRow, Kind, Memory, Store, StoreError, Write};
+use web::{Busy, Fault, Host, Key};
 
 use crate::ask::{self, ask, get, host, post, send, start};
 
@@ -27,34 +26,13 @@ fn broken<T: Send + 'static>() -> Answer<'static, T> {
 }
 
 impl Store for Broken {
-    fn create(&self, _: Stored) -> Answer<'_, ()> {
+    fn write(&self, _: Vec<Write>) -> Answer<'_, ()> {
         broken()
     }
-    fn load<'a>(&'a self, _: &'a str) -> Answer<'a, Option<Stored>> {
+    fn read<'a>(&'a self, _: Kind, _: &'a str) -> Answer<'a, Option<AnyRow>> {
         broken()
     }
-    fn replace(&self, _: Stored) -> Answer<'_, ()> {
-        broken()
-    }
-    fn list(&self, _: Shelf, _: usize, _: usize) -> Answer<'_, (Vec<Head>, usize)> {
-        broken()
-    }
-    fn remove<'a>(&'a self, _: &'a str, _: u64) -> Answer<'a, ()> {
-        broken()
-    }
-    fn create_document(&self, _: OwnDocument) -> Answer<'_, ()> {
-        broken()
-    }
-    fn load_document<'a>(&'a self, _: &'a str) -> Answer<'a, Option<OwnDocument>> {
-        broken()
-    }
-    fn replace_document(&self, _: OwnDocument) -> Answer<'_, ()> {
-        broken()
-    }
-    fn list_documents<'a>(&'a self, _: &'a str) -> Answer<'a, Vec<OwnDocument>> {
-        broken()
-    }
-    fn remove_document<'a>(&'a self, _: &'a str, _: u64) -> Answer<'a, ()> {
+    fn look(&self, _: AnyPlace, _: usize, _: usize) -> Answer<'_, (Vec<AnyHead>, usize)> {
         broken()
     }
 }
@@ -62,15 +40,17 @@ impl Store for Broken {
 #[tokio::test]
 async fn a_watchman_hears_one_word_without_the_key() {
     let key = || Some(Key::new("0123456789abcdef"));
-    let site = web::app(host(Arc::new(Memory::default()), key()));
+    let site = web::app(host(Arc::new(Memory::new(web::is_told)), key()));
     let well = get(&site, "/healthz").await;
     assert_eq!((well.status, &*well.body), (StatusCode::OK, "ok"));
     assert!(well.policy && well.header("set-cookie").is_empty());
     let foreign = Request::get("/healthz").header("host", "evil.example");
     let foreign = ask(&site, foreign.body(Body::empty()).unwrap()).await;
     assert_eq!(foreign.status, StatusCode::FORBIDDEN);
-    let ill =
-        web::app(Host { store: Arc::new(Broken), ..host(Arc::new(Memory::default()), key()) });
+    let ill = web::app(Host {
+        store: Arc::new(Broken),
+        ..host(Arc::new(Memory::new(web::is_told)), key())
+    });
     let ill = get(&ill, "/healthz").await;
     assert_eq!((ill.status, &*ill.body), (StatusCode::SERVICE_UNAVAILABLE, "no"));
 }
@@ -83,7 +63,7 @@ async fn nobody_thinks_about_a_game_that_has_gone_on() {
         counted.fetch_add(1, Ordering::Relaxed);
         at_once(work)
     });
-    let site = web::app(Host { think, ..host(Arc::new(Memory::default()), None) });
+    let site = web::app(Host { think, ..host(Arc::new(Memory::new(web::is_told)), None) });
     let play = start(&site, "seed=7").await;
     let api = play.replace("/play/", "/api/v1/games/");
     let stale = post(&site, &format!("{play}/player"), "revision=2&player=search").await;
@@ -101,7 +81,7 @@ async fn nobody_thinks_about_a_game_that_has_gone_on() {
 #[tokio::test]
 async fn where_no_chair_is_free_it_is_said_when_to_ask_again() {
     let think = Arc::new(|_| -> web::Thinking { Box::pin(future::ready(Err(Busy))) });
-    let site = web::app(Host { think, ..host(Arc::new(Memory::default()), None) });
+    let site = web::app(Host { think, ..host(Arc::new(Memory::new(web::is_told)), None) });
     let play = start(&site, "seed=7").await;
     for (lang, said) in [("en", "try again"), ("fr", "réessayez"), ("es", "inténtalo de nuevo")] {
         let request = Request::post(format!("{play}/player"))

@@ -2,7 +2,7 @@
 
 use axum::http::StatusCode;
 
-use crate::ask::{get, send, site};
+use crate::ask::{games, get, send, site};
 
 /// A game some way on, played by whatever is offered; the answer of its last action.
 pub(crate) async fn played(site: &axum::Router, game: &str, n_actions: usize) -> (String, usize) {
@@ -12,6 +12,10 @@ pub(crate) async fn played(site: &axum::Router, game: &str, n_actions: usize) ->
     for n in 0..n_actions {
         let (_, all) = send(site, "GET", &format!("/api/v1/games/{id}/options?take=40"), "").await;
         let all = all["options"].as_array().unwrap();
+        if all.is_empty() {
+            // A short game is over by then: another one, not so far.
+            return Box::pin(played(site, game, n - 2)).await;
+        }
         let action = &all[(7 * n + 3) % all.len()]["action"];
         let body = format!("{{\"action\":{action},\"revision\":{}}}", now["revision"]);
         now = send(site, "POST", &format!("/api/v1/games/{id}/actions"), &body).await.1;
@@ -22,6 +26,7 @@ pub(crate) async fn played(site: &axum::Router, game: &str, n_actions: usize) ->
 #[tokio::test]
 async fn the_table_of_that_moment_is_marked_with_the_reasons() {
     let site = site();
+    // Those that draw a scene of the table.
     for game in ["patchwork", "brass", "london"] {
         let (play, n) = played(&site, game, 14).await;
         let mut n_marked = 0;
@@ -63,7 +68,7 @@ async fn the_table_of_that_moment_is_marked_with_the_reasons() {
 #[tokio::test]
 async fn no_reason_lists_mere_ticks() {
     let site = site();
-    for game in ["patchwork", "brass", "london"] {
+    for game in games() {
         let (play, n) = played(&site, game, 14).await;
         let mut n_tables = 0;
         for ply in 0..n {

@@ -1,6 +1,6 @@
 //! Questions a person asks in the middle of a game; nothing on the table changes.
 
-use super::{Next, Table};
+use super::{Match, Next};
 use crate::{
     board::Board,
     play::{
@@ -13,7 +13,7 @@ use crate::{
     why,
 };
 
-impl<G: Board> Table<G> {
+impl<G: Board> Match<G> {
     /// What can be said.
     pub(super) fn help(&self) {
         let mut out = self.style.wrap(0, &self.voice.text("cli-play-help"));

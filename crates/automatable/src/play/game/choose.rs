@@ -2,13 +2,13 @@
 
 use kit::Turn;
 
-use super::{Next, Table};
+use super::{Match, Next};
 use crate::{
     board::Board,
     play::menu::{Menu, Pick},
 };
 
-impl<G: Board> Table<G> {
+impl<G: Board> Match<G> {
     /// Does what somebody means by a number, a key, or notation.
     pub(super) fn choose(&mut self, menu: &Menu<G::Action>, typed: &str) -> Next {
         if let Some(nth) = menu.find(typed) {

@@ -3,12 +3,18 @@
 use kit::{Hands, IllegalAction, Session};
 use serde_json::{Value, json};
 
-use super::{Next, Table};
+use super::{Match, Next};
 use crate::board::Board;
 
-impl<G: Board> Table<G> {
-    /// Sets facts of the table: `human.time=26 tile=free`, or a JSON merge patch.
+impl<G: Board> Match<G> {
+    /// Sets facts of the table: `human.time=26 tile=free`, or a JSON merge patch; without
+    /// a word they are asked for one by one.
     pub(super) fn fix(&mut self, typed: &str) -> Next {
+        if typed.is_empty()
+            && let Some(next) = self.begin_fixing()
+        {
+            return next;
+        }
         match patch(typed) {
             Some(patch) => self.enter(|session| session.correct(patch)),
             None => {
@@ -33,7 +39,10 @@ impl<G: Board> Table<G> {
     }
 
     /// Writes an entry beside the course of the game, and tells what follows from it.
-    fn enter(&mut self, change: impl FnOnce(&mut Session<G>) -> Result<(), IllegalAction>) -> Next {
+    pub(super) fn enter(
+        &mut self,
+        change: impl FnOnce(&mut Session<G>) -> Result<(), IllegalAction>,
+    ) -> Next {
         let seat = self.viewer.map_or(0, |it| usize::from(it.0));
         self.told[seat] = self.told[seat].min(self.session.ply());
         if let Err(error) = change(&mut self.session) {

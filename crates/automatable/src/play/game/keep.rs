@@ -4,14 +4,14 @@ use std::path::Path;
 
 use kit::Turn;
 
-use super::{Next, Table};
+use super::{Match, Next};
 use crate::{
     answer::{self, Answer, Exit},
     board::Board,
     play::save::{Kept, SaveError},
 };
 
-impl<G: Board> Table<G> {
+impl<G: Board> Match<G> {
     /// Saves all that counts, whatever moment is being looked at.
     pub(super) fn save(&mut self) {
         let text = desk::signed(&self.session.record_to(self.end).to_toml());

@@ -4,13 +4,13 @@ use std::{thread, time::Duration};
 
 use kit::Turn;
 
-use super::{Next, Table};
+use super::{Match, Next};
 use crate::board::Board;
 
 /// How long a deed stays on the screen before the next one.
 const PAUSE: Duration = Duration::from_millis(700);
 
-impl<G: Board> Table<G> {
+impl<G: Board> Match<G> {
     /// Whether somebody else chooses now; if the person wants their chair back, not any more.
     pub(super) fn is_played_for(&mut self) -> bool {
         let Some(seated) = &self.seated else { return false };

@@ -4,10 +4,10 @@ use std::io;
 
 use kit::{ChoiceKind, Message, Seat, Turn};
 
-use super::Table;
+use super::Match;
 use crate::{board::Board, escape, play::narrate, table};
 
-impl<G: Board> Table<G> {
+impl<G: Board> Match<G> {
     /// What is played, and how it is saved.
     pub(super) fn welcome(&self) -> String {
         let setup = self.session.game().setup();
@@ -42,7 +42,7 @@ impl<G: Board> Table<G> {
         out += &self.style.wrap(
             0,
             &match &self.seated {
-                Some(seated) => seated.told(&self.voice),
+                Some(seated) => seated.player_line(&self.voice),
                 None => self.voice.text("cli-play-hint"),
             },
         );

@@ -16,7 +16,7 @@ use crate::{
 const NEXT: &str = "
   const missing = document.body.textContent.match(/\\b(br|ui|era|card|industry|location|score)-[a-z-]+/);
   if (missing) return `no text ${missing[0]}`;
-  const all = ['.hand .btn.go', '.pointed .answers a', '.map a.spot-place.lit', '.map a.stall.lit', '.answers a'];
+  const all = ['.hand .btn.primary', '.pointed .answers a', '.map a.spot-place.lit', '.map a.stall.lit', '.answers a'];
   const found = all.find((it) => document.querySelector(it));
   if (found) return found;
   if (document.querySelector('.asked .question')) return '.cards a.card:not(.taken)';
@@ -120,7 +120,7 @@ fn a_whole_game_by_keys_alone_in_french() {
     browser.js("document.cookie = 'lang=fr;path=/'");
     let id = play(&stage, RICH, 12, |css| {
         let key = match css {
-            ".hand .btn.go" => "\u{E007}".to_owned(),
+            ".hand .btn.primary" => "\u{E007}".to_owned(),
             it if it.starts_with(".acts") => {
                 it.trim_end_matches(')').rsplit('(').next().unwrap().to_owned()
             }

@@ -25,7 +25,7 @@ const NEXT: &str = "
   const all = ['.thumb .done', '.which .see button.ask'];
   const found = all.find((it) => document.querySelector(it));
   if (found) return found;
-  const open = [...document.querySelectorAll('.do .ask:not([aria-disabled])')].filter((it) => it.checkVisibility());
+  const open = [...document.querySelectorAll('.to-do .ask:not([aria-disabled])')].filter((it) => it.checkVisibility());
   const nth = NTH % open.length;
   document.querySelectorAll('[data-chosen]').forEach((it) => it.removeAttribute('data-chosen'));
   open[nth].setAttribute('data-chosen', '');

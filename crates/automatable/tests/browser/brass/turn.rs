@@ -25,7 +25,7 @@ fn mautomas_turn_goes_slot_by_slot_and_tells_nothing_ahead() {
     }
     assert!(1 < n_steps && 0 < n_glows, "{n_steps} steps, {n_glows} with candidates on the map");
     assert!(browser.has(".plate .rungs li.lit") || browser.has(".plate .rear li.lit"));
-    browser.follow(".hand .btn.go");
+    browser.follow(".hand .btn.primary");
     // Its last turn stays outlined until the next action.
     assert!(browser.has(".map .bracket"));
     browser.follow(&action("pass"));
@@ -143,6 +143,6 @@ fn after_a_turn_its_rear_is_shown_once() {
         }
         browser.follow(".hand [data-key=Enter]");
     }
-    browser.follow(".hand .btn.go");
+    browser.follow(".hand .btn.primary");
     assert_eq!(n_rears(), 1);
 }

@@ -124,18 +124,22 @@ fn no_barrier_and_nothing_cut_in_any_state_of_london() {
     let pages = pages(&stage);
     let low = Screen { width: 844, height: 390, is_touch: true };
     let mut found = Vec::new();
-    for (screen, scheme) in [(DESK, "light"), (PHONE, "dark"), (SMALL, "light"), (low, "dark")] {
-        browser.resize(screen);
-        browser.prefer(scheme, "reduce");
-        for page in &pages {
-            stage.go(page);
+    browser.prefer("light", "reduce");
+    for page in &pages {
+        stage.go(page);
+        // From now on the focus shows as it does for a keyboard.
+        browser.press("\u{E004}");
+        for (screen, scheme) in [(DESK, "light"), (PHONE, "dark"), (SMALL, "light"), (low, "dark")]
+        {
+            browser.resize(screen);
+            browser.prefer(scheme, "reduce");
+            browser.settled();
             let cut = browser.js(
                 "const cut = [...document.querySelectorAll('.city, .card, .row-h, .thames')]
                    .filter((it) => it.checkVisibility() && it.clientWidth + 1 < it.scrollWidth).map((it) => 'cut: ' + it.outerHTML.slice(0, 90));
                  if (innerWidth < document.scrollingElement.scrollWidth) cut.push('sideways');
                  return cut",
             );
-            browser.press("\u{E004}");
             let barriers = browser.js(ACCESS);
             let barriers = barriers.as_array().unwrap_or_else(|| panic!("{page}: {barriers}"));
             for it in cut.as_array().unwrap().iter().chain(barriers) {

@@ -24,11 +24,11 @@ fn building_running_and_undoing_take_few_taps() {
     let brown = first(browser, &["#at-hand-7"]).expect("the seed deals Almshouses");
     browser.follow(&brown);
     assert!(browser.text(".preview").contains("Discard which brown card?"));
-    assert!(!browser.has(".preview .go"));
+    assert!(!browser.has(".preview .primary"));
     follow_first(browser, &[".cards a.economy.legal:not(.picked)"]);
     assert!(browser.text(".preview").contains("discards"));
     assert_eq!(figures(browser), ["money", "poverty", "prestige", "cards in hand"]);
-    browser.follow(".preview .go");
+    browser.follow(".preview .primary");
     assert!(browser.has(".own #at-city-7"));
     let n_hand =
         |browser: &Browser| browser.js("return document.querySelectorAll('.cards .card').length");
@@ -117,7 +117,7 @@ fn a_borough_shows_all_it_will_leave_before_it_is_bought() {
     browser.follow("#at-deck");
     browser.follow(".acts [data-key=b]");
     follow_first(browser, &[".bors a.city"]);
-    if !browser.has(".preview .go") {
+    if !browser.has(".preview .primary") {
         // The dearest cannot be paid: the rule says so.
         assert!(browser.has(".preview .why-not a[href*='rule-']"));
         follow_first(browser, &[".bors a.legal"]);
@@ -125,6 +125,6 @@ fn a_borough_shows_all_it_will_leave_before_it_is_bought() {
     assert_eq!(figures(browser), ["money", "poverty", "prestige"]);
     let cost = browser.text(".preview .cost");
     assert!(cost.contains('→'), "{cost}");
-    browser.follow(".preview .go");
+    browser.follow(".preview .primary");
     stage.is_quiet();
 }

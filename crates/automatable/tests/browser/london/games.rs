@@ -108,7 +108,7 @@ fn london_without_script_and_in_french() {
         browser.text(".preview")
     );
     follow_first(browser, &[".cards a.economy.legal:not(.picked)"]);
-    browser.follow(".preview .go");
+    browser.follow(".preview .primary");
     assert!(browser.has(".own #at-city-7"));
     browser.follow(".acts [data-key=e]");
     while browser.url().contains("/turn/") {

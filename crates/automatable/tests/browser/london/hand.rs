@@ -32,7 +32,7 @@ const MEASURE: &str = "const hand = document.querySelector('.hand');
       places: cards.map((it) => [it.id, Math.round(box(it).left), Math.round(box(it).top)]),
       hidden: cards.filter((it) => covers < box(it).bottom - 1).map((it) => it.id),
       cut: cards.filter((it) => it.clientHeight + 1 < it.scrollHeight || it.clientWidth + 1 < it.scrollWidth).map((it) => it.id),
-      bare: [...document.querySelectorAll('.hand .card .fx .i')].filter((it) => !it.checkVisibility()).length,
+      bare: [...document.querySelectorAll('.hand .card .effects .icon')].filter((it) => !it.checkVisibility()).length,
       over: hand.scrollHeight - hand.clientHeight,
     }";
 

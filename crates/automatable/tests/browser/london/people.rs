@@ -9,7 +9,7 @@ use crate::{
 /// The cards in the hand that is shown.
 fn held(browser: &Browser) -> Vec<String> {
     let held = browser
-        .js("return [...document.querySelectorAll('.cards .nm')].map((it) => it.textContent)");
+        .js("return [...document.querySelectorAll('.cards .name')].map((it) => it.textContent)");
     held.as_array().unwrap().iter().map(|it| it.as_str().unwrap().to_owned()).collect()
 }
 
@@ -50,6 +50,6 @@ fn two_people_and_automartin_play_a_whole_game_at_one_screen() {
     }
     assert!(browser.url().ends_with("/end"), "{}", browser.url());
     assert!(20 < n_passed && 0 < n_looked, "{n_passed} times passed on");
-    assert_eq!(browser.js("return document.querySelectorAll('tfoot td.n').length"), 3);
+    assert_eq!(browser.js("return document.querySelectorAll('tfoot td.number').length"), 3);
     stage.is_quiet();
 }

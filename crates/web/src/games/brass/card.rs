@@ -4,14 +4,15 @@ use brass::{
     Brass, Candidate, FirstTurn, MautomaCard, Quadrant, Rear, RearAction, Slot, SlotAction, Stage,
     State, rule,
 };
-use desk::{AutomaTurn, Moment, Words};
+use desk::{AutomaTurn, Moment};
 use kit::{Message, Rung};
 use maud::{Markup, html};
 
 use super::{journey, piece::symbol, place};
 use crate::{
-    frame::{icon, spoken_icon},
+    Pen,
     page::{Mode, View},
+    parts::plate::{self, Line},
 };
 
 /// How a line of a card stands at a moment.
@@ -29,8 +30,10 @@ pub(super) fn show(view: &View<'_, Brass>, turn: &AutomaTurn<Brass>, moment: Mom
     let before = view.at(turn.at(moment).ply);
     let front = read(view, turn, moment, |it| it.automa.stage == Stage::Front);
     let rear = read(view, turn, moment, is_at_rear);
-    let front =
-        before.automa.card.map(|at| plate(view, &view.game().deck().card[usize::from(at)], &front));
+    let front = before
+        .automa
+        .card
+        .map(|at| front_plate(view, &view.game().deck().card[usize::from(at)], &front));
     let rear = rear_read(view, turn, moment).map(|top| rear_plate(view, &before, top, Some(&rear)));
     // What is being read comes first: a small screen shows little more.
     html! { @if let Some(rear) = rear { (rear) } @if let Some(front) = front { (front) } }
@@ -67,10 +70,29 @@ fn read(
     }
 }
 
-fn plate(view: &View<'_, Brass>, card: &MautomaCard, rungs: &[Rung<Candidate>]) -> Markup {
+fn front_plate(view: &View<'_, Brass>, card: &MautomaCard, rungs: &[Rung<Candidate>]) -> Markup {
     let words = &view.words;
     let tried =
         |nth: usize| standing(view, rungs, rule::TOPMOST_SLOT.id, Candidate::Slot(nth as u8), nth);
+    let lines = card.slots.iter().enumerate().map(|(nth, slot)| {
+        let standing = tried(nth);
+        Line {
+            symbol: slot_symbol(slot),
+            class: Some(class(&standing)),
+            is_lit: matches!(standing, Standing::Lit),
+            said: html! {
+                (slot_told(words, slot))
+                @if let Standing::Struck(reason) = &standing { em { (reason) } }
+            },
+            end: html! {
+                @match slot.action {
+                    SlotAction::CoalMineAndLinks => (words.icon("brass/link")),
+                    _ if slot.link => (words.spoken_icon("brass/link", &words.text("br-slot-link"), "")),
+                    _ => {},
+                }
+            },
+        }
+    });
     html! {
         div.plate {
             header {
@@ -78,23 +100,7 @@ fn plate(view: &View<'_, Brass>, card: &MautomaCard, rungs: &[Rung<Candidate>]) 
                 span { (words.count("br-card-front", card.number)) }
                 span.muted { (words.say(&Message::new("br-group").with("group", card.group.key()))) }
             }
-            ol.rungs {
-                @for (nth, slot) in card.slots.iter().enumerate() {
-                    @let standing = tried(nth);
-                    li class=(class(&standing)) aria-current=[matches!(standing, Standing::Lit).then_some("step")] {
-                        (icon(slot_symbol(slot)))
-                        span {
-                            (slot_told(words, slot))
-                            @if let Standing::Struck(reason) = &standing { em { (reason) } }
-                        }
-                        @match slot.action {
-                            SlotAction::CoalMineAndLinks => (icon("brass/link")),
-                            _ if slot.link => (spoken_icon("brass/link", &words.text("br-slot-link"), "")),
-                            _ => {},
-                        }
-                    }
-                }
-            }
+            (plate::rungs(words, &lines.collect::<Vec<_>>()))
         }
     }
 }
@@ -149,7 +155,7 @@ fn slot_symbol(slot: &Slot) -> &'static str {
 }
 
 /// What a slot of a front says.
-pub(super) fn slot_told(words: &Words<'_>, slot: &Slot) -> String {
+pub(super) fn slot_told(words: &Pen<'_>, slot: &Slot) -> String {
     let cities: Vec<String> =
         slot.cities.iter().map(|&it| words.say(&place::location(it))).collect();
     let what = match slot.builds() {
@@ -197,19 +203,22 @@ fn rear_plate(
             header {
                 (journey::anchor("from-foe"))
                 span { (words.text("br-card-rear")) }
-                span { (icon("brass/mat")) (words.text(quadrant(rear.icon))) }
+                span { (words.icon("brass/mat")) (words.text(quadrant(rear.icon))) }
             }
             @if let Some(corner) = corner {
-                ol.rungs { li class=[lit] aria-current=[lit.map(|_| "step")] {
-                    (icon(match corner { FirstTurn::Develop => "brass/develop", FirstTurn::Draw => "deck" }))
-                    span { (words.say(&Message::new("br-rear-first").with("what", corner.key()))) }
-                } }
+                (plate::rungs(words, &[Line {
+                    symbol: match corner { FirstTurn::Develop => "brass/develop", FirstTurn::Draw => "deck" },
+                    class: lit,
+                    is_lit: lit.is_some(),
+                    said: html! { (words.say(&Message::new("br-rear-first").with("what", corner.key()))) },
+                    end: html! {},
+                }]))
             }
             ol.rear {
                 @for (nth, (action, symbol, told)) in lines.iter().enumerate() {
                     @let standing = rungs.map(|it| standing(view, it, rule::TOPMOST_OF_REAR.id, Candidate::Rear(*action), nth));
                     li class=[standing.as_ref().map(class)] {
-                        (icon(symbol)) span { (told) }
+                        (words.icon(symbol)) span { (told) }
                         @if let Some(Standing::Struck(reason)) = &standing { em { (reason) } }
                     }
                 }
@@ -235,16 +244,16 @@ pub(super) fn beside(view: &View<'_, Brass>) -> Markup {
     let n_left = state.automa.unseen.count_ones();
     let n_all = view.game().deck().card.len() as u32;
     // With the card that is shown its rear has been shown.
-    let shown = match (&view.mode, &view.last) {
+    let shown = match (&view.mode, view.last()) {
         (Mode::Watching(turn, moment), _) => rear_read(view, turn, *moment),
         (_, Some(turn)) => rear_read(view, turn, turn.end()),
         _ => None,
     };
     html! {
         dl.facts {
-            div { dt { (icon("deck")) (words.text("br-deck-its")) } dd { (n_left) } }
-            div { dt { (icon("discard")) (words.text("br-used-its")) } dd { (n_all - n_left) } }
-            div { dt { (icon("deck")) (words.text("br-deck-yours")) } dd { (state.human.n_deck) } }
+            div { dt { (words.icon("deck")) (words.text("br-deck-its")) } dd { (n_left) } }
+            div { dt { (words.icon("discard")) (words.text("br-used-its")) } dd { (n_all - n_left) } }
+            div { dt { (words.icon("deck")) (words.text("br-deck-yours")) } dd { (state.human.n_deck) } }
         }
         @if let Some(top) = state.automa.rear.filter(|&it| Some(it) != shown) {
             (rear_plate(view, state, top, None))

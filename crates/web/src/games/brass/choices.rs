@@ -14,8 +14,8 @@ use super::{
     preview,
 };
 use crate::{
-    frame::icon,
-    page::View,
+    address::key,
+    page::{Page, View},
     parts::{form, options, report},
 };
 
@@ -38,18 +38,20 @@ pub(super) fn show(view: &View<'_, Brass>) -> Markup {
     if view.turn() == Turn::Over {
         return options::to_result(view);
     }
-    let Some(points) = Points::of(view) else { return options::show(view) };
+    let Some(points) = view.model() else {
+        return options::show(view, &view.game().not_offered(view.state()));
+    };
     let plan = &points.plan;
     html! {
         (actions(view, plan))
-        div.asked { (journey::anchor("from-you")) (asked(view, &points)) }
+        div.asked { (journey::anchor("from-you")) (asked(view, points)) }
         (hand::show(view, Some(plan)))
     }
 }
 
 /// What is to be done now, for the turn strip.
 pub(super) fn task(view: &View<'_, Brass>) -> Message {
-    let Some(plan) = Plan::of(view) else { return options::task(view) };
+    let Some(Points { plan, .. }) = view.model() else { return options::task(view) };
     let state = view.state();
     if state.phase == Phase::Shortfall {
         let debt = -state.human.money.unwrap_or_default();
@@ -61,8 +63,8 @@ pub(super) fn task(view: &View<'_, Brass>) -> Message {
         .with("round", state.round)
         .with("n", n_actions + 1 - state.actions_left.min(n_actions))
         .with("of", n_actions)
-        .with("what", question(&plan).unwrap_or("none"))
-        .with("left", scouted(&plan))
+        .with("what", question(plan).unwrap_or("none"))
+        .with("left", scouted(plan))
 }
 
 /// What the person is asked, as a word of the texts.
@@ -104,7 +106,7 @@ fn actions(view: &View<'_, Brass>, plan: &Plan) -> Markup {
         div.acts.many role="group" aria-label=(words.text("ui-actions")) {
             @for (nth, &kind) in Kind::ALL.iter().enumerate() {
                 @let is_on = begun == Some(kind);
-                @let body = html! { (icon(symbol(kind, state.era))) (words.text(&name(kind, state.era))) };
+                @let body = html! { (words.button_icon(symbol(kind, state.era))) (words.text(&name(kind, state.era))) };
                 @if is_begun {
                     span.btn aria-pressed=[is_on.then_some("true")] aria-disabled=[(!is_on).then_some("true")] role="button" { (body) }
                 } @else if refused[nth].is_some() {
@@ -129,7 +131,7 @@ pub(super) fn name(kind: Kind, era: brass::Era) -> String {
 fn asked(view: &View<'_, Brass>, points: &Points) -> Markup {
     let words = &view.words;
     let plan = &points.plan;
-    if let Some(place) = view.query.get("at").and_then(|it| Place::find(it)) {
+    if let Some(place) = view.query.get(key::AT).and_then(|it| Place::find(it)) {
         return pointed(view, points, place);
     }
     if let Some(kind) = view.query.get("ask").and_then(|it| it.parse::<Kind>().ok()) {
@@ -145,7 +147,7 @@ fn asked(view: &View<'_, Brass>, points: &Points) -> Markup {
     if plan.is_blank() && plan.before.phase == Phase::Human {
         return html! {
             @if let Some(notice) = era::notice(view) { (notice) }
-            (report::show(view))
+            (report::show(view, Brass::tell))
             div.preview { p.hint { (words.text("br-begin")) } }
         };
     }
@@ -160,7 +162,7 @@ fn ready(view: &View<'_, Brass>, plan: &Plan) -> Markup {
     let words = &view.words;
     let kind = plan.kind().map_or("give-up".to_owned(), |it| it.to_string());
     let go = html! {
-        button.btn.go type="submit" data-key="Enter" { (words.text(&format!("br-go-{kind}"))) }
+        button.btn.primary type="submit" data-key="Enter" { (words.text(&format!("br-go-{kind}"))) }
     };
     html! {
         div.preview {
@@ -168,7 +170,7 @@ fn ready(view: &View<'_, Brass>, plan: &Plan) -> Markup {
                 b.serif { (preview::title(view, plan)) }
                 (preview::show(view, plan))
             }
-            div.do { (form::acts(view, &plan.actions(), go)) (back(view, plan)) }
+            div.to-do { (form::acts(view, &plan.actions(), go)) (back(view, plan)) }
         }
     }
 }
@@ -274,7 +276,7 @@ fn answer(view: &View<'_, Brass>, plan: &Plan, action: Action) -> Markup {
         _ => None,
     };
     html! {
-        @if let Some(symbol) = symbol { (icon(symbol)) " " }
+        @if let Some(symbol) = symbol { (words.icon(symbol)) " " }
         (words.say(&told.unwrap_or_else(|| view.game().describe(table, action))))
     }
 }
@@ -300,7 +302,7 @@ fn pointed(view: &View<'_, Brass>, points: &Points, place: Place) -> Markup {
     let plan = &points.plan;
     let choices = points.at(place);
     let refused = points.refusals(view.game(), place);
-    let told = place.told(view, &plan.after);
+    let told = place::name(place, view, &plan.after);
     let shown = if choices.is_empty() { &refused[..] } else { &[] };
     html! {
         div.question.pointed {
@@ -325,7 +327,7 @@ fn back(view: &View<'_, Brass>, plan: &Plan) -> Markup {
     let words = &view.words;
     match plan.back(view) {
         Some(link) => html! {
-            a.btn.quiet href=(link) data-key="Escape" { (icon("undo")) (words.text("ui-back")) }
+            a.btn.quiet href=(link) data-key="Escape" { (words.button_icon("undo")) (words.text("ui-back")) }
         },
         None if view.is_in_deed() => options::back(view),
         None => html! {},
@@ -336,7 +338,7 @@ fn back(view: &View<'_, Brass>, plan: &Plan) -> Markup {
 fn close(view: &View<'_, Brass>, chosen: &[Action]) -> Markup {
     html! {
         a.btn.quiet href=(deed::link(view, chosen)) data-key="Escape" {
-            (icon("close")) span.hide { (view.words.text("ui-close")) }
+            (view.words.button_icon("close")) span.hide { (view.words.text("ui-close")) }
         }
     }
 }

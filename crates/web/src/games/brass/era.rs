@@ -13,7 +13,8 @@ use super::{
     preview::signed,
 };
 use crate::{
-    frame::{classed_icon, icon, spoken_icon},
+    Pen,
+    address::key,
     page::{Mode, View},
 };
 
@@ -23,13 +24,18 @@ fn has_ended(before: &State, after: &State) -> bool {
 }
 
 /// The era that ended with an action, as a sentence after what was done.
-pub(super) fn told(game: &Brass, before: &State, action: Action, after: &State) -> Option<Message> {
+pub(super) fn scored(
+    game: &Brass,
+    before: &State,
+    action: Action,
+    after: &State,
+) -> Option<Message> {
     if !has_ended(before, after) {
         return None;
     }
     Some(
         Message::new("br-era-ended")
-            .with("deed", super::told(game, before, action))
+            .with("deed", game.describe(before, action).told())
             .with("era", Message::new(format!("era-{}", before.era)))
             .with("yours", brought(after, before.era, Owner::Human))
             .with("its", brought(after, before.era, Owner::Automa)),
@@ -81,8 +87,8 @@ pub(super) fn looks(session: &Session<Brass>) -> Vec<(String, Message)> {
 /// The page with what is counted on the map, at the moment that is shown.
 fn link(view: &View<'_, Brass>, what: &str) -> String {
     let mut parameters = match (&view.mode, view.turn()) {
-        (Mode::Past, _) => vec![("ply", view.ply.to_string())],
-        (_, Turn::Over) => vec![("table", "1".to_owned())],
+        (Mode::Past, _) => vec![(key::PLY, view.ply.to_string())],
+        (_, Turn::Over) => vec![(key::TABLE, "1".to_owned())],
         _ => Vec::new(),
     };
     parameters.push(("count", what.to_owned()));
@@ -126,7 +132,7 @@ fn counts(view: &View<'_, Brass>) -> Markup {
     html! {
         p.acts.choice {
             @for (what, symbol, text) in [("links", "brass/link", "br-count-links"), ("tiles", "flip", "br-count-tiles")] {
-                a.btn href=(link(view, what)) aria-current=[(shown == Some(what)).then_some("true")] { (icon(symbol)) (words.text(text)) }
+                a.btn href=(link(view, what)) aria-current=[(shown == Some(what)).then_some("true")] { (words.button_icon(symbol)) (words.text(text)) }
             }
         }
     }
@@ -174,15 +180,15 @@ pub(super) fn counted(view: &View<'_, Brass>) -> Option<Markup> {
                 tbody {
                     @for (place, owner, worth) in numbers(&state, what) {
                         tr {
-                            td { (sign(owner)) }
+                            td { (sign(words, owner)) }
                             td { (name(view, &state, place)) }
-                            td.n { (worth) }
+                            td.number { (worth) }
                         }
                     }
                 }
                 tfoot {
                     @for &owner in Owner::ALL {
-                        tr { td { (sign(owner)) } th scope="row" { (words.text("ui-total")) } td.n { (got(owner, points)) } }
+                        tr { td { (sign(words, owner)) } th scope="row" { (words.text("ui-total")) } td.number { (got(owner, points)) } }
                     }
                 }
             }
@@ -191,10 +197,10 @@ pub(super) fn counted(view: &View<'_, Brass>) -> Option<Markup> {
     })
 }
 
-fn sign(owner: Owner) -> Markup {
+fn sign(words: &Pen<'_>, owner: Owner) -> Markup {
     match owner {
-        Owner::Human => classed_icon("you", "you"),
-        Owner::Automa => classed_icon("automa", "foe"),
+        Owner::Human => words.classed_icon("you", "you"),
+        Owner::Automa => words.classed_icon("automa", "foe"),
     }
 }
 
@@ -205,7 +211,7 @@ pub(super) fn name(view: &View<'_, Brass>, state: &State, place: Place) -> Marku
         Place::Space(at) => {
             let (industry, level) = (state.board.industry_at(at), state.board.level(at));
             html! {
-                (icon(&format!("brass/{}", symbol(industry)))) " "
+                (words.icon(&format!("brass/{}", symbol(industry)))) " "
                 (words.say(&Message::new("br-do-build")
                     .with("industry", place::industry(industry))
                     .with("level", ROMAN[usize::from(level)])
@@ -228,17 +234,17 @@ pub(super) fn facts(view: &View<'_, Brass>) -> Markup {
             div { dt { (words.text("br-actions-left")) } dd { (state.actions_left) } }
             @if let Some(spent) = spent(view) { div { dt { (words.text("br-spent")) } dd { "£" (spent) } } }
             @if let (Some(space), Some(level)) = (state.human.income, state.human.level()) {
-                div { dt { (icon("income")) (words.text("br-income-space")) } dd { (space) } }
+                div { dt { (words.icon("income")) (words.text("br-income-space")) } dd { (space) } }
                 div { dt { (words.text("br-income-pays")) } dd { "£" (signed(level)) } }
             }
-            div { dt { (icon("deck")) (words.text("br-deck-yours")) } dd { (state.human.n_deck) } }
-            div { dt { (icon("brass/link")) (words.text("br-links-left")) } dd { (14 - state.board.links(Owner::Human).len()) } }
+            div { dt { (words.icon("deck")) (words.text("br-deck-yours")) } dd { (state.human.n_deck) } }
+            div { dt { (words.icon("brass/link")) (words.text("br-links-left")) } dd { (14 - state.board.links(Owner::Human).len()) } }
         }
         @if !is_over {
             p.small { (words.text("br-if-now")) " "
                 @for &owner in Owner::ALL {
                     @let sum = state.points(owner) + at_once(owner);
-                    span.if-now { (spoken_icon(if owner == Owner::Human { "you" } else { "automa" }, &words.text(if owner == Owner::Human { "app-human" } else { "automa-title" }), if owner == Owner::Human { "you" } else { "foe" }))
+                    span.if-now { (words.spoken_icon(if owner == Owner::Human { "you" } else { "automa" }, &words.text(if owner == Owner::Human { "app-human" } else { "automa-title" }), if owner == Owner::Human { "you" } else { "foe" }))
                         b { (figure(sum.into())) } " = " (state.points(owner)) " + " (state.link_points(owner)) " + " (state.tile_points(owner)) }
                 }
             }

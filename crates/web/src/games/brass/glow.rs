@@ -1,7 +1,7 @@
 //! What glows during the automa's turn: candidates, those that are left, and the
 //! numbers that decided.
 
-use brass::{Brass, Candidate, Owner};
+use brass::{Brass, Owner};
 use desk::{Step, measured};
 use kit::Verdict;
 
@@ -170,9 +170,4 @@ pub(super) fn middle(place: Place) -> (f32, f32) {
             (at.x, at.y)
         }
     }
-}
-
-/// The places of a candidate, by their names in the page.
-pub(super) fn places(candidate: Candidate) -> Vec<String> {
-    Place::of(candidate).map(Place::id).into_iter().collect()
 }

@@ -1,19 +1,19 @@
 //! How it is played, step by step, each with a small picture of the pieces.
 
 use brass::{Industry, Owner, Tile};
-use desk::Words;
 use maud::{Markup, PreEscaped, html};
 
 use super::piece::{sign, space, tile_on};
-use crate::frame::symbol;
+use crate::Pen;
 
 /// The middle of a piece at the left and one at the right.
 const LEFT: (f32, f32) = (38.0, 57.0);
 const RIGHT: (f32, f32) = (130.0, 57.0);
 
 /// The steps with their pictures.
-pub(super) fn guide(words: &Words<'_>) -> Vec<(Markup, String)> {
-    let pictures = [network(), cards(), coal(), flip(), points(), leaves()];
+pub(super) fn guide(words: &Pen<'_>) -> Vec<(Markup, String)> {
+    let pictures =
+        [network(words), cards(words), coal(words), flip(words), points(words), leaves(words)];
     let drawn = pictures.into_iter().enumerate().map(|(at, art)| {
         let picture = html! { svg viewBox="0 0 168 114" { (PreEscaped(art)) } };
         (picture, words.text(&format!("guide-{}", at + 1)))
@@ -35,8 +35,8 @@ fn canal() -> &'static str {
 }
 
 /// A symbol of all pages around a middle.
-fn shared(name: &str, (x, y): (f32, f32), side: f32) -> String {
-    let (left, top, name) = (x - side / 2.0, y - side / 2.0, symbol(name));
+fn shared(words: &Pen<'_>, name: &str, (x, y): (f32, f32), side: f32) -> String {
+    let (left, top, name) = (x - side / 2.0, y - side / 2.0, words.symbol(name));
     format!(r#"<use href="{name}" x="{left}" y="{top}" width="{side}" height="{side}"/>"#)
 }
 
@@ -44,14 +44,14 @@ fn arrow() -> &'static str {
     r#"<path class="f-none s-ink2" stroke-width="3" d="M74 57h20m-7-7l7 7-7 7"/>"#
 }
 
-fn network() -> String {
-    let token = format!(r#"<g class="c-cream">{}</g>"#, sign("canal", (84.0, 57.0), 19.0));
+fn network(words: &Pen<'_>) -> String {
+    let token = format!(r#"<g class="c-cream">{}</g>"#, sign(words, "canal", (84.0, 57.0), 19.0));
     let (mill, works) = (yours(Industry::CottonMill, 1, 0), yours(Industry::IronWorks, 1, 4));
-    [canal(), &token, &tile_on(LEFT, mill), &tile_on(RIGHT, works)].concat()
+    [canal(), &token, &tile_on(words, LEFT, mill), &tile_on(words, RIGHT, works)].concat()
 }
 
 /// A place card and an industry card, and what they let one build on.
-fn cards() -> String {
+fn cards(words: &Pen<'_>) -> String {
     let card = |y: u8, band: &str| {
         format!(
             r#"<g class="{band}"><rect x="8" y="{y}" width="62" height="42" rx="4" class="f-raised s-ink" stroke-width="1.5"/><path d="M13 {}v36" class="band" stroke="var(--band)" stroke-width="8"/></g>"#,
@@ -59,36 +59,36 @@ fn cards() -> String {
         )
     };
     let place = r#"<path class="f-none s-ink2" stroke-width="2.5" d="M28 37v-15l11-8 11 8v15zM35 37v-9h8v9"/>"#;
-    let goods = format!(r#"<g class="c-ink">{}</g>"#, sign("goods", (42.0, 86.0), 30.0));
-    let both = space((136.0, 30.0), &[Industry::CottonMill, Industry::Manufacturer]);
-    let one = space((136.0, 86.0), &[Industry::Manufacturer]);
+    let goods = format!(r#"<g class="c-ink">{}</g>"#, sign(words, "goods", (42.0, 86.0), 30.0));
+    let both = space(words, (136.0, 30.0), &[Industry::CottonMill, Industry::Manufacturer]);
+    let one = space(words, (136.0, 86.0), &[Industry::Manufacturer]);
     let ways = r#"<path class="f-none s-ink2" stroke-width="3" d="M80 30h20m-7-7l7 7-7 7M80 86h20m-7-7l7 7-7 7"/>"#;
     [&card(9, "b-red"), place, &card(65, "b-ind"), &goods, &both, &one, ways].concat()
 }
 
-fn coal() -> String {
-    let token = format!(r#"<g class="c-cream">{}</g>"#, sign("coal", (84.0, 57.0), 19.0));
+fn coal(words: &Pen<'_>) -> String {
+    let token = format!(r#"<g class="c-cream">{}</g>"#, sign(words, "coal", (84.0, 57.0), 19.0));
     let (mine, mill) = (yours(Industry::CoalMine, 1, 2), yours(Industry::Pottery, 1, 0));
-    [canal(), &token, &tile_on(LEFT, mine), &tile_on(RIGHT, mill)].concat()
+    [canal(), &token, &tile_on(words, LEFT, mine), &tile_on(words, RIGHT, mill)].concat()
 }
 
-fn flip() -> String {
+fn flip(words: &Pen<'_>) -> String {
     let brewery = yours(Industry::Brewery, 2, 0);
     let sold = flipped(Industry::Brewery, 2);
-    [&tile_on(LEFT, brewery), arrow(), &tile_on(RIGHT, sold)].concat()
+    [&tile_on(words, LEFT, brewery), arrow(), &tile_on(words, RIGHT, sold)].concat()
 }
 
-fn points() -> String {
-    let income = shared("income", (120.0, 34.0), 38.0);
-    let points = shared("vp", (120.0, 82.0), 38.0);
-    let tile = tile_on((44.0, 57.0), flipped(Industry::Manufacturer, 3));
+fn points(words: &Pen<'_>) -> String {
+    let income = shared(words, "income", (120.0, 34.0), 38.0);
+    let points = shared(words, "vp", (120.0, 82.0), 38.0);
+    let tile = tile_on(words, (44.0, 57.0), flipped(Industry::Manufacturer, 3));
     format!(r#"{tile}<g class="c-ink two">{income}{points}</g>"#)
 }
 
 /// What leaves the board after the canal era.
-fn leaves() -> String {
-    let tile = tile_on(LEFT, yours(Industry::CoalMine, 1, 0));
-    let rail = sign("rail", RIGHT, 46.0);
+fn leaves(words: &Pen<'_>) -> String {
+    let tile = tile_on(words, LEFT, yours(Industry::CoalMine, 1, 0));
+    let rail = sign(words, "rail", RIGHT, 46.0);
     let cross = r##"<path class="f-none" stroke="#9B2335" stroke-width="6" d="M12 31l52 52m0-52l-52 52"/>"##;
     format!(r#"{tile}{cross}{}<g class="c-ink two">{rail}</g>"#, arrow())
 }

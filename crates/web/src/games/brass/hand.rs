@@ -5,7 +5,7 @@ use kit::Message;
 use maud::{Markup, html};
 
 use super::{deed::Plan, piece::symbol, place, region};
-use crate::{frame::icon, page::View};
+use crate::page::View;
 
 /// The hand; with a deed under way the cards that can be discarded are lit.
 pub(super) fn show(view: &View<'_, Brass>, plan: Option<&Plan>) -> Markup {
@@ -43,15 +43,19 @@ fn one(view: &View<'_, Brass>, plan: Option<&Plan>, card: Card, is_taken: bool) 
         region::class(card)
     );
     let current = is_taken.then_some("true");
-    let body = face(view, card);
+    let words = &view.words;
     match link {
-        Some(link) => html! { a class=(class) href=(link) aria-current=[current] { (body) } },
-        None => html! { span class=(class) aria-current=[current] { (body) } },
+        Some(link) => html! {
+            a class=(class) href=(link) aria-current=[current] { (face(view, card, |it| words.button_icon(it))) }
+        },
+        None => html! {
+            span class=(class) aria-current=[current] { (face(view, card, |it| words.icon(it))) }
+        },
     }
 }
 
 /// What a card shows.
-fn face(view: &View<'_, Brass>, card: Card) -> Markup {
+fn face(view: &View<'_, Brass>, card: Card, icon: impl Fn(&str) -> Markup) -> Markup {
     let words = &view.words;
     match (card.location(), card.industry()) {
         (Some(location), _) => {

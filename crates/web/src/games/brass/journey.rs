@@ -69,7 +69,7 @@ impl Journey {
             let plan = &points.plan;
             return Journey::between(&plan.before, &plan.after, Owner::Human);
         }
-        let before = match (&view.mode, &view.last) {
+        let before = match (&view.mode, view.last()) {
             (Mode::Watching(turn, moment), _) if view.is_done() => turn.at(*moment).ply,
             (Mode::Now, Some(turn)) if !has_acted_since(view, turn) => turn.range().start,
             _ => return Journey::default(),

@@ -33,7 +33,13 @@
     seen.y = (box.scrollTop + box.clientHeight / 2) / box.scrollHeight;
   }
 
-  /** Enlarges around a point of the window, which stays where it is. */
+  /**
+   * Enlarges around a point of the window, which stays where it is.
+   * @param {HTMLElement} box
+   * @param {number} factor
+   * @param {number} clientX
+   * @param {number} clientY
+   */
   function zoomAt(box, factor, clientX, clientY) {
     const frame = box.getBoundingClientRect();
     const dx = clientX - frame.left, dy = clientY - frame.top;
@@ -99,7 +105,7 @@
     // else the first answer waits under the focus.
     const active = document.activeElement;
     const isFree = !active || active === document.body || active.id === "main" || active.closest(".map, .acts, .asked, .cards");
-    const next = find(".asked .btn.go") || find(".pointed .answers a")
+    const next = find(".asked .btn.primary") || find(".pointed .answers a")
       || (find(".asked .question") && (lit[0] && first || find(".answers a") || find("a.card")));
     if (isKeyed && isFree) next?.focus({ preventScroll: true });
     box.addEventListener("scroll", () => keep(box), { passive: true });

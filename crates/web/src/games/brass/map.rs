@@ -15,12 +15,12 @@ use super::{
     merchant,
     outline::Outlined,
     piece::{self, Lit, marks, sign, space, tile_on},
-    place::{Place, location},
+    place::{self, Place, location},
     points::Points,
     region::Region,
 };
 use crate::{
-    frame::spoken_icon,
+    Pen,
     page::{Page, View},
 };
 
@@ -60,9 +60,9 @@ pub(super) fn show(sheet: &Sheet<'_>) -> Markup {
             (zoom(words, "in", "brass/plus", "br-zoom"))
             (zoom(words, "out", "brass/minus", "br-zoom-out"))
             (zoom(words, "fit", "fit", "br-fit"))
-            button.btn type="button" data-follow="" aria-pressed="true" { (spoken_icon("brass/follow", &words.text("br-follow"), "")) }
+            button.btn type="button" data-follow="" aria-pressed="true" { (words.spoken_icon("brass/follow", &words.text("br-follow"), "")) }
         }
-        label.zoom { input type="checkbox" name="zoom"; (spoken_icon("zoom", &words.text("br-zoom"), "")) }
+        label.zoom { input type="checkbox" name="zoom"; (words.spoken_icon("zoom", &words.text("br-zoom"), "")) }
     }
 }
 
@@ -71,7 +71,7 @@ pub(super) fn art(sheet: &Sheet<'_>) -> String {
     let (width, height) = SHEET;
     let mut drawn = String::with_capacity(60_000);
     drawn += r#"<rect width="948" height="994" class="f-paper"/>"#;
-    let ground = Brass::LOOK.ground.map_or_else(String::new, |it| it.path());
+    let ground = Brass::LOOK.ground.map_or_else(String::new, |it| sheet.view.words.asset(&it));
     let _ = write!(drawn, r#"<use href="{ground}#terrain" width="{width}" height="{height}"/>"#);
     lines(sheet, &mut drawn);
     places(sheet, &mut drawn);
@@ -80,13 +80,13 @@ pub(super) fn art(sheet: &Sheet<'_>) -> String {
     drawn
 }
 
-fn zoom(words: &desk::Words<'_>, way: &str, symbol: &str, key: &str) -> Markup {
-    html! { button.btn type="button" data-zoom=(way) { (spoken_icon(symbol, &words.text(key), "")) } }
+fn zoom(words: &Pen<'_>, way: &str, symbol: &str, key: &str) -> Markup {
+    html! { button.btn type="button" data-zoom=(way) { (words.spoken_icon(symbol, &words.text(key), "")) } }
 }
 
 /// A place as something to press, or only to look at.
 pub(super) fn wrap(sheet: &Sheet<'_>, place: Place, class: &str, drawn: &str, into: &mut String) {
-    let told = maud::html! { (place.told(sheet.view, sheet.state)) }.into_string();
+    let told = maud::html! { (place::name(place, sheet.view, sheet.state)) }.into_string();
     let id = place.id();
     let glow = sheet.glows.class(place);
     match sheet.points.map(|it| it.tap(sheet.view, place)) {
@@ -138,7 +138,7 @@ fn line(sheet: &Sheet<'_>, link: Link, into: &mut String) {
         at.0, at.1
     );
     drawn += &match owner {
-        Some(owner) => laid(state.era, link, owner),
+        Some(owner) => laid(&sheet.view.words, state.era, link, owner),
         None => open(state, link, path, at),
     };
     if owner.is_none() && is_lit {
@@ -197,7 +197,7 @@ fn open(state: &State, link: Link, path: &str, (x, y): (f32, f32)) -> String {
 }
 
 /// A link with its owner: even sleepers and a disc, or long blocks and a diamond.
-fn laid(era: Era, link: Link, owner: Owner) -> String {
+fn laid(words: &Pen<'_>, era: Era, link: Link, owner: Owner) -> String {
     let course = layout::LINES[usize::from(link.0)];
     let path = course.path;
     let at = (course.x, course.y);
@@ -222,7 +222,7 @@ fn laid(era: Era, link: Link, owner: Owner) -> String {
             format!(r#"<path d="M{x} {}l16 16-16 16-16-16z" class="token-foe"/>"#, y - 16.0)
         }
     };
-    let token = format!(r#"{token}<g class="c-cream">{}</g>"#, sign(symbol, at, 18.0));
+    let token = format!(r#"{token}<g class="c-cream">{}</g>"#, sign(words, symbol, at, 18.0));
     format!(
         r#"<path d="{path}" class="f-none s-paper" stroke-width="16"/><path d="{path}" class="f-none {name}-line" stroke-width="11"/><path d="{path}" class="f-none cream-line" {dashes}/>{middle}{}"#,
         journey::link(link, owner, &token)
@@ -272,8 +272,8 @@ fn city(sheet: &Sheet<'_>, at: Location, into: &mut String) {
     for (&it, &middle) in spaces.iter().zip(&middles) {
         let mut drawn = touch(middle);
         drawn += &match sheet.state.board.tile(it) {
-            Some(tile) => journey::tile(it, tile, &tile_on(middle, tile)),
-            None => space(middle, &it.industries().collect::<Vec<_>>()),
+            Some(tile) => journey::tile(it, tile, &tile_on(&sheet.view.words, middle, tile)),
+            None => space(&sheet.view.words, middle, &it.industries().collect::<Vec<_>>()),
         };
         let tap = sheet.points.map(|points| points.tap(sheet.view, Place::Space(it)));
         let is_lit = tap.is_some_and(|it| it.is_lit);

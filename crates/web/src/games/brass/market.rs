@@ -5,10 +5,7 @@ use kit::Message;
 use maud::{Markup, html};
 
 use super::{journey, piece::sign};
-use crate::{
-    frame::{classed_icon, spoken_icon},
-    page::View,
-};
+use crate::page::View;
 use maud::PreEscaped;
 
 /// Both markets; with what a deed would leave, if it takes something.
@@ -56,7 +53,7 @@ fn track(view: &View<'_, Brass>, kind: &str, now: Market, after: Option<Market>)
             } else {
                 drawn += &format!(
                     r#"<g class="c-{kind}" data-fly="{kind}-{number}" data-from="sold-{kind} from-foe">{}</g>"#,
-                    sign(kind, (at + 11.0, 15.0), 24.0)
+                    sign(words, kind, (at + 11.0, 15.0), 24.0)
                 );
                 if will_be_empty {
                     drawn += &format!(
@@ -78,7 +75,7 @@ fn track(view: &View<'_, Brass>, kind: &str, now: Market, after: Option<Market>)
         now.dearest + 1
     );
     html! {
-        b { (journey::anchor(&format!("market-{kind}"))) (classed_icon(&format!("brass/{kind}"), &format!("c-{kind}"))) (name) }
+        b { (journey::anchor(&format!("market-{kind}"))) (words.classed_icon(&format!("brass/{kind}"), &format!("c-{kind}"))) (name) }
         svg viewBox={ "0 0 " (width) " 48" } role="img" aria-label=(label) { (PreEscaped(drawn)) }
     }
 }
@@ -88,7 +85,7 @@ pub(super) fn prices(view: &View<'_, Brass>) -> Markup {
     let words = &view.words;
     let state = view.state();
     html! {
-        span.price { (journey::anchor("market-coal")) (spoken_icon("brass/coal", &words.text("br-coal"), "")) "£" (state.coal.price()) }
-        span.price { (journey::anchor("market-iron")) (spoken_icon("brass/iron", &words.text("br-iron"), "")) "£" (state.iron.price()) }
+        span.price { (journey::anchor("market-coal")) (words.spoken_icon("brass/coal", &words.text("br-coal"), "")) "£" (state.coal.price()) }
+        span.price { (journey::anchor("market-iron")) (words.spoken_icon("brass/iron", &words.text("br-iron"), "")) "£" (state.iron.price()) }
     }
 }

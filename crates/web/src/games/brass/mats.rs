@@ -7,10 +7,7 @@ use super::{
     piece::{ROMAN, symbol},
     place,
 };
-use crate::{
-    frame::{classed_icon, icon, spoken_icon},
-    page::View,
-};
+use crate::{Pen, page::View};
 
 /// Both mats, one industry after the other.
 pub(super) fn show(view: &View<'_, Brass>, state: &State) -> Markup {
@@ -20,11 +17,11 @@ pub(super) fn show(view: &View<'_, Brass>, state: &State) -> Markup {
             @for &industry in Industry::ALL {
                 @let name = words.say(&place::industry(industry));
                 table {
-                    caption { (icon(&format!("brass/{}", symbol(industry)))) (name) }
+                    caption { (words.icon(&format!("brass/{}", symbol(industry)))) (name) }
                     thead { tr {
                         th scope="col" { (words.text("br-level")) }
-                        th.n scope="col" { (spoken_icon("you", &words.text("app-human"), "you")) }
-                        th.n scope="col" { (spoken_icon("automa", &words.text("automa-title"), "foe")) }
+                        th.number scope="col" { (words.spoken_icon("you", &words.text("app-human"), "you")) }
+                        th.number scope="col" { (words.spoken_icon("automa", &words.text("automa-title"), "foe")) }
                         th scope="col" { (words.text("br-costs")) }
                         th scope="col" { (words.text("br-gives")) }
                     } }
@@ -45,37 +42,37 @@ fn row(view: &View<'_, Brass>, state: &State, industry: Industry, level: u8) -> 
         tr class=[is_next.then_some("next")] {
             th scope="row" {
                 (ROMAN[usize::from(level)])
-                @if !spec.developable { (spoken_icon("brass/bulb", &words.text("br-lightbulb"), "")) }
-                @if !spec.rail { (spoken_icon("brass/canal", &words.text("br-canal-only"), "")) }
-                @if !spec.canal { (spoken_icon("brass/rail", &words.text("br-rail-only"), "")) }
+                @if !spec.developable { (words.spoken_icon("brass/bulb", &words.text("br-lightbulb"), "")) }
+                @if !spec.rail { (words.spoken_icon("brass/canal", &words.text("br-canal-only"), "")) }
+                @if !spec.canal { (words.spoken_icon("brass/rail", &words.text("br-rail-only"), "")) }
             }
             @for &owner in Owner::ALL {
                 @let mat = state.mat(owner);
-                td.n class=[next(mat).then_some("now")] { (left(mat)) }
+                td.number class=[next(mat).then_some("now")] { (left(mat)) }
             }
             td { span.fig {
                 span { "£" (spec.cost) }
                 (needs(words, "coal", spec.coal)) (needs(words, "iron", spec.iron)) (needs(words, "beer", spec.beer))
             } }
             td { span.fig {
-                span { (spoken_icon("vp", &words.text("br-points"), "")) (spec.vp) }
-                span { (spoken_icon("income", &words.text("br-income"), "")) "+" (spec.income) }
-                span { (spoken_icon("brass/link", &words.text("br-link-icons"), "")) (spec.links) }
+                span { (words.spoken_icon("vp", &words.text("br-points"), "")) (spec.vp) }
+                span { (words.spoken_icon("income", &words.text("br-income"), "")) "+" (spec.income) }
+                span { (words.spoken_icon("brass/link", &words.text("br-link-icons"), "")) (spec.links) }
                 @if 0 < spec.cubes { (gives(words, industry, spec.cubes)) }
             } }
         }
     }
 }
 
-fn needs(words: &desk::Words<'_>, what: &str, n: u8) -> Markup {
+fn needs(words: &Pen<'_>, what: &str, n: u8) -> Markup {
     html! {
         @if 0 < n {
-            span { (spoken_icon(&format!("brass/{what}"), &words.text(&format!("br-{what}")), &format!("c-{what}"))) (n) }
+            span { (words.spoken_icon(&format!("brass/{what}"), &words.text(&format!("br-{what}")), &format!("c-{what}"))) (n) }
         }
     }
 }
 
-fn gives(words: &desk::Words<'_>, industry: Industry, n: u8) -> Markup {
+fn gives(words: &Pen<'_>, industry: Industry, n: u8) -> Markup {
     let what = if industry == Industry::CoalMine { "coal" } else { "iron" };
     needs(words, what, n)
 }
@@ -87,7 +84,7 @@ pub(super) fn next(view: &View<'_, Brass>, state: &State, owner: Owner) -> Marku
         ul.next-tiles {
             @for &industry in Industry::ALL {
                 li title=(words.say(&place::industry(industry))) {
-                    (classed_icon(&format!("brass/{}", symbol(industry)), ""))
+                    (words.classed_icon(&format!("brass/{}", symbol(industry)), ""))
                     (state.mat(owner).lowest(industry).map_or("–", |it| ROMAN[usize::from(it)]))
                 }
             }

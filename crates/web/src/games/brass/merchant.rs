@@ -11,6 +11,7 @@ use super::{
     piece::{Lit, marks, sign},
     place::Place,
 };
+use crate::Pen;
 
 /// Between the tiles of one market place.
 const STEP: f32 = 46.0;
@@ -67,15 +68,15 @@ pub(super) fn show(sheet: &Sheet<'_>, at: Location, into: &mut String) {
         awning(left, top, width, &mut drawn);
         let is_full = stalls.iter().any(|&it| sheet.state.merchants[usize::from(it)].has_barrel);
         drawn += &match stalls.len() {
-            1 => bonus_at(at, (here.x, top + height - 20.0), is_full),
-            _ => bonus_at(at, (left + width - 22.0, top + 46.0), is_full),
+            1 => bonus_at(&sheet.view.words, at, (here.x, top + height - 20.0), is_full),
+            _ => bonus_at(&sheet.view.words, at, (left + width - 22.0, top + 46.0), is_full),
         };
     }
     wrap(sheet, Place::Location(at), "town", &drawn, into);
     for stall in stalls {
         let (x, y) = middle(stall);
         let lit = sheet.points.map(|it| it.tap(sheet.view, Place::Merchant(stall)));
-        let mut drawn = touch((x, y)) + &merchant(sheet.state, stall, (x, y));
+        let mut drawn = touch((x, y)) + &merchant(&sheet.view.words, sheet.state, stall, (x, y));
         let framed = (x + 5.0, y);
         if lit.is_some_and(|it| it.is_lit) {
             drawn += &marks(Lit::Legal, framed, 46.0);
@@ -102,7 +103,7 @@ fn awning(left: f32, top: f32, width: f32, drawn: &mut String) {
 /// What the barrels of a market place bring, as a picture: a hexagon of points, an
 /// arrow of income, a coin, an arrow that lifts a tile off the mat. Once no barrel
 /// is left it is only an outline.
-fn bonus_at(at: Location, (x, y): (f32, f32), is_full: bool) -> String {
+fn bonus_at(words: &Pen<'_>, at: Location, (x, y): (f32, f32), is_full: bool) -> String {
     let number = |text: String, y: f32| format!(r#"<text x="{x}" y="{y}">{text}</text>"#);
     let drawn = match bonus(at) {
         Some(Bonus::Points(n)) => format!(
@@ -122,7 +123,7 @@ fn bonus_at(at: Location, (x, y): (f32, f32), is_full: bool) -> String {
             r#"<rect x="{}" y="{}" width="32" height="34" rx="3"/>{}"#,
             x - 16.0,
             y - 17.0,
-            sign("develop", (x, y), 28.0)
+            sign(words, "develop", (x, y), 28.0)
         ),
         None => return String::new(),
     };
@@ -130,7 +131,7 @@ fn bonus_at(at: Location, (x, y): (f32, f32), is_full: bool) -> String {
     format!(r#"<g class="{class}">{drawn}</g>"#)
 }
 
-fn merchant(state: &State, number: u8, (x, y): (f32, f32)) -> String {
+fn merchant(words: &Pen<'_>, state: &State, number: u8, (x, y): (f32, f32)) -> String {
     let stall = state.merchants[usize::from(number)];
     let sold = match stall.tile {
         None | Some(MerchantTile::Blank) => {
@@ -142,18 +143,18 @@ fn merchant(state: &State, number: u8, (x, y): (f32, f32)) -> String {
         }
         Some(MerchantTile::Any) => format!(
             "{}{}{}",
-            sign("cotton", (x - 8.0, y - 8.0), 19.0),
-            sign("goods", (x + 8.0, y - 8.0), 18.0),
-            sign("pottery", (x, y + 9.0), 18.0)
+            sign(words, "cotton", (x - 8.0, y - 8.0), 19.0),
+            sign(words, "goods", (x + 8.0, y - 8.0), 18.0),
+            sign(words, "pottery", (x, y + 9.0), 18.0)
         ),
-        Some(MerchantTile::CottonMill) => sign("cotton", (x, y), 29.0),
-        Some(MerchantTile::Manufacturer) => sign("goods", (x, y), 29.0),
+        Some(MerchantTile::CottonMill) => sign(words, "cotton", (x, y), 29.0),
+        Some(MerchantTile::Manufacturer) => sign(words, "goods", (x, y), 29.0),
     };
     let barrel = match stall.has_barrel {
         true => format!(
             r#"<g class="c-bar" data-fly="{}">{}</g>"#,
             journey::barrel(number.into()),
-            sign("beer", (x + 25.5, y + 6.5), 19.0)
+            sign(words, "beer", (x + 25.5, y + 6.5), 19.0)
         ),
         false => format!(
             r#"<circle cx="{}" cy="{}" r="6" class="f-none s-edge" stroke-dasharray="2.500 2"/>"#,

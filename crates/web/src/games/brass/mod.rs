@@ -27,31 +27,23 @@ mod table;
 
 use brass::{Action, Brass, Candidate, Kind, Owner, Phase, State};
 use desk::{AutomaTurn, Moment};
-use kit::{Game, Message, Order, Pile, Session};
+use kit::{Game, Message, Session};
 use maud::{Markup, html};
 
-use self::{journey::Journey, map::Sheet, outline::Outlined, points::Points};
+use self::{journey::Journey, map::Sheet, outline::Outlined};
 use crate::{
+    Pen, Sign,
     assets::Asset,
-    frame::{classed_icon, spoken_icon},
-    page::{
-        Check, Deal, Drawn, Fact, Fixing, Glow, Look, Mover, Page, Panel, PrintedCard, Sign, View,
-        look,
-    },
-    screens::table as at_table,
+    page::{Glow, Look, Mover, Page, Panel, PrintedCard, View, look},
 };
 
 impl Page for Brass {
     const LOOK: Look = Look {
-        script: Some(Asset::script(
-            "brass.js",
-            concat!(include_str!("map.js"), include_str!("near.js")),
-        )),
         ground: Some(Asset::picture("terrain.svg", include_str!("terrain.svg"))),
         ..look!("brass")
     };
 
-    const MOVER: Option<Mover<Self>> = Some(crate::mover::of);
+    const MOVER: Option<Mover<Self>> = Some(crate::page::seated);
 
     const IS_DEED_AT_ONCE: bool = true;
 
@@ -72,16 +64,16 @@ impl Page for Brass {
         Sign { symbol: "brass/bulb", key: "br-lightbulb" },
     ];
 
-    fn guide(words: &desk::Words<'_>) -> Vec<(Markup, String)> {
+    fn guide(words: &Pen<'_>) -> Vec<(Markup, String)> {
         guide::guide(words)
     }
 
-    fn printed(words: &desk::Words<'_>) -> Vec<PrintedCard> {
+    fn printed(words: &Pen<'_>) -> Vec<PrintedCard> {
         printed::cards(words)
     }
 
-    fn picture() -> Markup {
-        picture::show()
+    fn picture(words: &Pen<'_>) -> Markup {
+        picture::show(words)
     }
 
     fn miniature(&self, state: &State) -> Markup {
@@ -95,8 +87,7 @@ impl Page for Brass {
     }
 
     fn table(view: &View<'_, Brass>) -> Markup {
-        let points = Points::of(view);
-        let points = points.as_ref();
+        let points = view.model().as_ref();
         let state = points.map_or(view.state(), |it| &it.plan.after);
         let counting = view.query.get("count").and_then(|it| Some((it, era::table(view)?)));
         if let Some((what, state)) = &counting {
@@ -140,11 +131,11 @@ impl Page for Brass {
         let human = &state.human;
         html! {
             span.line {
-                span { (spoken_icon("vp", &words.text("br-your-points"), "")) (state.points(Owner::Human)) }
-                @if let Some(money) = human.money { span { (spoken_icon("pound", &words.text("br-money"), "")) (desk::figure(money.into())) } }
-                @if let Some(level) = human.level() { span { (spoken_icon("income", &words.text("br-income"), "")) (preview::signed(level)) } }
+                span { (words.spoken_icon("vp", &words.text("br-your-points"), "")) (state.points(Owner::Human)) }
+                @if let Some(money) = human.money { span { (words.spoken_icon("pound", &words.text("br-money"), "")) (desk::figure(money.into())) } }
+                @if let Some(level) = human.level() { span { (words.spoken_icon("income", &words.text("br-income"), "")) (preview::signed(level)) } }
                 (market::prices(view))
-                span { (spoken_icon("automa", &words.text("automa-title"), "foe")) (spoken_icon("vp", &words.text("br-its-points"), "")) (state.points(Owner::Automa)) }
+                span { (words.spoken_icon("automa", &words.text("automa-title"), "foe")) (words.spoken_icon("vp", &words.text("br-its-points"), "")) (state.points(Owner::Automa)) }
             }
         }
     }
@@ -160,9 +151,8 @@ impl Page for Brass {
             // The hand and the deck show it.
             Action::Done | Action::Draw(_) | Action::Rear(_) | Action::Merchant(_) => None,
             Action::Front(card) => Some(Message::new("br-told-front").with("card", card + 1)),
-            _ => {
-                era::told(self, before, action, after).or_else(|| Some(told(self, before, action)))
-            }
+            _ => era::scored(self, before, action, after)
+                .or_else(|| Some(self.describe(before, action).told())),
         }
     }
 
@@ -171,70 +161,7 @@ impl Page for Brass {
     }
 
     fn card(view: &View<'_, Brass>, turn: &AutomaTurn<Brass>, at: Moment) -> Markup {
-        match view.game().is_at_table() {
-            true => table::card(view, turn, at),
-            false => card::show(view, turn, at),
-        }
-    }
-
-    fn bar(view: &View<'_, Brass>) -> Markup {
-        table::bar(view)
-    }
-
-    fn question(view: &View<'_, Brass>) -> Message {
-        table::question(view).unwrap_or_else(|| at_table::question(view))
-    }
-
-    fn mirror(view: &View<'_, Brass>) -> Markup {
-        table::mirror(view)
-    }
-
-    fn tell_table(view: &View<'_, Brass>) -> Markup {
-        table::tell(view)
-    }
-
-    fn thumb(view: &View<'_, Brass>) -> Option<Markup> {
-        table::thumb(view)
-    }
-
-    fn order_picture(
-        view: &View<'_, Brass>,
-        turn: &AutomaTurn<Brass>,
-        order: &Order<Candidate>,
-    ) -> Drawn {
-        table::order_picture(view, turn, order)
-    }
-
-    fn cards_grid(view: &View<'_, Brass>, _pile: Pile) -> Markup {
-        table::cards_grid(view)
-    }
-
-    fn card_note(view: &View<'_, Brass>, pile: Pile) -> Option<String> {
-        table::card_note(view, pile)
-    }
-
-    fn deals() -> Vec<Deal> {
-        table::deals()
-    }
-
-    fn checklist(view: &View<'_, Brass>) -> Vec<Check> {
-        table::checklist(view)
-    }
-
-    fn facts(view: &View<'_, Brass>, state: &State) -> Vec<Fact> {
-        table::facts(view, state)
-    }
-
-    fn fix(view: &View<'_, Brass>, fixing: &Fixing<Brass>) -> Markup {
-        table::fix(view, fixing)
-    }
-
-    fn fix_ways(view: &View<'_, Brass>, fixing: &Fixing<Brass>) -> Markup {
-        table::fix_ways(view, fixing)
-    }
-
-    fn deed(&self, _before: &State, action: Action) -> Option<Message> {
-        table::deed(action)
+        card::show(view, turn, at)
     }
 
     fn counted(&self, state: &State) -> State {
@@ -248,7 +175,7 @@ impl Page for Brass {
     fn panels(view: &View<'_, Brass>) -> Vec<Panel> {
         let words = &view.words;
         let state = view.state();
-        let plan = deed::Plan::of(view).filter(|it| it.is_ready());
+        let plan = view.model().as_ref().map(|it| &it.plan).filter(|it| it.is_ready());
         let after = plan.map(|it| it.outcome(view.game()));
         let panel = |id, icon, title: &str, body| Panel {
             id,
@@ -285,13 +212,11 @@ impl Page for Brass {
     fn candidate(view: &View<'_, Brass>, candidate: Candidate) -> Markup {
         let name = view.words.say(&view.game().name(candidate));
         match card::candidate_symbol(candidate, view.state()) {
-            Some(symbol) => html! { span.cand-name { (classed_icon(&symbol, "")) (name) } },
+            Some(symbol) => {
+                html! { span.cand-name { (view.words.classed_icon(&symbol, "")) (name) } }
+            }
             None => html! { span { (name) } },
         }
-    }
-
-    fn places(&self, _state: &State, candidate: Candidate) -> Vec<String> {
-        glow::places(candidate)
     }
 
     fn not_offered(&self, state: &State) -> Vec<Action> {
@@ -299,17 +224,5 @@ impl Page for Brass {
             return Kind::ALL.iter().map(|&it| Action::Take(it)).collect();
         }
         Vec::new()
-    }
-}
-
-/// What somebody did, as a sentence: a person's choices are named like buttons.
-pub(super) fn told(game: &Brass, before: &State, action: Action) -> Message {
-    let deed = game.describe(before, action);
-    match deed.id.strip_prefix("action-") {
-        Some(
-            it @ ("loan" | "scout" | "pass" | "site" | "card" | "line" | "coal" | "iron" | "remove"
-            | "flip" | "to" | "beer" | "give-up"),
-        ) => Message { id: format!("br-told-{it}"), ..deed },
-        _ => deed,
     }
 }

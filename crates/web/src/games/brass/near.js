@@ -4,7 +4,13 @@
 (() => {
   const REACH = 28, TIE = 8;
 
-  /** How far a point of the window is from what a place is drawn in, in pixels. */
+  /**
+   * How far a point of the window is from what a place is drawn in, in pixels.
+   * @param {HTMLElement} target
+   * @param {SVGGraphicsElement} map
+   * @param {number} x
+   * @param {number} y
+   */
   function distance(target, map, x, y) {
     const [left, top, width, height] = target.dataset.box.split(" ").map(Number);
     const to = map.getScreenCTM();
@@ -24,10 +30,10 @@
     const box = event.target.closest?.(".whole[data-near]");
     // Keys and what was pressed here have no place of their own.
     if (!box || !event.isTrusted || (!event.clientX && !event.clientY)) return;
-    const map = box.querySelector(".map");
-    const all = [...map.querySelectorAll("[data-target]")]
-      .map((it) => [distance(it, map, event.clientX, event.clientY), it])
-      .sort((a, b) => a[0] - b[0]);
+    const map = /** @type {any} */ (box.querySelector(".map"));
+    /** @type {[number, HTMLElement][]} */
+    const all = [...map.querySelectorAll("[data-target]")].map((it) => [distance(it, map, event.clientX, event.clientY), it]);
+    all.sort((a, b) => a[0] - b[0]);
     if (!all.length) return;
     event.preventDefault();
     event.stopPropagation();

@@ -24,7 +24,7 @@ impl Outlined {
             outlined.compare(&plan.before, &plan.after, Owner::Human, Lit::Selected);
         }
         let now = view.state();
-        match (&view.mode, &view.last) {
+        match (&view.mode, view.last()) {
             (Mode::Watching(turn, _), _) => {
                 let before = view.at(turn.range().start);
                 outlined.compare(&before, now, Owner::Automa, Lit::Last(Owner::Automa));

@@ -6,11 +6,11 @@ use brass::{CITIES, LINES, Link, Owner, SPACES_AT, State};
 use maud::{Markup, PreEscaped};
 
 use super::{layout, piece};
-use crate::page::Page;
+use crate::{Pen, page::Page};
 
 /// A train on a viaduct in front of works.
-pub(super) fn show() -> Markup {
-    let sprite = brass::Brass::LOOK.symbols.map_or_else(String::new, |it| it.path());
+pub(super) fn show(words: &Pen<'_>) -> Markup {
+    let sprite = brass::Brass::LOOK.symbols.map_or_else(String::new, |it| words.asset(&it));
     PreEscaped(include_str!("picture.svg").replace("SPRITE", &sprite))
 }
 

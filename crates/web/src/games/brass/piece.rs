@@ -3,7 +3,7 @@
 use brass::{Industry, Owner, Tile, tile};
 
 use super::layout::SIDE;
-use crate::page::Page;
+use crate::Pen;
 
 /// The levels as they are printed.
 pub(super) const ROMAN: [&str; 9] = ["–", "I", "II", "III", "IV", "V", "VI", "VII", "VIII"];
@@ -21,10 +21,10 @@ pub(super) fn symbol(industry: Industry) -> &'static str {
 }
 
 /// A symbol of the sprite, around a middle.
-pub(super) fn sign(name: &str, (x, y): (f32, f32), side: f32) -> String {
-    let sprite = brass::Brass::LOOK.symbols.map_or_else(String::new, |it| it.path());
+pub(super) fn sign(words: &Pen<'_>, name: &str, (x, y): (f32, f32), side: f32) -> String {
+    let name = words.symbol(&["brass/", name].concat());
     let (left, top) = (x - side / 2.0, y - side / 2.0);
-    format!(r#"<use href="{sprite}#{name}" x="{left}" y="{top}" width="{side}" height="{side}"/>"#)
+    format!(r#"<use href="{name}" x="{left}" y="{top}" width="{side}" height="{side}"/>"#)
 }
 
 /// The class of an owner: disc and rounded, or diamond and cut.
@@ -54,7 +54,7 @@ pub(super) fn outline(owner: Owner, (x, y): (f32, f32), rest: &str) -> String {
 }
 
 /// A tile on its space: the richest thing on the map.
-pub(super) fn tile_on(at: (f32, f32), piece: Tile) -> String {
+pub(super) fn tile_on(words: &Pen<'_>, at: (f32, f32), piece: Tile) -> String {
     let (x, y) = at;
     let name = class(piece.owner);
     let spec = tile(piece.industry, piece.level);
@@ -76,9 +76,9 @@ pub(super) fn tile_on(at: (f32, f32), piece: Tile) -> String {
             ),
         };
         return format!(
-            r##"<g class="tile">{}{hatch}<g class="c-cream">{}</g><path d="M{} {}l9 5.200v10.400l-9 5.200-9-5.200v-10.400z" fill="#FBF4E2" stroke="#211C17" stroke-width="1.300"/><text x="{2}" y="{}" class="vpn d">{}</text><text x="{}" y="{}" class="lv w">{level}</text><text x="{}" y="{4}" class="inc w">+{}</text></g>"##,
+            r##"<g class="tile">{}{hatch}<g class="c-cream">{}</g><path d="M{} {}l9 5.200v10.400l-9 5.200-9-5.200v-10.400z" fill="#FBF4E2" stroke="#211C17" stroke-width="1.300"/><text x="{2}" y="{}" class="vpn dark">{}</text><text x="{}" y="{}" class="level pale">{level}</text><text x="{}" y="{4}" class="inc pale">+{}</text></g>"##,
             outline(piece.owner, at, &face),
-            sign(symbol, (x, y - 6.0), 30.0),
+            sign(words, symbol, (x, y - 6.0), 30.0),
             x + 15.0,
             y + 4.0,
             y + 19.0,
@@ -97,9 +97,9 @@ pub(super) fn tile_on(at: (f32, f32), piece: Tile) -> String {
     }
     let is_stocked = 0 < piece.cubes;
     let middle = if is_stocked { y - 6.0 } else { y - 1.0 };
-    drawn += &format!(r#"<g class="tileink">{}</g>"#, sign(symbol, (x + 3.0, middle), 28.0));
+    drawn += &format!(r#"<g class="tileink">{}</g>"#, sign(words, symbol, (x + 3.0, middle), 28.0));
     let line = if is_stocked { y - 9.0 } else { y + 19.0 };
-    drawn += &format!(r#"<text x="{}" y="{line}" class="lv d">{level}</text>"#, x - 16.0);
+    drawn += &format!(r#"<text x="{}" y="{line}" class="level dark">{level}</text>"#, x - 16.0);
     drawn += &cubes(piece, x, y);
     drawn += "</g>";
     drawn
@@ -132,19 +132,19 @@ fn cubes(piece: Tile, x: f32, y: f32) -> String {
 }
 
 /// A free space with what may be built on it.
-pub(super) fn space((x, y): (f32, f32), industries: &[Industry]) -> String {
+pub(super) fn space(words: &Pen<'_>, (x, y): (f32, f32), industries: &[Industry]) -> String {
     let half = SIDE / 2.0;
     let (left, top) = (x - half, y - half);
     let symbols = match industries {
-        [one] => sign(symbol(*one), (x, y), 32.0),
+        [one] => sign(words, symbol(*one), (x, y), 32.0),
         [first, second, ..] => format!(
             r#"<path class="s-rule" d="M{} {}L{} {}"/>{}{}"#,
             left + 5.0,
             y + half - 5.0,
             x + half - 5.0,
             top + 5.0,
-            sign(symbol(*first), (x - 11.0, y - 11.0), 25.0),
-            sign(symbol(*second), (x + 11.0, y + 11.0), 25.0),
+            sign(words, symbol(*first), (x - 11.0, y - 11.0), 25.0),
+            sign(words, symbol(*second), (x + 11.0, y + 11.0), 25.0),
         ),
         [] => String::new(),
     };

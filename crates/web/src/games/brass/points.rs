@@ -7,7 +7,7 @@ use super::{
     deed::{self, Plan},
     place::Place,
 };
-use crate::page::View;
+use crate::page::{Reading, View};
 
 /// Where a tap on a place leads to.
 #[derive(Clone, Debug)]
@@ -19,7 +19,7 @@ pub(super) struct Tap {
 
 /// What each place offers.
 #[derive(Clone, Debug)]
-pub(super) struct Points {
+pub(crate) struct Points {
     /// The deed that is being put together.
     pub(super) plan: Plan,
     /// What could be chosen instead of the last choice: sites, lines, tiles.
@@ -28,9 +28,18 @@ pub(super) struct Points {
     first: Vec<[Action; 2]>,
 }
 
+impl Reading for Brass {
+    /// What each place offers, where the viewer is to do something.
+    type Model = Option<Points>;
+
+    fn model(view: &View<'_, Brass>) -> Option<Points> {
+        Points::of(view)
+    }
+}
+
 impl Points {
     /// What each place offers to the viewer now.
-    pub(super) fn of(view: &View<'_, Brass>) -> Option<Points> {
+    fn of(view: &View<'_, Brass>) -> Option<Points> {
         let plan = Plan::of(view)?;
         let game = view.game();
         let begun = |it: &&[Action]| matches!(it, [Action::Take(_)]);

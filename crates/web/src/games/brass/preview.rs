@@ -11,10 +11,7 @@ use super::{
     piece::ROMAN,
     place::{self, bonus_told},
 };
-use crate::{
-    frame::{icon, spoken_icon},
-    page::View,
-};
+use crate::page::View;
 
 /// Keeps a figure beside its symbol where the parts follow each other like words.
 const NBSP: &str = "\u{a0}";
@@ -96,10 +93,10 @@ pub(super) fn show(view: &View<'_, Brass>, plan: &Plan) -> Markup {
     let points = after.points(Owner::Human) - before.points(Owner::Human);
     html! {
         span.cost {
-            @if let Some(price) = price(plan) { span { (spoken_icon("pound", &words.text("br-tile-price"), "")) (NBSP) (price) } }
+            @if let Some(price) = price(plan) { span { (words.spoken_icon("pound", &words.text("br-tile-price"), "")) (NBSP) (price) } }
             @for it in &taken {
                 span {
-                    (spoken_icon(&format!("brass/{}", it.what), &words.text(&format!("br-{}", it.what)), &format!("c-{}", it.what)))
+                    (words.spoken_icon(&format!("brass/{}", it.what), &words.text(&format!("br-{}", it.what)), &format!("c-{}", it.what)))
                     (NBSP) (it.n) " "
                     (from(view, before, it))
                 }
@@ -110,17 +107,17 @@ pub(super) fn show(view: &View<'_, Brass>, plan: &Plan) -> Markup {
         }
         span.cost.then {
             @if let (Some(money), Some(left)) = (money, left) {
-                span { (spoken_icon("pound", &words.text("br-money"), "")) (NBSP) (money) (ARROW) (figure(left.into())) }
+                span { (words.spoken_icon("pound", &words.text("br-money"), "")) (NBSP) (money) (ARROW) (figure(left.into())) }
             }
             @if level(before) != level(&after) {
-                span { (spoken_icon("income", &words.text("br-income"), "")) (NBSP) (signed(level(before))) (ARROW) (signed(level(&after))) }
+                span { (words.spoken_icon("income", &words.text("br-income"), "")) (NBSP) (signed(level(before))) (ARROW) (signed(level(&after))) }
             }
-            @if points != 0 { span { (spoken_icon("vp", &words.text("br-points"), "")) (NBSP) (signed(points)) } }
-            @for at in flips { span { (icon("flip")) (NBSP) (words.say(&tile_name(before, &after, at))) } }
+            @if points != 0 { span { (words.spoken_icon("vp", &words.text("br-points"), "")) (NBSP) (signed(points)) } }
+            @for at in flips { span { (words.icon("flip")) (NBSP) (words.say(&tile_name(before, &after, at))) } }
             @for (stall, (old, new)) in before.merchants.iter().zip(&after.merchants).enumerate() {
                 @if old.has_barrel && !new.has_barrel { span { (bonus_told(view, MERCHANT_SPACES[stall])) } }
             }
-            @if !cards.is_empty() { span { (icon("discard")) (NBSP) (cards.join(", ")) } }
+            @if !cards.is_empty() { span { (words.icon("discard")) (NBSP) (cards.join(", ")) } }
         }
     }
 }

@@ -1,20 +1,19 @@
 //! Mautoma's printed cards, line by line, each with the rule that it follows.
 
 use brass::{Brass, Deck, FirstTurn, MautomaCard, Slot, SlotAction, rule};
-use desk::Words;
 use kit::{Game, Message, Rule};
 
 use super::{card, place};
-use crate::page::PrintedCard;
+use crate::{Pen, page::PrintedCard};
 
 /// The cards of the box.
-pub(super) fn cards(words: &Words<'_>) -> Vec<PrintedCard> {
+pub(super) fn cards(words: &Pen<'_>) -> Vec<PrintedCard> {
     let document = Brass::DOCUMENTS.iter().find(|it| it.key == "deck");
     let deck = document.and_then(|it| kit::read::<Deck>(it.text).ok());
-    deck.map_or_else(Vec::new, |it| it.card.iter().map(|it| told(words, it)).collect())
+    deck.map_or_else(Vec::new, |it| it.card.iter().map(|it| printed_card(words, it)).collect())
 }
 
-fn told(words: &Words<'_>, card: &MautomaCard) -> PrintedCard {
+fn printed_card(words: &Pen<'_>, card: &MautomaCard) -> PrintedCard {
     let group = words.say(&Message::new("br-group").with("group", card.group.key()));
     let mut lines: Vec<(String, &'static Rule)> = Vec::new();
     for slot in &card.slots {

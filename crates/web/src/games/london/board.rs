@@ -11,10 +11,7 @@ use super::{
     tap::{Tap, place},
     thames,
 };
-use crate::{
-    frame::{icon, sheets, spoken_icon},
-    page::View,
-};
+use crate::{frame::sheets, page::View};
 
 /// The development board with the city deck.
 pub(super) fn development(view: &View<'_, London>, offers: &Offers, last: &Last) -> Markup {
@@ -24,8 +21,8 @@ pub(super) fn development(view: &View<'_, London>, offers: &Offers, last: &Last)
     let doomed: Vec<u8> = state.board.doomed().map(|it| it.0).collect();
     html! {
         section.dev aria-labelledby="h-dev" {
-            h2 #h-dev.row-h { (icon("london/mat")) span.t { (words.text("ld-board")) } (deck(view, offers)) }
-            div class={ "grid3 g" (n) } data-roving {
+            h2 #h-dev.row-h { (words.icon("london/mat")) span.title { (words.text("ld-board")) } (deck(view, offers)) }
+            div class={ "grid3 columns-" (n) } data-roving {
                 @for number in (0..n).chain(ROW as u8..ROW as u8 + n) {
                     @match state.board.card(number.into()) {
                         Some(card) => (on_space(view, offers, last, (number, card), doomed.contains(&number))),
@@ -54,13 +51,13 @@ fn on_space(
         note = value;
     } else if last.refused.has(card) {
         class.push_str(" taken");
-        note = html! { (icon("no")) (words.text("ld-refused")) };
+        note = html! { (words.icon("no")) (words.text("ld-refused")) };
     } else if last.tossed.has(card) {
         class.push_str(" taken");
-        note = html! { (icon("deck")) (words.text("ld-tossed")) };
+        note = html! { (words.icon("deck")) (words.text("ld-tossed")) };
     } else if is_doomed {
         let label = words.text("ld-doomed");
-        note = html! { span.doomed { (spoken_icon("close", &label, "")) span aria-hidden="true" { (label) } } };
+        note = html! { span.doomed { (words.spoken_icon("close", &label, "")) span aria-hidden="true" { (label) } } };
     }
     let tap = offers.on_space(number).map_or(Tap::Still, |it| Tap::Act(with_forced(view, it)));
     place(view, &format!("space-{number}"), &class, &tap, &face::inside(view, card, &note))
@@ -73,7 +70,7 @@ fn empty(view: &View<'_, London>, last: &Last, number: u8) -> Markup {
         Some(card) => {
             let name = words.say(&view.game().card_name(card));
             let inside = html! {
-                span class=(face::name_class(&name)) { (name) } span.note { (crate::frame::classed_icon("automa", "foe")) (words.text("ld-taken")) }
+                span class=(face::name_class(&name)) { (name) } span.note { (words.classed_icon("automa", "foe")) (words.text("ld-taken")) }
             };
             place(view, &id, "city empty taken", &Tap::Still, &inside)
         }
@@ -90,8 +87,8 @@ fn deck(view: &View<'_, London>, offers: &Offers) -> Markup {
     let state = view.state();
     let left = n_left(view);
     let told = html! {
-        (icon("deck"))
-        span.told { (words.count("ld-deck", state.city.len())) } span.n aria-hidden="true" { (state.city.len()) }
+        (words.icon("deck"))
+        span.told { (words.count("ld-deck", state.city.len())) } span.number aria-hidden="true" { (state.city.len()) }
         span.sets role="img" aria-label=(words.say(&Message::new("ld-sets").with("a", left[0]).with("b", left[1]).with("c", left[2]))) {
             @for (layer, n) in ["A", "B", "C"].iter().zip(left) { @if n != 0 { " " (layer) (n) } }
         }
@@ -124,7 +121,7 @@ pub(super) fn boroughs(view: &View<'_, London>, offers: &Offers, last: &Last) ->
     html! {
         section.bors aria-labelledby="h-bor" {
             h2 #h-bor.row-h {
-                (icon("london/borough")) span.t { (words.text("ld-for-sale")) }
+                (words.icon("london/borough")) span.title { (words.text("ld-for-sale")) }
                 span.muted { (words.count("ld-more", state.borough_deck.len())) }
             }
             div.grid3 data-roving {
@@ -160,24 +157,24 @@ fn for_sale(view: &View<'_, London>, offers: &Offers, slot: u8, borough: u8) -> 
     if is_choice && offers.has(Action::Buy(named)) {
         class.push_str(" legal");
     }
-    place(view, &format!("slot-{slot}"), &class, &tap, &borough_inside(view, borough, &note))
+    place(view, &format!("slot-{slot}"), &class, &tap, &borough_inside(view, borough, &tap, &note))
 }
 
 /// What is on a borough card.
-pub(super) fn borough_inside(view: &View<'_, London>, borough: u8, note: &Markup) -> Markup {
+fn borough_inside(view: &View<'_, London>, borough: u8, tap: &Tap, note: &Markup) -> Markup {
     let words = &view.words;
     let game = view.game();
     let spec = game.borough_spec(borough);
     let sign = |symbol: &str, id: &str, figure: String| {
-        html! { span { (spoken_icon(symbol, &words.text(id), "")) (figure) } }
+        html! { span { (words.spoken_icon(symbol, &words.text(id), "")) (figure) } }
     };
     html! {
-        (icon("london/borough"))
+        @if let Tap::Still = tap { (words.icon("london/borough")) } @else { (words.button_icon("london/borough")) }
         @let name = words.say(&game.borough_name(game.borough(borough)));
         span class=(face::name_class(&name)) { (name) }
-        (face::scene(thames::scene(game, borough)))
+        (face::scene(&view.words, thames::scene(game, borough)))
         span.note { (note) }
-        span.fx {
+        span.effects {
             (sign("pound", "ld-costs", spec.cost.to_string()))
             (sign("card", "ld-cards-drawn", spec.cards.to_string()))
             (sign("london/prestige", "ld-prestige", spec.prestige.to_string()))

@@ -12,8 +12,7 @@ use super::{
     tap::{Tap, place},
 };
 use crate::{
-    frame::{icon, spoken_icon},
-    page::{Asked, View},
+    page::{Asked, Page, View},
     parts::{form, options},
 };
 
@@ -23,15 +22,15 @@ pub(super) fn show(view: &View<'_, London>) -> Markup {
         return options::to_result(view);
     }
     if matches!(view.asked, Asked::Card(_)) {
-        return options::show(view);
+        return options::show(view, &view.game().not_offered(view.state()));
     }
-    let offers = Offers::of(view);
+    let offers = &view.model().offers;
     html! {
-        (looked_at(view, &offers))
-        (hand(view, &offers))
+        (looked_at(view, offers))
+        (hand(view, offers))
         // Below the hand: what is said of a card moves none.
-        (preview(view, &offers))
-        (bar(view, &offers))
+        (preview(view, offers))
+        (bar(view, offers))
     }
 }
 
@@ -43,7 +42,7 @@ fn bar(view: &View<'_, London>, offers: &Offers) -> Markup {
         html! {
             @if offers.has(action) {
                 (form::acts(view, &[action], html! {
-                    button class={ "btn " (class) } type="submit" data-key=(key) { (icon(symbol)) (words.text(id)) }
+                    button class={ "btn " (class) } type="submit" data-key=(key) { (words.button_icon(symbol)) (words.text(id)) }
                 }))
             }
         }
@@ -58,20 +57,20 @@ fn bar(view: &View<'_, London>, offers: &Offers) -> Markup {
     html! {
         div.acts role="group" aria-label=(words.text("ld-actions")) {
             @if is_choosing { (deed(view, offers)) }
-            (button(Action::DrawTop, "deck", "ld-draw-deck", "d", "go"))
+            (button(Action::DrawTop, "deck", "ld-draw-deck", "d", "primary"))
             (button(Action::Run, "london/run", "ld-run", "r", ""))
             (button(Action::DrawThree, "deck", "ld-draw-three", "t", ""))
-            (button(Action::Alone, "london/hammer", "ld-new-stack", "n", "go"))
+            (button(Action::Alone, "london/hammer", "ld-new-stack", "n", "primary"))
             @for &action in &offers.options { @if let Action::Target(chair) = action { (target(view, action, chair)) } }
             (button(Action::Stop, "check", stop, "Enter", ""))
-            (button(Action::Done, "check", done, "e", if is_done_next(offers) { "go" } else { "" }))
+            (button(Action::Done, "check", done, "e", if is_done_next(offers) { "primary" } else { "" }))
             (button(Action::Ability, "london/borough", "ld-ability", "a", ""))
             (button(Action::Look, "hint", "ld-look", "k", ""))
             (button(Action::Repay, "london/loan", "ld-repay", "p", ""))
             @if offers.has(Action::Loan) { (loan(view)) }
             @if offers.has_swap() {
                 a.btn href=(view.link(&[("do", "swap".to_owned())])) aria-current=[offers.is_swapping.then_some("true")] data-key="x" {
-                    (icon("redo")) (words.text("ld-swap"))
+                    (words.button_icon("redo")) (words.text("ld-swap"))
                 }
             }
             @if view.is_in_deed() { (options::back(view)) }
@@ -95,13 +94,13 @@ fn deed(view: &View<'_, London>, offers: &Offers) -> Markup {
     html! {
         @if offers.has(Action::Develop) {
             a.btn href=(view.link(&[("do", "develop".to_owned())])) aria-current=[is_developing.then_some("true")] data-key="v" {
-                (icon("london/hammer")) (words.text("ld-develop"))
+                (words.button_icon("london/hammer")) (words.text("ld-develop"))
             }
         } @else {
-            a.btn.barred href=(view.link(&[("do", "develop".to_owned())])) { (icon("london/hammer")) (words.text("ld-develop")) }
+            a.btn.barred href=(view.link(&[("do", "develop".to_owned())])) { (words.button_icon("london/hammer")) (words.text("ld-develop")) }
         }
         a.btn href=(view.link(&[("do", "buy".to_owned())])) aria-current=[is_buying.then_some("true")] data-key="b" {
-            (icon("london/borough")) (words.text("ld-buy"))
+            (words.button_icon("london/borough")) (words.text("ld-buy"))
         }
     }
 }
@@ -111,7 +110,7 @@ fn target(view: &View<'_, London>, action: Action, chair: u8) -> Markup {
     form::acts(
         view,
         &[action],
-        html! { button.btn.go type="submit" data-key=(chair) { (icon("you")) (view.words.say(&who)) } },
+        html! { button.btn.primary type="submit" data-key=(chair) { (view.words.button_icon("you")) (view.words.say(&who)) } },
     )
 }
 
@@ -122,7 +121,7 @@ fn loan(view: &View<'_, London>) -> Markup {
     form::acts(
         view,
         &[Action::Loan],
-        html! { button.btn type="submit" data-key="l" { (icon("london/loan")) (words.count("ld-loan", brings)) } },
+        html! { button.btn type="submit" data-key="l" { (words.button_icon("london/loan")) (words.count("ld-loan", brings)) } },
     )
 }
 
@@ -211,12 +210,12 @@ fn picked_borough(view: &View<'_, London>, borough: u8) -> Markup {
                 @else {
                     span.cost {
                         (outcome::show(view, &after))
-                        span { (icon("card")) (words.count("ld-then-draw", spec.cards)) }
+                        span { (words.icon("card")) (words.count("ld-then-draw", spec.cards)) }
                     }
                 }
             }
             @if refusal.is_none() {
-                (form::acts(view, &[Action::Buy(named)], html! { button.btn.go type="submit" data-key="Enter" { (words.text("ld-buy-it")) } }))
+                (form::acts(view, &[Action::Buy(named)], html! { button.btn.primary type="submit" data-key="Enter" { (words.text("ld-buy-it")) } }))
             }
         }
     }
@@ -236,7 +235,7 @@ fn picked_card(view: &View<'_, London>, offers: &Offers, card: u8) -> Markup {
         Way::Play(steps) => html! {
             div.preview aria-live="polite" {
                 p { (about) span.cost { (outcome::show(view, &played(view, &steps))) } (what) }
-                (form::acts(view, &steps, html! { button.btn.go type="submit" data-key="Enter" { (words.text("ld-play-it")) } }))
+                (form::acts(view, &steps, html! { button.btn.primary type="submit" data-key="Enter" { (words.text("ld-play-it")) } }))
             }
         },
         Way::Build(building) => {
@@ -247,9 +246,9 @@ fn picked_card(view: &View<'_, London>, offers: &Offers, card: u8) -> Markup {
                         (about)
                         span.cost {
                             @match (building.spend, building.spends.is_empty()) {
-                                (Some(spend), _) => { span { (icon("discard")) (words.say(&Message::new("ld-discards").with("card", view.game().card_name(view.game().card(spend))))) } }
-                                (None, false) => { span.ask { (icon("discard")) (words.text(&format!("ld-discard-{}", face::colour_class(spec.colour)))) } }
-                                (None, true) => { span { (icon("discard")) (words.text("ld-discards-none")) } }
+                                (Some(spend), _) => { span { (words.icon("discard")) (words.say(&Message::new("ld-discards").with("card", view.game().card_name(view.game().card(spend))))) } }
+                                (None, false) => { span.ask { (words.icon("discard")) (words.text(&format!("ld-discard-{}", face::colour_class(spec.colour)))) } }
+                                (None, true) => { span { (words.icon("discard")) (words.text("ld-discards-none")) } }
                             }
                             @if !building.sites.is_empty() { (outcome::show(view, after)) }
                             @if !building.sites.is_empty() { (outcome::then(view, "card", "ld-hand-size", chair.n_hand() as i32, after.n_hand() as i32)) }
@@ -258,7 +257,7 @@ fn picked_card(view: &View<'_, London>, offers: &Offers, card: u8) -> Markup {
                     }
                     @if building.sites.contains(&Action::Alone) {
                         (form::acts(view, &with_site(&building, Action::Alone), html! {
-                            button.btn.go type="submit" data-key="Enter" { (words.text("ld-build-it")) }
+                            button.btn.primary type="submit" data-key="Enter" { (words.text("ld-build-it")) }
                         }))
                     }
                 }
@@ -360,7 +359,7 @@ fn small(view: &View<'_, London>, card: u8) -> Markup {
     let colour = face::colour_class(spec.colour);
     let label = view.words.text(&format!("ld-colour-{colour}"));
     html! {
-        (spoken_icon(&format!("london/{colour}"), &label, ""))
+        (view.words.spoken_icon(&format!("london/{colour}"), &label, ""))
         span class=(face::name_class(&face::name(view, card))) { (face::name(view, card)) }
         (face::signs(view, card))
     }

@@ -11,10 +11,7 @@ use super::{
     offers::{Building, Offers, with_forced},
     tap::{Tap, place},
 };
-use crate::{
-    frame::{classed_icon, icon, sheets, spoken_icon},
-    page::View,
-};
+use crate::{frame::sheets, page::View};
 
 /// How many cards of AutoMartin's pile are laid out.
 const N_SHOWN: usize = 6;
@@ -71,24 +68,24 @@ pub(super) fn own(view: &View<'_, London>, offers: &Offers, building: Option<&Bu
     html! {
         section.span.own aria-labelledby="h-city" {
             h2 #h-city.row-h {
-                (classed_icon("you", "you")) span.t { (words.text("ld-your-city")) }
+                (words.classed_icon("you", "you")) span.title { (words.text("ld-your-city")) }
                 span.muted {
                     (words.say(&Message::new("ld-run-brings")
                         .with("stacks", chair.n_stacks()).with("loans", chair.loans).with("hand", chair.n_hand())))
-                    @if is_mine { ": " b { (face::signed(forecast)) " " (spoken_icon("london/poverty", &words.text("ld-poverty"), "")) } " " span.per { (words.text("ld-per-run")) } }
+                    @if is_mine { ": " b { (face::signed(forecast)) " " (words.spoken_icon("london/poverty", &words.text("ld-poverty"), "")) } " " span.per { (words.text("ld-per-run")) } }
                 }
             }
             div class=(if N_SHOWN < stacks.len() { "grid3 grid6 many" } else { "grid3 grid6" }) data-roving {
                 @for (at, stack) in stacks.iter().enumerate() { (pile(view, offers, building, at, stack)) }
                 @if let Some(building) = building.filter(|it| it.sites.contains(&Action::Alone)) {
                     (place(view, "alone", "city empty alone", &Tap::Act(with_site(building, Action::Alone)), &html! {
-                        span.nm { (words.text("ld-new-stack")) }
-                        span.note { (icon("london/hammer")) (words.text("ld-build-here")) }
+                        span.name { (words.text("ld-new-stack")) }
+                        span.note { (words.icon("london/hammer")) (words.text("ld-build-here")) }
                     }))
                 } @else if offers.has(Action::Alone) {
                     (place(view, "alone", "city empty alone", &Tap::Act(vec![Action::Alone]), &html! {
-                        span.nm { (words.text("ld-new-stack")) }
-                        span.note { (icon("london/hammer")) (words.text("ld-build-here")) }
+                        span.name { (words.text("ld-new-stack")) }
+                        span.note { (words.icon("london/hammer")) (words.text("ld-build-here")) }
                     }))
                 }
                 @if stacks.is_empty() && building.is_none_or(|it| it.sites.is_empty()) && !offers.has(Action::Alone) {
@@ -125,7 +122,7 @@ fn pile(
     let (tap, note) = match (site, offers.on_city(card)) {
         (Some((building, on)), _) => (
             Tap::Act(with_site(building, on)),
-            html! { (icon("london/hammer")) (words.text("ld-build-on")) },
+            html! { (words.icon("london/hammer")) (words.text("ld-build-on")) },
         ),
         (None, Some(action)) => (Tap::Act(with_forced(view, action)), gain(view, action)),
         (None, None) => (Tap::Still, at_rest(view, card, is_down)),
@@ -171,7 +168,7 @@ fn at_rest(view: &View<'_, London>, card: u8, is_down: bool) -> Markup {
     let words = &view.words;
     let state = view.state();
     if is_down {
-        return html! { (icon("flip")) (words.text("ld-down")) };
+        return html! { (words.icon("flip")) (words.text("ld-down")) };
     }
     if state.phase != Phase::Run || !view.is_mine() {
         return html! {};
@@ -195,15 +192,15 @@ fn gain(view: &View<'_, London>, action: Action) -> Markup {
     let flips = CardSet(to.face_down.0 & !from.face_down.0);
     html! {
         @match action {
-            Action::On(_) => { (icon("london/hammer")) (words.text("ld-build-on")) }
-            Action::Again(_) => { (icon("london/run")) (words.text("ld-again")) }
-            Action::Flip(_) => { (icon("flip")) (words.text("ld-flip")) }
+            Action::On(_) => { (words.icon("london/hammer")) (words.text("ld-build-on")) }
+            Action::Again(_) => { (words.icon("london/run")) (words.text("ld-again")) }
+            Action::Flip(_) => { (words.icon("flip")) (words.text("ld-flip")) }
             _ => {
-                (icon("london/run"))
+                (words.icon("london/run"))
                 (change(view, "pound", "ld-money", to.money - from.money))
                 (change(view, "london/poverty", "ld-poverty", to.poverty - from.poverty))
                 (change(view, "london/prestige", "ld-prestige", to.prestige.sum() - from.prestige.sum()))
-                @if !flips.is_empty() { (spoken_icon("flip", &words.text("ld-then-flips"), "")) }
+                @if !flips.is_empty() { (words.spoken_icon("flip", &words.text("ld-then-flips"), "")) }
                 @if is_asked { "…" }
             }
         }
@@ -213,7 +210,7 @@ fn gain(view: &View<'_, London>, action: Action) -> Markup {
 /// A change of money, poverty or prestige, if there is one.
 pub(super) fn change(view: &View<'_, London>, symbol: &str, id: &str, n: i32) -> Markup {
     html! {
-        @if n != 0 { span.gain { (spoken_icon(symbol, &view.words.text(id), "")) (face::signed(n)) } }
+        @if n != 0 { span.gain { (view.words.spoken_icon(symbol, &view.words.text(id), "")) (face::signed(n)) } }
     }
 }
 
@@ -227,7 +224,7 @@ pub(super) fn automa(view: &View<'_, London>, last: &Last) -> Markup {
     html! {
         section.span.foe-city aria-labelledby="h-foe" {
             h2 #h-foe.row-h {
-                (classed_icon("automa", "foe")) span.t { (words.text("ld-its-pile")) }
+                (words.classed_icon("automa", "foe")) span.title { (words.text("ld-its-pile")) }
                 @let count = words.say(&Message::new("ld-its-count").with("cards", pile.len()).with("boroughs", chair.boroughs.len()));
                 @if N_SHOWN < pile.len() {
                     @let all = words.count("ld-all-pile", pile.len());
@@ -287,14 +284,14 @@ pub(super) fn others(view: &View<'_, London>) -> Markup {
             @let n_under = u32::from(chair.n_covered_unknown) + chair.covered.len();
             section.span.other aria-labelledby={ "h-chair-" (seat.0 + 1) } {
                 h2.row-h id={ "h-chair-" (seat.0 + 1) } {
-                    (icon("you")) span.person { (words.say(&desk::chair(game, seat))) }
+                    (words.icon("you")) span.person { (words.say(&desk::chair(game, seat))) }
                     span.muted.line {
-                        span { (spoken_icon("london/prestige", &words.text("ld-prestige"), "")) (chair.prestige.sum()) }
-                        span { (spoken_icon("pound", &words.text("ld-money"), "")) (chair.money) }
-                        span { (spoken_icon("london/poverty", &words.text("ld-poverty"), "")) (chair.poverty) }
-                        span { (spoken_icon("london/loan", &words.text("ld-loans"), "")) (chair.loans) }
-                        span { (spoken_icon("card", &words.text("ld-hand-size"), "")) (chair.n_hand()) }
-                        span { (spoken_icon("london/borough", &words.text("ld-boroughs"), "")) (chair.boroughs.len()) }
+                        span { (words.spoken_icon("london/prestige", &words.text("ld-prestige"), "")) (chair.prestige.sum()) }
+                        span { (words.spoken_icon("pound", &words.text("ld-money"), "")) (chair.money) }
+                        span { (words.spoken_icon("london/poverty", &words.text("ld-poverty"), "")) (chair.poverty) }
+                        span { (words.spoken_icon("london/loan", &words.text("ld-loans"), "")) (chair.loans) }
+                        span { (words.spoken_icon("card", &words.text("ld-hand-size"), "")) (chair.n_hand()) }
+                        span { (words.spoken_icon("london/borough", &words.text("ld-boroughs"), "")) (chair.boroughs.len()) }
                     }
                 }
                 div.grid3.grid6 data-roving {

@@ -4,10 +4,7 @@ use desk::figure;
 use london::{ActivationCard, CardKind, Colour, Effect, London, Ongoing, Spec};
 use maud::{Markup, html};
 
-use crate::{
-    frame::{icon, spoken_icon, symbol},
-    page::View,
-};
+use crate::{Pen, page::View};
 
 /// The class and symbol of a colour.
 pub(super) fn colour_class(colour: Colour) -> &'static str {
@@ -37,7 +34,7 @@ pub(super) fn name(view: &View<'_, London>, card: u8) -> String {
 /// The class of a name: one with a long word is set smaller.
 pub(super) fn name_class(name: &str) -> &'static str {
     let is_long = name.split([' ', '-']).any(|it| 9 <= it.chars().count());
-    if is_long { "nm long" } else { "nm" }
+    if is_long { "name long" } else { "name" }
 }
 
 /// What is inside every card: symbol, name, view, effects, words.
@@ -46,9 +43,9 @@ pub(super) fn inside(view: &View<'_, London>, card: u8, note: &Markup) -> Markup
     let colour = colour_class(spec.colour);
     let label = view.words.text(&format!("ld-colour-{colour}"));
     html! {
-        (spoken_icon(&format!("london/{colour}"), &label, ""))
+        (view.words.spoken_icon(&format!("london/{colour}"), &label, ""))
         span class=(name_class(&name(view, card))) { (name(view, card)) }
-        (vignette(view.game(), card))
+        (vignette(view, card))
         (words(view, spec))
         span.note { (note) }
         (signs(view, card))
@@ -56,8 +53,8 @@ pub(super) fn inside(view: &View<'_, London>, card: u8, note: &Markup) -> Markup
 }
 
 /// The small engraved view of a card.
-pub(super) fn vignette(game: &London, card: u8) -> Markup {
-    scene(view_of(game, card))
+pub(super) fn vignette(view: &View<'_, London>, card: u8) -> Markup {
+    scene(&view.words, view_of(view.game(), card))
 }
 
 /// The name of the view of a card.
@@ -67,9 +64,9 @@ pub(super) fn view_of(game: &London, card: u8) -> &'static str {
 }
 
 /// A view by its name.
-pub(super) fn scene(kind: &str) -> Markup {
+pub(super) fn scene(words: &Pen<'_>, kind: &str) -> Markup {
     html! {
-        svg.vig viewBox="0 0 120 40" aria-hidden="true" { use href=(symbol(&format!("london/v-{kind}"))) {} }
+        svg.vig viewBox="0 0 120 40" aria-hidden="true" { use href=(words.symbol(&format!("london/v-{kind}"))) {} }
     }
 }
 
@@ -153,10 +150,10 @@ pub(super) fn signs(view: &View<'_, London>, card: u8) -> Markup {
     let text = |id: &str| view.words.text(id);
     let spec = &view.game().spec_at(view.state(), card);
     let sign = |symbol: &str, id: &str, figure: String| {
-        html! { span { (spoken_icon(symbol, &text(id), "")) (figure) } }
+        html! { span { (view.words.spoken_icon(symbol, &text(id), "")) (figure) } }
     };
     html! {
-        span.fx {
+        span.effects {
             @if spec.building_cost != 0 { (sign("london/hammer", "ld-costs", format!("£{}", spec.building_cost))) }
             @if spec.ongoing == Some(Ongoing::FreePlacement) { (sign("london/hammer", "ld-free", "0".to_owned())) }
             @if spec.activation_money != 0 { (sign("step", "ld-activation-money", format!("£{}", spec.activation_money))) }
@@ -166,11 +163,11 @@ pub(super) fn signs(view: &View<'_, London>, card: u8) -> Markup {
             @if spec.prestige != 0 { (sign("london/prestige", "ld-prestige", spec.prestige.to_string())) }
             @if let Some(effect) = spec.effect { (effect_sign(view, effect)) }
             @if let Some(ongoing) = spec.ongoing.filter(|it| *it != Ongoing::FreePlacement) {
-                span { (spoken_icon("london/always", &view.words.say(&view.game().ongoing_text(ongoing)), "")) }
+                span { (view.words.spoken_icon("london/always", &view.words.say(&view.game().ongoing_text(ongoing)), "")) }
             }
             @if spec.end_prestige != 0 { (sign("london/laurel", "ld-end-prestige", spec.end_prestige.to_string())) }
-            @if spec.flips { span.mark { (spoken_icon("flip", &text("ld-flips"), "")) } }
-            @if spec.is_crucial { span.mark { (spoken_icon("london/crucial", &text("ld-crucial"), "")) } }
+            @if spec.flips { span.mark { (view.words.spoken_icon("flip", &text("ld-flips"), "")) } }
+            @if spec.is_crucial { span.mark { (view.words.spoken_icon("london/crucial", &text("ld-crucial"), "")) } }
         }
     }
 }
@@ -184,7 +181,7 @@ fn activation(view: &View<'_, London>, spec: &Spec) -> Markup {
         ActivationCard::Blue => ("london/culture", "ld-spends-blue"),
         ActivationCard::Pink => ("london/politics", "ld-spends-pink"),
     };
-    html! { span { (spoken_icon(symbol, &view.words.text(id), "")) "→" } }
+    html! { span { (view.words.spoken_icon(symbol, &view.words.text(id), "")) "→" } }
 }
 
 /// What a card does in words, as few symbols as tell it.
@@ -192,16 +189,16 @@ fn effect_sign(view: &View<'_, London>, effect: Effect) -> Markup {
     let said = view.words.say(&view.game().effect_text(effect));
     let per = |gain: &str, n: u8, of: &str| {
         html! {
-            span role="img" aria-label=(said) { (icon(gain)) (n) "×" (icon(of)) }
+            span role="img" aria-label=(said) { (view.words.icon(gain)) (n) "×" (view.words.icon(of)) }
         }
     };
     let other = |symbol: &str, figure: String| {
-        html! { span role="img" aria-label=(said) { (icon(symbol)) (figure) } }
+        html! { span role="img" aria-label=(said) { (view.words.icon(symbol)) (figure) } }
     };
     match effect {
         Effect::PrestigePerNonBrownCard(n) => html! {
             span role="img" aria-label=(said) {
-                (icon("london/prestige")) (n) "×" (icon("london/culture")) (icon("london/politics"))
+                (view.words.icon("london/prestige")) (n) "×" (view.words.icon("london/culture")) (view.words.icon("london/politics"))
             }
         },
         Effect::PrestigePerBlueCard(n) => per("london/prestige", n, "london/culture"),

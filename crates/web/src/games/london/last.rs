@@ -5,14 +5,11 @@ use kit::{CardSet, Verdict};
 use london::{Action, Borough, Candidate, Card, London};
 use maud::{Markup, html};
 
-use crate::{
-    frame::icon,
-    page::{Mode, View},
-};
+use crate::page::{Mode, View};
 
 /// What he took, refused and turned up, up to the moment shown.
-#[derive(Default)]
-pub(super) struct Last {
+#[derive(Debug, Default)]
+pub(crate) struct Last {
     /// The cards he took from spaces: space and card.
     pub(super) taken: Vec<(u8, Card)>,
     /// The cards he keeps.
@@ -30,7 +27,7 @@ impl Last {
     pub(super) fn of(view: &View<'_, London>) -> Last {
         let turn = match &view.mode {
             Mode::Watching(turn, _) => Some(turn),
-            Mode::Now | Mode::Past => view.last.as_ref(),
+            Mode::Now | Mode::Past => view.last(),
         };
         let mut last = Last::default();
         for ply in turn.iter().flat_map(|it| &it.plies).filter(|it| it.ply < view.ply) {
@@ -86,8 +83,8 @@ pub(super) fn standing(
     let value = lost.or(now).map(|rung| value(view, rung, candidate)).unwrap_or_default();
     let is_only = rungs.last().is_some_and(|it| it.survivors == [candidate]);
     Some(match (lost.is_some(), is_only) {
-        (true, _) => ("gone", html! { (icon("close")) s { (value) } }),
-        (false, true) => ("hit", html! { (icon("check")) (value) }),
+        (true, _) => ("gone", html! { (view.words.icon("close")) s { (value) } }),
+        (false, true) => ("hit", html! { (view.words.icon("check")) (value) }),
         (false, false) => ("tied", html! { (value) }),
     })
 }

@@ -19,19 +19,14 @@ mod tap;
 mod thames;
 
 use desk::{AutomaTurn, Moment};
-use kit::{Game, Message, Order, Pile, Seat, Turn};
-use london::{Action, Candidate, CardSheet, London, Phase, State};
+use kit::{Game, Message, Seat, Turn};
+use london::{Action, Candidate, London, Phase, State};
 use maud::{Markup, html};
 
-use self::{last::Last, offers::Offers};
 use crate::{
-    frame::{icon, spoken_icon},
-    page::{
-        Asked, Check, Deal, Drawn, Fact, Fixing, Form, Glow, Look, Mode, Mover, Named, Page, Panel,
-        PrintedCard, Sign, View, look,
-    },
+    Pen, Sign,
+    page::{Asked, Form, Glow, Look, Mode, Mover, Page, Panel, PrintedCard, View, look},
     parts::options,
-    visit::Query,
 };
 
 impl Page for London {
@@ -41,7 +36,7 @@ impl Page for London {
 
     const CHAIRS: &'static [&'static str] = &["automa-seat", "first"];
 
-    const MOVER: Option<Mover<Self>> = Some(crate::mover::of);
+    const MOVER: Option<Mover<Self>> = Some(crate::page::seated);
 
     const LEGEND: &'static [Sign] = &[
         Sign { symbol: "london/hammer", key: "ld-sign-hammer" },
@@ -62,16 +57,16 @@ impl Page for London {
         Sign { symbol: "london/pauper", key: "ld-colour-pauper" },
     ];
 
-    fn guide(words: &desk::Words<'_>) -> Vec<(Markup, String)> {
+    fn guide(words: &Pen<'_>) -> Vec<(Markup, String)> {
         guide::guide(words)
     }
 
-    fn printed(words: &desk::Words<'_>) -> Vec<PrintedCard> {
+    fn printed(words: &Pen<'_>) -> Vec<PrintedCard> {
         printed::cards(words)
     }
 
-    fn picture() -> Markup {
-        picture::show()
+    fn picture(words: &Pen<'_>) -> Markup {
+        picture::show(words)
     }
 
     fn form(key: &str) -> Option<&'static dyn Form> {
@@ -125,7 +120,7 @@ impl Page for London {
     }
 
     fn tell(&self, before: &State, action: Action, after: &State) -> Option<Message> {
-        let told = told(self, before, action);
+        let told = log_line(self, before, action);
         let others = others(self, before, after);
         let told = match told {
             Some(told) if !others.is_empty() => {
@@ -148,17 +143,16 @@ impl Page for London {
     }
 
     fn table(view: &View<'_, London>) -> Markup {
-        let offers = Offers::of(view);
-        let last = Last::of(view);
-        let building = choices::building(view, &offers);
+        let offers::Model { offers, last, .. } = view.model();
+        let building = choices::building(view, offers);
         let is_person = desk::people(view.game()).contains(&view.viewer);
         html! {
-            div.ldn {
-                (board::development(view, &offers, &last))
-                (board::boroughs(view, &offers, &last))
-                @if is_person { (city::own(view, &offers, building.as_ref())) }
+            div.london-board {
+                (board::development(view, offers, last))
+                (board::boroughs(view, offers, last))
+                @if is_person { (city::own(view, offers, building.as_ref())) }
                 (city::others(view))
-                (city::automa(view, &last))
+                (city::automa(view, last))
             }
         }
     }
@@ -168,95 +162,7 @@ impl Page for London {
     }
 
     fn card(view: &View<'_, London>, turn: &AutomaTurn<London>, at: Moment) -> Markup {
-        if view.game().is_at_table() {
-            return table::card(view, turn);
-        }
         plate::show(view, turn, at)
-    }
-
-    fn bar(view: &View<'_, London>) -> Markup {
-        table::bar(view)
-    }
-
-    fn heard(_view: &View<'_, London>) -> Markup {
-        // Its lines were ticked off a moment ago, and the board needs the space.
-        html! {}
-    }
-
-    fn question(view: &View<'_, London>) -> Message {
-        table::question(view)
-    }
-
-    fn mirror(view: &View<'_, London>) -> Markup {
-        table::mirror(view)
-    }
-
-    fn tell_table(view: &View<'_, London>) -> Markup {
-        table::tell(view)
-    }
-
-    fn thumb(view: &View<'_, London>) -> Option<Markup> {
-        table::thumb(view)
-    }
-
-    fn order_picture(
-        _view: &View<'_, London>,
-        _turn: &AutomaTurn<London>,
-        order: &Order<Candidate>,
-    ) -> Drawn {
-        table::order_picture(order)
-    }
-
-    fn cards_grid(view: &View<'_, London>, pile: Pile) -> Markup {
-        table::cards(view, pile)
-    }
-
-    fn card_note(view: &View<'_, London>, _pile: Pile) -> Option<String> {
-        table::note(view)
-    }
-
-    fn deals() -> Vec<Deal> {
-        table::deals()
-    }
-
-    fn checklist(view: &View<'_, London>) -> Vec<Check> {
-        table::checklist(view)
-    }
-
-    fn facts(view: &View<'_, London>, state: &State) -> Vec<Fact> {
-        table::facts(view, state)
-    }
-
-    fn fix(view: &View<'_, London>, fixing: &Fixing<London>) -> Markup {
-        table::fix(view, fixing)
-    }
-
-    fn tally(view: &View<'_, London>) -> Markup {
-        table::tally(view)
-    }
-
-    fn learned(
-        &self,
-        before: &State,
-        state: &State,
-        kept: Option<&str>,
-    ) -> Option<(&'static str, String)> {
-        if !self.has_gaps() {
-            return None;
-        }
-        let kept = kept.and_then(|it| CardSheet::draft(it).ok());
-        let before = kept.is_some().then_some(before);
-        let mut sheet = kept.unwrap_or_else(|| self.sheet().clone());
-        self.learn(before, state, &mut sheet);
-        Some(("cards", sheet.to_toml()))
-    }
-
-    fn named(&self, state: &State, fields: &Query) -> Option<Result<Named, Message>> {
-        Some(set::unnamed::named_by(self, state, fields))
-    }
-
-    fn deed(&self, _before: &State, action: Action) -> Option<Message> {
-        table::deed(self, action)
     }
 
     fn automa(view: &View<'_, London>) -> Markup {
@@ -276,12 +182,14 @@ impl Page for London {
         let name = view.words.say(&view.game().name(candidate));
         match candidate {
             Candidate::Space(_, card) | Candidate::Card(card) => html! {
-                span.cand-name { (face::vignette(view.game(), card.number())) span { (name) } }
+                span.cand-name { (face::vignette(view, card.number())) span { (name) } }
             },
             Candidate::Slot(_, borough) => html! {
-                span.cand-name { (face::scene(thames::scene(view.game(), borough.number()))) span { (name) } }
+                span.cand-name { (face::scene(&view.words, thames::scene(view.game(), borough.number()))) span { (name) } }
             },
-            Candidate::Deck => html! { span.cand-name { (icon("deck")) span { (name) } } },
+            Candidate::Deck => {
+                html! { span.cand-name { (view.words.icon("deck")) span { (name) } } }
+            }
             Candidate::Automa(_) => html! { span { (name) } },
         }
     }
@@ -292,16 +200,6 @@ impl Page for London {
 
     fn keepsake(&self, state: &State) -> Option<Markup> {
         Some(keepsake::show(self, state))
-    }
-
-    fn places(&self, _state: &State, candidate: Candidate) -> Vec<String> {
-        vec![match candidate {
-            Candidate::Space(space, _) => format!("space-{}", space.idx()),
-            Candidate::Slot(slot, _) => format!("slot-{slot}"),
-            Candidate::Deck => "deck".to_owned(),
-            Candidate::Card(card) => format!("card-{}", card.number()),
-            Candidate::Automa(_) => return Vec::new(),
-        }]
     }
 
     fn not_offered(&self, state: &State) -> Vec<Action> {
@@ -328,7 +226,7 @@ fn figures(view: &View<'_, London>) -> Markup {
     let game = view.game();
     let state = view.state();
     let sign = |symbol: &str, id: &str, value: String| {
-        html! { span { (spoken_icon(symbol, &words.text(id), "")) (value) } }
+        html! { span { (words.spoken_icon(symbol, &words.text(id), "")) (value) } }
     };
     let seat = |seat: u8| {
         let chair = &state.chairs[usize::from(seat)];
@@ -344,18 +242,18 @@ fn figures(view: &View<'_, London>) -> Markup {
         span.line {
             @if is_person { span.side { (seat(view.viewer.0)) } }
             span.side {
-                (spoken_icon("automa", &words.text("automa-title"), "foe"))
+                (words.spoken_icon("automa", &words.text("automa-title"), "foe"))
                 (seat(game.automa_seat().0))
             }
             @if let Some(n) = turns_left(game, state).filter(|_| !matches!(view.mode, Mode::Past)) {
-                span.ending { (icon("time")) (words.count("ld-turns-left", n)) }
+                span.ending { (words.icon("time")) (words.count("ld-turns-left", n)) }
             }
         }
     }
 }
 
 /// What was done, in the log's words.
-fn told(game: &London, before: &State, action: Action) -> Option<Message> {
+fn log_line(game: &London, before: &State, action: Action) -> Option<Message> {
     let what = match (action, before.phase) {
         // The card that comes, the borough taken, the next automa card tell these.
         (
@@ -368,15 +266,7 @@ fn told(game: &London, before: &State, action: Action) -> Option<Message> {
     };
     // Where several people play, the turn says who did it.
     let is_alone = game.n_seats() == 2 && matches!(game.turn(before), Turn::Human(_));
-    match what.id.strip_prefix("action-") {
-        Some(
-            it @ ("repay" | "loan" | "look" | "draw-seen" | "draw-space" | "stop" | "put" | "swap"
-            | "give" | "buy" | "run" | "draw-three" | "build" | "spend" | "alone" | "on"
-            | "play" | "done" | "done-turn" | "done-run" | "done-run-less" | "activate"
-            | "place" | "again" | "flip" | "ability" | "discard"),
-        ) if is_alone => Some(Message { id: format!("ld-told-{it}"), ..what }),
-        _ => Some(Message::new("ld-told").with("what", what)),
-    }
+    Some(if is_alone { what.told() } else { Message::new("ld-told").with("what", what) })
 }
 
 /// What a person's deed changed for the others: money, loans, poverty.

@@ -3,10 +3,41 @@
 use kit::{CardSet, Game, Refusal, options};
 use london::{Action, CardKind, Colour, London, Phase, Space, State};
 
-use crate::page::View;
+use super::{
+    last::Last,
+    table::{drawn::Draw, find::Find},
+};
+use crate::page::{Reading, View};
+
+/// What the pages of London read in the address, and what marks the table.
+#[derive(Debug)]
+pub(crate) struct Model {
+    /// What can be done, and what of it has been picked.
+    pub(super) offers: Offers,
+    /// What AutoMartin did in the turn shown.
+    pub(super) last: Last,
+    /// At the table: the card being sought.
+    pub(super) find: Option<Find>,
+    /// At the table: the cards that the city deck is asked for.
+    pub(super) draw: Option<Draw>,
+}
+
+impl Reading for London {
+    type Model = Model;
+
+    fn model(view: &View<'_, London>) -> Model {
+        Model {
+            offers: Offers::of(view),
+            last: Last::of(view),
+            find: Find::of(view),
+            draw: Draw::of(view),
+        }
+    }
+}
 
 /// What can be done, and what of it has been picked in the address.
-pub(super) struct Offers {
+#[derive(Debug)]
+pub(crate) struct Offers {
     /// What the rules allow now.
     pub(super) options: Vec<Action>,
     /// The hand card picked, while one is chosen to be played.
@@ -49,7 +80,7 @@ pub(super) struct Building {
 
 impl Offers {
     /// What can be done at the moment shown.
-    pub(super) fn of(view: &View<'_, London>) -> Offers {
+    fn of(view: &View<'_, London>) -> Offers {
         let state = view.state();
         let is_open = view.is_mine() && matches!(state.phase, Phase::Choose | Phase::Develop);
         let hand = view.game().cards_of(state.chairs[usize::from(view.viewer.0)].hand);

@@ -4,7 +4,7 @@ use london::{Chair, London, Phase, State};
 use maud::{Markup, html};
 
 use super::{choices::forecast, offers::Offers};
-use crate::{frame::spoken_icon, page::View};
+use crate::page::View;
 
 /// The three figures of the viewer, each before and after if it changes.
 pub(super) fn show(view: &View<'_, London>, after: &Chair) -> Markup {
@@ -20,7 +20,7 @@ pub(super) fn show(view: &View<'_, London>, after: &Chair) -> Markup {
 pub(super) fn then(view: &View<'_, London>, symbol: &str, id: &str, from: i32, to: i32) -> Markup {
     html! {
         span {
-            (spoken_icon(symbol, &view.words.text(id), ""))
+            (view.words.spoken_icon(symbol, &view.words.text(id), ""))
             @if from != to { (from) " → " } (to)
         }
     }

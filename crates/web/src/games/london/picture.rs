@@ -4,10 +4,10 @@ use london::{London, State};
 use maud::{Markup, html};
 
 use super::face;
-use crate::frame::symbol;
+use crate::Pen;
 
 /// The Thames, a dome and spires.
-pub(super) fn show() -> Markup {
+pub(super) fn show(words: &Pen<'_>) -> Markup {
     let sky: String = (0..9).map(|it| format!("M0 {}h320", 10 + it * 8)).collect();
     let waves: String = (0..22)
         .map(|it| format!("M{} {}h{}", (it * 37) % 300, 110 + it * 31 / 10, 20 + (it * 23) % 60))
@@ -21,7 +21,7 @@ pub(super) fn show() -> Markup {
     let view = |name: &str, x: i32, y: i32, width: i32, class: &str| {
         html! {
             svg x=(x) y=(y) width=(width) height=(width / 3) viewBox="0 0 120 40" class=(class) {
-                use href=(symbol(&format!("london/v-{name}"))) {}
+                use href=(words.symbol(&format!("london/v-{name}"))) {}
             }
         }
     };
@@ -29,12 +29,12 @@ pub(super) fn show() -> Markup {
         svg viewBox="0 0 320 180" aria-hidden="true" {
             rect.f-sunk width="320" height="180" {}
             path.s-rule d=(sky) stroke-width=".7" {}
-            (view("spire", -10, 62, 130, "c-ink2 tw")) (view("column", 230, 60, 110, "c-ink2 tw"))
-            (view("keep", 196, 70, 90, "c-ink2 tw")) (view("dome", 74, 44, 176, "c-ink tw2"))
-            (view("terrace", -14, 77, 100, "c-ink tw")) (view("guild", 236, 76, 96, "c-ink tw"))
+            (view("spire", -10, 62, 130, "c-ink2 raised-tone")) (view("column", 230, 60, 110, "c-ink2 raised-tone"))
+            (view("keep", 196, 70, 90, "c-ink2 raised-tone")) (view("dome", 74, 44, 176, "c-ink brass-tone"))
+            (view("terrace", -14, 77, 100, "c-ink raised-tone")) (view("guild", 236, 76, 96, "c-ink raised-tone"))
             path.f-paper d="M0 104h320v76H0z" {}
             path.s-edge d=(waves) stroke-width="1" {}
-            (view("dock", 22, 104, 84, "c-ink tw2")) (view("dock", 200, 103, 76, "c-ink tw2"))
+            (view("dock", 22, 104, 84, "c-ink brass-tone")) (view("dock", 200, 103, 76, "c-ink brass-tone"))
             path.f-raised.s-ink d="M-2 138h324v44H-2z" stroke-width="1.3" {}
             path.f-paper.s-ink d=(arches) stroke-width="1.3" {}
             path.s-ink d="M0 131h320M0 144h320" stroke-width="1.3" {}

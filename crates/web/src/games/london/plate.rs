@@ -7,11 +7,11 @@ use maud::{Markup, html};
 
 use super::{
     city, face,
-    last::{Last, in_play, standing},
+    last::{in_play, standing},
 };
 use crate::{
-    frame::{classed_icon, icon, spoken_icon},
     page::{Mode, View},
+    parts::plate::{self, Line, Standing},
 };
 
 /// The rules behind the line of crucial cards.
@@ -36,40 +36,32 @@ pub(super) fn show(view: &View<'_, London>, turn: &AutomaTurn<London>, at: Momen
     };
     let lit = lit_rung.map(|it| it.rule.id);
     let is_over = plies.iter().any(|it| matches!(it.action, Action::Another | Action::End));
+    let mut lines = card_lines(view, &rungs, spec, lit, is_over);
+    if let Some(rung) = lit_rung.filter(|it| !is_line(spec, it.rule.id)) {
+        let is_cost = rung.rule.id == rule::WHOLE_COST.id;
+        let name = words.text(if is_cost { "ld-line-pays" } else { "ld-line-brings" });
+        let left = Some(rung.survivors.len());
+        lines.push(Line::narrowing("pound", Standing::Lit, &name, &weighed(view, rung), left));
+    }
+    for ply in plies {
+        if let Some((symbol, class)) = outcome(ply.action) {
+            let said = words.say(&game.describe(&view.at(ply.ply), ply.action));
+            lines.push(Line::plain(symbol, Some(class), &said));
+        }
+    }
+    if let Some(action) = spec.action {
+        let class = (!is_over).then_some("muted");
+        let said = words.say(&game.card_action_name(action));
+        lines.push(Line::plain(action_symbol(action), class, &said));
+    }
     html! {
         div.plate.martin {
             header {
                 span { (words.say(&game.automa_card_name(game.automa_card(card)))) }
-                span { (spoken_icon("pound", &words.text("ld-money"), "")) "+" (spec.money) }
-                span { (spoken_icon("london/poverty", &words.text("ld-poverty"), "")) "+" (spec.poverty) }
+                span { (words.spoken_icon("pound", &words.text("ld-money"), "")) "+" (spec.money) }
+                span { (words.spoken_icon("london/poverty", &words.text("ld-poverty"), "")) "+" (spec.poverty) }
             }
-            ol.rungs {
-                @if spec.has_crucial {
-                    (line(view, &rungs, CRUCIAL, lit, "london/crucial", &Message::new("filter-crucial"), is_over))
-                }
-                @for criterion in spec.filter() {
-                    (line(view, &rungs, ids(criterion), lit, symbol(criterion), &game.criterion_name(criterion), is_over))
-                }
-                @if let Some(rung) = lit_rung.filter(|it| !is_line(spec, it.rule.id)) {
-                    li.lit aria-current="step" {
-                        (icon("pound"))
-                        span { (words.text(if rung.rule.id == rule::WHOLE_COST.id { "ld-line-pays" } else { "ld-line-brings" })) " " em { (weighed(view, rung)) } }
-                        b { (rung.survivors.len()) }
-                    }
-                }
-                @for ply in plies { @if let Some((symbol, class)) = outcome(ply.action) {
-                    li class=(class) {
-                        (icon(symbol))
-                        span { (words.say(&game.describe(&view.at(ply.ply), ply.action))) }
-                        b {}
-                    }
-                } }
-                @if let Some(action) = spec.action {
-                    li class=[(!is_over).then_some("muted")] {
-                        (icon(action_symbol(action))) span { (words.say(&game.card_action_name(action))) } b {}
-                    }
-                }
-            }
+            (plate::rungs(words, &lines))
         }
         (settled(view))
     }
@@ -81,16 +73,34 @@ pub(super) fn is_line(spec: &AutomaSpec, rule_id: &str) -> bool {
     is_crucial || spec.filter().any(|it| ids(it).contains(&rule_id))
 }
 
+/// The lines that the card has printed.
+pub(super) fn card_lines(
+    view: &View<'_, London>,
+    rungs: &[&Told<Candidate>],
+    spec: &AutomaSpec,
+    lit: Option<&str>,
+    is_over: bool,
+) -> Vec<Line<'static>> {
+    let crucial = spec.has_crucial.then(|| {
+        let name = Message::new("filter-crucial");
+        line(view, rungs, CRUCIAL, lit, "london/crucial", &name, is_over)
+    });
+    let filter = spec.filter().map(|it| {
+        line(view, rungs, ids(it), lit, symbol(it), &view.game().criterion_name(it), is_over)
+    });
+    crucial.into_iter().chain(filter).collect()
+}
+
 /// One line of the card, with what it left.
-pub(super) fn line(
+fn line(
     view: &View<'_, London>,
     rungs: &[&Told<Candidate>],
     ids: &[&str],
     lit: Option<&str>,
-    symbol: &str,
+    symbol: &'static str,
     name: &Message,
     is_over: bool,
-) -> Markup {
+) -> Line<'static> {
     let words = &view.words;
     let told = rungs.iter().rev().find(|it| ids.contains(&it.rule.id));
     let is_lit = lit.is_some_and(|it| ids.contains(&it));
@@ -101,18 +111,13 @@ pub(super) fn line(
         Some(told) if told.candidates.is_empty() => words.text("ld-line-none"),
         Some(told) => compared(view, told),
     };
-    let class = match (is_lit, told.is_some()) {
-        (true, _) => Some("lit"),
-        (false, true) => None,
-        (false, false) => Some("muted"),
+    let standing = match (is_lit, told.is_some()) {
+        (true, _) => Standing::Lit,
+        (false, true) => Standing::Read,
+        (false, false) => Standing::Unread,
     };
-    html! {
-        li class=[class] aria-current=[is_lit.then_some("step")] {
-            (icon(symbol))
-            span { (words.say(name)) " " em { (note) } }
-            b { @if let Some(told) = told { (told.survivors.len()) } }
-        }
-    }
+    let left = told.map(|it| it.survivors.len());
+    Line::narrowing(symbol, standing, &words.say(name), &note, left)
 }
 
 /// What a line compared, or who is left if few are.
@@ -226,10 +231,10 @@ pub(super) fn beside(view: &View<'_, London>) -> Markup {
     let state = view.state();
     let seat = game.automa_seat();
     let chair = &state.chairs[usize::from(seat.0)];
-    let last = Last::of(view);
+    let last = &view.model().last;
     let pile = city::order(view, seat);
     let fact = |symbol: &str, id: &str, value: String| {
-        html! { div { dt { (icon(symbol)) (words.text(id)) } dd { (value) } } }
+        html! { div { dt { (words.icon(symbol)) (words.text(id)) } dd { (value) } } }
     };
     html! {
         dl.facts {
@@ -241,7 +246,7 @@ pub(super) fn beside(view: &View<'_, London>) -> Markup {
             (fact("deck", "ld-automa-deck", state.automa_deck.len().to_string()))
         }
         @if !chair.boroughs.is_empty() {
-            p.small.bors-of { (icon("london/borough"))
+            p.small.bors-of { (words.icon("london/borough"))
                 @for (at, &borough) in chair.boroughs.iter().enumerate() {
                     @if at != 0 { ", " }
                     @let is_new = last.boroughs.iter().any(|it| it.number() == borough);
@@ -251,7 +256,7 @@ pub(super) fn beside(view: &View<'_, London>) -> Markup {
         }
         @if !pile.is_empty() {
             details.pile-list {
-                summary { (classed_icon("automa", "foe")) (words.count("ld-all-pile", pile.len())) }
+                summary { (words.classed_icon("automa", "foe")) (words.count("ld-all-pile", pile.len())) }
                 div.grid3 { @for &card in pile.iter().rev() { (city::lying(view, card, &html! {})) } }
             }
         }

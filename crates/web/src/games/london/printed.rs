@@ -1,19 +1,18 @@
 //! AutoMartin's printed cards, line by line, each with the rule that it follows.
 
-use desk::Words;
-use kit::{Game, Message, Rule};
+use kit::{Boxed, Game, Message, Rule};
 use london::{CardAction, Criterion, Deck, DeckCard, London, rule};
 
-use crate::page::PrintedCard;
+use crate::{Pen, page::PrintedCard};
 
 /// The cards of the box.
-pub(super) fn cards(words: &Words<'_>) -> Vec<PrintedCard> {
+pub(super) fn cards(words: &Pen<'_>) -> Vec<PrintedCard> {
     let document = London::DOCUMENTS.iter().find(|it| it.key == "deck");
     let deck = document.and_then(|it| Deck::parse(it.text).ok());
-    deck.map_or_else(Vec::new, |it| it.cards.iter().map(|it| told(words, it)).collect())
+    deck.map_or_else(Vec::new, |it| it.cards.iter().map(|it| printed_card(words, it)).collect())
 }
 
-fn told(words: &Words<'_>, card: &DeckCard) -> PrintedCard {
+fn printed_card(words: &Pen<'_>, card: &DeckCard) -> PrintedCard {
     let number = card.id.trim_start_matches('i');
     let level = "I".repeat(usize::from(card.level));
     let name = Message::new("automa-card").with("name", format!("{level}-{number}"));

@@ -7,7 +7,7 @@ use maud::{Markup, PreEscaped, html};
 
 use super::{face, thames};
 use crate::{
-    frame::symbol,
+    Pen,
     page::{Glow, View},
     parts::picture::badge,
 };
@@ -40,7 +40,7 @@ pub(super) fn show(view: &View<'_, London>, standing: &[(Candidate, Glow)]) -> O
         (n(|it| it.column).max(3.0) * CARD.0 + 8.0, n(|it| it.row) * CARD.1 + 8.0);
     let mut art = String::new();
     for tile in &tiles {
-        draw(&mut art, tile);
+        draw(&view.words, &mut art, tile);
     }
     let label = view.words.text(if is_board { "ld-board" } else { "ld-for-sale" });
     Some(html! {
@@ -84,7 +84,7 @@ fn slots<'a>(view: &View<'_, London>, standing: &'a [(Candidate, Glow)]) -> Vec<
     .collect()
 }
 
-fn draw(art: &mut String, tile: &Tile<'_>) {
+fn draw(words: &Pen<'_>, art: &mut String, tile: &Tile<'_>) {
     let (x, y) = (f32::from(tile.column) * CARD.0 + 8.0, f32::from(tile.row) * CARD.1 + 8.0);
     let (width, height) = (CARD.0 - 8.0, CARD.1 - 8.0);
     let (fill, edge) = match tile.glow {
@@ -103,10 +103,10 @@ fn draw(art: &mut String, tile: &Tile<'_>) {
     }
     let _ = write!(
         art,
-        r#"<svg class="c-ink tw" x="{}" y="{}" width="104" height="35" viewBox="0 0 120 40"><use href="{}"/></svg>"#,
+        r#"<svg class="c-ink raised-tone" x="{}" y="{}" width="104" height="35" viewBox="0 0 120 40"><use href="{}"/></svg>"#,
         x + 14.0,
         y + 42.0,
-        symbol(&format!("london/v-{}", tile.view))
+        words.symbol(&format!("london/v-{}", tile.view))
     );
     for (nth, line) in lines(&tile.name).iter().enumerate() {
         let line = html! { (line) }.into_string();

@@ -2,31 +2,25 @@
 
 mod board;
 mod count;
-mod drawn;
-mod find;
+pub(super) mod drawn;
+pub(super) mod find;
 mod fix;
 mod note;
 mod start;
 mod turn;
 
-use kit::{Game, Message, Pile};
-use london::{Action, London, MAX_TOLL, NONE, Phase, Toll};
+use desk::{AutomaTurn, Moment};
+use kit::{Game, Message, Order, Pile};
+use london::{Action, Candidate, CardSheet, London, MAX_TOLL, NONE, Phase, State, Toll};
 use maud::{Markup, html};
 
 use self::find::Sought;
-pub(super) use self::{
-    count::tally,
-    fix::{facts, show as fix},
-    note::note,
-    start::{checklist, deals},
-    turn::{card, order_picture},
-};
 use super::{face, set::unnamed};
 use crate::{
-    frame::{classed_icon, icon, spoken_icon},
-    page::{Asked, Mode, View},
+    page::{Asked, AtTable, Check, Deal, Drawn, Fixing, Mode, Named, View},
     parts::form,
-    screens::table as at_table,
+    parts::table as at_table,
+    visit::Query,
 };
 
 /// The piles, in the order of the game's list.
@@ -39,66 +33,231 @@ fn letter(set: usize) -> &'static str {
     ["A", "B", "C"][set]
 }
 
-/// What AutoMartin has, and how far the city deck is.
-pub(super) fn bar(view: &View<'_, London>) -> Markup {
-    let words = &view.words;
-    let game = view.game();
-    if let Some(find) = find::of(view) {
-        return html! { span { (find.told(view)) } };
-    }
-    let seat = usize::from(game.automa_seat().0);
-    let after = view.state().chairs[seat];
-    // While a card of his turn is asked for nothing of it has been moved yet.
-    let turn = match &view.mode {
-        Mode::Watching(turn, _) => Some(turn),
-        Mode::Now => view.last.as_ref().filter(|it| it.is_waiting(view.live())),
-        Mode::Past => None,
-    };
-    let before = turn.map_or(after, |it| view.at(it.range().start).chairs[seat]);
-    let figure = |symbol: &str, id: &str, before: i32, after: i32| {
+impl AtTable for London {
+    /// What AutoMartin has, and how far the city deck is.
+    fn bar(view: &View<'_, London>) -> Markup {
+        let words = &view.words;
+        let game = view.game();
+        if let Some(find) = &view.model().find {
+            return html! { span { (find.question(view)) } };
+        }
+        let seat = usize::from(game.automa_seat().0);
+        let after = view.state().chairs[seat];
+        // While a card of his turn is asked for nothing of it has been moved yet.
+        let turn = match &view.mode {
+            Mode::Watching(turn, _) => Some(turn),
+            Mode::Now => view.last().filter(|it| it.is_waiting(view.live())),
+            Mode::Past => None,
+        };
+        let before = turn.map_or(after, |it| view.at(it.range().start).chairs[seat]);
+        let figure = |symbol: &str, id: &str, before: i32, after: i32| {
+            html! {
+                span {
+                    (words.spoken_icon(symbol, &words.text(id), ""))
+                    @if before != after { (before) " → " } (after)
+                }
+            }
+        };
         html! {
-            span {
-                (spoken_icon(symbol, &words.text(id), ""))
-                @if before != after { (before) " → " } (after)
+            @if turn.is_none() {
+                span { (words.icon("deck")) @if view.state().city.is_empty() { (words.text("ldt-out")) } @else {
+                    (words.say(&Message::new("ldt-set").with("set", letter(game.current_set(view.state())))))
+                } }
+                (words.classed_icon("automa", "foe"))
+            }
+            (figure("pound", "ld-money", before.money, after.money))
+            (figure("london/poverty", "ld-poverty", before.poverty, after.poverty))
+            (figure("london/prestige", "ld-prestige", before.prestige.sum(), after.prestige.sum()))
+        }
+    }
+
+    /// The heading of a question.
+    fn question(view: &View<'_, London>) -> Message {
+        if view.game().unknown(view.state()).is_some() {
+            return Message::new("ldt-which-figure");
+        }
+        let phase = view.state().phase;
+        let is_new_card = view.model().find.as_ref().is_some_and(|it| it.is_new)
+            || view.model().draw.as_ref().is_some_and(|it| it.is_new);
+        if is_new_borough(view) || is_new_card {
+            return Message::new("ldt-which-new");
+        }
+        let id = match (view.asked, view.model().find.as_ref().map(|it| it.sought)) {
+            (Asked::Card(CITY), _) if phase == Phase::Toss => "ldt-which-tossed",
+            (Asked::Card(CITY), _) => "ldt-which-drawn",
+            (Asked::Card(BOROUGHS), _) => "ldt-which-borough",
+            (Asked::Card(_), _) if phase == Phase::Skip => "ldt-which-skipped",
+            (Asked::Card(_), _) => "ui-which-card",
+            (_, Some(Sought::Give)) => "ldt-which-given",
+            (_, Some(_)) => "ldt-which-discarded",
+            (_, None) if is_toll(view) => "ldt-which-toll",
+            (_, None) => return told_by(view),
+        };
+        Message::new(id)
+    }
+
+    /// The board to be tapped, or what a tap has opened.
+    fn mirror(view: &View<'_, London>) -> Markup {
+        if let Some(find) = &view.model().find {
+            return find.names(view);
+        }
+        if is_toll(view) {
+            return html! {};
+        }
+        match (view.state().phase, &view.mode) {
+            // Beside a turn of his the board stands with its numbers.
+            (Phase::Tell, Mode::Now) => board::taken(view),
+            _ => html! {},
+        }
+    }
+
+    /// What a person can have done, besides taking cards.
+    fn answers(view: &View<'_, London>) -> Markup {
+        if view.model().find.is_some() {
+            return html! {};
+        }
+        if is_toll(view) {
+            return tolls(view);
+        }
+        let words = &view.words;
+        let state = view.state();
+        html! {
+            div.head { h2 { (words.text("ldt-discarded")) } span.muted { (words.text("ldt-colour-name")) } }
+            (find::colours(view, Sought::Discard, None))
+            div.asks.across-2.slim {
+                @if view.game().can_give(state) {
+                    a.ask.row href=(view.link(&[("give", "1".to_owned()), ("find", "brown".to_owned())])) {
+                        (words.button_icon("flip")) span { (words.text("ldt-swapped")) }
+                    }
+                }
+                a.ask.row href=(view.link(&[("toll", "1".to_owned())])) {
+                    (words.classed_icon("automa", "foe")) span { (words.text("ldt-toll")) }
+                }
+            }
+            div.head { h2 { (words.text("ldt-bought")) } span.muted { (words.text("ldt-then-new")) } }
+            div.asks.across-3 role="group" aria-label=(words.text("ld-for-sale")) {
+                @for &borough in state.row.iter().filter(|&&it| it != NONE) {
+                    (form::act(view, Action::Buy(view.game().borough(borough)), html! {
+                        button.ask type="submit" { (borough_face(view, borough)) }
+                    }))
+                }
             }
         }
-    };
-    html! {
-        @if turn.is_none() {
-            span { (icon("deck")) @if view.state().city.is_empty() { (words.text("ldt-out")) } @else {
-                (words.say(&Message::new("ldt-set").with("set", letter(game.current_set(view.state())))))
-            } }
-            (classed_icon("automa", "foe"))
-        }
-        (figure("pound", "ld-money", before.money, after.money))
-        (figure("london/poverty", "ld-poverty", before.poverty, after.poverty))
-        (figure("london/prestige", "ld-prestige", before.prestige.sum(), after.prestige.sum()))
     }
-}
 
-/// The heading of a question.
-pub(super) fn question(view: &View<'_, London>) -> Message {
-    if view.game().unknown(view.state()).is_some() {
-        return Message::new("ldt-which-figure");
+    /// The thumb zone of a question.
+    fn thumb(view: &View<'_, London>) -> Option<Markup> {
+        let words = &view.words;
+        if let Some(find) = &view.model().find {
+            return Some(find.thumb(view));
+        }
+        if let Some(draw) = &view.model().draw {
+            return Some(draw.thumb(view));
+        }
+        if is_toll(view) || is_new_borough(view) {
+            return Some(html! { div.trio { (back(view)) } });
+        }
+        match (view.asked, view.state().phase) {
+            (Asked::Person(_), Phase::Tell) => Some(html! {
+                div.trio {
+                    (at_table::undo(view, London::deed))
+                    @if view.state().city.is_empty() {
+                        (form::disabled("btn", None, &html! { (words.icon("deck")) (words.text("ldt-out")) }))
+                    } @else {
+                        (form::act(view, Action::Out, html! { button.btn type="submit" { (words.button_icon("deck")) (words.text("ldt-deck-empty")) } }))
+                    }
+                    (at_table::to_fix(view, None))
+                }
+                (form::act(view, Action::Done, html! {
+                    button.btn.primary.done type="submit" data-key="Enter" { (words.button_icon("check")) (words.text("ldt-that-is-all")) }
+                }))
+            }),
+            _ => None,
+        }
     }
-    let phase = view.state().phase;
-    let is_new_card =
-        find::of(view).is_some_and(|it| it.is_new) || drawn::of(view).is_some_and(|it| it.is_new);
-    if is_new_borough(view) || is_new_card {
-        return Message::new("ldt-which-new");
+
+    /// Which card a pile turned up.
+    fn cards(view: &View<'_, London>, pile: Pile) -> Markup {
+        match pile {
+            AUTOMA => turn::automa_cards(view),
+            BOROUGHS => boroughs_to_come(view),
+            _ if view.game().unknown(view.state()).is_some() => figures(view),
+            _ => html! { @if let Some(draw) = &view.model().draw { (draw.show(view)) } },
+        }
     }
-    let id = match (view.asked, find::of(view).map(|it| it.sought)) {
-        (Asked::Card(CITY), _) if phase == Phase::Toss => "ldt-which-tossed",
-        (Asked::Card(CITY), _) => "ldt-which-drawn",
-        (Asked::Card(BOROUGHS), _) => "ldt-which-borough",
-        (Asked::Card(_), _) if phase == Phase::Skip => "ldt-which-skipped",
-        (Asked::Card(_), _) => "ui-which-card",
-        (_, Some(Sought::Give)) => "ldt-which-given",
-        (_, Some(_)) => "ldt-which-discarded",
-        (_, None) if is_toll(view) => "ldt-which-toll",
-        (_, None) => return told_by(view),
-    };
-    Message::new(id)
+
+    fn heard(_view: &View<'_, London>) -> Markup {
+        // Its lines were ticked off a moment ago, and the board needs the space.
+        html! {}
+    }
+
+    fn its_card(view: &View<'_, London>, turn: &AutomaTurn<London>, _at: Moment) -> Markup {
+        turn::card(view, turn)
+    }
+
+    fn order_picture(
+        view: &View<'_, London>,
+        _turn: &AutomaTurn<London>,
+        order: &Order<Candidate>,
+    ) -> Drawn {
+        turn::order_picture(&view.words, order)
+    }
+
+    fn card_note(view: &View<'_, London>, _pile: Pile) -> Option<String> {
+        note::note(view)
+    }
+
+    fn deals() -> Vec<Deal> {
+        start::deals()
+    }
+
+    fn checklist(view: &View<'_, London>) -> Vec<Check> {
+        start::checklist(view)
+    }
+
+    fn fix(view: &View<'_, London>, fixing: &Fixing<London>) -> Markup {
+        fix::show(view, fixing)
+    }
+
+    fn tally(view: &View<'_, London>) -> Markup {
+        count::tally(view)
+    }
+
+    fn learned(
+        &self,
+        before: &State,
+        state: &State,
+        kept: Option<&str>,
+    ) -> Option<(&'static str, String)> {
+        if !self.has_gaps() {
+            return None;
+        }
+        let kept = kept.and_then(|it| CardSheet::draft(it).ok());
+        let before = kept.is_some().then_some(before);
+        let mut sheet = kept.unwrap_or_else(|| self.sheet().clone());
+        self.learn(before, state, &mut sheet);
+        Some(("cards", sheet.to_toml()))
+    }
+
+    fn named(&self, state: &State, fields: &Query) -> Option<Result<Named, Message>> {
+        Some(unnamed::named_by(self, state, fields))
+    }
+
+    /// What was told, in a few words.
+    fn deed(&self, _before: &State, action: Action) -> Option<Message> {
+        Some(match action {
+            Action::Automa(it) => self.automa_card_name(it),
+            Action::DrawSpace(_) => Message::new("ldt-deed-took"),
+            Action::Discard(_) | Action::Give(_) => Message::new("ldt-deed-discarded"),
+            Action::City(_) => Message::new("ldt-deed-drawn"),
+            Action::Figure(_) => Message::new("ldt-deed-figure"),
+            Action::Buy(_) | Action::Borough(_) => Message::new("ldt-deed-bought"),
+            Action::Out => Message::new("ldt-out"),
+            Action::Done => Message::new("ldt-deed-done"),
+            Action::Toll(..) => Message::new("ldt-deed-toll"),
+            _ => return None,
+        })
+    }
 }
 
 /// What did you do; where several people play, what did they?
@@ -125,55 +284,6 @@ fn is_toll(view: &View<'_, London>) -> bool {
     view.query.contains_key("toll")
 }
 
-/// The board to be tapped, or what a tap has opened.
-pub(super) fn mirror(view: &View<'_, London>) -> Markup {
-    if let Some(find) = find::of(view) {
-        return find.names(view);
-    }
-    if is_toll(view) {
-        return html! {};
-    }
-    match (view.state().phase, &view.mode) {
-        // Beside a turn of his the board stands with its numbers.
-        (Phase::Tell, Mode::Now) => board::taken(view),
-        _ => html! {},
-    }
-}
-
-/// What a person can have done, besides taking cards.
-pub(super) fn tell(view: &View<'_, London>) -> Markup {
-    if find::of(view).is_some() {
-        return html! {};
-    }
-    if is_toll(view) {
-        return tolls(view);
-    }
-    let words = &view.words;
-    let state = view.state();
-    html! {
-        div.head { h2 { (words.text("ldt-discarded")) } span.muted { (words.text("ldt-colour-name")) } }
-        (find::colours(view, Sought::Discard, None))
-        div.asks.n2.slim {
-            @if view.game().can_give(state) {
-                a.ask.row href=(view.link(&[("give", "1".to_owned()), ("find", "brown".to_owned())])) {
-                    (icon("flip")) span { (words.text("ldt-swapped")) }
-                }
-            }
-            a.ask.row href=(view.link(&[("toll", "1".to_owned())])) {
-                (classed_icon("automa", "foe")) span { (words.text("ldt-toll")) }
-            }
-        }
-        div.head { h2 { (words.text("ldt-bought")) } span.muted { (words.text("ldt-then-new")) } }
-        div.asks.n3 role="group" aria-label=(words.text("ld-for-sale")) {
-            @for &borough in state.row.iter().filter(|&&it| it != NONE) {
-                (form::act(view, Action::Buy(view.game().borough(borough)), html! {
-                    button.ask type="submit" { (borough_face(view, borough)) }
-                }))
-            }
-        }
-    }
-}
-
 /// A borough with its price.
 fn borough_face(view: &View<'_, London>, borough: u8) -> Markup {
     let game = view.game();
@@ -182,8 +292,8 @@ fn borough_face(view: &View<'_, London>, borough: u8) -> Markup {
     // What nobody has told yet is not 0.
     let is_known = cost != 0 || game.sheet().boroughs[usize::from(borough)].cost.is_some();
     html! {
-        b class=[(face::name_class(&name) != "nm").then_some("long")] { (name) }
-        span.fig { span { (icon("pound")) @if is_known { (cost) } @else { "?" } } }
+        b class=[(face::name_class(&name) != "name").then_some("long")] { (name) }
+        span.fig { span { (view.words.icon("pound")) @if is_known { (cost) } @else { "?" } } }
     }
 }
 
@@ -201,7 +311,7 @@ fn tolls(view: &View<'_, London>) -> Markup {
         @for toll in Toll::ALL {
             @let amounts: Vec<u8> = (1..=most).filter(|&n| options.contains(&Action::Toll(toll, n))).collect();
             @if !amounts.is_empty() {
-                div.head { h2 { (icon(symbol(toll))) " " (words.text(&format!("ldt-{}", toll.verb()))) } }
+                div.head { h2 { (words.icon(symbol(toll))) " " (words.text(&format!("ldt-{}", toll.verb()))) } }
                 div.asks.ldt-amounts role="group" aria-label=(words.text(&format!("ldt-{}", toll.verb()))) {
                     @for n in amounts {
                         (form::act(view, Action::Toll(toll, n), html! {
@@ -212,55 +322,14 @@ fn tolls(view: &View<'_, London>) -> Markup {
             }
         }
         @if most < MAX_TOLL {
-            a.btn href=(view.link(&[("toll", "1".to_owned()), ("more", "1".to_owned())])) { (icon("plus")) (words.text("ldt-more")) }
+            a.btn href=(view.link(&[("toll", "1".to_owned()), ("more", "1".to_owned())])) { (words.button_icon("plus")) (words.text("ldt-more")) }
         }
-    }
-}
-
-/// The thumb zone of a question.
-pub(super) fn thumb(view: &View<'_, London>) -> Option<Markup> {
-    let words = &view.words;
-    if let Some(find) = find::of(view) {
-        return Some(find.thumb(view));
-    }
-    if let Some(draw) = drawn::of(view) {
-        return Some(draw.thumb(view));
-    }
-    if is_toll(view) || is_new_borough(view) {
-        return Some(html! { div.trio { (back(view)) } });
-    }
-    match (view.asked, view.state().phase) {
-        (Asked::Person(_), Phase::Tell) => Some(html! {
-            div.trio {
-                (at_table::undo(view))
-                @if view.state().city.is_empty() {
-                    span.btn role="button" aria-disabled="true" tabindex="0" { (icon("deck")) (words.text("ldt-out")) }
-                } @else {
-                    (form::act(view, Action::Out, html! { button.btn type="submit" { (icon("deck")) (words.text("ldt-deck-empty")) } }))
-                }
-                (at_table::to_fix(view, None))
-            }
-            (form::act(view, Action::Done, html! {
-                button.btn.go.done type="submit" data-key="Enter" { (icon("check")) (words.text("ldt-that-is-all")) }
-            }))
-        }),
-        _ => None,
     }
 }
 
 /// The way back from what a tap opened.
 fn back(view: &View<'_, London>) -> Markup {
-    html! { a.btn href=(view.link(&[])) data-key="Escape" { (icon("close")) (view.words.text("ldt-back")) } }
-}
-
-/// Which card a pile turned up.
-pub(super) fn cards(view: &View<'_, London>, pile: Pile) -> Markup {
-    match pile {
-        AUTOMA => turn::automa_cards(view),
-        BOROUGHS => boroughs_to_come(view),
-        _ if view.game().unknown(view.state()).is_some() => figures(view),
-        _ => html! { @if let Some(draw) = drawn::of(view) { (draw.show(view)) } },
-    }
+    html! { a.btn href=(view.link(&[])) data-key="Escape" { (view.words.button_icon("close")) (view.words.text("ldt-back")) } }
 }
 
 /// A figure of a card that the set does not know: asked once, and kept.
@@ -280,7 +349,7 @@ fn figures(view: &View<'_, London>) -> Markup {
     html! {
         section.ldt-draw {
             h2 { (words.say(&game.unknown_name(of))) }
-            p { (icon(symbol)) " " b { (asked) } }
+            p { (words.icon(symbol)) " " b { (asked) } }
             div.asks.ldt-amounts role="group" aria-label=(asked) {
                 @for option in view.options() {
                     @if let Action::Figure(n) = option {
@@ -293,7 +362,7 @@ fn figures(view: &View<'_, London>) -> Markup {
             @let n_left = game.n_unknown(view.state());
             @if 1 < n_left {
                 (form::acts(view, &vec![Action::Figure(0); n_left], html! {
-                    button.ask.row type="submit" { (icon("no")) span { (words.text("ldt-nothing-else")) } }
+                    button.ask.row type="submit" { (words.button_icon("no")) span { (words.text("ldt-nothing-else")) } }
                 }))
             }
             p.muted { (words.text("ldt-figure-kept")) }
@@ -323,24 +392,8 @@ fn boroughs_to_come(view: &View<'_, London>) -> Markup {
                 (form::act(view, option, html! { button.ask.colour.bor type="submit" { b class=[find::is_long(&name).then_some("lengthy")] { (name) } } }))
             }
             @if has_new_borough(view) {
-                a.ask href=(view.link(&[("new", "1".to_owned())])) { (icon("plus")) (words.text("ldt-new-borough")) }
+                a.ask href=(view.link(&[("new", "1".to_owned())])) { (words.button_icon("plus")) (words.text("ldt-new-borough")) }
             }
         }
     }
-}
-
-/// What was told, in a few words.
-pub(super) fn deed(game: &London, action: Action) -> Option<Message> {
-    Some(match action {
-        Action::Automa(it) => game.automa_card_name(it),
-        Action::DrawSpace(_) => Message::new("ldt-deed-took"),
-        Action::Discard(_) | Action::Give(_) => Message::new("ldt-deed-discarded"),
-        Action::City(_) => Message::new("ldt-deed-drawn"),
-        Action::Figure(_) => Message::new("ldt-deed-figure"),
-        Action::Buy(_) | Action::Borough(_) => Message::new("ldt-deed-bought"),
-        Action::Out => Message::new("ldt-out"),
-        Action::Done => Message::new("ldt-deed-done"),
-        Action::Toll(..) => Message::new("ldt-deed-toll"),
-        _ => return None,
-    })
 }

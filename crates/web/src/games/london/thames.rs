@@ -178,7 +178,7 @@ fn square(view: &View<'_, London>, last: &Last, borough: u8, at: usize) -> Marku
             }
             @if is_new { path.f-none.s-foe d=(outline) stroke-width="5" stroke-dasharray="9 5" {} }
             // Long names are held within the square whatever the font.
-            text x=(middle) y=(baseline) text-anchor="middle" font-size="16" class=(if is_owned { "nar b" } else { "nar" })
+            text x=(middle) y=(baseline) text-anchor="middle" font-size="16" class=(if is_owned { "nar bold" } else { "nar" })
                 textLength=[(8 < name.len()).then_some(w - 8.0)] lengthAdjust=[(8 < name.len()).then_some("spacingAndGlyphs")] { (name) }
             @match owner {
                 Owner::Viewer => { circle.token-you cx=(middle) cy=(y + 15.0) r="9" {} }
@@ -187,7 +187,7 @@ fn square(view: &View<'_, London>, last: &Last, borough: u8, at: usize) -> Marku
                     circle.f-ink2 cx=(middle) cy=(y + 15.0) r="10" {}
                     text.on-ink x=(middle) y=(y + 20.0) text-anchor="middle" font-size="14" { (seat + 1) }
                 }
-                Owner::Offer => { text.t-serif.b x=(middle) y=(y + 22.0) text-anchor="middle" font-size="18" { "£" (view.game().borough_spec(borough).cost) } }
+                Owner::Offer => { text.t-serif.bold x=(middle) y=(y + 22.0) text-anchor="middle" font-size="18" { "£" (view.game().borough_spec(borough).cost) } }
                 Owner::Nobody => {}
             }
         }

@@ -7,8 +7,8 @@ use patchwork::{Action, Filter, Patch, Patchwork, Side, Tile, rule};
 
 use super::offers;
 use crate::{
-    frame::icon,
     page::{Mode, View},
+    parts::plate::{self, Line, Standing},
 };
 
 /// One line of a card.
@@ -40,37 +40,28 @@ pub(super) fn show(
         Step::Done => steps.iter().rposition(|it| it.survivors.len() < it.candidates.len()),
     };
     let rungs = rungs(&card.filters);
+    let lines = rungs.iter().enumerate().map(|(at, rung)| {
+        let found = place(steps, &rungs, at);
+        let told = found.filter(|&it| it < read).map(|it| &steps[it]);
+        let standing = match (found.is_some() && found == lit, told) {
+            (true, _) => Standing::Lit,
+            (false, Some(_)) => Standing::Read,
+            (false, None) => Standing::Unread,
+        };
+        let note = note(view, reach, told, moment.step == Step::Done);
+        let left = told.map(|it| it.survivors.len());
+        Line::narrowing(rung.icon, standing, &words.text(rung.key), &note, left)
+    });
+    let lines: Vec<Line<'_>> = lines.collect();
     html! {
         div.plate data-fly="card" {
             header {
                 span { (number) }
-                span { (icon("patchwork/button")) (words.count("pw-card-buttons", card.virtual_buttons)) }
-                span { (icon("income")) (words.count("pw-card-income", card.income)) }
+                span { (words.icon("patchwork/button")) (words.count("pw-card-buttons", card.virtual_buttons)) }
+                span { (words.icon("income")) (words.count("pw-card-income", card.income)) }
             }
-            ol.rungs {
-                @for (at, rung) in rungs.iter().enumerate() {
-                    @let found = place(steps, &rungs, at);
-                    @let told = found.filter(|&it| it < read).map(|it| &steps[it]);
-                    @let is_lit = found.is_some() && found == lit;
-                    li class=[rung_class(is_lit, told.is_some())] aria-current=[is_lit.then_some("step")] {
-                        (icon(rung.icon))
-                        span {
-                            (words.text(rung.key)) " "
-                            em { (note(view, reach, told, moment.step == Step::Done)) }
-                        }
-                        b { @if let Some(told) = told { (told.survivors.len()) } }
-                    }
-                }
-            }
+            (plate::rungs(words, &lines))
         }
-    }
-}
-
-fn rung_class(is_lit: bool, is_read: bool) -> Option<&'static str> {
-    match (is_lit, is_read) {
-        (true, _) => Some("lit"),
-        (false, true) => None,
-        (false, false) => Some("muted"),
     }
 }
 
@@ -153,7 +144,7 @@ fn note(
 pub(super) fn taken(view: &View<'_, Patchwork>) -> Vec<(Patch, String)> {
     let turn = match &view.mode {
         Mode::Watching(turn, _) => Some(turn),
-        Mode::Now | Mode::Past => view.last.as_ref(),
+        Mode::Now | Mode::Past => view.last(),
     };
     let plies = turn.iter().flat_map(|it| &it.plies).filter(|it| it.ply < view.ply);
     let taken = plies.filter_map(|it| match it.action {
@@ -179,17 +170,17 @@ pub(super) fn beside(view: &View<'_, Patchwork>) -> Markup {
     };
     html! {
         dl.facts.piles {
-            div data-home=[home(buttoned)] { dt { (icon("patchwork/button")) (words.text("pw-with")) } dd { (with) } }
-            div data-home=[home(plain)] { dt { (icon("patchwork/patch")) (words.text("pw-without")) } dd { (all - with + i32::from(state.automa.leather)) } }
-            div { dt { (icon("patchwork/tile7")) (words.text("pw-tile")) } dd { (match state.tile {
+            div data-home=[home(buttoned)] { dt { (words.icon("patchwork/button")) (words.text("pw-with")) } dd { (with) } }
+            div data-home=[home(plain)] { dt { (words.icon("patchwork/patch")) (words.text("pw-without")) } dd { (all - with + i32::from(state.automa.leather)) } }
+            div { dt { (words.icon("patchwork/tile7")) (words.text("pw-tile")) } dd { (match state.tile {
                 Tile::Free => words.count("pw-tile-at", marker),
                 Tile::Of(Side::Human) => words.text("pw-tile-yours"),
                 Tile::Of(Side::Automa) => words.text("pw-tile-automa"),
                 Tile::Out => words.text("pw-tile-out"),
             }) } }
-            div { dt { (icon("deck")) (words.text("pw-deck")) } dd { (state.pile.n_left) } }
+            div { dt { (words.icon("deck")) (words.text("pw-deck")) } dd { (state.pile.n_left) } }
             @if let Some(Some(buttons)) = state.pile.back {
-                div.back { dt { (icon("card")) (words.text("pw-back")) } dd { (words.count("pw-card-buttons", buttons)) } }
+                div.back { dt { (words.icon("card")) (words.text("pw-back")) } dd { (words.count("pw-card-buttons", buttons)) } }
             }
         }
     }

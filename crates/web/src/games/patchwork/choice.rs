@@ -7,7 +7,33 @@ use super::{
     cloth::{self, Cloth},
     suggest,
 };
-use crate::page::View;
+use crate::page::{Reading, View};
+
+/// What the address says is chosen, and what cannot be.
+#[derive(Debug)]
+pub(crate) struct Choice {
+    /// Why each patch in reach cannot be taken, if it cannot.
+    pub(super) refusals: Vec<Option<Refusal>>,
+    /// The patch in hand; none is, before a person chose.
+    pub(super) chosen: Option<Chosen>,
+}
+
+impl Reading for Patchwork {
+    type Model = Choice;
+
+    fn model(view: &View<'_, Patchwork>) -> Choice {
+        let refusals = refusals(view);
+        let chosen = Chosen::of(view, &refusals);
+        Choice { refusals, chosen }
+    }
+}
+
+impl Choice {
+    /// Whether no patch can be taken: all that is left is to advance.
+    pub(super) fn is_to_advance(&self) -> bool {
+        self.refusals.iter().all(Option::is_some)
+    }
+}
 
 /// A patch that is about to be placed.
 #[derive(Clone, Copy, Debug)]
@@ -27,7 +53,7 @@ pub(super) struct Chosen {
 }
 
 /// Why each patch in reach cannot be taken, if it cannot.
-pub(super) fn refusals(view: &View<'_, Patchwork>) -> Vec<Option<Refusal>> {
+fn refusals(view: &View<'_, Patchwork>) -> Vec<Option<Refusal>> {
     let quilt = view.state().human.quilt;
     let tried = |&patch: &Patch| {
         let ways = patch.spec().orientations().iter().enumerate();
@@ -44,7 +70,7 @@ pub(super) fn refusals(view: &View<'_, Patchwork>) -> Vec<Option<Refusal>> {
 
 impl Chosen {
     /// What the address says is chosen; nothing is, before a person chose.
-    pub(super) fn of(view: &View<'_, Patchwork>) -> Option<Chosen> {
+    fn of(view: &View<'_, Patchwork>, refusals: &[Option<Refusal>]) -> Option<Chosen> {
         if !view.is_mine() {
             return None;
         }
@@ -56,7 +82,7 @@ impl Chosen {
         } else {
             let wanted = view.query.get("pick").and_then(|it| it.parse::<Patch>().ok())?;
             let at = state.reach().iter().position(|&it| it == wanted)?;
-            if refusals(view).get(at).is_none_or(Option::is_some) {
+            if refusals.get(at).is_none_or(Option::is_some) {
                 return None;
             }
             Some(wanted)

@@ -8,10 +8,8 @@ use patchwork::{Patch, Patchwork};
 use super::{
     cloth::{self, outline, short},
     quilt::escaped,
-    shape,
 };
 use crate::{
-    frame,
     page::{Glow, View},
     parts::picture,
 };
@@ -67,7 +65,7 @@ fn draw(view: &View<'_, Patchwork>, badges: &[(Patch, Badge<'_>)]) -> Markup {
     }
     for (place, &patch) in circle.iter().enumerate() {
         let angle = TAU * ((place as f64 + 1.5) / n - 0.25);
-        let name = words.say(&shape::words(patch));
+        let name = words.say(&patchwork::facts::shape(patch));
         small(&mut art, patch, angle, SIDE * (ROOMY / n).min(1.0), &name);
         if let Some((_, badge)) = badges.iter().find(|it| it.0 == patch) {
             let radius = RADIUS - if matches!(badge, Badge::Place(_)) { 38.0 } else { 44.0 };
@@ -92,7 +90,7 @@ fn draw(view: &View<'_, Patchwork>, badges: &[(Patch, Badge<'_>)]) -> Markup {
             (PreEscaped(art))
             g.c-ink.two transform="translate(135 19)" {
                 circle.f-paper.s-ink cx="15" cy="15" r="19" stroke-width="1.5" {}
-                use href=(frame::symbol("patchwork/spool")) x="2" y="2" width="26" height="26" {}
+                use href=(words.symbol("patchwork/spool")) x="2" y="2" width="26" height="26" {}
             }
             text.t-serif x="150" y="148" text-anchor="middle" font-size="40" font-weight="600" { (circle.len()) }
             text.f-ink2 x="150" y="172" text-anchor="middle" font-size="15" { (words.count("pw-circle-left", circle.len())) }

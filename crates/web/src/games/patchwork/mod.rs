@@ -8,31 +8,28 @@ mod offers;
 mod picture;
 mod printed;
 mod quilt;
-mod shape;
 mod suggest;
 mod table;
 mod tape;
 mod told;
 
-use desk::{AutomaTurn, Moment, Words};
-use kit::{Message, Order, Pile, Turn};
+use desk::{AutomaTurn, Moment};
+use kit::{Message, Turn};
 use maud::{Markup, PreEscaped, html};
 use patchwork::{Action, Cell, END, Patch, Patchwork, Side, State, Tile, cells};
 
 use self::choice::Chosen;
 use crate::{
-    frame::{icon, sheets, spoken_icon},
-    page::{
-        Check, Deal, Drawn, Fact, Fixing, Glow, Look, Mode, Mover, Page, Panel, PrintedCard, Sign,
-        View, look,
-    },
+    Pen, Sign,
+    frame::sheets,
+    page::{Glow, Look, Mode, Mover, Page, Panel, PrintedCard, View, look},
     parts::{form, options, report},
 };
 
 impl Page for Patchwork {
-    const LOOK: Look = look!("patchwork", script: "quilt.js");
+    const LOOK: Look = look!("patchwork");
 
-    const MOVER: Option<Mover<Self>> = Some(crate::mover::of);
+    const MOVER: Option<Mover<Self>> = Some(crate::page::seated);
 
     const LEGEND: &'static [Sign] = &[
         Sign { symbol: "patchwork/button", key: "pw-sign-button" },
@@ -45,16 +42,16 @@ impl Page for Patchwork {
         Sign { symbol: "why", key: "pw-sign-why" },
     ];
 
-    fn guide(words: &Words<'_>) -> Vec<(Markup, String)> {
+    fn guide(words: &Pen<'_>) -> Vec<(Markup, String)> {
         picture::guide(words)
     }
 
-    fn printed(words: &Words<'_>) -> Vec<PrintedCard> {
+    fn printed(words: &Pen<'_>) -> Vec<PrintedCard> {
         printed::cards(words)
     }
 
-    fn picture() -> Markup {
-        picture::show()
+    fn picture(words: &Pen<'_>) -> Markup {
+        picture::show(words)
     }
 
     fn miniature(&self, state: &State) -> Markup {
@@ -77,18 +74,16 @@ impl Page for Patchwork {
         if 0 < state.human.leather_to_place {
             return Message::new("pw-task-leather");
         }
-        match Chosen::of(view) {
+        match view.model().chosen {
             Some(_) => Message::new("pw-task-place"),
-            None if choice::refusals(view).iter().all(Option::is_some) => {
-                Message::new("pw-task-advance")
-            }
+            None if view.model().is_to_advance() => Message::new("pw-task-advance"),
             None => Message::new("pw-task-choose"),
         }
     }
 
     /// Where the patch in hand lies, for ears: "c3 to e5, turned once, touches 7 edges".
     fn announcement(view: &View<'_, Patchwork>) -> Message {
-        let Some(chosen) = Chosen::of(view) else { return Patchwork::task(view) };
+        let Some(chosen) = view.model().chosen else { return Patchwork::task(view) };
         if let Some(missed) = chosen.missed {
             return Message::new("pw-missed").with("cell", missed.to_string());
         }
@@ -99,7 +94,7 @@ impl Page for Patchwork {
                 Some(_) => Message::new("pw-preview-no-fit"),
             };
         }
-        let what = chosen.patch.map_or(Message::new("pw-leather"), shape::words);
+        let what = chosen.patch.map_or(Message::new("pw-leather"), patchwork::facts::shape);
         let span = |of: fn(Cell) -> u8| {
             let all = || cells(covered).map(of);
             (all().min().unwrap_or(0), all().max().unwrap_or(0))
@@ -121,14 +116,14 @@ impl Page for Patchwork {
         let home = (!taken.is_empty()).then(|| taken.join(" "));
         html! {
             span.line {
-                span { (spoken_icon("time", &words.text("pw-your-space"), "")) (state.human.time) }
-                span { (spoken_icon("patchwork/button", &words.text("pw-your-buttons"), "")) (state.human.buttons) }
-                span { (spoken_icon("income", &words.text("pw-your-income"), "")) (state.human.income) }
-                span data-home=[home] { (spoken_icon("automa", &words.text("automa-title"), "foe"))
-                    (spoken_icon("time", &words.text("pw-its-space"), "")) (state.automa.time) }
-                span { (spoken_icon("patchwork/button", &words.text("pw-its-buttons"), "")) (state.automa.buttons) }
+                span { (words.spoken_icon("time", &words.text("pw-your-space"), "")) (state.human.time) }
+                span { (words.spoken_icon("patchwork/button", &words.text("pw-your-buttons"), "")) (state.human.buttons) }
+                span { (words.spoken_icon("income", &words.text("pw-your-income"), "")) (state.human.income) }
+                span data-home=[home] { (words.spoken_icon("automa", &words.text("automa-title"), "foe"))
+                    (words.spoken_icon("time", &words.text("pw-its-space"), "")) (state.automa.time) }
+                span { (words.spoken_icon("patchwork/button", &words.text("pw-its-buttons"), "")) (state.automa.buttons) }
                 @if let Some(Some(buttons)) = state.pile.back {
-                    span { (spoken_icon("card", &words.text("pw-back"), "")) (buttons) }
+                    span { (words.spoken_icon("card", &words.text("pw-back"), "")) (buttons) }
                 }
             }
         }
@@ -136,15 +131,15 @@ impl Page for Patchwork {
 
     fn table(view: &View<'_, Patchwork>) -> Markup {
         let state = view.state();
-        let chosen = Chosen::of(view);
+        let chosen = view.model().chosen;
         let before = |turn: &AutomaTurn<Patchwork>| view.at(turn.range().start);
-        let from = match (&view.mode, &view.last) {
+        let from = match (&view.mode, view.last()) {
             (Mode::Watching(turn, _), _) if view.is_done() => Some(before(turn).automa.time),
             (Mode::Watching(..), _) => None,
             // Outlined until the person's next action.
             (_, last) => {
                 let is_fresh = |it: &&AutomaTurn<Patchwork>| before(it).human == state.human;
-                last.as_ref().filter(is_fresh).map(|it| before(it).automa.time)
+                last.filter(is_fresh).map(|it| before(it).automa.time)
             }
         };
         let ahead = chosen
@@ -160,7 +155,7 @@ impl Page for Patchwork {
         let words = &view.words;
         html! {
             (PreEscaped(defs))
-            div.pw {
+            div.patchwork-board {
                 (tape::show(view, tape::Marks { from, ahead }))
                 div.quilt data-part="quilt" { (quilt::show(view, chosen.as_ref())) }
                 div #p-circle.panel.ringbox data-part="circle" popover="auto" { (sheets::shut(words, "p-circle")) (circle::show(view)) }
@@ -174,15 +169,15 @@ impl Page for Patchwork {
         if view.turn() == Turn::Over {
             return options::to_result(view);
         }
-        let chosen = Chosen::of(view);
+        let chosen = view.model().chosen;
         let is_leather = 0 < view.state().human.leather_to_place;
-        let is_only = choice::refusals(view).iter().all(Option::is_some);
+        let is_only = view.model().is_to_advance();
         html! {
             (preview(view, chosen.as_ref(), is_only))
             div.acts {
                 @if let Some(chosen) = chosen.filter(|_| !is_leather) {
-                    a.btn href=(chosen.rotated(view)) data-key="r" { (icon("rotate")) (words.text("pw-turn")) }
-                    a.btn href=(chosen.mirrored(view)) data-key="f" { (icon("mirror")) (words.text("pw-mirror")) }
+                    a.btn href=(chosen.rotated(view)) data-key="r" { (words.button_icon("rotate")) (words.text("pw-turn")) }
+                    a.btn href=(chosen.mirrored(view)) data-key="f" { (words.button_icon("mirror")) (words.text("pw-mirror")) }
                 }
                 @if let Some(chosen) = chosen { (suggestions(view, &chosen)) }
                 @if !is_leather { (advance(view, is_only)) }
@@ -210,7 +205,7 @@ impl Page for Patchwork {
 
     fn candidate(view: &View<'_, Patchwork>, patch: Patch) -> Markup {
         html! {
-            span.cand-name { (offers::picture(patch, None)) (view.words.say(&shape::words(patch))) }
+            span.cand-name { (offers::picture(patch, None)) (view.words.say(&patchwork::facts::shape(patch))) }
         }
     }
 
@@ -239,62 +234,6 @@ impl Page for Patchwork {
         }
         PreEscaped(cloth::defs(view.state().circle.iter().copied()))
     }
-
-    fn bar(view: &View<'_, Patchwork>) -> Markup {
-        table::bar(view)
-    }
-
-    fn question(view: &View<'_, Patchwork>) -> Message {
-        table::question(view)
-    }
-
-    fn mirror(view: &View<'_, Patchwork>) -> Markup {
-        table::mirror(view)
-    }
-
-    fn tell_table(view: &View<'_, Patchwork>) -> Markup {
-        table::tell(view)
-    }
-
-    fn order_picture(
-        view: &View<'_, Patchwork>,
-        turn: &AutomaTurn<Patchwork>,
-        order: &Order<Patch>,
-    ) -> Drawn {
-        table::lines::picture(view, turn, order)
-    }
-
-    fn cards_grid(view: &View<'_, Patchwork>, pile: Pile) -> Markup {
-        table::grids::show(view, pile)
-    }
-
-    fn card_note(view: &View<'_, Patchwork>, pile: Pile) -> Option<String> {
-        Some(table::grids::note(view, pile))
-    }
-
-    fn card_done(view: &View<'_, Patchwork>, pile: Pile) -> Markup {
-        table::grids::stop_here(view, pile)
-    }
-
-    fn deals() -> Vec<Deal> {
-        table::setup::deals()
-    }
-
-    fn checklist(view: &View<'_, Patchwork>) -> Vec<Check> {
-        table::setup::checklist(view)
-    }
-
-    fn facts(view: &View<'_, Patchwork>, state: &State) -> Vec<Fact> {
-        table::facts::all(view, state)
-    }
-
-    fn fix(view: &View<'_, Patchwork>, fixing: &Fixing<Patchwork>) -> Markup {
-        table::facts::fix(view, fixing)
-    }
-
-    fn deed(&self, _before: &State, action: Action) -> Option<Message> {
-        table::deed(action)
-    }
 }
 
 /// The next suggestion; before a square is chosen for a leather patch, the first one.
@@ -302,10 +241,10 @@ fn suggestions(view: &View<'_, Patchwork>, chosen: &Chosen) -> Markup {
     let text = view.words.text("pw-suggest");
     let next = chosen.suggestion(view, choice::Step::Next);
     if chosen.at.is_none() && chosen.patch.is_none() {
-        return html! { a.btn.go href=(next) data-key="Enter" { (icon("hint")) (text) } };
+        return html! { a.btn.primary href=(next) data-key="Enter" { (view.words.button_icon("hint")) (text) } };
     }
     html! {
-        a.btn href=(next) data-key="n" { (icon("hint")) (text) }
+        a.btn href=(next) data-key="n" { (view.words.button_icon("hint")) (text) }
         a.hide href=(chosen.suggestion(view, choice::Step::Before)) data-key="b" tabindex="-1" { (view.words.text("pw-suggest-before")) }
     }
 }
@@ -315,11 +254,11 @@ fn advance(view: &View<'_, Patchwork>, is_only: bool) -> Markup {
     let state = view.state();
     let after = choice::after(view.game(), state, Action::Advance);
     let text = words.count("pw-advance", after.human.buttons - state.human.buttons);
-    let (class, key) = if is_only { ("btn go", "Enter") } else { ("btn", "a") };
+    let (class, key) = if is_only { ("btn primary", "Enter") } else { ("btn", "a") };
     form::act(
         view,
         Action::Advance,
-        html! { button class=(class) type="submit" data-key=(key) { (icon("time")) (text) } },
+        html! { button class=(class) type="submit" data-key=(key) { (words.button_icon("time")) (text) } },
     )
 }
 
@@ -329,11 +268,13 @@ fn sew(view: &View<'_, Patchwork>, chosen: &Chosen) -> Markup {
         Some(action) => form::act(
             view,
             action,
-            html! { button.btn.go type="submit" data-key="Enter" { (icon("patchwork/needle")) (words.text("pw-sew")) } },
+            html! { button.btn.primary type="submit" data-key="Enter" { (words.button_icon("patchwork/needle")) (words.text("pw-sew")) } },
         ),
-        None => html! {
-            span.btn role="button" aria-disabled="true" tabindex="0" { (icon("patchwork/needle")) (words.text("pw-sew")) }
-        },
+        None => form::disabled(
+            "btn",
+            None,
+            &html! { (words.icon("patchwork/needle")) (words.text("pw-sew")) },
+        ),
     }
 }
 
@@ -350,7 +291,7 @@ fn preview(view: &View<'_, Patchwork>, chosen: Option<&Chosen>, is_only: bool) -
         // Where the strip has no room for what the automa did, that stands here instead.
         return html! {
             div.preview.plain {
-                (report::show(view))
+                (report::show(view, Patchwork::tell))
                 p { (words.text("pw-preview-choose")) }
             }
         };
@@ -393,7 +334,7 @@ fn preview(view: &View<'_, Patchwork>, chosen: Option<&Chosen>, is_only: bool) -
             }
             @if after.human.buttons != state.human.buttons || 0 < cost {
                 p.cost {
-                    (spoken_icon("patchwork/button", &words.text("pw-your-buttons"), ""))
+                    (words.spoken_icon("patchwork/button", &words.text("pw-your-buttons"), ""))
                     @if after.human.buttons == state.human.buttons { (words.count("pw-preview-stays", after.human.buttons)) }
                     @else { (state.human.buttons) " → " (after.human.buttons) }
                 }

@@ -6,14 +6,10 @@ use maud::{Markup, PreEscaped, html};
 use patchwork::{Action, Patch, Patchwork, rule};
 
 use super::{
-    choice::{self, Chosen},
+    choice::Chosen,
     cloth::{self, Cloth},
-    shape,
 };
-use crate::{
-    frame::{icon, spoken_icon},
-    page::{Mode, View},
-};
+use crate::page::{Mode, View};
 
 pub(super) const ORDINALS: [&str; 3] = ["pw-first", "pw-second", "pw-third"];
 
@@ -24,17 +20,13 @@ pub(super) fn show(view: &View<'_, Patchwork>, chosen: Option<&Chosen>) -> Marku
         Mode::Watching(turn, moment) => &view.at(turn.at(*moment).ply),
         Mode::Now | Mode::Past => view.state(),
     };
-    let refusals = match view.mode {
-        Mode::Now => choice::refusals(view),
-        Mode::Past | Mode::Watching(..) => Vec::new(),
-    };
     html! {
         div.offers data-part="offers" role="group" aria-label=(words.text("pw-offers")) {
             @for (at, &patch) in state.reach().iter().enumerate() {
                 @match &view.mode {
                     Mode::Watching(turn, moment) => (candidate(view, turn, *moment, at, patch)),
                     Mode::Past => (still(view, at, patch)),
-                    Mode::Now => (offer(view, chosen, (at, patch), refusals.get(at).and_then(Option::as_ref))),
+                    Mode::Now => (offer(view, chosen, (at, patch), view.model().refusals.get(at).and_then(Option::as_ref))),
                 }
             }
             @if state.reach().is_empty() { p.muted { (words.text("pw-circle-empty")) } }
@@ -54,7 +46,7 @@ fn offer(
     if 0 < state.human.leather_to_place || !view.is_mine() {
         return still(view, at, patch);
     }
-    let name = words.say(&shape::words(patch));
+    let name = words.say(&patchwork::facts::shape(patch));
     if let Some(refusal) = refusal {
         let why = words.say(&refusal.message);
         let missing = i16::from(patch.spec().cost) - state.human.buttons;
@@ -88,7 +80,7 @@ fn offer(
 /// A patch in reach that nobody can choose now.
 fn still(view: &View<'_, Patchwork>, at: usize, patch: Patch) -> Markup {
     html! {
-        div.pick.offer.still title=(view.words.say(&shape::words(patch))) { (piece(patch, None)) (fig(view, patch)) small { (view.words.text(ORDINALS[at])) } }
+        div.pick.offer.still title=(view.words.say(&patchwork::facts::shape(patch))) { (piece(patch, None)) (fig(view, patch)) small { (view.words.text(ORDINALS[at])) } }
     }
 }
 
@@ -123,8 +115,8 @@ fn candidate(
             (fig(view, patch))
             small {
                 // The figure that lost is true: the cross says it lost, nothing is struck.
-                @if lost.is_some() { (icon("close")) (note) }
-                @else if is_taken { (icon("check")) (words.text("pw-taken")) }
+                @if lost.is_some() { (words.icon("close")) (note) }
+                @else if is_taken { (words.icon("check")) (words.text("pw-taken")) }
                 @else { (note) }
             }
         }
@@ -157,9 +149,9 @@ pub(super) fn fig(view: &View<'_, Patchwork>, patch: Patch) -> Markup {
     let spec = patch.spec();
     html! {
         span.fig {
-            span { (spoken_icon("patchwork/button", &words.text("pw-cost"), "")) (spec.cost) }
-            span { (spoken_icon("time", &words.text("pw-time"), "")) (spec.time) }
-            span { (spoken_icon("income", &words.text("pw-income"), "")) (spec.buttons) }
+            span { (words.spoken_icon("patchwork/button", &words.text("pw-cost"), "")) (spec.cost) }
+            span { (words.spoken_icon("time", &words.text("pw-time"), "")) (spec.time) }
+            span { (words.spoken_icon("income", &words.text("pw-income"), "")) (spec.buttons) }
         }
     }
 }

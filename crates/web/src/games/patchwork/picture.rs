@@ -1,11 +1,10 @@
 //! The picture on the home page: a true quilt, a spool.
 
-use desk::Words;
 use maud::{Markup, PreEscaped, html};
 use patchwork::Patch;
 
 use super::cloth::{self, Cloth, Square};
-use crate::frame;
+use crate::Pen;
 
 /// Patch and squares, each as row and column; `a` is the eleventh column.
 const QUILT: [(u8, &str); 14] = [
@@ -26,7 +25,7 @@ const QUILT: [(u8, &str); 14] = [
 ];
 const LEATHER: &str = "06 38 50 52 54";
 
-pub(super) fn show() -> Markup {
+pub(super) fn show(words: &Pen<'_>) -> Markup {
     let mut art = cloth::defs(QUILT.iter().map(|it| Patch(it.0)));
     art.push_str("<svg viewBox=\"0 0 320 180\" aria-hidden=\"true\"><rect width=\"320\" height=\"180\" class=\"f-sunk\"/>");
     for (patch, squares) in QUILT {
@@ -39,14 +38,14 @@ pub(super) fn show() -> Markup {
         (PreEscaped(art))
         g.c-ink.two {
             circle.f-raised.s-ink cx="272" cy="138" r="32" stroke-width="1.5" {}
-            use href=(frame::symbol("patchwork/spool")) x="250" y="116" width="44" height="44" {}
+            use href=(words.symbol("patchwork/spool")) x="250" y="116" width="44" height="44" {}
         }
         (PreEscaped("</svg>"))
     }
 }
 
 /// The steps of how it is played, each with a small picture, 112 by 76.
-pub(super) fn guide(words: &Words<'_>) -> Vec<(Markup, String)> {
+pub(super) fn guide(words: &Pen<'_>) -> Vec<(Markup, String)> {
     let cloths = cloth::defs([4_u8, 15, 7, 12].into_iter().map(Patch));
     let patch = |patch: u8, squares: &str, x: u8, y: u8| {
         let mut art = format!("<g transform=\"translate({x} {y})\">");
@@ -55,9 +54,9 @@ pub(super) fn guide(words: &Words<'_>) -> Vec<(Markup, String)> {
         art
     };
     let offers = [patch(4, "00 01 02 11", 1, 20), patch(15, "01 10 11 12 21", 57, 10)].concat();
-    let tape = "<path class=\"tp\" d=\"M4 24h104v28H4z\"/><path class=\"tp\" d=\"M30 24v28M56 24v28M82 24v28\"/>\
+    let tape = "<path class=\"tape-ground\" d=\"M4 24h104v28H4z\"/><path class=\"tape-ground\" d=\"M30 24v28M56 24v28M82 24v28\"/>\
                 <circle class=\"token-you\" cx=\"17\" cy=\"38\" r=\"10\"/><path class=\"token-foe\" d=\"M69 26l12 12-12 12-12-12z\"/>";
-    let mut income = "<path class=\"tp\" d=\"M4 24h104v28H4zM56 24v28\"/>".to_owned();
+    let mut income = "<path class=\"tape-ground\" d=\"M4 24h104v28H4zM56 24v28\"/>".to_owned();
     cloth::button(&mut income, 56.0, 38.0, 12.0);
     let sewn = [patch(7, "00 01 02 10", 20, 4), patch(12, "12 20 21 22 11", 20, 4)].concat();
     let gap = "<path class=\"f-raised s-edge\" d=\"M20 4h72v68H20z\"/><path class=\"s-rule f-none\" d=\"M38 4v68M56 4v68M74 4v68M20 22h72M20 40h72M20 58h72\"/>";

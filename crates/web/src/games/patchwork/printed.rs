@@ -1,13 +1,12 @@
 //! The Automa's printed cards, line by line, each with the rule that it follows.
 
-use desk::Words;
-use kit::{Game, Rule};
+use kit::{Boxed, Game, Rule};
 use patchwork::{Card, Deck, Filter, Patchwork, rule};
 
-use crate::page::PrintedCard;
+use crate::{Pen, page::PrintedCard};
 
 /// The cards of both decks of the box.
-pub(super) fn cards(words: &Words<'_>) -> Vec<PrintedCard> {
+pub(super) fn cards(words: &Pen<'_>) -> Vec<PrintedCard> {
     let mut cards = Vec::new();
     for document in Patchwork::DOCUMENTS.iter().filter(|it| it.key == "deck") {
         let Ok(deck) = Deck::parse(document.text) else { continue };
@@ -22,7 +21,7 @@ pub(super) fn cards(words: &Words<'_>) -> Vec<PrintedCard> {
     cards
 }
 
-fn lines(words: &Words<'_>, card: &Card) -> Vec<(String, &'static Rule)> {
+fn lines(words: &Pen<'_>, card: &Card) -> Vec<(String, &'static Rule)> {
     let mut lines = vec![(words.count("pw-card-buttons", card.virtual_buttons), rule::AFFORDABLE)];
     lines.extend(card.filters.iter().map(|it| {
         let rule = match it {

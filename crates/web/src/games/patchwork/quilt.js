@@ -5,6 +5,7 @@
   const SIDE = 60, MARGIN = 10, N = 9;
   const { go, say, WAYS } = window.automatable;
   const name = (cell) => "abcdefghi"[cell % N] + (Math.floor(cell / N) + 1);
+  /** @type {() => any} an `<svg>` */
   const quilt = () => document.getElementById("quilt");
   let carried = null;
 
@@ -72,7 +73,12 @@
     return true;
   });
 
-  /** A point of the window in squares of the quilt. */
+  /**
+   * A point of the window in squares of the quilt.
+   * @param {number} x
+   * @param {number} y
+   * @returns {[number, number]} row and column
+   */
   function inSquares(x, y) {
     const point = new DOMPoint(x, y).matrixTransform(quilt().getScreenCTM().inverse());
     return [(point.y - MARGIN) / SIDE, (point.x - MARGIN) / SIDE];
@@ -80,6 +86,7 @@
 
   /** The outline of squares with their corner there, or none. */
   function outline(squares, corner, isBad) {
+    /** @type {Element} */
     let edge = document.querySelector("#quilt .landing");
     if (!corner) return edge?.remove();
     if (!edge) {
@@ -109,7 +116,9 @@
     const cell = event.target.closest?.("#quilt .place");
     if (!cell || !board.dataset.drag) return outline();
     const patch = JSON.parse(board.dataset.drag), squares = shape(patch);
-    const at = inSquares(event.clientX, event.clientY).map(Math.floor);
+    const [y, x] = inSquares(event.clientX, event.clientY);
+    /** @type {[number, number]} */
+    const at = [Math.floor(y), Math.floor(x)];
     const corner = covering(squares, at);
     if (corner) outline(squares, corner);
     else outline([[0, 0]], at, true);
@@ -265,6 +274,7 @@
       carried?.end(event.type === "pointerup");
     };
     const still = (event) => { if (carried) event.preventDefault(); };
+    /** @type {[string, (event: any) => void][]} */
     const kinds = [["pointermove", move], ["pointerup", end], ["pointercancel", end]];
     for (const [kind, it] of kinds) addEventListener(kind, it, true);
     addEventListener("touchmove", still, { passive: false, capture: true });

@@ -9,9 +9,8 @@ use patchwork::{Cell, Orientation, Patchwork, Quilt, State};
 use super::{
     choice::Chosen,
     cloth::{self, Cloth, Square},
-    shape,
 };
-use crate::{frame::symbol, page::View};
+use crate::{Pen, page::View};
 
 const SIDE: f64 = 60.0;
 const MARGIN: f64 = 10.0;
@@ -74,7 +73,7 @@ pub(super) fn show(view: &View<'_, Patchwork>, chosen: Option<&Chosen>) -> Marku
                 @for row in 0..9 { g role="row" { @for column in 0..9 {
                     (square(view, chosen, &named, Cell::new(row, column)))
                 } } }
-                @if let Some(chosen) = chosen { (ghost(chosen)) }
+                @if let Some(chosen) = chosen { (ghost(&view.words, chosen)) }
             }
         }
     }
@@ -117,7 +116,7 @@ fn square(
 /// What a piece is, in words.
 fn name(view: &View<'_, Patchwork>, cloth: Cloth) -> String {
     view.words.say(&match cloth {
-        Cloth::Patch(patch) => shape::words(patch),
+        Cloth::Patch(patch) => patchwork::facts::shape(patch),
         Cloth::Leather => Message::new("pw-leather"),
         Cloth::Unknown => Message::new("pw-cloth"),
     })
@@ -148,7 +147,7 @@ fn ground(art: &mut String, quilt: Quilt, size: f64) {
 }
 
 /// The chosen patch where it would lie.
-fn ghost(chosen: &Chosen) -> Markup {
+fn ghost(words: &Pen<'_>, chosen: &Chosen) -> Markup {
     let Some(corner) = chosen.at else { return html! {} };
     let squares: Vec<Square> = moved(chosen.orientation(), corner);
     let mut art = String::new();
@@ -161,7 +160,7 @@ fn ghost(chosen: &Chosen) -> Markup {
             @if let (Some(_), Some(&(row, column))) = (chosen.patch, squares.first()) {
                 g.turns transform={ "translate(" (column * WHOLE as i32 + 4) " " (row * WHOLE as i32 + 4) ")" } {
                     circle.f-raised.s-edge cx="13" cy="13" r="13" {}
-                    use href=(symbol("rotate")) x="4" y="4" width="18" height="18" {}
+                    use href=(words.symbol("rotate")) x="4" y="4" width="18" height="18" {}
                 }
             }
         }

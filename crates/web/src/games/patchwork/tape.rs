@@ -100,7 +100,7 @@ fn band(art: &mut String) {
     let _ = write!(
         art,
         "<path d=\"M{left} {first}H{right}c38 0 38 {both} 0 {both}H{left}c-11 0-11 {GAP} 0 {GAP}H{right}V{bottom}H{left}\
-         c-38 0-38-{both} 0-{both}H{right}c11 0 11-{GAP} 0-{GAP}H{left}z\" class=\"tp\" stroke-width=\"2\" stroke-linejoin=\"round\"/>",
+         c-38 0-38-{both} 0-{both}H{right}c11 0 11-{GAP} 0-{GAP}H{left}z\" class=\"tape-ground\" stroke-width=\"2\" stroke-linejoin=\"round\"/>",
         bottom = last + HEIGHT
     );
     let mut seams = String::new();
@@ -157,7 +157,7 @@ fn numbers(art: &mut String, state: &State) {
             continue;
         }
         let (x, y) = corner(space);
-        let key = if space % 6 == 0 { "n k" } else { "n" };
+        let key = if space % 6 == 0 { "number major" } else { "number" };
         let _ = write!(
             art,
             "<text class=\"{key}\" x=\"{}\" y=\"{}\">{space}</text>",

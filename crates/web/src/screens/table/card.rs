@@ -3,14 +3,17 @@
 use kit::Pile;
 use maud::{Markup, html};
 
-use super::{Screen, heard, moved_back, nothing, to_fix, undo};
+use super::{Screen, moved_back, nothing};
 use crate::{
-    frame::icon,
-    page::{Page, View},
-    parts::form,
+    address::{Address, key},
+    page::{AtTable, View},
+    parts::{
+        form,
+        table::{heard, to_fix, undo},
+    },
 };
 
-pub(super) fn screen<G: Page>(view: &View<'_, G>, pile: Pile) -> Screen {
+pub(super) fn screen<G: AtTable>(view: &View<'_, G>, pile: Pile) -> Screen {
     let words = &view.words;
     Screen {
         title: words.say(&G::question(view)),
@@ -19,8 +22,8 @@ pub(super) fn screen<G: Page>(view: &View<'_, G>, pile: Pile) -> Screen {
         class: "which",
         see: html! {
             (moved_back(view))
-            @if view.query.contains_key("heard") { (heard(view)) }
-            (G::cards_grid(view, pile))
+            @if view.query.contains_key(key::HEARD) { (heard(view, G::tell)) }
+            (G::cards(view, pile))
         },
         act: match G::card_note(view, pile) {
             Some(note) => html! { p.muted { (note) } },
@@ -29,7 +32,7 @@ pub(super) fn screen<G: Page>(view: &View<'_, G>, pile: Pile) -> Screen {
         thumb: G::thumb(view).unwrap_or_else(|| {
             html! {
                 div.trio {
-                    (undo(view))
+                    (undo(view, G::deed))
                     (to_fix(view, None))
                     (draw_for_me(view, pile))
                 }
@@ -40,7 +43,7 @@ pub(super) fn screen<G: Page>(view: &View<'_, G>, pile: Pile) -> Screen {
 }
 
 /// The program deals this pile from here on, if the record has a seed.
-pub(crate) fn draw_for_me<G: Page>(view: &View<'_, G>, pile: Pile) -> Markup {
+pub(crate) fn draw_for_me<G: AtTable>(view: &View<'_, G>, pile: Pile) -> Markup {
     let name = G::PILES[usize::from(pile.0)];
     let is_own = G::OWN_PILES.contains(&name);
     if is_own || view.live().dealer().seed.is_none() {
@@ -55,23 +58,7 @@ pub(crate) fn draw_for_me<G: Page>(view: &View<'_, G>, pile: Pile) -> Markup {
         input type="hidden" name="by" value="program";
     };
     let button = html! {
-        button.btn type="submit" { (icon("phone")) (view.words.text("ui-draw-for-me")) }
+        button.btn type="submit" { (view.words.button_icon("phone")) (view.words.text("ui-draw-for-me")) }
     };
-    form::change(view, "deal", fields, button)
-}
-
-/// Every card that can come, as an answer.
-pub(crate) fn grid<G: Page>(view: &View<'_, G>) -> Markup {
-    let words = &view.words;
-    html! {
-        div.asks.n3 role="group" aria-label=(words.text("ui-actions")) {
-            @for (at, &option) in view.options().iter().enumerate() {
-                (form::act(view, option, html! {
-                    button.ask type="submit" data-key=[(at < 9).then_some(at + 1)] {
-                        (words.say(&view.game().describe(view.state(), option)))
-                    }
-                }))
-            }
-        }
-    }
+    form::change(view, Address::Deal { id: view.id }, fields, button)
 }

@@ -1,27 +1,23 @@
 //! The end at the table: both totals, the result, and what comes next.
 
-use kit::{Message, Turn};
+use kit::{Message, Session};
 use maud::{Markup, html};
 
-use super::{Screen, page, undo};
+use super::{Screen, address, page};
 use crate::{
     Stored,
-    error::AppError,
-    frame::{classed_icon, icon},
+    address::Address,
     game,
-    page::{Mode, Page, View},
-    screens::{end, play},
+    page::{AtTable, Mode, View},
+    parts::table::{to_fix, undo},
+    screens::end,
     visit::Visit,
 };
 
 /// The page after the last action.
-pub(crate) fn show<G: Page>(visit: &Visit, stored: &Stored) -> Result<Markup, AppError> {
-    let live = game::open::<G>(stored)?;
-    if live.turn() != Turn::Over {
-        return Err(AppError::NotFound);
-    }
-    let viewer = game::watcher(&live);
-    let view = View::new(play::address::<G>(visit, stored), &live, viewer, Mode::Now, live.ply());
+pub(crate) fn show<G: AtTable>(visit: &Visit, stored: &Stored, live: &Session<G>) -> Markup {
+    let viewer = game::watcher(live);
+    let view = View::new(address::<G>(visit, stored), live, viewer, Mode::Now, live.ply());
     let words = &view.words;
     // What is asked comes first: nothing else is lit until the points are known.
     let is_counted = !live.game().is_partial(live.state(), viewer);
@@ -29,14 +25,14 @@ pub(crate) fn show<G: Page>(visit: &Visit, stored: &Stored) -> Result<Markup, Ap
     let (symbol, class) = if is_won { ("you", "you") } else { ("automa", "foe") };
     let screen = Screen {
         title: words.text("ui-over"),
-        line: html! { span { (desk::told::<G>(words, live.game().setup()).join(" · ")) } },
+        line: html! { span { (desk::setup_names::<G>(words, live.game().setup()).join(" · ")) } },
         is_its: false,
         class: "over",
         see: html! {
             @if is_counted {
-                div.verdict { (classed_icon(symbol, class)) b { (end::result(words, &live)) } }
+                div.verdict { (words.classed_icon(symbol, class)) b { (end::result(words, live)) } }
             } @else {
-                div.to-count { (classed_icon("you", "you")) b { (words.text("ui-count-yours")) } }
+                div.to-count { (words.classed_icon("you", "you")) b { (words.text("ui-count-yours")) } }
             }
         },
         act: html! {
@@ -45,16 +41,16 @@ pub(crate) fn show<G: Page>(visit: &Visit, stored: &Stored) -> Result<Markup, Ap
         },
         thumb: html! {
             div.trio {
-                (undo(&view))
-                (super::to_fix(&view, None))
-                a.btn href={ "/play/" (view.id) "/record.toml" } download="" data-full { (icon("save")) (words.text("ui-keep-record")) }
+                (undo(&view, G::deed))
+                (to_fix(&view, None))
+                a.btn href=(words.to(Address::Record { id: view.id })) download="" data-full { (words.button_icon("save")) (words.text("ui-keep-record")) }
             }
             div.ways-on {
-                (end::again(&stored.id, html! {
-                    button.btn.done.go[is_counted] type="submit" data-key=[is_counted.then_some("Enter")] { (icon("play")) (words.text("ui-rematch")) }
+                (end::again(words, &stored.id, html! {
+                    button.btn.done.primary[is_counted] type="submit" data-key=[is_counted.then_some("Enter")] { (words.button_icon("play")) (words.text("ui-rematch")) }
                 }))
                 @if let Some(next) = desk::next_level::<G>(live.game().setup()).filter(|_| is_counted) {
-                    (end::again(&stored.id, html! {
+                    (end::again(words, &stored.id, html! {
                         input type="hidden" name=(next.0) value=(next.1);
                         button.btn.next type="submit" {
                             (words.say(&Message::new("ui-next-level").with("level", desk::named(words, next.0, next.1))))
@@ -64,5 +60,5 @@ pub(crate) fn show<G: Page>(visit: &Visit, stored: &Stored) -> Result<Markup, Ap
             }
         },
     };
-    Ok(page(visit, &view, screen))
+    page(visit, &view, screen)
 }

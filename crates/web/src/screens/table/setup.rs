@@ -1,35 +1,32 @@
 //! Set the table: who deals which pile, then a list to tick off.
 
-use kit::{Hands, Message, Pile, Turn};
+use kit::{Hands, Message, Pile, Session, Turn};
 use maud::{Markup, html};
 
-use super::{Screen, nothing, page, rich};
+use super::{Screen, address, nothing, page};
 use crate::{
     Stored,
-    error::AppError,
-    frame::icon,
+    address::{Address, key},
     game,
-    page::{Check, Deal, DealWay, Mode, Page, View},
-    parts::form,
-    screens::play,
+    page::{AtTable, Check, Deal, DealWay, Mode, View},
+    parts::{form, table::rich},
     visit::Visit,
 };
 
 /// The checklist of a game at the table; who deals can be changed here at any time.
-pub(crate) fn show<G: Page>(visit: &Visit, stored: &Stored) -> Result<Markup, AppError> {
-    let live = game::open::<G>(stored)?;
-    let viewer = game::watcher(&live);
-    let address = play::address::<G>(visit, stored);
-    let view = View::new(address, &live, viewer, Mode::Now, live.ply());
+pub(crate) fn show<G: AtTable>(visit: &Visit, stored: &Stored, live: &Session<G>) -> Markup {
+    let viewer = game::watcher(live);
+    let address = address::<G>(visit, stored);
+    let view = View::new(address, live, viewer, Mode::Now, live.ply());
     let words = &view.words;
     let is_begun = live.can_undo();
-    let begin = match (is_begun, visit.query.get("few")) {
-        (false, Some(_)) => view.link(&[("few", "1".to_owned())]),
+    let begin = match (is_begun, visit.query.get(key::FEW)) {
+        (false, Some(_)) => view.link(&[(key::FEW, "1".to_owned())]),
         _ => view.link(&[]),
     };
     // A game may say who moves first.
     let begin_text = Message::new("table-begin");
-    let told = desk::told::<G>(words, live.game().setup()).join(" · ");
+    let told = desk::setup_names::<G>(words, live.game().setup()).join(" · ");
     let checks = if is_begun { Vec::new() } else { G::checklist(&view) };
     let screen = Screen {
         title: words.text(if is_begun { "ui-piles" } else { "ui-set-table" }),
@@ -42,8 +39,8 @@ pub(crate) fn show<G: Page>(visit: &Visit, stored: &Stored) -> Result<Markup, Ap
         },
         act: if is_begun { nothing() } else { list(&checks) },
         thumb: html! {
-            a.btn.go.done href=(begin) data-key="Enter" {
-                (icon("play"))
+            a.btn.primary.done href=(begin) data-key="Enter" {
+                (words.button_icon("play"))
                 @if is_begun { (words.text("ui-back-to-table")) }
                 @else if words.has(&begin_text) { (words.say(&begin_text)) }
                 @else if matches!(live.turn(), Turn::Human(_)) { (words.text("ui-begin-you")) }
@@ -51,14 +48,14 @@ pub(crate) fn show<G: Page>(visit: &Visit, stored: &Stored) -> Result<Markup, Ap
             }
         },
     };
-    Ok(page(visit, &view, screen))
+    page(visit, &view, screen)
 }
 
 /// Who deals some piles: each way a plate.
-fn choice<G: Page>(view: &View<'_, G>, deal: &Deal) -> Markup {
+fn choice<G: AtTable>(view: &View<'_, G>, deal: &Deal) -> Markup {
     let words = &view.words;
     let note = deal.title.clone().attribute("note");
-    let class = if deal.ways.len() == 3 { "asks n3" } else { "asks" };
+    let class = if deal.ways.len() == 3 { "asks across-3" } else { "asks" };
     html! {
         section {
             div.head {
@@ -70,12 +67,12 @@ fn choice<G: Page>(view: &View<'_, G>, deal: &Deal) -> Markup {
     }
 }
 
-fn plate<G: Page>(view: &View<'_, G>, deal: &Deal, way: &DealWay) -> Markup {
+fn plate<G: AtTable>(view: &View<'_, G>, deal: &Deal, way: &DealWay) -> Markup {
     let words = &view.words;
     let hint = way.text.clone().attribute("hint");
     let is_now = is_dealt_so(view, deal, way);
     let face = html! {
-        @if deal.ways.len() < 3 { (icon(way.symbol)) }
+        @if deal.ways.len() < 3 { (words.icon(way.symbol)) }
         b { (words.say(&way.text)) }
         @if words.has(&hint) { small { (words.say(&hint)) } }
     };
@@ -85,11 +82,11 @@ fn plate<G: Page>(view: &View<'_, G>, deal: &Deal, way: &DealWay) -> Markup {
         input type="hidden" name="then" value={ "setup" @if !way.then.is_empty() { "?" (way.then) } };
     };
     let button = html! { button.ask type="submit" aria-pressed=(is_now.to_string()) { (face) } };
-    form::change(view, "deal", fields, button)
+    form::change(view, Address::Deal { id: view.id }, fields, button)
 }
 
 /// Whether the piles are dealt this way now.
-fn is_dealt_so<G: Page>(view: &View<'_, G>, deal: &Deal, way: &DealWay) -> bool {
+fn is_dealt_so<G: AtTable>(view: &View<'_, G>, deal: &Deal, way: &DealWay) -> bool {
     let at = |name: &&str| G::PILES.iter().position(|it| it == name).map(|it| Pile(it as u8));
     let is_table = deal.piles.iter().filter_map(at).any(|it| view.live().is_dealt_by_table(it));
     let then = way.then.split_once('=');

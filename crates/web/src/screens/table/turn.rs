@@ -4,10 +4,11 @@ use desk::AutomaTurn;
 use kit::{Entry, Message, Order, Turn};
 use maud::{Markup, html};
 
-use super::{Screen, after, rich, to_fix, undo};
+use super::{Screen, after};
 use crate::{
-    frame::icon,
-    page::{Drawn, Mode, Page, View},
+    address::Address,
+    page::{AtTable, Drawn, Mode, View},
+    parts::table::{rich, to_fix, undo},
 };
 
 /// The most letters that the lines of a turn have in large type on a tablet, and on a
@@ -15,7 +16,7 @@ use crate::{
 const WORDY: usize = 140;
 const LONG: usize = 200;
 
-pub(super) fn screen<G: Page>(view: &View<'_, G>) -> Screen {
+pub(super) fn screen<G: AtTable>(view: &View<'_, G>) -> Screen {
     let words = &view.words;
     let Mode::Watching(turn, moment) = &view.mode else {
         unreachable!("the automa's turn is watched")
@@ -40,7 +41,7 @@ pub(super) fn screen<G: Page>(view: &View<'_, G>) -> Screen {
             },
         },
         see: html! {
-            (G::card(view, turn, *moment))
+            (G::its_card(view, turn, *moment))
             div.only-wide { (G::mirror(view)) }
         },
         act: html! {
@@ -54,25 +55,28 @@ pub(super) fn screen<G: Page>(view: &View<'_, G>) -> Screen {
         },
         thumb: html! {
             div.trio {
-                a.btn href={ "/play/" (view.id) "/why/" (range.start) } data-key="w" { (icon("why")) (words.text("ui-why")) }
-                (undo(view))
+                a.btn href=(words.to(Address::Why { id: view.id, ply: range.start })) data-key="w" { (words.button_icon("why")) (words.text("ui-why")) }
+                (undo(view, G::deed))
                 (to_fix(view, Some(range.start)))
             }
-            a.btn.go.done href=(next) data-key="Enter" { (icon("check")) (words.text(done(view))) }
+            a.btn.primary.done href=(words.to(next)) data-key="Enter" { (words.button_icon("check")) (words.text(done(view))) }
         },
     }
 }
 
-/// The word for what comes next: the person's turn, or another card of the automa's.
-fn done<G: Page>(view: &View<'_, G>) -> &'static str {
+/// The word for what comes next: another card of the automa's, or anything else.
+fn done<G: AtTable>(view: &View<'_, G>) -> &'static str {
     match view.game().turn(view.state()) {
-        Turn::Chance(_) | Turn::Automa => "ui-done-next",
-        Turn::Human(_) | Turn::Over => "ui-done",
+        Turn::Automa => "ui-done-next",
+        Turn::Chance(pile) if G::ITS_PILES.contains(&G::PILES[usize::from(pile.0)]) => {
+            "ui-done-next"
+        }
+        Turn::Chance(_) | Turn::Human(_) | Turn::Over => "ui-done",
     }
 }
 
 /// What to move, each line with its picture and a box to tick.
-fn deeds<G: Page>(
+fn deeds<G: AtTable>(
     view: &View<'_, G>,
     turn: &AutomaTurn<G>,
     orders: &[Order<G::Candidate>],
@@ -100,7 +104,7 @@ fn deeds<G: Page>(
 
 /// The lines that the turn would have had if the table had not been put right just
 /// before it.
-fn before_the_fix<G: Page>(
+fn before_the_fix<G: AtTable>(
     view: &View<'_, G>,
     turn: &AutomaTurn<G>,
 ) -> Option<Vec<Order<G::Candidate>>> {
@@ -121,10 +125,10 @@ fn before_the_fix<G: Page>(
 }
 
 /// How much the lines of a turn say.
-fn n_letters<G: Page>(view: &View<'_, G>, orders: &[Order<G::Candidate>]) -> usize {
+fn n_letters<G: AtTable>(view: &View<'_, G>, orders: &[Order<G::Candidate>]) -> usize {
     said(view, orders).iter().map(|it| it.chars().count()).sum()
 }
 
-fn said<G: Page>(view: &View<'_, G>, orders: &[Order<G::Candidate>]) -> Vec<String> {
+fn said<G: AtTable>(view: &View<'_, G>, orders: &[Order<G::Candidate>]) -> Vec<String> {
     orders.iter().map(|it| view.words.say(&it.text)).collect()
 }

@@ -216,7 +216,7 @@ async fn a_game_of_london_told_at_the_table_survives_every_fault() {
 #[tokio::test]
 async fn documents_of_ones_own_survive_every_fault() {
     let mut unlucky = Unlucky::new();
-    for game in ["patchwork", "brass", "london"] {
+    for game in crate::ask::games() {
         let (key, text) = shipped(game);
         let mine = text.replacen("name = \"", "name = \"Mine, ", 1);
         let (new, file) = (format!("/own/{game}/new/{key}"), format!("file-{key}"));
@@ -267,8 +267,8 @@ async fn what_a_set_learns_at_the_table_is_not_lost_by_any_fault() {
     }
     for (path, fields) in tell {
         let form = format!("revision={}&{fields}", told.revision(&unlucky));
-        // The set learns first, then the game goes on.
-        let step = Step::form(format!("{}/{path}", told.play), form).thing_by_thing();
+        // The set learns and the game goes on, or neither.
+        let step = Step::form(format!("{}/{path}", told.play), form);
         let answer = unlucky.ask(step).await;
         assert_eq!(answer.status, StatusCode::SEE_OTHER, "{fields}: {}", answer.body);
     }

@@ -14,10 +14,10 @@ use axum::{
     body::Body,
     http::{Request, StatusCode},
 };
-use web::StoreError;
 
 use self::store::{Everything, Fault, Faulty, When};
 use crate::ask::{Answer, ask, site_at};
+use keep::StoreError;
 
 /// Something somebody asks for.
 #[derive(Clone, Debug)]
@@ -157,7 +157,7 @@ impl Unlucky {
 fn expected(error: &StoreError, call: &str, good: StatusCode) -> StatusCode {
     match error {
         // There is another name.
-        StoreError::Taken(_) if call.starts_with("create") => good,
+        StoreError::Taken(_) if call.contains("create") => good,
         StoreError::Conflict { .. } if call.starts_with("re") => StatusCode::CONFLICT,
         _ => StatusCode::SERVICE_UNAVAILABLE,
     }

@@ -1,5 +1,9 @@
 //! A store that fails at the call it is told to.
 
+use keep::{
+    Answer, AnyHead, AnyPlace, AnyRow, Keep as _, Kind, Memory, OwnDocument, Store, StoreError,
+    Stored, Write,
+};
 use std::{
     collections::{BTreeMap, BTreeSet},
     sync::{
@@ -8,8 +12,6 @@ use std::{
     },
     task::{Context, Poll, Waker},
 };
-
-use web::{Answer, Head, Memory, OwnDocument, Shelf, Store, StoreError, Stored};
 
 /// When a call fails.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -33,10 +35,9 @@ pub(super) struct Fault {
 pub(super) type Failed = Arc<Mutex<Option<&'static str>>>;
 
 /// A store in memory that fails at the call it is told to.
-#[derive(Default)]
 pub(super) struct Faulty {
     inner: Mutex<Arc<Memory>>,
-    ids: Mutex<(BTreeSet<String>, BTreeSet<String>)>,
+    ids: Mutex<BTreeSet<(Kind, String)>>,
     n_calls: AtomicUsize,
     armed: Mutex<Option<(usize, Fault, Failed)>>,
 }
@@ -63,6 +64,17 @@ impl Everything {
     }
 }
 
+impl Default for Faulty {
+    fn default() -> Faulty {
+        Faulty {
+            inner: Mutex::new(Arc::new(Memory::new(web::is_told))),
+            ids: Mutex::default(),
+            n_calls: AtomicUsize::default(),
+            armed: Mutex::default(),
+        }
+    }
+}
+
 impl Faulty {
     /// How often it was asked.
     pub(super) fn n_calls(&self) -> usize {
@@ -79,22 +91,25 @@ impl Faulty {
     /// All that it keeps.
     pub(super) fn everything(&self) -> Everything {
         let (inner, ids) = (self.inner(), self.ids.lock().unwrap());
-        let game = |id: &String| Some((id.clone(), at_once(inner.load(id)).unwrap()?));
-        let document = |id: &String| Some((id.clone(), at_once(inner.load_document(id)).unwrap()?));
-        Everything {
-            games: ids.0.iter().filter_map(game).collect(),
-            documents: ids.1.iter().filter_map(document).collect(),
+        let mut all = Everything::default();
+        for (kind, id) in ids.iter() {
+            match at_once(inner.read(*kind, id)).unwrap() {
+                Some(AnyRow::Game(it)) => drop(all.games.insert(id.clone(), it)),
+                Some(AnyRow::Document(it)) => drop(all.documents.insert(id.clone(), it)),
+                None => {}
+            }
         }
+        all
     }
 
     /// Keeps this and nothing else.
     pub(super) fn put_back(&self, everything: &Everything) {
-        let inner = Memory::default();
+        let inner = Memory::new(web::is_told);
         for game in everything.games.values() {
             at_once(inner.create(game.clone())).unwrap();
         }
         for document in everything.documents.values() {
-            at_once(inner.create_document(document.clone())).unwrap();
+            at_once(inner.create(document.clone())).unwrap();
         }
         *self.inner.lock().unwrap() = Arc::new(inner);
         *self.armed.lock().unwrap() = None;
@@ -138,45 +153,27 @@ fn at_once<T>(mut answer: Answer<'_, T>) -> Result<T, StoreError> {
 }
 
 impl Store for Faulty {
-    fn create(&self, game: Stored) -> Answer<'_, ()> {
-        self.ids.lock().unwrap().0.insert(game.id.clone());
-        self.call("create", |it| at_once(it.create(game)))
+    fn write(&self, writes: Vec<Write>) -> Answer<'_, ()> {
+        for write in &writes {
+            let (kind, id, _) = write.expects();
+            self.ids.lock().unwrap().insert((kind, id.to_owned()));
+        }
+        let name = match &writes[..] {
+            [Write::Create(_)] => "create",
+            [Write::Replace(_)] => "replace",
+            [Write::Remove { .. }] => "remove",
+            [Write::Replace(_), Write::Create(_)] => "replace and create",
+            [Write::Replace(_), Write::Replace(_)] => "replace both",
+            other => panic!("nobody asks for {other:?}"),
+        };
+        self.call(name, |it| at_once(it.write(writes)))
     }
 
-    fn load<'a>(&'a self, id: &'a str) -> Answer<'a, Option<Stored>> {
-        self.call("load", |it| at_once(it.load(id)))
+    fn read<'a>(&'a self, kind: Kind, id: &'a str) -> Answer<'a, Option<AnyRow>> {
+        self.call("load", |it| at_once(it.read(kind, id)))
     }
 
-    fn replace(&self, game: Stored) -> Answer<'_, ()> {
-        self.call("replace", |it| at_once(it.replace(game)))
-    }
-
-    fn list(&self, shelf: Shelf, skip: usize, take: usize) -> Answer<'_, (Vec<Head>, usize)> {
-        self.call("list", |it| at_once(it.list(shelf, skip, take)))
-    }
-
-    fn remove<'a>(&'a self, id: &'a str, revision: u64) -> Answer<'a, ()> {
-        self.call("remove", |it| at_once(it.remove(id, revision)))
-    }
-
-    fn create_document(&self, document: OwnDocument) -> Answer<'_, ()> {
-        self.ids.lock().unwrap().1.insert(document.id.clone());
-        self.call("create_document", |it| at_once(it.create_document(document)))
-    }
-
-    fn load_document<'a>(&'a self, id: &'a str) -> Answer<'a, Option<OwnDocument>> {
-        self.call("load_document", |it| at_once(it.load_document(id)))
-    }
-
-    fn replace_document(&self, document: OwnDocument) -> Answer<'_, ()> {
-        self.call("replace_document", |it| at_once(it.replace_document(document)))
-    }
-
-    fn list_documents<'a>(&'a self, game: &'a str) -> Answer<'a, Vec<OwnDocument>> {
-        self.call("list_documents", |it| at_once(it.list_documents(game)))
-    }
-
-    fn remove_document<'a>(&'a self, id: &'a str, revision: u64) -> Answer<'a, ()> {
-        self.call("remove_document", |it| at_once(it.remove_document(id, revision)))
+    fn look(&self, place: AnyPlace, skip: usize, take: usize) -> Answer<'_, (Vec<AnyHead>, usize)> {
+        self.call("list", |it| at_once(it.look(place, skip, take)))
     }
 }

@@ -78,10 +78,6 @@ br-flips = { $industry } { $level } in { $location } flips
 br-money = Money
 br-income = Income
 br-points = Points
-br-your-points = Your points
-br-its-points = Mautoma’s points
-br-coal = Coal
-br-iron = Iron
 br-beer = Beer
 
 ## The map
@@ -94,39 +90,6 @@ br-fit = Show the whole map
 br-follow = Follow Mautoma on the enlarged map
 br-lines = Lines
 br-farm = farm
-br-space-free = free, for { $industries }
-br-tile = { $owner ->
-    [human] your
-   *[automa] Mautoma’s
- } { $industry } { $level }, not flipped
-br-tile-stocked = { $owner ->
-    [human] your
-   *[automa] Mautoma’s
- } { $industry } { $level } with { $n } { $what ->
-    [coal] coal
-    [iron] iron
-   *[beer] beer
- }
-br-tile-flipped = { $owner ->
-    [human] your
-   *[automa] Mautoma’s
- } { $industry } { $level }, flipped: points { $points }, income +{ $income }, link icons { $links }
-br-line-canal-yours = your canal
-br-line-rail-yours = your railway
-br-line-canal-its = Mautoma’s canal
-br-line-rail-its = Mautoma’s railway
-br-line-canal-only = open, for a canal only
-br-line-canal-closed = a canal line, closed in the rail era
-br-line-rail-only = open, for a railway only
-br-line-rail-closed = a railway line, not yet open in the canal era
-br-line-both = open, for canal and railway
-br-merchant-buys = buys { $what }
-br-barrel = its barrel is full
-br-barrel-gone = its barrel is gone
-br-bonus-points = Bonus: { $n } points
-br-bonus-income = Bonus: { $n } spaces of income
-br-bonus-money = Bonus: £{ $n }
-br-bonus-develop = Bonus: develop a tile for nothing
 
 ## Hand, markets, mats
 
@@ -161,19 +124,6 @@ br-if-now = If the era ended now (points + links + tiles):
 
 br-card-front = Card { $n }
 br-told-front = Card { $card }:
-br-told-loan = You take a loan.
-br-told-scout = You scout.
-br-told-pass = You pass.
-br-told-site = You build { $industry } { $level } in { $location }, space { $number }.
-br-told-card = You discard the card { $card }.
-br-told-line = You lay a link { $line }.
-br-told-coal = You take coal from { $source }.
-br-told-iron = You take iron from { $source }.
-br-told-remove = You develop away { $industry } { $level }.
-br-told-flip = You sell { $tile }.
-br-told-to = You sell to the merchant at { $merchant }.
-br-told-beer = You take beer from { $source }.
-br-told-give-up = You give up { $tile } for half its price.
 br-group = group { $group }
 br-card-rear = Rear on top of the deck
 br-slot = { $what }: { $cities }
@@ -225,6 +175,10 @@ guide-3 = Coal must be connected and comes from the nearest mine, else from the 
 guide-4 = A mine, works or brewery flips when its last cube or barrel is used; mills, manufacturers and potteries flip when you sell them to a connected merchant.
 guide-5 = A flipped tile raises your income at once and brings its points at the end of the era; links score the link icons at both ends.
 guide-automa = Mautoma turns up a card and does its topmost possible line, then the first possible one on the rear of the next card.
+guide-print = Print Mautoma’s cards
+    .about = 22 cards, both sides, the mats of all levels and one page of player aid, in our own drawing.
+    .deck = 22, front and rear
+    .mat = three pages, for real tiles
 guide-6 = After the canal era all canals and all tiles of level I leave the board. After the rail era most points win.
 
 ## At the table
@@ -324,21 +278,9 @@ bt-turned = turned
 bt-deeper = not yet
 bt-card-note = The number stands on both sides. I ask for the card on top only when its rear counts.
 bt-shuffle-note = Its deck is used up: shuffle all its other cards, rear side up; they are its new deck.
-bt-fix-map = Map
-bt-fix-markets = Markets
-bt-fix-mats = Mats
-bt-fix-points = Points
-bt-yours = yours
-bt-its = its
-bt-empty = empty
 bt-flipped = flipped
 bt-level = Level
 bt-other-place = Another place
-bt-mat-of = { $owner ->
-    [human] yours: { $industry }
-   *[automa] its: { $industry }
- }
-bt-mat-left = { $n } left, next { $level }
 bt-did-build = you built
 bt-did-network = you laid a link
 bt-did-develop = you developed

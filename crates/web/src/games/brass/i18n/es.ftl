@@ -78,10 +78,6 @@ br-flips = { $industry } { $level } ({ $location }) se voltea
 br-money = Dinero
 br-income = Ingresos
 br-points = Puntos
-br-your-points = Tus puntos
-br-its-points = Puntos de Mautoma
-br-coal = Carbón
-br-iron = Hierro
 br-beer = Cerveza
 
 ## El mapa
@@ -94,39 +90,6 @@ br-fit = Mostrar todo el mapa
 br-follow = Seguir a Mautoma en el mapa ampliado
 br-lines = Líneas
 br-farm = granja
-br-space-free = libre, para { $industries }
-br-tile = { $industry } { $level } { $owner ->
-    [human] tuya
-   *[automa] de Mautoma
- }, sin voltear
-br-tile-stocked = { $industry } { $level } { $owner ->
-    [human] tuya
-   *[automa] de Mautoma
- }, con { $n } { $what ->
-    [coal] de carbón
-    [iron] de hierro
-   *[beer] de cerveza
- }
-br-tile-flipped = { $industry } { $level } { $owner ->
-    [human] tuya
-   *[automa] de Mautoma
- }, volteada: puntos { $points }, ingresos +{ $income }, iconos de enlace { $links }
-br-line-canal-yours = canal tuyo
-br-line-rail-yours = vía tuya
-br-line-canal-its = canal de Mautoma
-br-line-rail-its = vía de Mautoma
-br-line-canal-only = libre, solo para un canal
-br-line-canal-closed = línea de canal, cerrada en la era del ferrocarril
-br-line-rail-only = libre, solo para una vía
-br-line-rail-closed = línea de ferrocarril, aún cerrada en la era de los canales
-br-line-both = libre, para canal y vía
-br-merchant-buys = compra: { $what }
-br-barrel = su barril está lleno
-br-barrel-gone = su barril está gastado
-br-bonus-points = Bonificación: { $n } puntos
-br-bonus-income = Bonificación: { $n } casillas de ingresos
-br-bonus-money = Bonificación: { $n } £
-br-bonus-develop = Bonificación: desarrolla una loseta gratis
 
 ## Mano, mercados, tableros
 
@@ -161,19 +124,6 @@ br-if-now = Si la era terminara ahora (puntos + enlaces + losetas):
 
 br-card-front = Carta { $n }
 br-told-front = Carta { $card }:
-br-told-loan = Pides un préstamo.
-br-told-scout = Exploras.
-br-told-pass = Pasas.
-br-told-site = Construyes: { $industry } { $level } ({ $location }, casilla { $number }).
-br-told-card = Descartas la carta { $card }.
-br-told-line = Colocas un enlace { $line }.
-br-told-coal = Tomas carbón: { $source }.
-br-told-iron = Tomas hierro: { $source }.
-br-told-remove = Retiras al desarrollar: { $industry } { $level }.
-br-told-flip = Vendes: { $tile }.
-br-told-to = Vendes al comerciante: { $merchant }.
-br-told-beer = Tomas cerveza: { $source }.
-br-told-give-up = Renuncias a { $tile } por la mitad de su precio.
 br-group = grupo { $group }
 br-card-rear = Reverso sobre el mazo
 br-slot = { $what }: { $cities }
@@ -225,6 +175,10 @@ guide-3 = El carbón debe estar conectado y viene de la mina más cercana, si no
 guide-4 = Una mina, fundición o cervecería se voltea cuando se usa su último cubo o barril; algodoneras, manufacturas y cerámicas se voltean cuando las vendes a un comerciante conectado.
 guide-5 = Una loseta volteada sube tus ingresos al momento y da sus puntos al final de la era; los enlaces puntúan los iconos de enlace de sus dos extremos.
 guide-automa = Mautoma descubre una carta y hace su primera línea posible, luego la primera posible del reverso de la carta siguiente.
+guide-print = Imprimir las cartas de Mautoma
+    .about = 22 cartas por ambos lados, los tableros de todos los niveles y una página de ayuda, dibujados por nosotros.
+    .deck = 22, anverso y reverso
+    .mat = tres páginas, para losetas de verdad
 guide-6 = Tras la era de los canales, todos los canales y todas las losetas de nivel I dejan el tablero. Tras la era del ferrocarril gana quien tenga más puntos.
 
 ## At the table
@@ -324,24 +278,9 @@ bt-turned = salió
 bt-deeper = aún no
 bt-card-note = El número está en ambas caras. Pregunto por la carta de encima solo si su reverso cuenta.
 bt-shuffle-note = Su mazo se ha agotado: baraja todas sus demás cartas, con el reverso hacia arriba; son su mazo nuevo.
-bt-fix-map = Mapa
-bt-fix-markets = Mercados
-bt-fix-mats = Tableros
-bt-fix-points = Puntos
-bt-yours = tuya
-bt-its = suya
-bt-empty = vacía
 bt-flipped = volteada
 bt-level = Nivel
 bt-other-place = Otro lugar
-bt-mat-of = { $owner ->
-    [human] tuyas: { $industry }
-   *[automa] suyas: { $industry }
- }
-bt-mat-left = { $n ->
-    [one] queda { $n }
-   *[other] quedan { $n }
- }, sigue { $level }
 bt-did-build = has construido
 bt-did-network = has colocado un enlace
 bt-did-develop = has desarrollado

@@ -78,10 +78,6 @@ br-flips = { $industry } { $level } ({ $location }) se retourne
 br-money = Argent
 br-income = Revenu
 br-points = Points
-br-your-points = Vos points
-br-its-points = Points de Mautoma
-br-coal = Charbon
-br-iron = Fer
 br-beer = Bière
 
 ## La carte
@@ -94,39 +90,6 @@ br-fit = Montrer toute la carte
 br-follow = Suivre Mautoma sur la carte agrandie
 br-lines = Lignes
 br-farm = ferme
-br-space-free = libre, pour { $industries }
-br-tile = { $industry } { $level } { $owner ->
-    [human] à vous
-   *[automa] à Mautoma
- }, non retournée
-br-tile-stocked = { $industry } { $level } { $owner ->
-    [human] à vous
-   *[automa] à Mautoma
- }, avec { $n } { $what ->
-    [coal] charbon
-    [iron] fer
-   *[beer] bière
- }
-br-tile-flipped = { $industry } { $level } { $owner ->
-    [human] à vous
-   *[automa] à Mautoma
- }, retournée : points { $points }, revenu +{ $income }, icônes de lien { $links }
-br-line-canal-yours = votre canal
-br-line-rail-yours = votre voie ferrée
-br-line-canal-its = canal de Mautoma
-br-line-rail-its = voie ferrée de Mautoma
-br-line-canal-only = libre, pour un canal seulement
-br-line-canal-closed = ligne de canal, fermée à l’ère du rail
-br-line-rail-only = libre, pour le rail seulement
-br-line-rail-closed = ligne de rail, pas encore ouverte à l’ère des canaux
-br-line-both = libre, pour canal et rail
-br-merchant-buys = achète : { $what }
-br-barrel = son tonneau est plein
-br-barrel-gone = son tonneau est bu
-br-bonus-points = Bonus : { $n } points
-br-bonus-income = Bonus : { $n } cases de revenu
-br-bonus-money = Bonus : { $n } £
-br-bonus-develop = Bonus : développez une tuile gratuitement
 
 ## Main, marchés, plateaux
 
@@ -161,19 +124,6 @@ br-if-now = Si l’ère finissait maintenant (points + liens + tuiles) :
 
 br-card-front = Carte { $n }
 br-told-front = Carte { $card } :
-br-told-loan = Vous contractez un prêt.
-br-told-scout = Vous prospectez.
-br-told-pass = Vous passez.
-br-told-site = Vous construisez : { $industry } { $level } ({ $location }, espace { $number }).
-br-told-card = Vous défaussez la carte { $card }.
-br-told-line = Vous posez un lien { $line }.
-br-told-coal = Vous prenez le charbon : { $source }.
-br-told-iron = Vous prenez le fer : { $source }.
-br-told-remove = Vous retirez en développant : { $industry } { $level }.
-br-told-flip = Vous vendez : { $tile }.
-br-told-to = Vous vendez au marchand : { $merchant }.
-br-told-beer = Vous prenez la bière : { $source }.
-br-told-give-up = Vous abandonnez { $tile } pour la moitié de son prix.
 br-group = groupe { $group }
 br-card-rear = Verso sur le paquet
 br-slot = { $what } : { $cities }
@@ -225,6 +175,10 @@ guide-3 = Le charbon doit être relié et vient de la mine la plus proche, sinon
 guide-4 = Une mine, une fonderie ou une brasserie se retourne quand son dernier cube ou tonneau est utilisé ; filatures, manufactures et poteries se retournent quand vous les vendez à un marchand relié.
 guide-5 = Une tuile retournée augmente aussitôt votre revenu et rapporte ses points à la fin de l’ère ; les liens rapportent les icônes de lien à leurs deux bouts.
 guide-automa = Mautoma retourne une carte et fait sa première ligne possible, puis la première ligne possible au verso de la carte suivante.
+guide-print = Imprimer les cartes de Mautoma
+    .about = 22 cartes recto verso, les plateaux de tous les niveaux et une page d’aide de jeu, dessinés par nous.
+    .deck = 22, recto et verso
+    .mat = trois pages, pour de vraies tuiles
 guide-6 = Après l’ère des canaux, tous les canaux et toutes les tuiles de niveau I quittent le plateau. Après l’ère du rail, le plus de points l’emporte.
 
 ## At the table
@@ -324,21 +278,9 @@ bt-turned = sortie
 bt-deeper = pas encore
 bt-card-note = Le numéro est sur les deux faces. Je demande la carte du dessus seulement si son verso compte.
 bt-shuffle-note = Son paquet est épuisé : mélangez toutes ses autres cartes, verso visible ; elles forment son nouveau paquet.
-bt-fix-map = Carte
-bt-fix-markets = Marchés
-bt-fix-mats = Plateaux
-bt-fix-points = Points
-bt-yours = à vous
-bt-its = à Mautoma
-bt-empty = vide
 bt-flipped = retournée
 bt-level = Niveau
 bt-other-place = Un autre lieu
-bt-mat-of = { $owner ->
-    [human] à vous : { $industry }
-   *[automa] Mautoma : { $industry }
- }
-bt-mat-left = reste { $n }, ensuite { $level }
 bt-did-build = vous avez construit
 bt-did-network = vous avez posé un lien
 bt-did-develop = vous avez développé

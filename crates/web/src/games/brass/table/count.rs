@@ -9,10 +9,9 @@ use super::{
     sheet::{self, Marks},
 };
 use crate::{
-    frame::{classed_icon, icon},
-    page::View,
+    page::{AtTable, View},
     parts::form,
-    screens::table::{self as at_table, rich},
+    parts::table::{self as at_table, rich},
 };
 
 /// The pile of Mautoma's cards in the rail era.
@@ -26,7 +25,7 @@ pub(super) fn tally(view: &View<'_, Brass>) -> Markup {
         html! {
             tr {
                 th scope="row" { (words.text(key)) }
-                @for &owner in Owner::ALL { td.n { (of(owner)) } }
+                @for &owner in Owner::ALL { td.number { (of(owner)) } }
             }
         }
     };
@@ -35,8 +34,8 @@ pub(super) fn tally(view: &View<'_, Brass>) -> Markup {
             caption.hide { (words.say(&Message::new("bt-era-ends").with("era", Message::new(format!("era-{}", state.era))))) }
             thead { tr {
                 th scope="col" { (words.say(&Message::new(format!("era-{}", state.era)))) }
-                th.n scope="col" { (classed_icon("you", "you")) " " (words.text("bt-you")) }
-                th.n scope="col" { (classed_icon("automa", "foe")) " " (words.text("bt-it")) }
+                th.number scope="col" { (words.classed_icon("you", "you")) " " (words.text("bt-you")) }
+                th.number scope="col" { (words.classed_icon("automa", "foe")) " " (words.text("bt-it")) }
             } }
             tbody {
                 (row("bt-before", &|it| state.points(it)))
@@ -45,7 +44,7 @@ pub(super) fn tally(view: &View<'_, Brass>) -> Markup {
             }
             tfoot { (row("bt-markers-to", &|it| state.counted_points(it))) }
         }
-        details.only-phone { summary.btn { (icon("brass/link")) (words.text("bt-count-along")) }
+        details.only-phone { summary.btn { (words.icon("brass/link")) (words.text("bt-count-along")) }
             div.lines { @for what in ["links", "tiles"] { (along(view, state, what)) } }
         }
         div.only-wide {
@@ -59,7 +58,7 @@ fn along(view: &View<'_, Brass>, state: &State, what: &str) -> Markup {
     html! {
         @for (place, owner, worth) in era::numbers(state, what) {
             p.linerow {
-                (match owner { Owner::Human => classed_icon("you", "you"), Owner::Automa => classed_icon("automa", "foe") })
+                (match owner { Owner::Human => view.words.classed_icon("you", "you"), Owner::Automa => view.words.classed_icon("automa", "foe") })
                 span { (name(view, state, place)) } b { (worth) }
             }
         }
@@ -82,7 +81,7 @@ pub(super) fn show(view: &View<'_, Brass>) -> Markup {
                 @for (symbol, key) in lines {
                     li { label {
                         input type="checkbox";
-                        span.pic { (icon(symbol)) }
+                        span.pic { (words.icon(symbol)) }
                         span.say { (rich(&words.text(key))) }
                     } }
                 }
@@ -97,11 +96,11 @@ pub(super) fn show(view: &View<'_, Brass>) -> Markup {
 pub(super) fn thumb(view: &View<'_, Brass>) -> Markup {
     let words = &view.words;
     html! {
-        div.trio { (at_table::undo(view)) (at_table::to_log(view)) (at_table::to_fix(view, None)) }
+        div.trio { (at_table::undo(view, Brass::deed)) (at_table::to_log(view)) (at_table::to_fix(view, None)) }
         (form::act(view, Action::Done, html! {
-            button.btn.go.done type="submit" data-key="Enter" {
-                @if view.state().era == Era::Canal { (icon("brass/rail")) (words.text("bt-begin-rail")) }
-                @else { (icon("vp")) (words.text("bt-to-score")) }
+            button.btn.primary.done type="submit" data-key="Enter" {
+                @if view.state().era == Era::Canal { (words.icon("brass/rail")) (words.text("bt-begin-rail")) }
+                @else { (words.icon("vp")) (words.text("bt-to-score")) }
             }
         }))
     }
@@ -119,11 +118,11 @@ fn given_up(view: &View<'_, Brass>) -> Markup {
     html! {
         @if !tiles.is_empty() {
             details { summary.btn.quiet { (words.text("bt-short")) }
-                div.asks.n3.tiles {
+                div.asks.across-3.tiles {
                     @for at in tiles {
                         (form::act(view, Action::GiveUp(at), html! {
                             button.ask type="submit" {
-                                @if let Some(tile) = state.board.tile(at) { (super::face::tile_picture(tile)) }
+                                @if let Some(tile) = state.board.tile(at) { (super::face::tile_picture(words, tile)) }
                                 span { (words.say(&super::super::place::location(at.location()))) }
                             }
                         }))

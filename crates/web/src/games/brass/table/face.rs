@@ -9,12 +9,12 @@ use super::super::{
     piece::{self, ROMAN},
     place,
 };
-use crate::{frame::icon, page::View};
+use crate::{Pen, page::View};
 
 /// A tile as a picture.
-pub(super) fn tile_picture(tile: Tile) -> Markup {
+pub(super) fn tile_picture(words: &Pen<'_>, tile: Tile) -> Markup {
     html! {
-        svg.tilepic viewBox="-33 -33 66 66" aria-hidden="true" { (PreEscaped(piece::tile_on((0.0, 0.0), tile))) }
+        svg.tilepic viewBox="-33 -33 66 66" aria-hidden="true" { (PreEscaped(piece::tile_on(words, (0.0, 0.0), tile))) }
     }
 }
 
@@ -37,7 +37,7 @@ pub(super) fn face(view: &View<'_, Brass>, table: &State, steps: &[Action]) -> M
         Action::Site(industry, at) => {
             let level = table.human.mat.lowest(industry).unwrap_or_default();
             html! {
-                @if let Some(tile) = of_mat(table, industry) { (tile_picture(tile)) }
+                @if let Some(tile) = of_mat(table, industry) { (tile_picture(words, tile)) }
                 span { (breakable(&words.say(&place::industry(industry)))) " " (ROMAN[usize::from(level)]) }
                 @if let Some(note) = site_note(view, table, industry, at) { small { (note) } }
             }
@@ -45,7 +45,7 @@ pub(super) fn face(view: &View<'_, Brass>, table: &State, steps: &[Action]) -> M
         Action::Remove(industry) => {
             let level = table.human.mat.lowest(industry).unwrap_or_default();
             html! {
-                @if let Some(tile) = of_mat(table, industry) { (tile_picture(tile)) }
+                @if let Some(tile) = of_mat(table, industry) { (tile_picture(words, tile)) }
                 span { (breakable(&words.say(&place::industry(industry)))) " " (ROMAN[usize::from(level)]) }
             }
         }
@@ -53,7 +53,7 @@ pub(super) fn face(view: &View<'_, Brass>, table: &State, steps: &[Action]) -> M
         Action::Beer(beer) => match (beer.space(), merchant_of(table, steps)) {
             (Some(at), _) => source(view, table, at),
             (None, merchant) if beer == Source::BARREL => html! {
-                (icon("brass/beer"))
+                (words.icon("brass/beer"))
                 b { (words.say(&Message::new("bt-barrel").with("place", place::location(merchant)))) }
                 small { (place::bonus_told(view, merchant)) }
             },
@@ -63,7 +63,7 @@ pub(super) fn face(view: &View<'_, Brass>, table: &State, steps: &[Action]) -> M
             let id = if let Action::Flip(_) = last { "bt-sold" } else { "bt-gave-up" };
             html! {
                 @if let Some(tile) = table.board.tile(at) {
-                    (tile_picture(tile))
+                    (tile_picture(words, tile))
                     b { (words.say(&Message::new(id).with("industry", place::industry(tile.industry)).with("level", ROMAN[usize::from(tile.level)]).with("place", place::location(at.location())))) }
                 }
             }
@@ -72,12 +72,12 @@ pub(super) fn face(view: &View<'_, Brass>, table: &State, steps: &[Action]) -> M
             html! { (soft(&words.say(&view.game().name(brass::Candidate::Link(link))))) }
         }
         Action::To(to) => html! {
-            (icon("brass/merchant"))
+            (words.icon("brass/merchant"))
             b { (words.say(&view.game().name(brass::Candidate::Merchant(to)))) }
             small { (place::bonus_told(view, brass::MERCHANT_SPACES[usize::from(to)])) }
         },
         Action::Done => html! {
-            (icon("check"))
+            (words.icon("check"))
             b { (words.say(&Message::new("bt-enough").with("what", enough(table.deed)))) }
         },
         other => html! { (words.say(&view.game().describe(table, other))) },
@@ -135,5 +135,5 @@ fn source(view: &View<'_, Brass>, table: &State, at: Space) -> Markup {
         .with("owner", tile.owner.key())
         .with("n", tile.cubes)
         .with("left", tile.cubes.saturating_sub(1));
-    html! { (tile_picture(tile)) b { (words.say(&name)) } small { (words.say(&left)) } }
+    html! { (tile_picture(words, tile)) b { (words.say(&name)) } small { (words.say(&left)) } }
 }

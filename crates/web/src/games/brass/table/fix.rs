@@ -1,7 +1,11 @@
 //! Putting the mirror right on the picture of the table.
 
-use brass::{Brass, Industry, Location, Owner, Space, State, Tile, n_levels};
-use kit::Message;
+use brass::{
+    Brass, Industry, Location, Place, Position, Space, State, Tile,
+    facts::{GROUPS as TABS, OWNERS, brings, lay, made, owned, tile_of, turned},
+    n_levels,
+};
+use kit::{Game, Message, Ways};
 use maud::{Markup, html};
 use serde_json::{Value, json};
 
@@ -9,18 +13,20 @@ use super::{
     super::{
         market,
         piece::{ROMAN, symbol},
-        place::{self, Place},
+        place,
     },
     answer::{Tap, Target},
     face::tile_picture,
-    facts::{self, OWNERS, TABS},
     sheet::{self, Marks},
 };
 use crate::{
-    frame::icon,
-    page::{Fact, Fixing, View, Ways},
-    screens::table::fix::row,
+    Pen,
+    address::key,
+    page::{Fixing, View},
+    parts::{form, table::row},
 };
+
+type Fact<'a> = kit::Fact<'a, Position>;
 
 /// The tabs, and the map: whole until a place is tapped, then that place. What lies
 /// beside the map is put right with the map in sight where it has room.
@@ -28,9 +34,9 @@ pub(super) fn show(view: &View<'_, Brass>, fixing: &Fixing<Brass>) -> Markup {
     let words = &view.words;
     let (tab, state) = (tab(view), &fixing.state);
     html! {
-        nav.tabs.t {
+        nav.tabs.fix-tabs {
             @for it in TABS {
-                a href=(fixing.link(view.id, &json!({}), &[("tab", it)])) aria-current=[(it == tab).then_some("page")] { (words.text(it)) }
+                a href=(fixing.link(view, &json!({}), &[(key::TAB, it)])) aria-current=[(it == tab).then_some("page")] { (words.text(it)) }
             }
         }
         @match tapped(view) {
@@ -44,7 +50,7 @@ pub(super) fn show(view: &View<'_, Brass>, fixing: &Fixing<Brass>) -> Markup {
 /// How what is tapped can be set, or everything of a tab.
 pub(super) fn ways(view: &View<'_, Brass>, fixing: &Fixing<Brass>) -> Markup {
     let tab = tab(view);
-    let facts = || facts::all(view, &fixing.state).into_iter().filter(|it| it.group == tab);
+    let facts = || view.game().facts(&fixing.state).into_iter().filter(|it| it.group == tab);
     if tab == TABS[0] {
         let Some(at) = tapped(view) else { return html! {} };
         return html! {
@@ -53,7 +59,7 @@ pub(super) fn ways(view: &View<'_, Brass>, fixing: &Fixing<Brass>) -> Markup {
                 Place::Space(space) => (space_row(view, fixing, space)),
                 Place::Line(_) | Place::Merchant(_) => (place_row(view, fixing, at)),
             }
-            a.btn href=(fixing.link(view.id, &json!({}), &[("tab", TABS[0])])) { (icon("undo")) (view.words.text("bt-other-place")) }
+            a.btn href=(fixing.link(view, &json!({}), &[(key::TAB, TABS[0])])) { (view.words.button_icon("undo")) (view.words.text("bt-other-place")) }
         };
     }
     html! {
@@ -67,13 +73,13 @@ pub(super) fn ways(view: &View<'_, Brass>, fixing: &Fixing<Brass>) -> Markup {
 
 /// The tab that is open.
 fn tab(view: &View<'_, Brass>) -> &'static str {
-    let asked = view.query.get("tab").map(String::as_str);
+    let asked = view.query.get(key::TAB).map(String::as_str);
     TABS.into_iter().find(|it| Some(*it) == asked).unwrap_or(TABS[0])
 }
 
 /// The place of the map that is tapped.
 fn tapped(view: &View<'_, Brass>) -> Option<Place> {
-    let at = view.query.get("at").and_then(|it| Place::find(it));
+    let at = view.query.get(key::AT).and_then(|it| Place::find(it));
     at.filter(|_| tab(view) == TABS[0])
 }
 
@@ -96,14 +102,16 @@ fn target(view: &View<'_, Brass>, fixing: &Fixing<Brass>, place: Place) -> Targe
 
 /// The page with one more change, at a place.
 fn to(view: &View<'_, Brass>, fixing: &Fixing<Brass>, patch: &Value, at: Place) -> String {
-    fixing.link(view.id, patch, &[("tab", TABS[0]), ("at", &at.id())])
+    fixing.link(view, patch, &[(key::TAB, TABS[0]), (key::AT, &at.id())]).into_string()
 }
 
 /// The spaces or stalls of a town, to choose one.
 fn spaces(view: &View<'_, Brass>, fixing: &Fixing<Brass>, town: Location) -> Markup {
     let stalls = (0..5_u8).filter(|&it| brass::MERCHANT_SPACES[usize::from(it)] == town);
-    let all: Vec<Place> =
-        facts::spaces(town).map(Place::Space).chain(stalls.map(Place::Merchant)).collect();
+    let all: Vec<Place> = brass::SPACES_AT[town as usize]
+        .map(Place::Space)
+        .chain(stalls.map(Place::Merchant))
+        .collect();
     if let [only] = all[..] {
         return match only {
             Place::Space(space) => space_row(view, fixing, space),
@@ -111,12 +119,12 @@ fn spaces(view: &View<'_, Brass>, fixing: &Fixing<Brass>, town: Location) -> Mar
         };
     }
     html! {
-        div.asks.n1 {
+        div.asks.across-1 {
             @for at in all {
                 a.ask.row href=(to(view, fixing, &json!({}), at)) {
-                    @if let Place::Space(space) = at && let Some(tile) = fixing.state.board.tile(space) { (tile_picture(tile)) }
-                    @else { (icon("brass/mat")) }
-                    b { (at.told(view, &fixing.state)) }
+                    @if let Place::Space(space) = at && let Some(tile) = fixing.state.board.tile(space) { (tile_picture(&view.words, tile)) }
+                    @else { (view.words.icon("brass/mat")) }
+                    b { (place::name(at, view, &fixing.state)) }
                 }
             }
         }
@@ -126,12 +134,13 @@ fn spaces(view: &View<'_, Brass>, fixing: &Fixing<Brass>, town: Location) -> Mar
 /// A link, or a merchant's tile and barrel: the ways they can stand.
 fn place_row(view: &View<'_, Brass>, fixing: &Fixing<Brass>, at: Place) -> Markup {
     let tile = match at {
-        Place::Merchant(stall) => facts::tile_of(stall),
+        Place::Merchant(stall) => tile_of(stall),
         _ => String::new(),
     };
-    let is_it = |it: &Fact| it.group == TABS[0] && (it.place == at.id() || it.place == tile);
-    let has_ways = |it: &Fact| !matches!(&it.ways, Ways::OneOf(ways) if ways.is_empty());
-    let here = facts::all(view, &fixing.state).into_iter().filter(|it| is_it(it) && has_ways(it));
+    let is_it = |it: &Fact<'_>| it.group == TABS[0] && (it.place == at.id() || it.place == tile);
+    let has_ways = |it: &Fact<'_>| !matches!(it.ways(), Ways::OneOf(ways) if ways.is_empty());
+    let facts = view.game().facts(&fixing.state);
+    let here = facts.into_iter().filter(|it| is_it(it) && has_ways(it));
     html! { @for fact in here { (row(view, fixing, &fact)) } }
 }
 
@@ -141,15 +150,16 @@ fn space_row(view: &View<'_, Brass>, fixing: &Fixing<Brass>, at: Space) -> Marku
     let state = &fixing.state;
     let now = state.board.tile(at);
     let link = |wanted: Option<Tile>| {
-        to(view, fixing, &facts::with_tile(view.game(), state, at, wanted), Place::Space(at))
+        let patch = fixing.change(view.game(), |it| lay(it, state, at, wanted));
+        to(view, fixing, &patch, Place::Space(at))
     };
     html! {
         div.head { h2 { (words.say(&kit::Game::name(view.game(), brass::Candidate::Space(at)))) }
             @if let Some(tile) = now { span.muted { (words.say(&place::industry(tile.industry))) " " (ROMAN[usize::from(tile.level)]) } } }
-        div.asks.n3 {
+        div.asks.across-3 {
             @for (owner, sign, key) in OWNERS {
-                a.ask href=(link(owner.map(|it| owned(state, at, now, it)))) aria-current=[(now.map(|it| it.owner) == owner).then_some("true")] {
-                    (icon(sign)) span { (words.text(key)) }
+                a.ask href=(link(owner.map(|it| owned(state, at, it)))) aria-current=[(now.map(|it| it.owner) == owner).then_some("true")] {
+                    (words.button_icon(sign)) span { (words.text(key)) }
                 }
             }
         }
@@ -158,7 +168,7 @@ fn space_row(view: &View<'_, Brass>, fixing: &Fixing<Brass>, at: Space) -> Marku
                 div.asks {
                     @for industry in at.industries() {
                         a.ask href=(link(Some(made(state, tile, industry, 1)))) aria-current=[(industry == tile.industry).then_some("true")] {
-                            (icon(&format!("brass/{}", symbol(industry)))) span { (words.say(&place::industry(industry))) }
+                            (words.button_icon(&format!("brass/{}", symbol(industry)))) span { (words.say(&place::industry(industry))) }
                         }
                     }
                 }
@@ -176,13 +186,13 @@ fn steps(
     link: &dyn Fn(Option<Tile>) -> String,
 ) -> Markup {
     let words = &view.words;
-    let brings = facts::brings(state, tile.industry, tile.level);
+    let brings = brings(state, tile.industry, tile.level);
     let stepper = |name: &str, said: String, less: Option<Tile>, more: Option<Tile>| {
         html! {
             div.step role="group" aria-label=(words.text(name)) {
-                (step(link, less, "minus", words.text("ui-less")))
+                (step(words, link, less, "minus", words.text("ui-less")))
                 b { span { (words.text(name)) } (said) }
-                (step(link, more, "plus", words.text("ui-greater")))
+                (step(words, link, more, "plus", words.text("ui-greater")))
             }
         }
     };
@@ -192,15 +202,10 @@ fn steps(
     let cubes = |to: u8| {
         (1..=brings).contains(&to).then_some(Tile { cubes: to, is_flipped: false, ..tile })
     };
-    let turned = Tile {
-        is_flipped: !tile.is_flipped,
-        cubes: if tile.is_flipped { brings } else { 0 },
-        ..tile
-    };
     html! {
         div.pair {
             (stepper("bt-level", ROMAN[usize::from(tile.level)].to_owned(), level(tile.level - 1), level(tile.level + 1)))
-            a.ask.row href=(link(Some(turned))) aria-current=[tile.is_flipped.then_some("true")] { (icon("flip")) b { (words.text("bt-flipped")) } }
+            a.ask.row href=(link(Some(turned(state, tile)))) aria-current=[tile.is_flipped.then_some("true")] { (words.button_icon("flip")) b { (words.text("bt-flipped")) } }
             @if 0 < brings && !tile.is_flipped {
                 (stepper(what(tile.industry), tile.cubes.to_string(), cubes(tile.cubes.saturating_sub(1)), cubes(tile.cubes + 1)))
             }
@@ -209,16 +214,17 @@ fn steps(
 }
 
 fn step(
+    words: &Pen<'_>,
     link: &dyn Fn(Option<Tile>) -> String,
     to: Option<Tile>,
     sign: &str,
     label: String,
 ) -> Markup {
     match to {
-        Some(tile) => html! { a.btn href=(link(Some(tile))) aria-label=(label) { (icon(sign)) } },
-        None => {
-            html! { span.btn role="button" aria-disabled="true" aria-label=(label) { (icon(sign)) } }
+        Some(tile) => {
+            html! { a.btn href=(link(Some(tile))) aria-label=(label) { (words.button_icon(sign)) } }
         }
+        None => form::disabled_step(&label, &words.icon(sign)),
     }
 }
 
@@ -231,41 +237,20 @@ fn what(industry: Industry) -> &'static str {
     }
 }
 
-/// The tile with another owner; the owner's next one where none lies.
-fn owned(state: &State, at: Space, now: Option<Tile>, owner: Owner) -> Tile {
-    if let Some(tile) = now {
-        return Tile { owner, ..tile };
-    }
-    let industry = at.industries().next().expect("a space shows an industry");
-    let level = state.mat(owner).lowest(industry).unwrap_or(1);
-    let tile = Tile { owner, industry, level, is_flipped: false, cubes: 0 };
-    made(state, tile, industry, level)
-}
-
-/// The tile as another one, new.
-fn made(state: &State, tile: Tile, industry: Industry, level: u8) -> Tile {
-    Tile {
-        industry,
-        level,
-        is_flipped: false,
-        cubes: facts::brings(state, industry, level),
-        ..tile
-    }
-}
-
 /// Both mats: for each industry one tile fewer or one more.
-fn mats(view: &View<'_, Brass>, fixing: &Fixing<Brass>, all: Vec<Fact>) -> Markup {
+fn mats(view: &View<'_, Brass>, fixing: &Fixing<Brass>, all: Vec<Fact<'_>>) -> Markup {
     let words = &view.words;
     html! {
         div.mats-fix {
             @for fact in all {
-                @let Ways::OneOf(ways) = &fact.ways else { continue };
-                div.step role="group" aria-label=(fact.name) {
+                @let Ways::OneOf(ways) = fact.ways() else { continue };
+                @let name = words.say(&fact.name);
+                div.step role="group" aria-label=(name) {
                     @for sign in ["minus", "plus"] {
-                        @if sign == "plus" { b { span { (fact.name) } small { (fact.said) } } }
+                        @if sign == "plus" { b { span { (name) } small { (words.say(&fact.said)) } } }
                         @match ways.iter().find(|it| it.symbol == sign) {
-                            Some(way) => a.btn href=(fixing.link(view.id, &way.patch, &[("tab", TABS[2])])) aria-label=(way.text) { (icon(sign)) },
-                            None => span.btn role="button" aria-disabled="true" aria-label=(words.text("ui-less")) { (icon(sign)) },
+                            Some(way) => a.btn href=(fixing.link(view, &fixing.change(view.game(), |it| way.set(it)), &[(key::TAB, TABS[2])])) aria-label=(words.say(&way.text)) { (words.button_icon(sign)) },
+                            None => (form::disabled_step(&words.text("ui-less"), &words.icon(sign))),
                         }
                     }
                 }

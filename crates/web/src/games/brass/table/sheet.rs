@@ -12,11 +12,11 @@ use super::{
         layout::{self, SHEET, SIDE},
         map::{self, Sheet},
         outline::Outlined,
-        place::Place,
+        place::{self, Place},
     },
     answer::{Tap, Target},
 };
-use crate::page::View;
+use crate::{address::Address, page::View};
 
 /// The form that the places of the map belong to.
 const FORM: &str = "told";
@@ -156,7 +156,7 @@ pub(super) fn whole(
     let towns = targets.iter().filter(|it| !is_line(it));
     towns.chain(targets.iter().filter(is_line)).for_each(|it| reach(view, state, it, &mut over));
     html! {
-        form #(FORM) method="post" action={ "/play/" (view.id) "/act" } {
+        form #(FORM) method="post" action=(view.words.to(Address::Act { id: view.id })) {
             input type="hidden" name="revision" value=(view.revision);
         }
         div.whole data-near=(near(view)) { (drawn(view, state, Window::whole(), None, &(art(view, state, marks) + &over))) }
@@ -169,7 +169,7 @@ fn near(view: &View<'_, Brass>) -> String {
         .query
         .get("deed")
         .map_or(String::new(), |it| format!("deed={}&", it.replace(' ', "+")));
-    format!("/play/{}?{deed}near=", view.id)
+    format!("{}?{deed}near=", view.words.to(Address::Play { id: view.id }))
 }
 
 /// A part of the map or several, to look at. What lies around fills the frame.
@@ -272,7 +272,7 @@ fn reach(view: &View<'_, Brass>, state: &State, target: &Target, into: &mut Stri
     let (x, y, width, height) = extent(target.place);
     let (wide, high) = (width.max(FINGER), height.max(FINGER));
     let (left, top) = (x - (wide - width) / 2.0, y - (high - height) / 2.0);
-    let told = html! { (target.place.told(view, state)) }.into_string();
+    let told = html! { (place::name(target.place, view, state)) }.into_string();
     let id = target.place.id();
     let frame = format!(r#"data-target="{id}" data-box="{x} {y} {width} {height}""#);
     let _ = match &target.tap {

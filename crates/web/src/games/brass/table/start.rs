@@ -12,7 +12,7 @@ use super::{
     face::tile_picture,
 };
 use crate::{
-    frame::icon,
+    Pen,
     page::{Check, Deal, DealWay, View},
     parts::form,
 };
@@ -49,33 +49,33 @@ pub(super) fn deals() -> Vec<Deal> {
 pub(super) fn checklist(view: &View<'_, Brass>) -> Vec<Check> {
     let words = &view.words;
     let state = view.state();
-    let (tiles, n_tiles) = boxed(view.game().mat());
+    let (tiles, n_tiles) = boxed(words, view.game().mat());
     let mut checks = vec![Check {
         below: Some(tiles),
-        ..Check::new(icon("brass/mat"), words.count("bt-check-mat", n_tiles))
+        ..Check::new(words.icon("brass/mat"), words.count("bt-check-mat", n_tiles))
     }];
     checks.push(Check {
         below: Some(html! { div.tracks { (market::show(view, state, None)) } }),
-        ..Check::new(icon("brass/market"), words.text("bt-check-markets"))
+        ..Check::new(words.icon("brass/market"), words.text("bt-check-markets"))
     });
     if !view.live().is_dealt_by_table(MERCHANTS) {
         checks.push(Check {
             below: Some(stalls(view, state, None)),
-            ..Check::new(icon("brass/merchant"), words.text("bt-check-merchants"))
+            ..Check::new(words.icon("brass/merchant"), words.text("bt-check-merchants"))
         });
     }
     if view.live().is_dealt_by_table(CANAL_CARDS) {
         checks.push(Check {
             small: Some(words.text("bt-check-deck-how")),
-            ..Check::new(icon("deck"), words.text("bt-check-deck"))
+            ..Check::new(words.icon("deck"), words.text("bt-check-deck"))
         });
     }
-    checks.push(Check::new(icon("card"), words.text("bt-check-hand")));
+    checks.push(Check::new(words.icon("card"), words.text("bt-check-hand")));
     checks
 }
 
 /// The tiles that its mat does not have at this level, as pictures.
-fn boxed(mat: &Mat) -> (Markup, u32) {
+fn boxed(words: &Pen<'_>, mat: &Mat) -> (Markup, u32) {
     let mut tiles = Vec::new();
     for &industry in Industry::ALL {
         for level in 1..=n_levels(industry) {
@@ -86,7 +86,7 @@ fn boxed(mat: &Mat) -> (Markup, u32) {
         }
     }
     let n = tiles.len() as u32;
-    (html! { div.off { @for tile in tiles { (tile_picture(tile)) } } }, n)
+    (html! { div.off { @for tile in tiles { (tile_picture(words, tile)) } } }, n)
 }
 
 /// The merchant tiles at their places; the one that is asked for stands out.
@@ -115,20 +115,20 @@ fn slot(view: &View<'_, Brass>, tile: Option<MerchantTile>, is_asked: bool) -> M
         None => html! { span.slot.none {} },
         Some(MerchantTile::Blank) => html! { span.slot.none { (words.text("bt-none")) } },
         Some(MerchantTile::Any) => html! {
-            span.slot.tri role="img" aria-label=(words.text("merchant-any")) { (goods(MerchantTile::Any)) }
+            span.slot.tri role="img" aria-label=(words.text("merchant-any")) { (goods(words, MerchantTile::Any)) }
         },
         Some(tile) => html! {
-            span.slot role="img" aria-label=(words.text(&format!("merchant-{tile}"))) { (goods(tile)) }
+            span.slot role="img" aria-label=(words.text(&format!("merchant-{tile}"))) { (goods(words, tile)) }
         },
     }
 }
 
-fn goods(tile: MerchantTile) -> Markup {
+fn goods(words: &Pen<'_>, tile: MerchantTile) -> Markup {
     html! { @match tile {
-        MerchantTile::Any => { (icon("brass/cotton")) (icon("brass/goods")) (icon("brass/pottery")) },
-        MerchantTile::CottonMill => (icon("brass/cotton")),
-        MerchantTile::Manufacturer => (icon("brass/goods")),
-        MerchantTile::Blank => (icon("close")),
+        MerchantTile::Any => { (words.icon("brass/cotton")) (words.icon("brass/goods")) (words.icon("brass/pottery")) },
+        MerchantTile::CottonMill => (words.icon("brass/cotton")),
+        MerchantTile::Manufacturer => (words.icon("brass/goods")),
+        MerchantTile::Blank => (words.icon("close")),
     } }
 }
 
@@ -163,7 +163,7 @@ fn merchants(view: &View<'_, Brass>, state: &State) -> Markup {
                 @if let Action::Merchant(tile) = option {
                     (form::act(view, option, html! {
                         button.ask type="submit" data-key=(nth + 1) {
-                            span.fig { (goods(tile)) } (words.text(&format!("merchant-{tile}")))
+                            span.fig { (goods(words, tile)) } (words.text(&format!("merchant-{tile}")))
                         }
                     }))
                 }
@@ -177,21 +177,21 @@ fn cards(view: &View<'_, Brass>, state: &State) -> Markup {
     let options = view.options();
     let is_rear = state.phase == Phase::Rear;
     html! {
-        div.asks.n4 role="group" aria-label=(words.text("ui-actions")) {
+        div.asks.across-4 role="group" aria-label=(words.text("ui-actions")) {
             @for (card, face) in (0_u8..).zip(&view.game().deck().card) {
                 @let action = if is_rear { Action::Rear(card) } else { Action::Front(card) };
                 @let is_drawn = state.automa.unseen >> card & 1 == 0;
                 @if options.contains(&action) {
                     (form::act(view, action, html! {
-                        button.ask.mini.b type="submit" {
+                        button.ask.mini.brief type="submit" {
                             span.big { (face.number) }
                             span.fil { @for slot in face.slots.iter().take(2) {
-                                (icon(&slot.builds().map_or("brass/link".to_owned(), |it| format!("brass/{}", symbol(it)))))
+                                (words.icon(&slot.builds().map_or("brass/link".to_owned(), |it| format!("brass/{}", symbol(it)))))
                             } }
                         }
                     }))
                 } @else {
-                    span.ask.mini.b aria-disabled="true" {
+                    span.ask.mini.brief aria-disabled="true" {
                         span.big { (face.number) }
                         span.fil { (words.text(if is_drawn { "bt-turned" } else { "bt-deeper" })) }
                     }

@@ -19,7 +19,12 @@ use super::{
     sheet::{self, Marks},
     start,
 };
-use crate::{frame::icon, page::View, parts::options, screens::table as at_table};
+use crate::{
+    address::{Address, key},
+    page::{AtTable, View},
+    parts::options,
+    parts::table as at_table,
+};
 
 /// The verbs that move something on the board.
 const VERBS: [Kind; 4] = [Kind::Build, Kind::Network, Kind::Sell, Kind::Develop];
@@ -33,14 +38,14 @@ pub(super) fn question(view: &View<'_, Brass>) -> Option<Message> {
     if is_market(view) {
         return Some(Message::new("br-markets"));
     }
-    let plan = Plan::of(view)?;
+    let plan = &view.model().as_ref()?.plan;
     if view.query.contains_key("near") {
         return Some(Message::new("bt-which-place"));
     }
     if let Some(place) = pointed(view) {
         return Some(at_heading(view, place));
     }
-    let what = choices::question(&plan)?;
+    let what = choices::question(plan)?;
     Some(Message::new("bt-ask").with("what", what))
 }
 
@@ -55,7 +60,7 @@ fn is_market(view: &View<'_, Brass>) -> bool {
 
 /// The place that the address asks about.
 fn pointed(view: &View<'_, Brass>) -> Option<Place> {
-    view.query.get("at").and_then(|it| Place::find(it))
+    view.query.get(key::AT).and_then(|it| Place::find(it))
 }
 
 /// What is asked of a place: what was built there, if nothing else can have happened.
@@ -69,7 +74,7 @@ fn at_heading(view: &View<'_, Brass>, at: Place) -> Message {
         };
         return Message::new("bt-ask-place").with("place", view.game().name(name));
     };
-    let choices = Points::of(view).map(|it| told_at(view, &it, at)).unwrap_or_default();
+    let choices = view.model().as_ref().map(|it| told_at(view, it, at)).unwrap_or_default();
     let is_site = |it: &Vec<Action>| matches!(it.last(), Some(Action::Site(..)));
     let id = match !choices.is_empty() && choices.iter().all(is_site) {
         true => "bt-built-in",
@@ -86,16 +91,16 @@ pub(super) fn mirror(view: &View<'_, Brass>) -> Markup {
             (start::stalls(view, view.state(), None))
         };
     }
-    let Some(points) = Points::of(view) else {
+    let Some(points) = view.model() else {
         return sheet::whole(view, view.state(), Marks::default(), &[]);
     };
     let plan = &points.plan;
-    let marks = Marks { outlined: Outlined::of(view, Some(&points)), ..Marks::default() };
+    let marks = Marks { outlined: Outlined::of(view, Some(points)), ..Marks::default() };
     if let Some(place) = pointed(view) {
         let marks = Marks { asked: Some(place), ..marks };
         return sheet::cutting(view, &plan.after, marks, &[place]);
     }
-    let targets = answer::targets(view, &points);
+    let targets = answer::targets(view, points);
     match plan.after.deed {
         Deed::None | Deed::NetworkMore => sheet::whole(view, &plan.after, marks, &targets),
         // A long list of answers needs the room; who began with the verb needs no map.
@@ -118,19 +123,19 @@ pub(super) fn show(view: &View<'_, Brass>) -> Markup {
     if is_market(view) {
         return html! {};
     }
-    let Some(points) = Points::of(view) else { return html! {} };
+    let Some(points) = view.model() else { return html! {} };
     if let Some(two) = view.query.get("near") {
-        return which(view, &points, two);
+        return which(view, points, two);
     }
     if let Some(place) = pointed(view) {
-        return at(view, &points, place);
+        return at(view, points, place);
     }
     if let Some(kind) = view.query.get("ask").and_then(|it| it.parse::<Kind>().ok()) {
         return html! { (refused_verb(view, kind)) (verbs(view)) };
     }
     match points.plan.is_blank() {
         true => verbs(view),
-        false => open(view, &points),
+        false => open(view, points),
     }
 }
 
@@ -140,11 +145,11 @@ pub(super) fn thumb(view: &View<'_, Brass>) -> Markup {
     html! {
         div.trio {
             @if is_market(view) {
-                a.btn href=(view.link(&[])) data-key="Escape" { (icon("undo")) (words.text("ui-back-to-table")) }
-                a.btn href={ "/play/" (view.id) "/fix?tab=bt-fix-markets" } data-key="f" { (icon("fix")) (words.text("ui-fix")) }
+                a.btn href=(view.link(&[])) data-key="Escape" { (words.button_icon("undo")) (words.text("ui-back-to-table")) }
+                a.btn href=(words.to(Address::Fix { id: view.id }).with(key::TAB, "bt-fix-markets")) data-key="f" { (words.button_icon("fix")) (words.text("ui-fix")) }
             } @else {
-                (at_table::undo(view))
-                a.btn href=(view.link(&[("markets", "1".to_owned())])) data-key="m" { (icon("brass/market")) (words.text("br-markets")) }
+                (at_table::undo(view, Brass::deed))
+                a.btn href=(view.link(&[("markets", "1".to_owned())])) data-key="m" { (words.button_icon("brass/market")) (words.text("br-markets")) }
                 (at_table::to_fix(view, None))
             }
         }
@@ -159,9 +164,9 @@ fn verbs(view: &View<'_, Brass>) -> Markup {
     let refused = view.refusals(&all);
     html! {
         p.only-wide.muted { (words.text("bt-hint")) }
-        div.asks.n4 role="group" aria-label=(words.text("ui-actions")) {
+        div.asks.across-4 role="group" aria-label=(words.text("ui-actions")) {
             @for (nth, &kind) in VERBS.iter().enumerate() {
-                @let face = html! { (icon(choices::symbol(kind, state.era))) span { (words.text(&choices::name(kind, state.era))) } };
+                @let face = html! { (words.button_icon(choices::symbol(kind, state.era))) span { (words.text(&choices::name(kind, state.era))) } };
                 @if refused[nth].is_some() {
                     a.ask href=(view.link(&[("ask", kind.to_string())])) aria-disabled="true" data-key=(nth + 1) { (face) }
                 } @else {
@@ -170,7 +175,7 @@ fn verbs(view: &View<'_, Brass>) -> Markup {
             }
         }
         (keyed(view, &Tap::Tell(vec![Action::Take(Kind::Pass)]), "row", 5, html! {
-            (icon("brass/pass")) b { (words.text("bt-nothing")) } small { (words.text("bt-nothing-hint")) }
+            (words.button_icon("brass/pass")) b { (words.text("bt-nothing")) } small { (words.text("bt-nothing-hint")) }
         }))
     }
 }
@@ -190,7 +195,7 @@ fn no(view: &View<'_, Brass>, refusal: &kit::Refusal) -> Markup {
     html! {
         p.said role="alert" {
             (options::refused(view, refusal)) " "
-            a href={ "/play/" (view.id) "/fix" } { (view.words.text("bt-or-fix")) }
+            a href=(view.words.to(Address::Fix { id: view.id })) { (view.words.text("bt-or-fix")) }
         }
     }
 }
@@ -206,8 +211,8 @@ fn open(view: &View<'_, Brass>, points: &Points) -> Markup {
     let tiles = matches!(plan.after.deed, Deed::Develop | Deed::DevelopMore | Deed::SellBonus);
     let class = match (lines, tiles) {
         (true, _) => "asks names",
-        (_, true) => "asks n3 tiles",
-        _ => "asks n1",
+        (_, true) => "asks across-3 tiles",
+        _ => "asks across-1",
     };
     let all = answers(plan);
     let is_done = |it: &&Vec<Action>| it.last() == Some(&Action::Done);
@@ -222,7 +227,7 @@ fn open(view: &View<'_, Brass>, points: &Points) -> Markup {
         @for chosen in all.iter().filter(is_done) { (one(view, plan, &chosen[n..], chosen, "row", 0)) }
         // The map above has the second line too.
         @if plan.after.deed == Deed::NetworkMore {
-            details { summary.btn { (icon("log")) (view.words.text("bt-from-list")) } (list) }
+            details { summary.btn { (view.words.icon("log")) (view.words.text("bt-from-list")) } (list) }
         } @else { (list) }
         (back(view, plan))
     }
@@ -244,7 +249,7 @@ fn towns(view: &View<'_, Brass>, points: &Points) -> Markup {
     let words = &view.words;
     let here = |at: &&Location| !points.at(Place::Location(**at)).is_empty();
     html! {
-        div.asks.n3.names role="group" aria-label=(words.text("br-answers")) {
+        div.asks.across-3.names role="group" aria-label=(words.text("br-answers")) {
             @for &location in Location::ALL.iter().filter(here) {
                 @let tap = answer::tap_at(view, points, Place::Location(location));
                 (plate(view, &tap, "", html! { (soft(short(&words.say(&brass::place(location))))) }))
@@ -267,13 +272,13 @@ fn at(view: &View<'_, Brass>, points: &Points, place: Place) -> Markup {
     let rest = |it: &[Action]| -> Vec<Action> { it[n.min(it.len())..].to_vec() };
     html! {
         @if choices.iter().any(|it| is_tile(&it)) {
-            div.asks.n3.tiles role="group" aria-label=(view.words.text("br-answers")) {
+            div.asks.across-3.tiles role="group" aria-label=(view.words.text("br-answers")) {
                 @for (nth, chosen) in choices.iter().filter(is_tile).enumerate() {
                     (one(view, plan, &rest(chosen), chosen, "", nth + 1))
                 }
             }
         }
-        div.asks.n1 {
+        div.asks.across-1 {
             @for chosen in choices.iter().filter(|it| !is_tile(it)) { (one(view, plan, &rest(chosen), chosen, "row", 9)) }
         }
         @if choices.is_empty() {
@@ -288,12 +293,12 @@ fn at(view: &View<'_, Brass>, points: &Points, place: Place) -> Markup {
 fn which(view: &View<'_, Brass>, points: &Points, two: &str) -> Markup {
     let places: Vec<Place> = two.split('~').filter_map(Place::find).collect();
     html! {
-        div.asks.n1 role="group" aria-label=(view.words.text("bt-which-place")) {
+        div.asks.across-1 role="group" aria-label=(view.words.text("bt-which-place")) {
             @for &place in &places {
                 @let tap = answer::tap_at(view, points, place);
                 (plate(view, &tap, "row", html! {
-                    (icon(if let Place::Line(_) = place { choices::symbol(Kind::Network, points.plan.after.era) } else { "brass/hammer" }))
-                    b { (place.told(view, &points.plan.after)) }
+                    (view.words.button_icon(if let Place::Line(_) = place { choices::symbol(Kind::Network, points.plan.after.era) } else { "brass/hammer" }))
+                    b { (place::name(place, view, &points.plan.after)) }
                 }))
             }
         }
@@ -302,7 +307,7 @@ fn which(view: &View<'_, Brass>, points: &Points, two: &str) -> Markup {
 }
 
 fn back(view: &View<'_, Brass>, plan: &Plan) -> Markup {
-    let is_pointed = view.query.contains_key("at") || view.query.contains_key("near");
+    let is_pointed = view.query.contains_key(key::AT) || view.query.contains_key("near");
     let link = match (is_pointed, plan.back(view)) {
         (true, _) => super::super::deed::link(view, &plan.chosen),
         (false, Some(link)) => link,
@@ -314,5 +319,5 @@ fn back(view: &View<'_, Brass>, plan: &Plan) -> Markup {
             };
         }
     };
-    html! { a.btn href=(link) data-key="Escape" { (icon("undo")) (view.words.text("ui-back")) } }
+    html! { a.btn href=(link) data-key="Escape" { (view.words.button_icon("undo")) (view.words.text("ui-back")) } }
 }

@@ -11,7 +11,7 @@ use super::{
     sheet::{self, Marks},
 };
 use crate::{
-    frame::{classed_icon, icon},
+    Pen,
     page::{Drawn, View},
 };
 
@@ -50,25 +50,25 @@ pub(super) fn picture(
         _ => None,
     });
     Drawn::Beside(match order.picture {
-        "tile" => html! { @for tile in tiles.take(1) { (tile_picture(tile)) } },
-        "links" if state.era == Era::Canal => classed_icon("brass/canal", "foe"),
-        "links" => classed_icon("brass/rail", "foe"),
-        "take" => html! { @for name in taken(before, state, order) { (good(name)) } },
-        "market" => html! { @for name in moved(before, state) { (good(name)) } },
-        "points" => icon("vp"),
-        _ => icon("card"),
+        "tile" => html! { @for tile in tiles.take(1) { (tile_picture(&view.words, tile)) } },
+        "links" if state.era == Era::Canal => view.words.classed_icon("brass/canal", "foe"),
+        "links" => view.words.classed_icon("brass/rail", "foe"),
+        "take" => html! { @for name in taken(before, state, order) { (good(&view.words, name)) } },
+        "market" => html! { @for name in moved(before, state) { (good(&view.words, name)) } },
+        "points" => view.words.icon("vp"),
+        _ => view.words.icon("card"),
     })
 }
 
 /// A good in its colour.
-fn good(name: &str) -> Markup {
+fn good(words: &Pen<'_>, name: &str) -> Markup {
     let class = match name {
         "brass/coal" => "c-coal",
         "brass/iron" => "c-iron",
         "brass/beer" => "c-bar",
         _ => "",
     };
-    classed_icon(name, class)
+    words.classed_icon(name, class)
 }
 
 /// The goods of which the markets have more or fewer now.

@@ -32,7 +32,7 @@ pub(super) fn show(draft: &Draft<'_>, sheet: &CardSheet, nth: &str) -> Markup {
     };
     let yes_no = [("yes", words.text("ui-yes")), ("no", words.text("ui-no"))];
     html! {
-        form.stacked.set-form method="post" action={ (draft.path) "/form" } data-full {
+        form.stacked.set-form method="post" action=(draft.form()) data-full {
             h2 { (title) }
             @if let Some((_, why)) = draft.refused { p.said role="alert" { (why) } }
             @else if let Some(at) = at { (gaps::of(words, sheet, "borough", at)) }

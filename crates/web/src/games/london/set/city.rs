@@ -1,6 +1,5 @@
 //! One city card of a set that is being typed.
 
-use desk::Words;
 use kit::Message;
 use london::{
     ActivationCard, CardKind, CardSheet, CityCard, Colour, Edition, Effect, Layer, MAX_COPIES,
@@ -14,7 +13,7 @@ use super::{
     },
     gaps, id_of,
 };
-use crate::{frame::icon, page::Draft, visit::Query};
+use crate::{Pen, page::Draft, visit::Query};
 
 /// The figures of a building, in the order they are read on a card.
 const FIGURES: [&str; 5] =
@@ -38,7 +37,7 @@ pub(super) fn show(draft: &Draft<'_>, sheet: &CardSheet, nth: &str) -> Markup {
         None => words.text("ld-set-new-card"),
     };
     html! {
-        form.stacked.set-form method="post" action={ (draft.path) "/form" } data-full {
+        form.stacked.set-form method="post" action=(draft.form()) data-full {
             h2 { (title) }
             @if let Some((_, why)) = draft.refused { p.said role="alert" { (why) } }
             @else if let Some(at) = at { (gaps::of(words, sheet, "card", at)) }
@@ -72,11 +71,11 @@ pub(super) fn ways(draft: &Draft<'_>, is_kept: bool) -> Markup {
     let words = &draft.words;
     html! {
         div.ways {
-            button.btn.go type="submit" name="then" value="next" { (icon("check")) (words.text("ld-set-keep-next")) }
-            button.btn type="submit" name="then" value="list" { (icon("check")) (words.text("ld-set-keep")) }
-            a.btn.quiet href=(draft.path) { (icon("undo")) (words.text("ld-set-back")) }
+            button.btn.primary type="submit" name="then" value="next" { (words.button_icon("check")) (words.text("ld-set-keep-next")) }
+            button.btn type="submit" name="then" value="list" { (words.button_icon("check")) (words.text("ld-set-keep")) }
+            a.btn.quiet href=(draft.link()) { (words.button_icon("undo")) (words.text("ld-set-back")) }
             @if is_kept {
-                button.btn.quiet type="submit" name="then" value="remove" formnovalidate { (icon("close")) (words.text("ui-remove")) }
+                button.btn.quiet type="submit" name="then" value="remove" formnovalidate { (words.button_icon("close")) (words.text("ui-remove")) }
             }
         }
     }
@@ -84,7 +83,7 @@ pub(super) fn ways(draft: &Draft<'_>, is_kept: bool) -> Markup {
 
 /// The names of a few values.
 pub(super) fn named<const N: usize>(
-    words: &Words<'_>,
+    words: &Pen<'_>,
     key: &str,
     values: [&'static str; N],
 ) -> [(&'static str, String); N] {
@@ -92,12 +91,12 @@ pub(super) fn named<const N: usize>(
 }
 
 /// Yes, no, or not known.
-pub(super) fn answers(words: &Words<'_>) -> [(&'static str, String); 3] {
+pub(super) fn answers(words: &Pen<'_>) -> [(&'static str, String); 3] {
     [("yes", "ui-yes"), ("no", "ui-no"), ("", "ld-set-not-known")]
         .map(|(value, key)| (value, words.text(key)))
 }
 
-fn spent(words: &Words<'_>) -> [(&'static str, String); 6] {
+fn spent(words: &Pen<'_>) -> [(&'static str, String); 6] {
     let name = |it: &str| match it {
         "" => words.text("ld-set-not-known"),
         "none" => words.text("ld-set-nothing"),

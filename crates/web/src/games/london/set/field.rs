@@ -1,18 +1,17 @@
 //! Fields of the form: how they look, and how they are read.
 
-use desk::Words;
 use kit::Message;
 use maud::{Markup, html};
 use serde::{Serialize, de::DeserializeOwned};
 use serde_json::{Map, Value};
 
-use crate::visit::Query;
+use crate::{Pen, visit::Query};
 
 /// The longest name.
 const LONGEST: usize = 60;
 
 /// A field for a text.
-pub(super) fn text(words: &Words<'_>, key: &str, value: &str) -> Markup {
+pub(super) fn text(words: &Pen<'_>, key: &str, value: &str) -> Markup {
     html! {
         div.field {
             label for={ "f-" (key) } { (words.text(&format!("ld-set-{key}"))) }
@@ -22,7 +21,7 @@ pub(super) fn text(words: &Words<'_>, key: &str, value: &str) -> Markup {
 }
 
 /// A field for a figure; empty where it is not known.
-pub(super) fn figure(words: &Words<'_>, key: &str, class: &str, value: &str) -> Markup {
+pub(super) fn figure(words: &Pen<'_>, key: &str, class: &str, value: &str) -> Markup {
     html! {
         div class={ "field " (class) } {
             label for={ "f-" (key) } { (words.text(&format!("ld-set-{key}"))) }
@@ -32,12 +31,7 @@ pub(super) fn figure(words: &Words<'_>, key: &str, class: &str, value: &str) -> 
 }
 
 /// One of a few.
-pub(super) fn picks(
-    words: &Words<'_>,
-    key: &str,
-    values: &[(&str, String)],
-    chosen: &str,
-) -> Markup {
+pub(super) fn picks(words: &Pen<'_>, key: &str, values: &[(&str, String)], chosen: &str) -> Markup {
     html! {
         fieldset.field class={ "pick-" (key) } {
             legend { (words.text(&format!("ld-set-{key}"))) }
@@ -50,7 +44,7 @@ pub(super) fn picks(
 
 /// One of many.
 pub(super) fn select(
-    words: &Words<'_>,
+    words: &Pen<'_>,
     key: &str,
     values: &[(&str, String)],
     chosen: &str,
@@ -68,7 +62,7 @@ pub(super) fn select(
 /// What a card does in words, and its amounts; of `all` the `key` is the text's
 /// beginning too.
 pub(super) fn ability<T: Serialize>(
-    words: &Words<'_>,
+    words: &Pen<'_>,
     key: &str,
     all: &[T],
     values: &Query,
@@ -99,7 +93,7 @@ pub(super) fn ability<T: Serialize>(
 }
 
 /// What an ability does, with a letter for each amount.
-fn sentence(words: &Words<'_>, key: &str, kind: &str, args: &[String]) -> String {
+fn sentence(words: &Pen<'_>, key: &str, kind: &str, args: &[String]) -> String {
     let mut message = Message::new(format!("{key}-{kind}"));
     for arg in args {
         message.args.push((arg.clone().into(), "n".into()));

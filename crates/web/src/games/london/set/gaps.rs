@@ -1,11 +1,12 @@
 //! What is still missing of a set that is being typed.
 
-use desk::Words;
 use kit::{Arg, DocumentError, Message, Trouble};
 use london::CardSheet;
 use maud::{Markup, html};
 
 use crate::page::{Draft, Rest};
+
+use crate::Pen;
 
 /// The faults of one entry: which figures are missing, and what else is wrong.
 #[derive(Default)]
@@ -71,7 +72,7 @@ pub(super) fn show(draft: &Draft<'_>, sheet: &CardSheet, faults: &[DocumentError
                 ul {
                     @if 0 < sheet.n_unnamed() { li { (words.count("ld-set-unnamed", sheet.n_unnamed())) } }
                     @for (link, name, gaps) in cards.iter().chain(&boroughs) {
-                        li { a href={ (draft.path) (link) } { (name) } ": " (told(words, gaps)) }
+                        li { a href=(draft.link().asking(link.trim_start_matches('?'))) { (name) } ": " (sentence(words, gaps)) }
                     }
                     @for fault in whole { li { (words.trouble(fault)) } }
                     (names(draft, faults))
@@ -103,14 +104,14 @@ fn names(draft: &Draft<'_>, faults: &[DocumentError]) -> Markup {
                 (draft.words.text("ld-set-attested"))
                 @for (list, name) in names {
                     @let typed = name.replace('&', "%26").replace(' ', "+");
-                    " " a href={ (draft.path) "?" (list) "=new&name=" (typed) } { (name) }
+                    " " a href=(draft.link().with(list, "new").with("name", typed)) { (name) }
                 }
             }
         }
     }
 }
 
-fn told(words: &Words<'_>, gaps: &Gaps) -> String {
+fn sentence(words: &Pen<'_>, gaps: &Gaps) -> String {
     let missing = gaps.missing.clone();
     let missing = (!missing.is_empty())
         .then(|| words.say(&Message::new("ld-set-missing").with("figures", missing)));
@@ -119,9 +120,9 @@ fn told(words: &Words<'_>, gaps: &Gaps) -> String {
 }
 
 /// What is missing of one card, on its own page.
-pub(super) fn of(words: &Words<'_>, sheet: &CardSheet, list: &str, nth: usize) -> Markup {
+pub(super) fn of(words: &Pen<'_>, sheet: &CardSheet, list: &str, nth: usize) -> Markup {
     let gaps = gaps(&sheet.faults(), list, nth);
-    html! { @if 0 < gaps.len() { p.said { (told(words, &gaps)) } } }
+    html! { @if 0 < gaps.len() { p.said { (sentence(words, &gaps)) } } }
 }
 
 /// The parameters of the step for the first named entry with gaps behind this one:
@@ -148,7 +149,7 @@ pub(super) fn rest(sheet: &CardSheet) -> Option<Rest> {
 }
 
 /// How much is missing of one card, in the list.
-pub(super) fn mark(words: &Words<'_>, faults: &[DocumentError], list: &str, nth: usize) -> Markup {
+pub(super) fn mark(words: &Pen<'_>, faults: &[DocumentError], list: &str, nth: usize) -> Markup {
     let n = gaps(faults, list, nth).len();
     html! { @if 0 < n { span.small { (words.count("ld-set-n-missing", n)) } } }
 }

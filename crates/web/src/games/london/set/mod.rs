@@ -6,14 +6,13 @@ mod field;
 mod gaps;
 pub(super) mod unnamed;
 
-use desk::Words;
 use kit::Message;
 use london::{CardKind, CardSheet, Edition, Layer};
 use maud::{Markup, html};
 
 use self::field::{picks, text};
 use crate::{
-    frame::icon,
+    Pen,
     page::{Draft, Form, Rest},
     visit::Query,
 };
@@ -22,7 +21,7 @@ use crate::{
 pub(super) struct SetForm;
 
 impl Form for SetForm {
-    fn begin(&self, words: &Words<'_>) -> Markup {
+    fn begin(&self, words: &Pen<'_>) -> Markup {
         let editions =
             ["second", "own"].map(|it| (it, words.text(&format!("ld-set-edition-{it}"))));
         html! {
@@ -30,7 +29,7 @@ impl Form for SetForm {
             p.small.muted { (words.text("ld-set-begin-text")) }
             (text(words, "name", ""))
             (picks(words, "edition", &editions, "second"))
-            p { button.btn type="submit" { (icon("card")) (words.text("ld-set-begin-go")) } }
+            p { button.btn type="submit" { (words.button_icon("card")) (words.text("ld-set-begin-go")) } }
         }
     }
 
@@ -98,8 +97,8 @@ fn whole(draft: &Draft<'_>, sheet: &CardSheet) -> Markup {
         @if let Some((_, why)) = draft.refused { p.said role="alert" { (why) } }
         (progress(words, sheet))
         p.ways {
-            a.btn.go href={ (draft.path) "?card=new" } { (icon("card")) (words.text("ld-set-add-card")) }
-            a.btn href={ (draft.path) "?borough=new" } { (icon("london/borough")) (words.text("ld-set-add-borough")) }
+            a.btn.primary href=(draft.link().with("card", "new")) { (words.button_icon("card")) (words.text("ld-set-add-card")) }
+            a.btn href=(draft.link().with("borough", "new")) { (words.button_icon("london/borough")) (words.text("ld-set-add-borough")) }
         }
         (gaps::show(draft, sheet, &faults))
         @for deck in [Layer::A, Layer::B, Layer::C] {
@@ -108,7 +107,7 @@ fn whole(draft: &Draft<'_>, sheet: &CardSheet) -> Markup {
                 section.set-list {
                     h3 { (words.say(&Message::new("ld-set-deck-title").with("deck", format!("{deck:?}")))) }
                     ul { @for (nth, card) in cards {
-                        li { a class={ "set-card " (super::face::colour_class(card.colour)) } href={ (draft.path) "?card=" (nth) } {
+                        li { a class={ "set-card " (super::face::colour_class(card.colour)) } href=(draft.link().with("card", nth)) {
                             (card.name) @if 1 < card.count { " ×" (card.count) }
                             (gaps::mark(words, &faults, "card", nth))
                         } }
@@ -120,22 +119,22 @@ fn whole(draft: &Draft<'_>, sheet: &CardSheet) -> Markup {
             section.set-list {
                 h3 { (words.text("ld-boroughs")) }
                 ul { @for (nth, borough) in sheet.boroughs.iter().enumerate().filter(|it| it.1.is_named()) {
-                    li { a.set-card.bor href={ (draft.path) "?borough=" (nth) } {
+                    li { a.set-card.bor href=(draft.link().with("borough", nth)) {
                         (borough.name) (gaps::mark(words, &faults, "borough", nth))
                     } }
                 } }
             }
         }
-        form.stacked.own-name method="post" action={ (draft.path) "/form" } data-full {
+        form.stacked.own-name method="post" action=(draft.form()) data-full {
             input type="hidden" name="revision" value=(draft.revision);
             (text(words, "name", &sheet.name))
-            p { button.btn.quiet type="submit" { (icon("check")) (words.text("ld-set-rename")) } }
+            p { button.btn.quiet type="submit" { (words.button_icon("check")) (words.text("ld-set-rename")) } }
         }
     }
 }
 
 /// How many cards of each kind there are, of how many.
-fn progress(words: &Words<'_>, sheet: &CardSheet) -> Markup {
+fn progress(words: &Pen<'_>, sheet: &CardSheet) -> Markup {
     let n = |kind: Option<CardKind>| -> usize {
         let cards = sheet.cards.iter().filter(|it| it.is_named());
         let cards = cards.filter(|it| kind.is_none_or(|kind| it.kind == kind));

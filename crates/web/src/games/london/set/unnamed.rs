@@ -10,7 +10,7 @@ use super::{
     field::{picks, text},
 };
 use crate::{
-    frame::icon,
+    address::Address,
     page::{Named, View},
     parts::form,
     visit::Query,
@@ -50,11 +50,11 @@ pub(in crate::games::london) fn ask_borough(view: &View<'_, London>) -> Markup {
 fn asked(view: &View<'_, London>, fields: Markup) -> Markup {
     let words = &view.words;
     let button = html! {
-        button.btn.go type="submit" { (icon("check")) (words.text("ldt-new-keep")) }
+        button.btn.primary type="submit" { (words.button_icon("check")) (words.text("ldt-new-keep")) }
     };
     html! {
         section.set-form.ldt-new {
-            (form::change(view, "name", fields, button))
+            (form::change(view, Address::Name { id: view.id }, fields, button))
             p.muted { (words.text("ldt-figure-kept")) }
         }
     }

@@ -14,7 +14,7 @@ pub(super) fn spaces(state: &State) -> impl Iterator<Item = Space> {
 
 /// The class of the grid: columns by the number of chairs.
 pub(super) fn grid_class(state: &State) -> String {
-    format!("grid3 g{}", state.board.n_columns())
+    format!("grid3 columns-{}", state.board.n_columns())
 }
 
 /// Which row is which, where a phone shows the two rows of a wide board side by side.
@@ -57,7 +57,7 @@ pub(super) fn taken(view: &View<'_, London>) -> Markup {
 
 /// A free space.
 pub(super) fn free(view: &View<'_, London>) -> Markup {
-    html! { div.city.empty { span.nm.muted { (view.words.text("ldt-free")) } } }
+    html! { div.city.empty { span.name.muted { (view.words.text("ldt-free")) } } }
 }
 
 /// The board before a turn, with the numbers of the lines that move its cards.
@@ -93,7 +93,7 @@ pub(super) fn numbered(
                         @if let Some(n) = n { span.pin { (n + 1) } }
                     },
                     None => div.city.empty.lands[n.is_some()] {
-                        span.nm { @if let Some(card) = laid(space) { (face::name(view, card.number())) } @else { (view.words.text("ldt-free")) } }
+                        span.name { @if let Some(card) = laid(space) { (face::name(view, card.number())) } @else { (view.words.text("ldt-free")) } }
                         @if let Some(n) = n { span.pin { (n + 1) } }
                     },
                 }

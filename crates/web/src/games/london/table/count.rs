@@ -4,10 +4,7 @@ use kit::{Game, Message, Seat};
 use london::{London, poverty_prestige};
 use maud::{Markup, html};
 
-use crate::{
-    frame::{classed_icon, icon},
-    page::View,
-};
+use crate::{address::Address, page::View};
 
 /// Both sides by source; what only the person knows is asked.
 pub(in crate::games::london) fn tally(view: &View<'_, London>) -> Markup {
@@ -29,13 +26,13 @@ pub(in crate::games::london) fn tally(view: &View<'_, London>) -> Markup {
         }
     };
     html! {
-        form method="post" action={ "/play/" (view.id) "/fix" } {
+        form method="post" action=(words.to(Address::Fix { id: view.id })) {
             input type="hidden" name="revision" value=(view.revision);
             table.tally aria-label=(words.text("ui-by-source")) {
                 thead { tr {
                     th scope="col" { (words.text("ldt-prestige")) }
-                    @for &seat in &people { th.n scope="col" { (classed_icon("you", "you")) " " @if 1 < people.len() { (seat.0 + 1) } @else { (words.text("ldt-you")) } } }
-                    th.n scope="col" { (classed_icon("automa", "foe")) " " (words.text("ldt-it")) }
+                    @for &seat in &people { th.number scope="col" { (words.classed_icon("you", "you")) " " @if 1 < people.len() { (seat.0 + 1) } @else { (words.text("ldt-you")) } } }
+                    th.number scope="col" { (words.classed_icon("automa", "foe")) " " (words.text("ldt-it")) }
                 } }
                 tbody {
                     @for (name, its) in [("track", desk::figure(its.prestige.sum())), ("city", desk::figure(score.end)), ("money", its.money.to_string()), ("loans", "–".to_owned())] {
@@ -44,34 +41,34 @@ pub(in crate::games::london) fn tally(view: &View<'_, London>) -> Markup {
                             @for &seat in &people {
                                 @let chair = &state.chairs[usize::from(seat.0)];
                                 @let value = match name { "track" => chair.prestige.sum(), "city" => chair.counted.city, "money" => chair.money, _ => i32::from(chair.loans) };
-                                td.n { (field(seat, name, value)) }
+                                td.number { (field(seat, name, value)) }
                             }
-                            td.n { (its) }
+                            td.number { (its) }
                         }
                     }
                     tr {
                         th scope="row" { (words.text("ldt-count-both")) }
                         @for &seat in &people {
                             @let chair = &state.chairs[usize::from(seat.0)];
-                            td.n.pair { (field(seat, "poverty", chair.poverty)) " + " (field(seat, "hand", chair.counted.hand.into())) }
+                            td.number.pair { (field(seat, "poverty", chair.poverty)) " + " (field(seat, "hand", chair.counted.hand.into())) }
                         }
-                        td.n { (its.poverty) }
+                        td.number { (its.poverty) }
                     }
                 }
                 tfoot { tr {
                     th scope="row" { (words.text("ui-total")) }
-                    @for &seat in &people { td.n { (total(seat)) } }
-                    td.n { (total(automa)) }
+                    @for &seat in &people { td.number { (total(seat)) } }
+                    td.number { (total(automa)) }
                 } }
             }
-            p { button.btn.go[!is_counted(people[0])] type="submit" { (icon("check")) (words.text("ldt-count")) } }
+            p { button.btn.primary[!is_counted(people[0])] type="submit" { (words.button_icon("check")) (words.text("ldt-count")) } }
         }
-        @if is_counted(automa) { p.muted { (told(view, people[0])) } } @else { p.muted { (words.text("ldt-count-hint")) } }
+        @if is_counted(automa) { p.muted { (counted(view, people[0])) } } @else { p.muted { (words.text("ldt-count-hint")) } }
     }
 }
 
 /// How money and poverty counted.
-fn told(view: &View<'_, London>, seat: Seat) -> String {
+fn counted(view: &View<'_, London>, seat: Seat) -> String {
     let (game, state) = (view.game(), view.state());
     let automa = game.automa_seat();
     let (yours, its) = (game.score_of(state, seat.0), game.score_of(state, automa.0));

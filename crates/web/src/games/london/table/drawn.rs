@@ -7,11 +7,11 @@ use maud::{Markup, html};
 
 use super::{back, face, find, letter};
 use crate::{
-    frame::{icon, spoken_icon},
+    address::Address,
     games::london::set::unnamed,
-    page::{Asked, View},
+    page::{Asked, AtTable, View},
     parts::form,
-    screens::table as at_table,
+    parts::table as at_table,
 };
 
 /// The most names that fit a phone in three columns.
@@ -21,7 +21,8 @@ const FEW: usize = 24;
 const LAST_SET: usize = 2;
 
 /// The cards that are asked for.
-pub(super) struct Draw {
+#[derive(Debug)]
+pub(crate) struct Draw {
     set: usize,
     /// Whether it is none of those listed: it is being named.
     pub(super) is_new: bool,
@@ -34,6 +35,7 @@ pub(super) struct Draw {
 }
 
 /// A card that was told.
+#[derive(Debug)]
 struct Told {
     ply: usize,
     card: u8,
@@ -41,50 +43,54 @@ struct Told {
     is_kept: bool,
 }
 
-/// What is asked of the city deck now.
-pub(super) fn of(view: &View<'_, London>) -> Option<Draw> {
-    let (game, state) = (view.game(), view.state());
-    if view.asked != Asked::Card(super::CITY) || game.unknown(state).is_some() {
-        return None;
-    }
-    let told = told(view);
-    let mut cards: Vec<(u8, Option<Action>)> = Vec::new();
-    let is_new = |cards: &[(u8, Option<Action>)], card: u8| {
-        cards.iter().all(|it| game.spec(it.0).design != game.spec(card).design)
-    };
-    for option in view.options() {
-        let Action::City(card) = option else { continue };
-        let design = usize::from(game.spec(card.number()).design);
-        if game.sheet().cards[design].is_named() && is_new(&cards, card.number()) {
-            cards.push((card.number(), Some(option)));
+impl Draw {
+    /// What is asked of the city deck now.
+    pub(in super::super) fn of(view: &View<'_, London>) -> Option<Draw> {
+        let (game, state) = (view.game(), view.state());
+        if view.asked != Asked::Card(super::CITY) || game.unknown(state).is_some() {
+            return None;
         }
-    }
-    // What was just told keeps its place: the next name is where the eye found it.
-    for it in &told {
-        if is_new(&cards, it.card) {
-            cards.push((it.card, None));
+        let told = told_cards(view);
+        let mut cards: Vec<(u8, Option<Action>)> = Vec::new();
+        let is_new = |cards: &[(u8, Option<Action>)], card: u8| {
+            cards.iter().all(|it| game.spec(it.0).design != game.spec(card).design)
+        };
+        for option in view.options() {
+            let Action::City(card) = option else { continue };
+            let design = usize::from(game.spec(card.number()).design);
+            if game.sheet().cards[design].is_named() && is_new(&cards, card.number()) {
+                cards.push((card.number(), Some(option)));
+            }
         }
+        // What was just told keeps its place: the next name is where the eye found it.
+        for it in &told {
+            if is_new(&cards, it.card) {
+                cards.push((it.card, None));
+            }
+        }
+        let place = |colour: Colour| Colour::ALL.iter().position(|&it| it == colour);
+        cards.sort_by_cached_key(|it| {
+            (place(game.spec(it.0).colour), desk::fold(&face::name(view, it.0)))
+        });
+        let has = |set: &usize| cards.iter().any(|it| find::set_of(view, it.0) == *set);
+        let asked = view.query.get("set").and_then(|it| (0..3).find(|&set| letter(set) == it));
+        let now = game.current_set(state);
+        let set =
+            asked.or([now, now.saturating_sub(1), 0, 1, 2].into_iter().find(has)).unwrap_or(now);
+        let n_left =
+            if state.phase == Phase::AutomaDraw { usize::from(state.deed.n_left) } else { 1 };
+        Some(Draw {
+            set,
+            is_new: view.query.contains_key("new") && find::has_new(view),
+            n_all: told.len() + n_left,
+            told,
+            cards,
+        })
     }
-    let place = |colour: Colour| Colour::ALL.iter().position(|&it| it == colour);
-    cards.sort_by_cached_key(|it| {
-        (place(game.spec(it.0).colour), desk::fold(&face::name(view, it.0)))
-    });
-    let has = |set: &usize| cards.iter().any(|it| find::set_of(view, it.0) == *set);
-    let asked = view.query.get("set").and_then(|it| (0..3).find(|&set| letter(set) == it));
-    let now = game.current_set(state);
-    let set = asked.or([now, now.saturating_sub(1), 0, 1, 2].into_iter().find(has)).unwrap_or(now);
-    let n_left = if state.phase == Phase::AutomaDraw { usize::from(state.deed.n_left) } else { 1 };
-    Some(Draw {
-        set,
-        is_new: view.query.contains_key("new") && find::has_new(view),
-        n_all: told.len() + n_left,
-        told,
-        cards,
-    })
 }
 
 /// The cards that were told since his card was turned up.
-fn told(view: &View<'_, London>) -> Vec<Told> {
+fn told_cards(view: &View<'_, London>) -> Vec<Told> {
     let live = view.live();
     let mut told: Vec<Told> = Vec::new();
     let mut is_kept = false;
@@ -116,7 +122,7 @@ impl Draw {
             .filter(|it| find::set_of(view, it.0) == self.set)
             .map(|&(card, action)| (card, face::name(view, card), action))
             .collect();
-        let columns = if named.len() <= FEW { "n3" } else { "n4" };
+        let columns = if named.len() <= FEW { "across-3" } else { "across-4" };
         html! {
             section.ldt-draw {
                 div.head {
@@ -136,7 +142,7 @@ impl Draw {
                         }
                     }
                     @if find::has_new(view) {
-                        a.ask href=(view.link(&[("new", "1".to_owned())])) { (icon("plus")) (words.text("ldt-new")) }
+                        a.ask href=(view.link(&[("new", "1".to_owned())])) { (words.button_icon("plus")) (words.text("ldt-new")) }
                     }
                 }
                 @if self.set == LAST_SET { (last(view)) }
@@ -155,11 +161,11 @@ impl Draw {
                     @let colour = face::colour_class(view.game().spec(it.card).colour);
                     @let back = words.say(&Message::new("ldt-take-back").with("card", name.clone()));
                     @let ply = html! { input type="hidden" name="ply" value=(it.ply); };
-                    li { (form::change(view, "goto", ply, html! {
+                    li { (form::change(view, Address::GoTo { id: view.id }, ply, html! {
                         button class={ "ask colour " (colour) } type="submit" title=(back) {
                             b { (soft) }
-                            (spoken_icon(if it.is_kept { "check" } else { "no" }, &words.text(if it.is_kept { "ldt-kept" } else { "ldt-refused" }), "s"))
-                            (spoken_icon("close", &back, "s"))
+                            (words.spoken_icon(if it.is_kept { "check" } else { "no" }, &words.text(if it.is_kept { "ldt-kept" } else { "ldt-refused" }), "small-icon"))
+                            (words.spoken_icon("close", &back, "small-icon"))
                         }
                     })) }
                 }
@@ -180,7 +186,7 @@ impl Draw {
         html! {
             div.finding {
                 (find::sets(view, has, link, Some(self.set)))
-                div.trio { (at_table::undo(view)) }
+                div.trio { (at_table::undo(view, London::deed)) }
                 (at_table::to_fix(view, None))
             }
         }
@@ -192,12 +198,12 @@ fn last(view: &View<'_, London>) -> Markup {
     let words = &view.words;
     html! {
         @if view.options().contains(&Action::Last) {
-            div.asks.n2.slim {
-                (form::act(view, Action::Last, html! { button.ask.row type="submit" { (icon("card")) span { (words.text("ldt-is-last")) } } }))
-                (form::act(view, Action::Out, html! { button.ask.row type="submit" { (icon("no")) span { (words.text("ldt-none-there")) } } }))
+            div.asks.across-2.slim {
+                (form::act(view, Action::Last, html! { button.ask.row type="submit" { (words.button_icon("card")) span { (words.text("ldt-is-last")) } } }))
+                (form::act(view, Action::Out, html! { button.ask.row type="submit" { (words.button_icon("no")) span { (words.text("ldt-none-there")) } } }))
             }
         } @else if view.state().deed.is_last {
-            p.muted { (icon("check")) " " (words.text("ldt-is-last")) }
+            p.muted { (words.icon("check")) " " (words.text("ldt-is-last")) }
         }
     }
 }

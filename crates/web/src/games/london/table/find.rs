@@ -6,15 +6,15 @@ use maud::{Markup, html};
 
 use super::{back, face, letter};
 use crate::{
-    frame::icon,
+    address::Address,
     games::london::set::unnamed,
     page::{Asked, View},
     parts::form,
 };
 
 /// What the card is sought for.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub(super) enum Sought {
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Sought {
     /// It was discarded.
     Discard,
     /// It was put where another was taken.
@@ -22,7 +22,8 @@ pub(super) enum Sought {
 }
 
 /// A card being sought, of a colour and a set.
-pub(super) struct Find {
+#[derive(Debug)]
+pub(crate) struct Find {
     pub(super) sought: Sought,
     colour: Colour,
     set: usize,
@@ -34,27 +35,30 @@ pub(super) struct Find {
     cards: Vec<(u8, Action)>,
 }
 
-/// What the address of the page seeks.
-pub(super) fn of(view: &View<'_, London>) -> Option<Find> {
-    let colour = view.query.get("find")?;
-    let colour = Colour::ALL.into_iter().find(|it| it.key() == colour)?;
-    let sought = match view.asked {
-        Asked::Person(_) if view.query.contains_key("give") => Sought::Give,
-        Asked::Person(_) => Sought::Discard,
-        Asked::Card(_) | Asked::Nobody => return None,
-    };
-    let cards: Vec<(u8, Action)> = listed(view, sought)
-        .into_iter()
-        .filter(|it| view.game().spec(it.0).colour == colour)
-        .collect();
-    let has = |set: &usize| cards.iter().any(|it| set_of(view, it.0) == *set);
-    let asked = view.query.get("set").and_then(|it| (0..3).find(|&set| letter(set) == it));
-    let now = view.game().current_set(view.state());
-    // The set that is being drawn, else the one before it, else any.
-    let set = asked.or([now, now.saturating_sub(1), 0, 1, 2].into_iter().find(has)).unwrap_or(now);
-    let typed = view.query.get("name").map(|it| desk::fold(it.trim())).unwrap_or_default();
-    let is_new = view.query.contains_key("new") && has_new(view);
-    Some(Find { sought, colour, set, typed, is_new, cards })
+impl Find {
+    /// What the address of the page seeks.
+    pub(in super::super) fn of(view: &View<'_, London>) -> Option<Find> {
+        let colour = view.query.get("find")?;
+        let colour = Colour::ALL.into_iter().find(|it| it.key() == colour)?;
+        let sought = match view.asked {
+            Asked::Person(_) if view.query.contains_key("give") => Sought::Give,
+            Asked::Person(_) => Sought::Discard,
+            Asked::Card(_) | Asked::Nobody => return None,
+        };
+        let cards: Vec<(u8, Action)> = listed(view, sought)
+            .into_iter()
+            .filter(|it| view.game().spec(it.0).colour == colour)
+            .collect();
+        let has = |set: &usize| cards.iter().any(|it| set_of(view, it.0) == *set);
+        let asked = view.query.get("set").and_then(|it| (0..3).find(|&set| letter(set) == it));
+        let now = view.game().current_set(view.state());
+        // The set that is being drawn, else the one before it, else any.
+        let set =
+            asked.or([now, now.saturating_sub(1), 0, 1, 2].into_iter().find(has)).unwrap_or(now);
+        let typed = view.query.get("name").map(|it| desk::fold(it.trim())).unwrap_or_default();
+        let is_new = view.query.contains_key("new") && has_new(view);
+        Some(Find { sought, colour, set, typed, is_new, cards })
+    }
 }
 
 /// Whether a card that comes up may be one that the set does not know by name.
@@ -98,10 +102,10 @@ pub(super) fn colours(view: &View<'_, London>, sought: Sought, now: Option<Colou
     let listed = listed(view, sought);
     let face_of = |colour: Colour| {
         let class = face::colour_class(colour);
-        html! { (icon(&format!("london/{class}"))) (words.text(&format!("colour-{}", colour.key()))) }
+        html! { (words.button_icon(&format!("london/{class}"))) (words.text(&format!("colour-{}", colour.key()))) }
     };
     html! {
-        div.asks.n4 role="group" aria-label=(words.text("ldt-colour")) {
+        div.asks.across-4 role="group" aria-label=(words.text("ldt-colour")) {
             @for (at, colour) in Colour::ALL.into_iter().enumerate() {
                 @let class = format!("ask colour {}", face::colour_class(colour));
                 @let mut of_colour = listed.iter().filter(|it| view.game().spec(it.0).colour == colour);
@@ -157,7 +161,7 @@ impl Find {
     }
 
     /// "Brown, set B: 16 names still out".
-    pub(super) fn told(&self, view: &View<'_, London>) -> String {
+    pub(super) fn question(&self, view: &View<'_, London>) -> String {
         let words = &view.words;
         if self.is_new {
             return words.text("ldt-new-line");
@@ -181,7 +185,7 @@ impl Find {
             return unnamed::ask_card(view, deed, self.colour.key(), letter(self.set));
         }
         html! {
-            div.asks.names role="group" aria-label=(self.told(view)) {
+            div.asks.names role="group" aria-label=(self.question(view)) {
                 @for (name, action, is_listed) in self.named(view) {
                     (form::act(view, action, html! {
                         button class=(class) type="submit" data-found data-aside[!is_listed] hidden[!is_listed] {
@@ -190,7 +194,7 @@ impl Find {
                     }))
                 }
                 @if has_new(view) {
-                    a.ask href=(new_link(view, self.sought, self.colour)) { (icon("plus")) (view.words.text("ldt-new")) }
+                    a.ask href=(new_link(view, self.sought, self.colour)) { (view.words.button_icon("plus")) (view.words.text("ldt-new")) }
                 }
             }
         }
@@ -201,11 +205,11 @@ impl Find {
         let words = &view.words;
         let label = words.text("ui-find");
         html! {
-            form.find method="get" action={ "/play/" (view.id) } role="search" data-full {
+            form.find method="get" action=(words.to(Address::Play { id: view.id })) role="search" data-full {
                 input type="hidden" name="find" value=(self.colour.key());
                 input type="hidden" name="set" value=(letter(self.set));
                 @if self.sought == Sought::Give { input type="hidden" name="give" value="1"; }
-                (icon("zoom"))
+                (words.icon("zoom"))
                 input type="search" name="name" value=(self.typed) aria-label=(label) placeholder=(words.text("ui-letters"))
                     autocomplete="off" autocapitalize="off" spellcheck="false" data-search;
             }
@@ -242,7 +246,7 @@ pub(super) fn sets(
                 @let name = words.say(&Message::new("ldt-set").with("set", letter(set)));
                 @if has(set) {
                     a.btn href=(link(set)) aria-label=(name) aria-current=[(now == Some(set)).then_some("true")] { (letter(set)) }
-                } @else { span.btn role="button" aria-disabled="true" aria-label=(name) { (letter(set)) } }
+                } @else { (form::disabled_step(&name, &html! { (letter(set)) })) }
             }
         }
     }

@@ -5,10 +5,7 @@ use london::{Level, London};
 use maud::html;
 
 use super::AUTOMA;
-use crate::{
-    frame::{classed_icon, icon},
-    page::{Check, Deal, View},
-};
+use crate::page::{Check, Deal, View};
 
 /// Who deals: his deck may be the program's, the city deck never is.
 pub(in crate::games::london) fn deals() -> Vec<Deal> {
@@ -21,7 +18,7 @@ pub(in crate::games::london) fn checklist(view: &View<'_, London>) -> Vec<Check>
     let check = |symbol: &str, message: Message| {
         let small = message.clone().attribute("small");
         let small = words.has(&small).then(|| words.say(&small));
-        Check { small, ..Check::new(icon(symbol), words.say(&message)) }
+        Check { small, ..Check::new(words.icon(symbol), words.say(&message)) }
     };
     let n_people = desk::people(game).len();
     let starters: Vec<Message> = view
@@ -39,7 +36,7 @@ pub(in crate::games::london) fn checklist(view: &View<'_, London>) -> Vec<Check>
             Message::new("ldt-set-board").with("n", view.state().board.n_columns()),
         ),
         Check {
-            picture: html! { (classed_icon("automa", "foe")) },
+            picture: html! { (words.classed_icon("automa", "foe")) },
             ..check("automa", Message::new("ldt-set-automa"))
         },
     ];

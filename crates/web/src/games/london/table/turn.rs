@@ -7,10 +7,10 @@ use maud::{Markup, html};
 
 use super::{board, borough_face};
 use crate::{
-    frame::icon,
+    Pen,
     games::london::plate,
     page::{Drawn, View},
-    parts::form,
+    parts::{form, plate::rungs as drawn},
 };
 
 /// The cards of a turn with the lines that decided, and the board before it.
@@ -78,10 +78,10 @@ fn cards_of(turn: &AutomaTurn<London>) -> Vec<Read<'_>> {
 }
 
 /// What a card brings.
-fn brings(spec: &AutomaSpec) -> Markup {
+fn brings(words: &Pen<'_>, spec: &AutomaSpec) -> Markup {
     html! {
-        @if spec.money != 0 { span { (icon("pound")) "+" (spec.money) } }
-        @if spec.poverty != 0 { span { (icon("london/poverty")) "+" (spec.poverty) } }
+        @if spec.money != 0 { span { (words.icon("pound")) "+" (spec.money) } }
+        @if spec.poverty != 0 { span { (words.icon("london/poverty")) "+" (spec.poverty) } }
     }
 }
 
@@ -100,8 +100,8 @@ fn strip(view: &View<'_, London>, read: &Read<'_>) -> Markup {
     html! {
         li.plate.martin {
             b { (id_of(game, read.card)) }
-            (brings(spec))
-            @if let Some((symbol, name)) = line { span.lit { (icon(symbol)) (words.say(&name)) } }
+            (brings(words, spec))
+            @if let Some((symbol, name)) = line { span.lit { (words.icon(symbol)) (words.say(&name)) } }
             // What else follows is a strip or a line of its own.
             @if spec.action == Some(CardAction::SkipNext) && let Some(then) = read.then(game) {
                 span.muted { (words.say(&then)) }
@@ -121,17 +121,10 @@ fn face(view: &View<'_, London>, read: &Read<'_>) -> Markup {
         div.plate.martin.slim[is_read] {
             header {
                 span { (words.say(&game.automa_card_name(game.automa_card(read.card)))) }
-                (brings(spec))
+                (brings(words, spec))
                 @if let Some(then) = read.then(game) { span.muted { (words.say(&then)) } }
             }
-            ol.rungs {
-                @if spec.has_crucial {
-                    (plate::line(view, rungs, plate::CRUCIAL, lit, "london/crucial", &Message::new("filter-crucial"), is_read))
-                }
-                @for criterion in spec.filter() {
-                    (plate::line(view, rungs, plate::ids(criterion), lit, plate::symbol(criterion), &game.criterion_name(criterion), is_read))
-                }
-            }
+            (drawn(words, &plate::card_lines(view, rungs, spec, lit, is_read)))
         }
     }
 }
@@ -154,7 +147,7 @@ fn row(view: &View<'_, London>, before: &State, orders: &[Order<Candidate>]) -> 
         orders.iter().position(|order| order.about.iter().any(is_here))
     };
     html! {
-        div.asks.n3.ldt-row {
+        div.asks.across-3.ldt-row {
             @for (slot, &borough) in before.row.iter().enumerate().filter(|it| *it.1 != london::NONE) {
                 @let n = number(slot);
                 div class={ "ask bor" @if n.is_some() { " taken" } } {
@@ -167,8 +160,8 @@ fn row(view: &View<'_, London>, before: &State, orders: &[Order<Candidate>]) -> 
 }
 
 /// The small picture of a line.
-pub(in crate::games::london) fn order_picture(order: &Order<Candidate>) -> Drawn {
-    Drawn::Beside(icon(match order.picture {
+pub(in crate::games::london) fn order_picture(words: &Pen<'_>, order: &Order<Candidate>) -> Drawn {
+    Drawn::Beside(words.icon(match order.picture {
         "borough" => "london/borough",
         "pile" => "card",
         "board" => "london/mat",
@@ -188,14 +181,14 @@ pub(super) fn automa_cards(view: &View<'_, London>) -> Markup {
         .filter(|&it| game.automa_spec(it).level <= level)
         .map(|it| game.automa_card(it));
     html! {
-        div.asks.n4.ldt-cards role="group" aria-label=(view.words.text("ld-automa-deck")) {
+        div.asks.across-4.ldt-cards role="group" aria-label=(view.words.text("ld-automa-deck")) {
             @for card in cards {
                 @if options.contains(&Action::Automa(card)) {
                     (form::act(view, Action::Automa(card), html! {
-                        button.ask.mini.b type="submit" { (mini(view, card)) }
+                        button.ask.mini.brief type="submit" { (mini(view, card)) }
                     }))
                 } @else {
-                    span.ask.mini.b role="img" aria-disabled="true" { (mini(view, card)) }
+                    span.ask.mini.brief role="img" aria-disabled="true" { (mini(view, card)) }
                 }
             }
         }
@@ -208,12 +201,12 @@ fn mini(view: &View<'_, London>, card: AutomaCard) -> Markup {
     html! {
         span.big { (id_of(game, card.number())) }
         span.inc {
-            @if spec.money != 0 { (icon("pound")) (spec.money) }
-            @if spec.poverty != 0 { (icon("london/poverty")) (spec.poverty) }
+            @if spec.money != 0 { (view.words.icon("pound")) (spec.money) }
+            @if spec.poverty != 0 { (view.words.icon("london/poverty")) (spec.poverty) }
         }
         span.fil {
-            @if spec.has_crucial { (icon("london/crucial")) }
-            @for criterion in spec.filter().take(if spec.has_crucial { 2 } else { 3 }) { (icon(plate::symbol(criterion))) }
+            @if spec.has_crucial { (view.words.icon("london/crucial")) }
+            @for criterion in spec.filter().take(if spec.has_crucial { 2 } else { 3 }) { (view.words.icon(plate::symbol(criterion))) }
         }
     }
 }

@@ -5,10 +5,7 @@ pw-task-place = Your turn: place the patch
 pw-task-advance = Your turn: advance
 pw-task-leather = Place the leather patch
 pw-your-space = Time: you on space
-pw-your-buttons = Your buttons
-pw-your-income = Your income
 pw-its-space = Time: on space
-pw-its-buttons = Its buttons
 pw-tape = Time board: you on { $you }, the Automa on { $automa } of 53. Income still ahead at { $income }; leather patches at { $leather }.
 pw-marker = The Automa takes the 7×7 tile here
 pw-quilt = { $n ->
@@ -59,7 +56,6 @@ pw-preview-again = Still behind the Automa: you move again.
 pw-preview-automa = Then the Automa moves.
 pw-preview-none = No patch in reach can be taken: advance, one button a space.
 pw-preview-no-fit = It fits nowhere like this: turn or mirror it.
-pw-card = Card { $n }
 pw-card-buttons = spends up to { $n }
 pw-card-income = income { $n }
 pw-rung-affordable = Affordable
@@ -185,31 +181,10 @@ guide-2 = Whoever is further back on the tape acts, several times in a row if ne
 guide-3 = Each button mark you pass pays one button for every button on your quilt. Leather squares on the way are free: the first to pass takes them.
 guide-4 = Sew what you take onto your nine by nine quilt; turn it and mirror it as you like, it never moves again. At the end each empty square costs 2 points and each button left is worth 1.
 guide-automa = A deck of cards plays the other side. Each card says what it can spend and by which rules it chooses a patch; it sews no quilt, it counts what its patches and its level bring. Watch it rule by rule, and ask why at any time.
+guide-print = Print the Automa’s cards
+    .about = Two decks of 12 cards with their backs and one page of player aid, in our own drawing.
+    .deck = 24, both decks with backs
 guide-keys = 1, 2, 3 take a patch in hand, arrows move it, R turns it, F mirrors it, N and B step through suggestions, A advances.
-pw-shape = { $shape ->
-    [bar] Bar
-    [corner] Corner
-    [tee] T
-    [zigzag] Zigzag
-    [ell] L
-    [square] Square
-    [u] U
-    [block] Block with a bump
-    [bump] Bar with a bump
-    [bumps] Bar with two bumps
-    [cross] Cross
-    [stairs] Stairs
-    [dagger] Dagger
-    [arrow] Arrowhead
-    [boat] Boat
-    [boot] Boot
-    [aitch] H
-   *[round] Rounded block
- } of { $n }{ $buttons ->
-    [0] {""}
-    [one] , one button
-   *[other] , { $buttons } buttons
- }
 pw-measured = { $by ->
     [cost] costs { $n }
     [space] to space { $n }
@@ -249,7 +224,6 @@ pw-deed-lay = the last patch
 pw-taking = The neutral token, then the three patches clockwise; number { $nth } is taken and the token goes there
 pw-way = Time board, from { $from } to { $to }
 pw-the-cards = The { $n } cards of the deck
-pw-turned = turned
 pw-turned-why = Card { $n } lies in your discards. If it was shuffled again, fix the cards.
 pw-can-come = { $n ->
     [one] One card can still come.
@@ -278,21 +252,4 @@ pw-set-tile-why = It gets no quilt and no buttons. You get 5.
 pw-set-cards = Shuffle its { $n } cards; set **two aside** unseen.
 pw-set-circle = The patches clockwise, as shown; the neutral token after the last.
 pw-set-circle-own = The patches in a circle; the neutral token after the smallest.
-pw-fix-board = Board
-pw-fix-counts = Counts
-pw-fix-patches = Patches
-pw-fix-cards = Cards
-pw-your-token = Your token
-pw-its-token = Its token
-pw-on-top = On top
-pw-fix-tile = The 7×7 tile
-pw-fix-leather = Leather patches on the board
-pw-fix-yours = yours
-pw-fix-its = its
-pw-fix-free = free
-pw-fix-circle = in the circle
-pw-fix-in-pile = in the pile
-pw-your-leather = Your leather patches
-pw-its-leather = Its leather patches
-pw-neutral = Before the neutral token
 pw-all-patches = All patches

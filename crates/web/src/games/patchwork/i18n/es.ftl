@@ -5,10 +5,7 @@ pw-task-place = Te toca: coloca el parche
 pw-task-advance = Te toca: avanza
 pw-task-leather = Coloca el parche de cuero
 pw-your-space = Tiempo: tú en el espacio
-pw-your-buttons = Tus botones
-pw-your-income = Tus ingresos
 pw-its-space = Tiempo: en el espacio
-pw-its-buttons = Sus botones
 pw-tape = Tablero de tiempo: tú en { $you }, el Automa en { $automa } de 53. Ingresos por delante en { $income }; parches de cuero en { $leather }.
 pw-marker = Aquí el Automa se lleva la loseta de 7×7
 pw-quilt = { $n ->
@@ -59,7 +56,6 @@ pw-preview-again = Aún por detrás del Automa: juegas otra vez.
 pw-preview-automa = Después juega el Automa.
 pw-preview-none = No se puede tomar ningún parche: avanza, un botón por espacio.
 pw-preview-no-fit = Así no cabe: gíralo o voltéalo.
-pw-card = Carta { $n }
 pw-card-buttons = paga hasta { $n }
 pw-card-income = ingresos { $n }
 pw-rung-affordable = Asequible
@@ -185,31 +181,10 @@ guide-2 = Juega quien va más atrás en la cinta, varias veces seguidas si hace 
 guide-3 = Cada marca de ingresos que pasas paga un botón por cada botón de tu colcha. Los cuadros de cuero del camino son gratis: los toma quien pasa primero.
 guide-4 = Cose lo que tomas en tu colcha de nueve por nueve; gíralo y voltéalo como quieras, luego ya no se mueve. Al final cada casilla vacía cuesta 2 puntos y cada botón que te queda vale 1.
 guide-automa = Un mazo de cartas juega el otro lado. Cada carta dice cuánto puede gastar y con qué reglas elige un parche; no cose, cuenta lo que dan sus parches y su nivel. Míralo regla a regla y pregunta por qué cuando quieras.
+guide-print = Imprimir las cartas del Automa
+    .about = Dos mazos de 12 cartas con sus reversos y una página de ayuda, dibujados por nosotros.
+    .deck = 24, ambos mazos con reversos
 guide-keys = 1, 2, 3 toman un parche en la mano, las flechas lo mueven, R lo gira, F lo voltea, N y B recorren las sugerencias, A avanza.
-pw-shape = { $shape ->
-    [bar] Barra
-    [corner] Esquina
-    [tee] T
-    [zigzag] Zigzag
-    [ell] L
-    [square] Cuadrado
-    [u] U
-    [block] Bloque con saliente
-    [bump] Barra con saliente
-    [bumps] Barra con dos salientes
-    [cross] Cruz
-    [stairs] Escalera
-    [dagger] Daga
-    [arrow] Flecha
-    [boat] Barco
-    [boot] Bota
-    [aitch] H
-   *[round] Bloque redondeado
- } de { $n }{ $buttons ->
-    [0] {""}
-    [one] , un botón
-   *[other] , { $buttons } botones
- }
 pw-measured = { $by ->
     [cost] cuesta { $n }
     [space] espacio { $n }
@@ -249,7 +224,6 @@ pw-deed-lay = el último parche
 pw-taking = La ficha neutral y los tres parches en sentido horario; se coge el { $nth } y la ficha va ahí
 pw-way = Tablero del tiempo, de { $from } a { $to }
 pw-the-cards = Las { $n } cartas del mazo
-pw-turned = revelada
 pw-turned-why = La carta { $n } está en tu descarte. Si se barajó de nuevo, corrige las cartas.
 pw-can-come = { $n ->
     [one] Aún puede salir una carta.
@@ -278,21 +252,4 @@ pw-set-tile-why = No recibe colcha ni botones. Tú recibes 5.
 pw-set-cards = Baraja sus { $n } cartas; **aparta dos** sin verlas.
 pw-set-circle = Los parches en sentido horario, como aquí; la ficha neutral tras el último.
 pw-set-circle-own = Los parches en círculo; la ficha neutral tras el más pequeño.
-pw-fix-board = Tablero
-pw-fix-counts = Cuentas
-pw-fix-patches = Parches
-pw-fix-cards = Cartas
-pw-your-token = Tu ficha
-pw-its-token = Su ficha
-pw-on-top = Encima
-pw-fix-tile = La loseta de 7×7
-pw-fix-leather = Parches de cuero en el tablero
-pw-fix-yours = tuyo
-pw-fix-its = suyo
-pw-fix-free = de nadie
-pw-fix-circle = en el círculo
-pw-fix-in-pile = en la pila
-pw-your-leather = Tus parches de cuero
-pw-its-leather = Sus parches de cuero
-pw-neutral = Ante la ficha neutral
 pw-all-patches = Todos los parches

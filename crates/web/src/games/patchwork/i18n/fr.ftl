@@ -5,10 +5,7 @@ pw-task-place = À vous : posez la pièce
 pw-task-advance = À vous : avancez
 pw-task-leather = Posez la pièce de cuir
 pw-your-space = Temps : vous êtes case
-pw-your-buttons = Vos boutons
-pw-your-income = Vos revenus
 pw-its-space = Temps : case
-pw-its-buttons = Ses boutons
 pw-tape = Plateau temps : vous case { $you }, l’Automa case { $automa } sur 53. Revenus à venir aux cases { $income } ; pièces de cuir aux cases { $leather }.
 pw-marker = L’Automa prend ici la tuile 7×7
 pw-quilt = { $n ->
@@ -59,7 +56,6 @@ pw-preview-again = Toujours derrière l’Automa : vous rejouez.
 pw-preview-automa = Puis l’Automa joue.
 pw-preview-none = Aucune pièce ne peut être prise : avancez, un bouton par case.
 pw-preview-no-fit = Elle ne tient pas ainsi : tournez-la ou retournez-la.
-pw-card = Carte { $n }
 pw-card-buttons = paie jusqu’à { $n }
 pw-card-income = revenus { $n }
 pw-rung-affordable = Abordable
@@ -182,31 +178,10 @@ guide-2 = Le plus en retard sur le ruban joue, plusieurs fois de suite s’il le
 guide-3 = Chaque repère de revenus franchi rapporte un bouton par bouton de votre ouvrage. Les carrés de cuir en chemin sont gratuits : le premier qui passe les prend.
 guide-4 = Cousez ce que vous prenez sur votre ouvrage de neuf sur neuf ; tournez et retournez à votre gré, rien ne bouge ensuite. À la fin chaque case vide coûte 2 points et chaque bouton restant en vaut 1.
 guide-automa = Un paquet de cartes joue l’autre camp. Chaque carte dit ce qu’il peut payer et selon quelles règles il choisit une pièce ; il ne coud pas, il compte ce que rapportent ses pièces et son niveau. Suivez-le règle après règle, et demandez pourquoi à tout moment.
+guide-print = Imprimer les cartes de l’Automa
+    .about = Deux paquets de 12 cartes avec leurs dos et une page d’aide de jeu, dessinés par nous.
+    .deck = 24, les deux paquets avec leurs dos
 guide-keys = 1, 2, 3 prennent une pièce en main, les flèches la déplacent, R la tourne, F la retourne, N et B parcourent les conseils, A avance.
-pw-shape = { $shape ->
-    [bar] Barre
-    [corner] Angle
-    [tee] T
-    [zigzag] Zigzag
-    [ell] L
-    [square] Carré
-    [u] U
-    [block] Bloc à bosse
-    [bump] Barre à bosse
-    [bumps] Barre à deux bosses
-    [cross] Croix
-    [stairs] Escalier
-    [dagger] Dague
-    [arrow] Flèche
-    [boat] Bateau
-    [boot] Botte
-    [aitch] H
-   *[round] Bloc arrondi
- } de { $n }{ $buttons ->
-    [0] {""}
-    [one] , un bouton
-   *[other] , { $buttons } boutons
- }
 pw-measured = { $by ->
     [cost] coûte { $n }
     [space] case { $n }
@@ -246,7 +221,6 @@ pw-deed-lay = la dernière pièce
 pw-taking = Le pion neutre, puis les trois pièces dans le sens horaire ; la pièce { $nth } est prise et le pion y va
 pw-way = Piste du temps, de { $from } à { $to }
 pw-the-cards = Les { $n } cartes du paquet
-pw-turned = révélée
 pw-turned-why = La carte { $n } est dans votre défausse. Si elle a été remélangée, corrigez les cartes.
 pw-can-come = { $n ->
     [one] Une carte peut encore venir.
@@ -275,21 +249,4 @@ pw-set-tile-why = Il n’a ni ouvrage ni boutons. Vous en recevez 5.
 pw-set-cards = Mélangez ses { $n } cartes ; **écartez-en deux** sans les voir.
 pw-set-circle = Les pièces dans le sens horaire, comme ici ; le pion neutre après la dernière.
 pw-set-circle-own = Les pièces en cercle ; le pion neutre après la plus petite.
-pw-fix-board = Piste
-pw-fix-counts = Comptes
-pw-fix-patches = Pièces
-pw-fix-cards = Cartes
-pw-your-token = Votre jeton
-pw-its-token = Son jeton
-pw-on-top = Au-dessus
-pw-fix-tile = La tuile 7×7
-pw-fix-leather = Pièces de cuir sur la piste
-pw-fix-yours = à vous
-pw-fix-its = à lui
-pw-fix-free = à personne
-pw-fix-circle = dans le cercle
-pw-fix-in-pile = dans la pile
-pw-your-leather = Vos pièces de cuir
-pw-its-leather = Ses pièces de cuir
-pw-neutral = Devant le pion neutre
 pw-all-patches = Toutes les pièces

@@ -5,11 +5,11 @@ use maud::{Markup, html};
 use patchwork::{Action, CIRCLE, Patch, Patchwork, STARTER, State};
 
 use super::{
-    super::{card, offers, shape},
+    super::{card, offers},
     is_begun,
 };
 use crate::{
-    frame::{icon, spoken_icon},
+    address::{Address, key},
     page::View,
     parts::form,
 };
@@ -17,7 +17,7 @@ use crate::{
 /// Fewer than these in reach are not enough to begin.
 const N_IN_REACH: usize = 3;
 
-pub(in super::super) fn show(view: &View<'_, Patchwork>, pile: Pile) -> Markup {
+pub(super) fn show(view: &View<'_, Patchwork>, pile: Pile) -> Markup {
     if pile == CIRCLE { patches(view) } else { cards(view) }
 }
 
@@ -27,7 +27,7 @@ fn cards(view: &View<'_, Patchwork>) -> Markup {
     let (game, state) = (view.game(), view.state());
     let n = game.deck().cards.len();
     html! {
-        form.asks.n3 method="post" action={ "/play/" (view.id) "/act" } role="group" aria-label=(words.count("pw-the-cards", n)) {
+        form.asks.across-3 method="post" action=(words.to(Address::Act { id: view.id })) role="group" aria-label=(words.count("pw-the-cards", n)) {
             input type="hidden" name="revision" value=(view.revision);
             @for index in 0..n as u8 {
                 @let number = game.number(index);
@@ -51,12 +51,12 @@ pub(super) fn face(view: &View<'_, Patchwork>, index: u8, is_unseen: bool) -> Ma
     let game = view.game();
     let card = &game.deck().cards[usize::from(index)];
     html! {
-        span.no { (game.number(index)) }
-        span.inc { (spoken_icon("income", &words.text("pw-income"), "")) (card.income) }
-        span.big { (spoken_icon("patchwork/button", &words.text("pw-cost"), "")) (card.virtual_buttons) }
+        span.card-number { (game.number(index)) }
+        span.inc { (words.spoken_icon("income", &words.text("pw-income"), "")) (card.income) }
+        span.big { (words.spoken_icon("patchwork/button", &words.text("pw-cost"), "")) (card.virtual_buttons) }
         span.fil {
             @if is_unseen {
-                @for rung in card::rungs(&card.filters).iter().skip(1) { (spoken_icon(rung.icon, &words.text(rung.key), "")) }
+                @for rung in card::rungs(&card.filters).iter().skip(1) { (words.spoken_icon(rung.icon, &words.text(rung.key), "")) }
             } @else { (words.text("pw-turned")) }
         }
     }
@@ -66,33 +66,33 @@ pub(super) fn face(view: &View<'_, Patchwork>, index: u8, is_unseen: bool) -> Ma
 fn patches(view: &View<'_, Patchwork>) -> Markup {
     let words = &view.words;
     let state = view.state();
-    let is_few = view.query.contains_key("few") && !is_begun(state);
+    let is_few = view.query.contains_key(key::FEW) && !is_begun(state);
     // The third tap is enough where the rest is told as it comes.
     let is_last = is_few && state.circle.len() + 1 == N_IN_REACH;
     html! {
         @if is_begun(state) { p.muted { (words.text("pw-circle-how")) } }
-        form.shapes method="post" action={ "/play/" (view.id) "/act" } role="group" aria-label=(words.text("pw-which-patch")) {
+        form.shapes method="post" action=(words.to(Address::Act { id: view.id })) role="group" aria-label=(words.text("pw-which-patch")) {
             input type="hidden" name="revision" value=(view.revision);
             @if is_few { input type="hidden" name="then" value="few=1"; }
             @for patch in Patch::all().filter(|&it| it != STARTER) {
                 @if state.unlaid.has(patch) {
-                    button.shape type="submit" aria-label=(words.say(&shape::words(patch)))
+                    button.shape type="submit" aria-label=(words.say(&patchwork::facts::shape(patch)))
                         name=(if is_last { "actions" } else { "action" })
                         value={ (Action::Lay(patch)) @if is_last { "," (Action::Begin) } } { (drawn(patch)) }
-                } @else { (told(view, patch)) }
+                } @else { (told_shape(view, patch)) }
             }
         }
     }
 }
 
 /// A shape that is told already.
-fn told(view: &View<'_, Patchwork>, patch: Patch) -> Markup {
+fn told_shape(view: &View<'_, Patchwork>, patch: Patch) -> Markup {
     let state = view.state();
     let ahead = state.place_in_circle(STARTER).unwrap_or(state.circle.len());
     let place = state.place_in_circle(patch).filter(|&it| it < ahead);
-    let name = view.words.say(&shape::words(patch));
+    let name = view.words.say(&patchwork::facts::shape(patch));
     html! {
-        span.shape.in[place.is_some()].gone[place.is_none()] role="img" aria-label={ (name) @if let Some(place) = place { ", " (place + 1) } } {
+        span.shape.placed[place.is_some()].gone[place.is_none()] role="img" aria-label={ (name) @if let Some(place) = place { ", " (place + 1) } } {
             @if let Some(place) = place { b { (place + 1) } } (drawn(patch))
         }
     }
@@ -116,7 +116,7 @@ fn has_twin(patch: Patch) -> bool {
 }
 
 /// What the hands should know of the pile.
-pub(in super::super) fn note(view: &View<'_, Patchwork>, pile: Pile) -> String {
+pub(super) fn note(view: &View<'_, Patchwork>, pile: Pile) -> String {
     let words = &view.words;
     let state = view.state();
     if pile == CIRCLE {
@@ -127,14 +127,14 @@ pub(in super::super) fn note(view: &View<'_, Patchwork>, pile: Pile) -> String {
     }
     let n_cards = view.game().deck().cards.len();
     let is_shuffled = usize::from(state.pile.n_left) == n_cards;
-    if is_shuffled && view.last.is_some() {
+    if is_shuffled && view.last().is_some() {
         return words.count("pw-shuffle", n_cards);
     }
     words.count("pw-can-come", state.pile.unseen.count_ones())
 }
 
 /// Stops telling the circle: the rest is asked for as it comes into reach.
-pub(in super::super) fn stop_here(view: &View<'_, Patchwork>, pile: Pile) -> Markup {
+pub(super) fn stop_here(view: &View<'_, Patchwork>, pile: Pile) -> Markup {
     let words = &view.words;
     let state: &State = view.state();
     if pile != CIRCLE || is_begun(state) || state.circle.len() < N_IN_REACH {
@@ -145,8 +145,8 @@ pub(in super::super) fn stop_here(view: &View<'_, Patchwork>, pile: Pile) -> Mar
         view,
         Action::Begin,
         html! {
-            button.btn.go.done type="submit" data-key="Enter" {
-                (icon("play")) span { (words.say(&stop)) br; small { (words.text("pw-stop-hint")) } }
+            button.btn.primary.done type="submit" data-key="Enter" {
+                (words.button_icon("play")) span { (words.say(&stop)) br; small { (words.text("pw-stop-hint")) } }
             }
         },
     )

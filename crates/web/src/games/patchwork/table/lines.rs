@@ -8,12 +8,9 @@ use maud::{Markup, PreEscaped, html};
 use patchwork::{BUTTON_MARKS, END, Patch, Patchwork};
 
 use super::super::cloth::{self, Cloth, button, short};
-use crate::{
-    frame::{classed_icon, symbol},
-    page::{Drawn, View},
-};
+use crate::page::{Drawn, View};
 
-pub(in super::super) fn picture(
+pub(super) fn picture(
     view: &View<'_, Patchwork>,
     turn: &AutomaTurn<Patchwork>,
     order: &Order<Patch>,
@@ -21,9 +18,9 @@ pub(in super::super) fn picture(
     match order.picture {
         "patch" => Drawn::Below(taking(view, turn, order.about.first().copied())),
         "time" => Drawn::Below(way(view, turn)),
-        "leather" => Drawn::Beside(classed_icon("patchwork/leather", "two")),
-        "tile" => Drawn::Beside(classed_icon("patchwork/tile7", "two")),
-        _ => Drawn::Beside(classed_icon("patchwork/button", "two")),
+        "leather" => Drawn::Beside(view.words.classed_icon("patchwork/leather", "two")),
+        "tile" => Drawn::Beside(view.words.classed_icon("patchwork/tile7", "two")),
+        _ => Drawn::Beside(view.words.classed_icon("patchwork/button", "two")),
     }
 }
 
@@ -72,7 +69,7 @@ fn taking(
             (PreEscaped(art))
             g.c-ink.two {
                 circle.f-paper.s-ink cx="42" cy="56" r="34" stroke-width="2" {}
-                use href=(symbol("patchwork/spool")) x="18" y="32" width="48" height="48" {}
+                use href=(view.words.symbol("patchwork/spool")) x="18" y="32" width="48" height="48" {}
             }
             path.f-none.s-ink d={ "M58 92C90 122 " (short(to - 60.0)) " 122 " (short(to - 6.0)) " 110" } stroke-width="3.5" {}
             path.f-ink d={ "M" (short(to + 4.0)) " 102l-4 16-13-9z" } {}
@@ -93,7 +90,7 @@ fn way(view: &View<'_, Patchwork>, turn: &AutomaTurn<Patchwork>) -> Markup {
     let mut art = String::new();
     let _ = write!(
         art,
-        "<rect x=\"4\" y=\"30\" width=\"{}\" height=\"52\" class=\"tp\" stroke-width=\"2\"/>",
+        "<rect x=\"4\" y=\"30\" width=\"{}\" height=\"52\" class=\"tape-ground\" stroke-width=\"2\"/>",
         short(n * WIDTH)
     );
     for space in first..=last {
@@ -120,7 +117,7 @@ fn way(view: &View<'_, Patchwork>, turn: &AutomaTurn<Patchwork>) -> Markup {
         art,
         "<path d=\"M{start} 34l22 22-22 22-22-22z\" fill=\"none\" stroke=\"#9B2335\" stroke-width=\"3\" stroke-dasharray=\"5 4\"/>\
          <path d=\"M{end} 32l24 24-24 24-24-24z\" class=\"token-foe\"/>\
-         <text class=\"lt\" x=\"{end}\" y=\"64\">{to}</text>\
+         <text class=\"on-dark\" x=\"{end}\" y=\"64\">{to}</text>\
          <path class=\"f-none s-ink\" d=\"M{start} 28C{start} 4 {end} 4 {end} 20\" stroke-width=\"3.5\"/>\
          <path class=\"f-ink\" d=\"M{end} 30l-8-13h16z\"/>",
         start = short(start),

@@ -4,17 +4,14 @@ use kit::{Game, Hands, Message};
 use maud::{Markup, PreEscaped, html};
 use patchwork::{CIRCLE, FRONTS, Patchwork};
 
-use super::{
-    super::{cloth::button, shape},
-    grids::drawn,
-};
+use super::{super::cloth::button, grids::drawn};
 use crate::{
-    frame::{classed_icon, icon},
+    Pen,
     page::{Check, Deal, DealWay, View},
 };
 
 /// The automa's cards, and the circle: as shown, tapped in, or bit by bit.
-pub(in super::super) fn deals() -> Vec<Deal> {
+pub(super) fn deals() -> Vec<Deal> {
     let way =
         |key: &str, symbol, hands, then| DealWay { text: Message::new(key), symbol, hands, then };
     vec![
@@ -39,7 +36,7 @@ pub(in super::super) fn deals() -> Vec<Deal> {
 }
 
 /// What lies where before the first turn.
-pub(in super::super) fn checklist(view: &View<'_, Patchwork>) -> Vec<Check> {
+pub(super) fn checklist(view: &View<'_, Patchwork>) -> Vec<Check> {
     let words = &view.words;
     let say = |id: &str| words.text(id);
     let marker = view.game().setup().level.marker();
@@ -53,13 +50,13 @@ pub(in super::super) fn checklist(view: &View<'_, Patchwork>) -> Vec<Check> {
             Check::new(marked(marker), words.count("pw-set-marker", marker)),
             "pw-set-marker-why",
         ),
-        small(Check::new(tile_and_leather(), say("pw-set-tile")), "pw-set-tile-why"),
+        small(Check::new(tile_and_leather(words), say("pw-set-tile")), "pw-set-tile-why"),
     ];
     if view.live().is_dealt_by_table(FRONTS) {
         let n = view.game().deck().cards.len();
-        checks.push(Check::new(icon("deck"), words.count("pw-set-cards", n)));
+        checks.push(Check::new(words.icon("deck"), words.count("pw-set-cards", n)));
     }
-    let spool = classed_icon("patchwork/spool", "two");
+    let spool = words.classed_icon("patchwork/spool", "two");
     if view.live().is_dealt_by_table(CIRCLE) {
         checks.push(Check::new(spool, say("pw-set-circle-own")));
     } else {
@@ -89,7 +86,7 @@ fn strip(spaces: &[&str], art: &str) -> Markup {
     let wide = 128 / spaces.len();
     html! {
         svg.bit viewBox="0 0 132 64" aria-hidden="true" {
-            rect.tp x="2" y="6" width="128" height="52" stroke-width="2" {}
+            rect.tape-ground x="2" y="6" width="128" height="52" stroke-width="2" {}
             @for (at, space) in spaces.iter().enumerate() {
                 @if 0 < at { path d={ "M" (2 + wide * at) " 6v52" } stroke="#8A7038" {} }
                 text x=(2 + wide * at + wide / 2) y="40" { (space) }
@@ -99,8 +96,8 @@ fn strip(spaces: &[&str], art: &str) -> Markup {
     }
 }
 
-fn tile_and_leather() -> Markup {
-    html! { span.pair { (classed_icon("patchwork/tile7", "two")) (classed_icon("patchwork/leather", "two")) } }
+fn tile_and_leather(words: &Pen<'_>) -> Markup {
+    html! { span.pair { (words.classed_icon("patchwork/tile7", "two")) (words.classed_icon("patchwork/leather", "two")) } }
 }
 
 /// The patches in their order, to be laid out clockwise.
@@ -109,7 +106,7 @@ fn circle(view: &View<'_, Patchwork>) -> Markup {
     html! {
         div.shapes.lay {
             @for (at, &patch) in view.state().circle.iter().enumerate() {
-                span.shape role="img" aria-label={ (at + 1) ": " (words.say(&shape::words(patch))) } { b { (at + 1) } (drawn(patch)) }
+                span.shape role="img" aria-label={ (at + 1) ": " (words.say(&patchwork::facts::shape(patch))) } { b { (at + 1) } (drawn(patch)) }
             }
         }
     }

@@ -1,0 +1,257 @@
+//! Parts of the screens at the table: ways to take back and put right, answers, facts.
+
+use kit::{Count, Entry, Fact, Message, Way, Ways};
+use maud::{Markup, html};
+use serde_json::json;
+
+use super::{form, options};
+use crate::{
+    address::{Address, Link, key},
+    companion::Fixing,
+    view::{Asked, Reading, Tell, View},
+};
+
+/// The heading of a question: what did you do, or which card came up?
+pub(crate) fn question<G: Reading>(view: &View<'_, G>) -> Message {
+    Message::new(match view.asked {
+        Asked::Card(_) => "ui-which-card",
+        _ => "ui-tell",
+    })
+}
+
+/// The button that takes back the last answer, and names it.
+pub(crate) fn undo<G: Reading>(
+    view: &View<'_, G>,
+    deed: fn(&G, &G::State, G::Action) -> Option<Message>,
+) -> Markup {
+    let words = &view.words;
+    let Some(ply) = view.live().undo_ply() else {
+        let face = html! { (words.icon("undo")) (words.text("ui-undo")) };
+        return form::disabled("btn", Some(&words.text("ui-undo-none")), &face);
+    };
+    let taken = match &view.live().entries()[ply] {
+        Entry::Action(action) => deed(view.game(), view.live().at(ply), *action),
+        Entry::Edit(_) => Some(Message::new("ui-deed-fix")),
+        Entry::Deal { .. } => Some(Message::new("ui-deed-deal")),
+    };
+    let button = html! {
+        button.btn type="submit" data-key="u" {
+            (words.button_icon("undo"))
+            @match taken {
+                Some(deed) => span { (words.say(&Message::new("ui-undo-deed").with("deed", deed))) },
+                None => (words.text("ui-undo")),
+            }
+        }
+    };
+    form::change(view, Address::Undo { id: view.id }, html! {}, button)
+}
+
+/// The way to put the table right; `turn` is worked out again then.
+pub(crate) fn to_fix<G: Reading>(view: &View<'_, G>, turn: Option<usize>) -> Markup {
+    let fix = view.words.to(Address::Fix { id: view.id });
+    let fix = match turn {
+        Some(turn) => fix.with(key::TURN, turn),
+        None => fix,
+    };
+    html! {
+        a.btn href=(fix) data-key="f" { (view.words.button_icon("fix")) (view.words.text("ui-fix")) }
+    }
+}
+
+/// The way to what has been told so far.
+pub(crate) fn to_log<G: Reading>(view: &View<'_, G>) -> Markup {
+    html! {
+        a.btn href=(view.words.to(Address::Log { id: view.id })) { (view.words.button_icon("log")) (view.words.text("ui-log")) }
+    }
+}
+
+/// What the automa did last, with the way to its reasons and back to its lines.
+pub(crate) fn heard<G: Reading>(view: &View<'_, G>, tell: Tell<G>) -> Markup {
+    let words = &view.words;
+    let Some(turn) = view.last() else { return html! {} };
+    let start = turn.range().start;
+    let told = turn
+        .plies
+        .iter()
+        .filter_map(|it| tell(view.game(), &view.at(it.ply), it.action, &view.at(it.ply + 1)));
+    let told: Vec<String> = told.map(|it| words.say(&it)).collect();
+    html! {
+        div.heard.foe {
+            a.plain href=(words.to(Address::Turn { id: view.id, ply: start })) { (told.join(" ")) }
+            a.btn.quiet href=(words.to(Address::Why { id: view.id, ply: start })) data-key="w" { (words.button_icon("why")) (words.text("ui-why")) }
+        }
+    }
+}
+
+/// Words with what counts in bold: `**30**`.
+pub(crate) fn rich(text: &str) -> Markup {
+    html! {
+        @for (at, part) in text.split("**").enumerate() {
+            @if at % 2 == 1 { b { (part) } } @else { (part) }
+        }
+    }
+}
+
+/// Every card that can come, as an answer.
+pub(crate) fn grid<G: Reading>(view: &View<'_, G>) -> Markup {
+    let words = &view.words;
+    html! {
+        div.asks.across-3 role="group" aria-label=(words.text("ui-actions")) {
+            @for (at, &option) in view.options().iter().enumerate() {
+                (form::act(view, option, html! {
+                    button.ask type="submit" data-key=[(at < 9).then_some(at + 1)] {
+                        (words.say(&view.game().describe(view.state(), option)))
+                    }
+                }))
+            }
+        }
+    }
+}
+
+/// Every option as an answer; what cannot have happened with its rule.
+pub(crate) fn answers<G: Reading>(view: &View<'_, G>) -> Markup {
+    let words = &view.words;
+    html! {
+        div.asks.across-1 role="group" aria-label=(words.text("ui-actions")) {
+            @for (at, &option) in view.options().iter().enumerate() {
+                (form::act(view, option, html! {
+                    button.ask type="submit" data-key=[(at < 9).then_some(at + 1)] {
+                        (words.say(&view.game().describe(view.state(), option)))
+                    }
+                }))
+            }
+            @if view.is_in_deed() { (options::back(view)) }
+        }
+    }
+}
+
+/// Every fact of a tab as a row: a number with less and more, or the ways it can stand.
+pub(crate) fn rows<G: Reading>(view: &View<'_, G>, fixing: &Fixing<G>) -> Markup {
+    let facts = view.game().facts(&fixing.state);
+    let groups = desk::groups(&facts);
+    let asked = view.query.get(key::TAB).map(String::as_str);
+    let shown = groups.iter().copied().find(|it| Some(*it) == asked).or(groups.first().copied());
+    html! {
+        @if let Some(shown) = shown { (tabs(view, fixing, &groups, shown)) }
+        div.facts-list {
+            @for fact in facts.iter().filter(|it| Some(it.group) == shown) { (row(view, fixing, fact)) }
+        }
+    }
+}
+
+/// The groups of facts as tabs.
+pub(crate) fn tabs<G: Reading>(
+    view: &View<'_, G>,
+    fixing: &Fixing<G>,
+    groups: &[&'static str],
+    shown: &str,
+) -> Markup {
+    html! {
+        @if 1 < groups.len() {
+            nav.tabs.fix-tabs {
+                @for group in groups {
+                    a href=(fixing.link(view, &json!({}), &[(key::TAB, group)])) aria-current=[(*group == shown).then_some("page")] {
+                        (view.words.text(group))
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// How many ways stand in a row: long words need the room of two.
+fn columns(texts: &[String]) -> usize {
+    let is_long = texts.iter().any(|it| 10 < it.chars().count());
+    if is_long && 3 < texts.len() { 2 } else { texts.len().clamp(2, 5) }
+}
+
+/// One fact and how it can be set.
+pub(crate) fn row<G: Reading>(
+    view: &View<'_, G>,
+    fixing: &Fixing<G>,
+    fact: &Fact<'_, G::Position>,
+) -> Markup {
+    row_of(view, fixing, fact, &fact.ways())
+}
+
+/// One fact and some ways to set it.
+pub(crate) fn row_of<G: Reading>(
+    view: &View<'_, G>,
+    fixing: &Fixing<G>,
+    fact: &Fact<'_, G::Position>,
+    ways: &Ways<'_, G::Position>,
+) -> Markup {
+    // Many ways need the whole width.
+    let is_wide = matches!(ways, Ways::OneOf(ways) if 2 < ways.len());
+    let name = view.words.say(&fact.name);
+    html! {
+        div.fixrow.many[is_wide] role="group" aria-label=(name) {
+            h2 { (name) }
+            @match ways {
+                Ways::Count(count) => (stepper(view, fixing, fact, count)),
+                Ways::OneOf(ways) => (choice(view, fixing, fact, ways)),
+            }
+        }
+    }
+}
+
+/// The page with one more change, where it is looked at now.
+fn kept<G: Reading>(
+    view: &View<'_, G>,
+    fixing: &Fixing<G>,
+    group: &str,
+    change: impl FnOnce(&mut G::Position),
+) -> Link {
+    let mut kept: Vec<(&str, &str)> = vec![(key::TAB, group)];
+    if let Some(at) = view.query.get(key::AT) {
+        kept.push((key::AT, at));
+    }
+    fixing.link(view, &fixing.change(view.game(), change), &kept)
+}
+
+/// A number, with one less and one more.
+fn stepper<G: Reading>(
+    view: &View<'_, G>,
+    fixing: &Fixing<G>,
+    fact: &Fact<'_, G::Position>,
+    count: &Count<'_, G::Position>,
+) -> Markup {
+    let words = &view.words;
+    let step = |to: i64, symbol: &str, text: &str| {
+        let label = words.text(text);
+        match (count.least..=count.most).contains(&to) {
+            true => html! {
+                a.btn href=(kept(view, fixing, fact.group, |it| count.set(it, to))) aria-label={ (words.say(&fact.name)) ": " (label) } { (words.button_icon(symbol)) }
+            },
+            false => {
+                html! { span.btn aria-disabled="true" role="button" aria-label=(label) { (words.icon(symbol)) } }
+            }
+        }
+    };
+    html! {
+        div.step {
+            (step(count.n - 1, "minus", "ui-less"))
+            b { (words.say(&fact.said)) }
+            (step(count.n + 1, "plus", "ui-greater"))
+        }
+    }
+}
+
+/// The ways a fact can stand, to tap one.
+fn choice<G: Reading>(
+    view: &View<'_, G>,
+    fixing: &Fixing<G>,
+    fact: &Fact<'_, G::Position>,
+    ways: &[Way<'_, G::Position>],
+) -> Markup {
+    let texts: Vec<String> = ways.iter().map(|it| view.words.say(&it.text)).collect();
+    html! {
+        div class={ "asks across-" (columns(&texts)) } {
+            @for (way, text) in ways.iter().zip(&texts) {
+                a.ask href=(kept(view, fixing, fact.group, |it| way.set(it))) aria-current=[way.is_now.then_some("true")] {
+                    @if !way.symbol.is_empty() { (view.words.button_icon(way.symbol)) } (text)
+                }
+            }
+        }
+    }
+}

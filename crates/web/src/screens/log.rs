@@ -1,0 +1,128 @@
+//! The log: turns of sentences, each a link to its moment.
+
+use desk::{Line, LogTurn, Who};
+use kit::Turn;
+use maud::{Markup, html};
+
+use crate::{
+    address::{Address, key},
+    page::{Mode, Page, View},
+};
+
+/// So many turns stand beside the table: a long game has a hundred, and the page
+/// is sent at every step.
+const N_BESIDE: usize = 16;
+
+/// What has been told about the moment shown, the newest turn first, and the way to
+/// the rest. While the automa's turn is watched, what follows is not given away.
+pub(crate) fn show<G: Page>(view: &View<'_, G>, turns: &[LogTurn]) -> Markup {
+    lines(view, turns, N_BESIDE)
+}
+
+/// All that has been told.
+pub(crate) fn whole<G: Page>(view: &View<'_, G>) -> Markup {
+    lines(view, &turns(view), usize::MAX)
+}
+
+fn lines<G: Page>(view: &View<'_, G>, turns: &[LogTurn], n_most: usize) -> Markup {
+    let words = &view.words;
+    // While a turn is watched, only what has been told of it.
+    let so_far: Vec<LogTurn>;
+    let turns = match view.mode {
+        Mode::Watching(..) => {
+            let cut = |turn: &LogTurn| {
+                let lines = turn.lines.iter().filter(|it| it.ply <= view.ply).cloned().collect();
+                LogTurn { lines, ..*turn }
+            };
+            so_far = turns.iter().map(cut).filter(|it| !it.lines.is_empty()).collect();
+            &so_far
+        }
+        Mode::Now | Mode::Past => turns,
+    };
+    let now = line_of(turns, view.ply);
+    let played = view.live().ply();
+    let at = turns.iter().rposition(|it| it.lines.iter().any(|it| now == Some(it)));
+    let end = turns.len().min(n_most.max(at.unwrap_or(0).saturating_add(n_most / 2)));
+    let shown = end.saturating_sub(n_most)..end;
+    html! {
+        div.log {
+            @for (at, turn) in turns.iter().enumerate().take(shown.end).skip(shown.start).rev() {
+                h3 { (words.count("ui-log-turn", at + 1)) (whose(view, turn)) }
+                @for line in &turn.lines {
+                    @let is_now = now == Some(line);
+                    a href=(words.to(Address::Play { id: view.id }).with(key::PLY, line.ply))
+                        class=[class(is_now, played < line.ply)] aria-current=[is_now.then_some("step")] {
+                        (match line.who {
+                            Who::Person(_) => words.classed_button_icon("you", "you"),
+                            Who::Automa => words.classed_button_icon("automa", "foe"),
+                            Who::Chance => words.button_icon("card"),
+                        })
+                        span { (words.say(&line.text)) }
+                    }
+                }
+            }
+            @if shown.len() < turns.len() {
+                p.stacked { a.btn.quiet href=(words.to(Address::Log { id: view.id })) { (words.button_icon("log")) (words.count("ui-log-all", turns.len())) } }
+            }
+            @if turns.is_empty() { p.muted { (words.text("ui-log-empty")) } }
+        }
+    }
+}
+
+/// Whose turn it was, where several people play.
+fn whose<G: Page>(view: &View<'_, G>, turn: &LogTurn) -> Markup {
+    let game = view.game();
+    match turn.who {
+        Who::Person(seat) if 1 < desk::people(game).len() => {
+            html! { " · " (view.words.say(&desk::chair(game, seat))) }
+        }
+        _ => html! {},
+    }
+}
+
+/// The log, each line with the moment when the table shows it.
+pub(crate) fn turns<G: Page>(view: &View<'_, G>) -> Vec<LogTurn> {
+    let (live, game) = (view.live(), view.game());
+    let mut turns = desk::log(live, Some(view.viewer), |before, action, after| {
+        game.tell(before, action, after)
+    });
+    if G::IS_DEED_AT_ONCE {
+        let is_done = |ply: usize| {
+            let table = live.at(ply);
+            game.is_at_rest(table) || !matches!(game.turn(table), Turn::Human(_))
+        };
+        // From the end, so that no table is looked at twice: `searched` is where the line
+        // after this one began to look, and what it found from there on.
+        let mut searched: Option<(usize, Option<usize>)> = None;
+        for line in turns.iter_mut().rev().flat_map(|it| it.lines.iter_mut().rev()) {
+            if !matches!(line.who, Who::Person(_)) {
+                continue;
+            }
+            let from = line.ply;
+            let end = if from <= live.ply() { live.ply() } else { live.entries().len() };
+            let known = searched.filter(|it| it.0 <= end);
+            let found = match known {
+                Some((until, found)) => (from..until).find(|&it| is_done(it)).or(found),
+                None => (from..=end).find(|&it| is_done(it)),
+            };
+            searched = Some((from, found));
+            line.ply = found.unwrap_or(from);
+        }
+    }
+    turns
+}
+
+/// The line that led to a moment: the first of those that did so together.
+pub(crate) fn line_of(turns: &[LogTurn], ply: usize) -> Option<&Line> {
+    let lines = || turns.iter().flat_map(|it| &it.lines);
+    let last = lines().rev().find(|it| it.ply <= ply)?;
+    lines().find(|it| it.ply == last.ply)
+}
+
+fn class(is_now: bool, is_undone: bool) -> Option<&'static str> {
+    match (is_now, is_undone) {
+        (true, _) => Some("now"),
+        (false, true) => Some("undone"),
+        (false, false) => None,
+    }
+}
