@@ -8,7 +8,7 @@
 mod at_table;
 mod form;
 
-use kit::{Message, Player, Rule, Seat, Session};
+use kit::{Message, Player, Rule, Seat, Session, Turn};
 use maud::{Markup, html};
 use players::Skilled;
 
@@ -128,14 +128,15 @@ pub(crate) trait Page: Reading {
     fn standing(&self, state: &Self::State, seat: Seat) -> i32 {
         self.score(state, seat)
     }
-    /// What an action did, as a sentence of the log; `None` if another tells it.
+    /// What an action did, as a sentence of the log; `None` if another tells it. What a
+    /// pile turns up is told by what is done with it.
     fn tell(
         &self,
         before: &Self::State,
         action: Self::Action,
         _after: &Self::State,
     ) -> Option<Message> {
-        Some(self.describe(before, action))
+        (!matches!(self.turn(before), Turn::Chance(_))).then(|| self.describe(before, action))
     }
     /// The table with the points counted as if it ended now, where they are not
     /// counted all the time.

@@ -13,10 +13,14 @@ use crate::{
 
 /// The heading of a question: what did you do, or which card came up?
 pub(crate) fn question<G: Reading>(view: &View<'_, G>) -> Message {
-    Message::new(match view.asked {
-        Asked::Card(_) => "ui-which-card",
-        _ => "ui-tell",
-    })
+    match view.asked {
+        // Not every pile holds cards: a game may ask in its own words.
+        Asked::Card(pile) => {
+            let own = Message::new(format!("ask-{}", G::PILES[usize::from(pile.0)]));
+            if view.words.has(&own) { own } else { Message::new("ui-which-card") }
+        }
+        _ => Message::new("ui-tell"),
+    }
 }
 
 /// The button that takes back the last answer, and names it.
@@ -159,9 +163,13 @@ pub(crate) fn tabs<G: Reading>(
     }
 }
 
-/// How many ways stand in a row: long words need the room of two.
-fn columns(texts: &[String]) -> usize {
-    let is_long = texts.iter().any(|it| 10 < it.chars().count());
+/// How many ways stand in a row: long words need the room of two, and a symbol that of
+/// some letters.
+fn columns<P>(ways: &[Way<'_, P>], texts: &[String]) -> usize {
+    let length = |(way, text): (&Way<'_, P>, &String)| {
+        text.chars().count() + if way.symbol.is_empty() { 0 } else { 6 }
+    };
+    let is_long = ways.iter().zip(texts).map(length).any(|it| 10 < it);
     if is_long && 3 < texts.len() { 2 } else { texts.len().clamp(2, 5) }
 }
 
@@ -246,7 +254,7 @@ fn choice<G: Reading>(
 ) -> Markup {
     let texts: Vec<String> = ways.iter().map(|it| view.words.say(&it.text)).collect();
     html! {
-        div class={ "asks across-" (columns(&texts)) } {
+        div class={ "asks across-" (columns(ways, &texts)) } {
             @for (way, text) in ways.iter().zip(&texts) {
                 a.ask href=(kept(view, fixing, fact.group, |it| way.set(it))) aria-current=[way.is_now.then_some("true")] {
                     @if !way.symbol.is_empty() { (view.words.button_icon(way.symbol)) } (text)

@@ -290,7 +290,7 @@ async fn around() -> Pages {
     let mut paths = ["/", "/games", "/open", "/nowhere", "/play/nobody", "/?g=1abc", "/new/chess"]
         .map(str::to_owned)
         .to_vec();
-    for game in ["patchwork", "brass", "london"] {
+    for game in shelf::GameId::ALL {
         for place in ["new", "how", "rules", "own", "print"] {
             paths.push(format!("/{place}/{game}"));
         }

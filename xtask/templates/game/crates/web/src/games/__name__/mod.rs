@@ -60,11 +60,6 @@ impl Page for {{Name}} {
         Message::new("{{name}}-progress").with("n", n_taken).with("all", N_CRATES)
     }
 
-    /// The log tells what people and the automa do, not each crate that comes ashore.
-    fn tell(&self, before: &State, action: Action, _after: &State) -> Option<Message> {
-        (!matches!(action, Action::Lay(_))).then(|| self.describe(before, action))
-    }
-
     fn not_offered(&self, state: &State) -> Vec<Action> {
         let taken = if state.to_act == Side::Human { state.automa } else { state.human };
         taken.iter().take(1).map(Action::Take).collect()
