@@ -415,9 +415,9 @@ pub(crate) struct Print {
     /// One card a page, with its trim and bleed boxes, for a print shop.
     #[arg(long)]
     pub(crate) one_per_page: bool,
-    /// Where the codes on the cards lead: the address of a server or site with the rules.
-    #[arg(long, value_name = "URL", default_value = print::SITE)]
-    pub(crate) site: String,
+    /// Where the codes on the cards lead: the address of a server or site that your phone reaches [default: no codes].
+    #[arg(long, value_name = "URL")]
+    pub(crate) site: Option<String>,
 }
 
 /// A schema to print.

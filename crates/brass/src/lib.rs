@@ -45,6 +45,7 @@ pub use automa::{Candidate, RearAction};
 pub use board::{Board, Tile};
 pub use components::*;
 pub use deck::{Deck, FirstTurn, Group, MautomaCard, Rear, Slot, SlotAction};
+pub use eras::{DEVELOP_POINTS, PASS_POINTS};
 pub use market::Market;
 pub use mat::{Mat, MatDocument};
 pub use place::Place;
