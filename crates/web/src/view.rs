@@ -5,7 +5,11 @@ use std::{cell::OnceCell, fmt::Debug};
 use desk::{AutomaTurn, Moment, Step};
 use kit::{Game, Message, Order, Pile, Refusal, Rung, Seat, Session, Turn, Verdict};
 
-use crate::{Pen, address::Address, visit::Query};
+use crate::{
+    Pen,
+    address::{Address, Link, key},
+    visit::Query,
+};
 
 /// What the program waits for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -239,6 +243,16 @@ impl<'a, G: Reading> View<'a, G> {
     pub(crate) fn link(&self, parameters: &[(&str, String)]) -> String {
         let here = self.words.to(Address::Play { id: self.id });
         parameters.iter().fold(here, |link, (key, value)| link.with(key, value)).into_string()
+    }
+
+    /// The way to how it is played, and from there back to this game.
+    pub(crate) fn how(&self) -> Link {
+        self.words.to(Address::How { game: G::ID }).with(key::FROM, self.id)
+    }
+
+    /// The way to the rules, and from there back to this game.
+    pub(crate) fn rules(&self) -> Link {
+        self.words.to(Address::Rules { game: G::ID }).with(key::FROM, self.id)
     }
 
     /// Whether the watched moment is the one in which all is done.
