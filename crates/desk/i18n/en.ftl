@@ -2,6 +2,19 @@
 desk-corrected = The table was put right by hand.
 desk-deal-table = From here on you turn up { $pile } yourself.
 desk-deal-program = From here on the program turns up { $pile }.
+# Marks of a game.
+mark-honest = honest
+mark-hints = { $n ->
+    [one] one hint
+   *[other] { $n } hints
+ }
+mark-undone = { $n ->
+    [one] once done otherwise
+   *[other] { $n } times done otherwise
+ }
+mark-second-try = second try
+mark-day = deal of { $day }
+
 # Days.
 day-title = { $weekday }, { $day } { $month }
 day-short = { $day } { $month }

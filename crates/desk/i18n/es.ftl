@@ -2,6 +2,19 @@
 desk-corrected = La mesa se corrigió a mano.
 desk-deal-table = Desde aquí, destapas tú { $pile }.
 desk-deal-program = Desde aquí, el programa destapa { $pile }.
+# Marks of a game.
+mark-honest = sin ayuda
+mark-hints = { $n ->
+    [one] una pista
+   *[other] { $n } pistas
+ }
+mark-undone = { $n ->
+    [one] una jugada rehecha
+   *[other] { $n } jugadas rehechas
+ }
+mark-second-try = segundo intento
+mark-day = reparto del { $day }
+
 # Days.
 day-title = { $weekday }, { $day } de { $month }
 day-short = { $day } { $month }

@@ -2,6 +2,19 @@
 desk-corrected = La table a été corrigée à la main.
 desk-deal-table = Désormais, vous retournez vous-même { $pile }.
 desk-deal-program = Désormais, le programme retourne { $pile }.
+# Marks of a game.
+mark-honest = sans aide
+mark-hints = { $n ->
+    [one] un conseil
+   *[other] { $n } conseils
+ }
+mark-undone = { $n ->
+    [one] un coup repris
+   *[other] { $n } coups repris
+ }
+mark-second-try = second essai
+mark-day = donne du { $day }
+
 # Days.
 day-title = { $weekday } { $day } { $month }
 day-short = { $day } { $month }

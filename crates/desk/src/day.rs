@@ -32,7 +32,8 @@ impl Day {
     pub fn parse(text: &str) -> Option<Day> {
         let mut parts = text.split('-').map(|it| it.parse::<u32>().ok());
         let (year, month, day) = (parts.next()??, parts.next()??, parts.next()??);
-        if !(1970..=9999).contains(&year) || !(1..=12).contains(&month) || !(1..=31).contains(&day) {
+        if !(1970..=9999).contains(&year) || !(1..=12).contains(&month) || !(1..=31).contains(&day)
+        {
             return None;
         }
         let found = Day(days_from_civil(year, month, day));

@@ -1,8 +1,8 @@
 //! Kept games: a record as text, and what can be done with it.
 
 use kit::{
-    Dealer, DocumentError, Entry, Game, Hands, IllegalAction, Marks, Message, NotationError, PositionFile,
-    Reason, Record, ReplayError, Seat, Session, Trouble, Turn,
+    Dealer, DocumentError, Entry, Game, Hands, IllegalAction, Marks, Message, NotationError,
+    PositionFile, Reason, Record, ReplayError, Seat, Session, Trouble, Turn,
 };
 use serde::Deserialize;
 

@@ -17,6 +17,7 @@ mod kept;
 mod letters;
 mod link;
 mod log;
+mod marks;
 mod measure;
 mod pack;
 mod results;
@@ -35,13 +36,16 @@ pub use kept::{Change, KeptError, branch, change, import, is_position, open, pos
 pub use kit::{chair, people};
 pub use link::{LinkError, Linked, link};
 pub use log::{Line, LogTurn, Who, log};
+pub use marks::mark_names;
 pub use measure::measured;
 pub use results::{
     Beside, FEW, Finished, LeftOut, LevelResults, Mean, Results, Share, Standing, beside,
     results_csv,
 };
 pub use seats::{hides_hands, seed, winners};
-pub use setup::{Given, begin, choose, is_own, named, next_level, setup_from, setup_names};
+pub use setup::{
+    Given, OWN, begin, choose, is_own, named, next_level, other_deck, setup_from, setup_names,
+};
 pub use turn::{AutomaPly, AutomaTurn, Moment, Step};
 pub use words::{Words, figure, fold, lexicon, shared_lexicon};
 

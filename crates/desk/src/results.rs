@@ -37,7 +37,6 @@ pub struct Finished {
     /// The margin less what the cards brought, if an analysis has told them apart.
     pub without_luck: Option<f64>,
     /// What the result has to be read with.
-    #[serde(skip_serializing_if = "Marks::is_empty")]
     pub marks: Marks,
 }
 
@@ -202,10 +201,7 @@ impl LevelResults {
         let n = games.len();
         let count = |outcome| games.iter().filter(|it| it.outcome == outcome).count();
         let won = count(Outcome::Won);
-        let share = || Share {
-            share: won as f64 / n as f64,
-            ci95: wilson95(won as u64, n as u64),
-        };
+        let share = || Share { share: won as f64 / n as f64, ci95: wilson95(won as u64, n as u64) };
         let margins: Vec<f64> = games.iter().map(|it| f64::from(it.margin())).collect();
         let without: Vec<f64> = games.iter().filter_map(|it| it.without_luck).collect();
         let Finished { game, level, deck, .. } = games[0];
@@ -225,7 +221,9 @@ impl LevelResults {
 
     /// How the share stands beside the measured players.
     pub fn standing(&self) -> Standing<'_> {
-        let Some(Share { share, ci95: [low, high] }) = &self.share else { return Standing::Unknown };
+        let Some(Share { share, ci95: [low, high] }) = &self.share else {
+            return Standing::Unknown;
+        };
         let apart = |it: &&Beside| (it.share - share).abs();
         let is_alike = |it: &&Beside| (*low..=*high).contains(&it.share);
         let alike = self.players.iter().filter(is_alike);
@@ -263,8 +261,7 @@ pub enum Standing<'a> {
 /// The measured players of one level, the weakest first.
 pub fn beside(game: &str, level: Option<&str>, deck: Option<&str>) -> Vec<Beside> {
     let rows = || {
-        let is_level =
-            |it: &&crate::Measured| it.game == game && Some(it.level.as_str()) == level;
+        let is_level = |it: &&crate::Measured| it.game == game && Some(it.level.as_str()) == level;
         difficulty().iter().filter(is_level)
     };
     // The usual deck is the first that was measured.
@@ -282,7 +279,9 @@ pub fn beside(game: &str, level: Option<&str>, deck: Option<&str>) -> Vec<Beside
 
 /// The games of a record as CSV, the last one first, for any spreadsheet.
 pub fn results_csv(results: &Results) -> String {
-    let mut out = "date,game,level,deck,you,automa,ahead,result,at,without_luck,honest,hints,undone,day,id\n".to_owned();
+    let mut out =
+        "date,game,level,deck,you,automa,ahead,result,at,without_luck,honest,hints,undone,day,id\n"
+            .to_owned();
     for it in &results.list {
         let level = it.level.as_deref().unwrap_or_default();
         let deck = it.deck.as_deref().map(cell).unwrap_or_default();

@@ -8,8 +8,8 @@ mod walk;
 use serde_json::Value;
 
 use crate::{
-    Breach, Dealer, Dice, Draws, Entry, Game, Hands, IllegalAction, Marks, Message, Pile, PositionError, Reason,
-    Record, Seat, Trace, Turn,
+    Breach, Dealer, Dice, Draws, Entry, Game, Hands, IllegalAction, Marks, Message, Pile,
+    PositionError, Reason, Record, Seat, Trace, Turn,
     dice::Piles,
     record::{FORMAT, MAX_ENTRIES},
     trouble::most_entries,
@@ -89,7 +89,16 @@ impl<G: Game> Session<G> {
     ) -> Session<G> {
         let by_table = dealer.by_table::<G>();
         let tables = vec![Checkpoint { state, draws: Draws::default(), n_known: 0, by_table }];
-        Session { game, dealer, known, start, entries: Vec::new(), ply: 0, tables, marks: Marks::default() }
+        Session {
+            game,
+            dealer,
+            known,
+            start,
+            entries: Vec::new(),
+            ply: 0,
+            tables,
+            marks: Marks::default(),
+        }
     }
 
     /// A known card that should have come by now and could not.
@@ -142,7 +151,9 @@ impl<G: Game> Session<G> {
         let after = self.after(&entry)?;
         let ply = self.ply;
         // A correction tells for itself what it changed.
-        let is_otherwise = !matches!(entry, Entry::Edit(_)) && self.is_answered(ply);
+        let is_otherwise = !matches!(entry, Entry::Edit(_))
+            && self.entries.get(ply).is_some_and(|it| *it != entry)
+            && self.is_answered(ply);
         if is_otherwise {
             self.check_honest(Breach::Undo)?;
         }

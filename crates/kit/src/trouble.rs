@@ -3,8 +3,8 @@
 use std::sync::LazyLock;
 
 use crate::{
-    Arg, Breach, DocumentError, FORMAT, IllegalAction, Lang, Lexicon, MAX_ENTRIES, Message, NotationError,
-    PositionError, Reason, Refusal, ReplayError, SetupError, TurnError,
+    Arg, Breach, DocumentError, FORMAT, IllegalAction, Lang, Lexicon, MAX_ENTRIES, Message,
+    NotationError, PositionError, Reason, Refusal, ReplayError, SetupError, TurnError,
 };
 
 /// The texts of every trouble in English, French and Spanish.

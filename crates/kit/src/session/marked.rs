@@ -43,7 +43,11 @@ impl<G: Game> Session<G> {
     ///
     /// If the game was begun honest, and a card or the automa has answered since.
     pub fn check_undo(&self, ply: usize) -> Result<(), IllegalAction> {
-        if ply < self.ply && self.is_answered(ply) { self.check_honest(Breach::Undo) } else { Ok(()) }
+        if ply < self.ply && self.is_answered(ply) {
+            self.check_honest(Breach::Undo)
+        } else {
+            Ok(())
+        }
     }
 
     pub(super) fn check_honest(&self, breach: Breach) -> Result<(), IllegalAction> {

@@ -8,7 +8,7 @@ use maud::{Markup, PreEscaped, html};
 use desk::{figure, named};
 use shelf::{GameId, with_game};
 
-use super::trouble;
+use super::{trouble, ways};
 use crate::{
     Pen,
     address::{Address, key},
@@ -16,6 +16,7 @@ use crate::{
     error::AppError,
     frame, game,
     page::Page,
+    parts::marks,
     visit::Visit,
 };
 
@@ -83,6 +84,7 @@ async fn page(visit: &Visit, games: Games, shut: Option<Markup>) -> Markup {
                     div.resume { @for entry in &open { (entry) } }
                 }
             }
+            (ways::band(visit, &words, &over))
             section #games aria-labelledby="h-games" {
                 div.section-h {
                     h2 #h-games { (words.text("ui-start")) }
@@ -237,6 +239,7 @@ pub(crate) fn summary<G: Page>(words: &Pen<'_>, gist: &Gist) -> Markup {
             @if gist.is_at_table { " · " (words.text("ui-at-table")) }
             br; span.muted { (words.say(&gist.progress)) }
             (scores(words, gist))
+            (marks::chips(words, &gist.marks))
         }
     }
 }
