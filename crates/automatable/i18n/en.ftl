@@ -174,6 +174,18 @@ cli-merge-row = { $file }, line { $line }: expected the game of seed { $seed }, 
 cli-merge-sums = { $file }: expected games that add up to the summary beside them, found other sums
 
 ## difficulty
+cli-marks = To be read with the result: { $marks }.
+cli-daily-deal = { $game }: { $setup }, seed { $seed }
+cli-daily-how = Play one: automatable daily GAME
+cli-daily-no-day = --date: expected a day up to { $today }, year-month-day, found “{ $found }”
+cli-record-head = { $n } finished games, { $won } won
+cli-record-few = { $level }: { $won } of { $n } won; a share is told from { $few } games on
+cli-record-level = { $level }: { $won } of { $n } won, { $share } % ({ $low }–{ $high }), ahead by { $ahead } ± { $half }
+cli-record-players = measured players: { $players }
+cli-record-won = won
+cli-record-drawn = drawn
+cli-record-lost = lost
+cli-record-left = Not counted: { $second } second tries, { $several } games of several people, { $unreadable } that can no longer be read.
 cli-difficulty-head = won by the person (95% interval), points of person and automa, games
 cli-difficulty-cell = **{ $rate } %** ({ $low }–{ $high }), { $human } to { $automa }, { $games }
 cli-difficulty-wins = How often the person wins against each automa, by who plays for them; in brackets the 95% interval where there is room.

@@ -174,6 +174,18 @@ cli-merge-row = { $file }, línea { $line }: se esperaba la partida de la semill
 cli-merge-sums = { $file }: se esperaban partidas que sumen lo que dice el resumen de al lado, se encontraron otras sumas
 
 ## difficulty
+cli-marks = Para leer con el resultado: { $marks }.
+cli-daily-deal = { $game }: { $setup }, semilla { $seed }
+cli-daily-how = Para jugar uno: automatable daily GAME
+cli-daily-no-day = --date: se esperaba un día hasta el { $today }, año-mes-día, y se encontró «{ $found }»
+cli-record-head = { $n } partidas terminadas, { $won } ganadas
+cli-record-few = { $level }: { $won } de { $n } ganadas; la proporción se da desde { $few } partidas
+cli-record-level = { $level }: { $won } de { $n } ganadas, { $share } % ({ $low }–{ $high }), ventaja { $ahead } ± { $half }
+cli-record-players = jugadores medidos: { $players }
+cli-record-won = ganada
+cli-record-drawn = empate
+cli-record-lost = perdida
+cli-record-left = Sin contar: { $second } segundos intentos, { $several } partidas de varias personas, { $unreadable } que ya no se pueden leer.
 cli-difficulty-head = ganadas por la persona (intervalo del 95 %), puntos de la persona y del automa, partidas
 cli-difficulty-cell = **{ $rate } %** ({ $low }–{ $high }), { $human } a { $automa }, { $games }
 cli-difficulty-wins = Con qué frecuencia gana la persona contra cada automa, según quién juega por ella; entre paréntesis el intervalo del 95 %, si cabe.

@@ -174,6 +174,18 @@ cli-merge-row = { $file }, ligne { $line } : la partie de la graine { $seed } es
 cli-merge-sums = { $file } : des parties dont la somme est celle du résumé voisin sont attendues, d’autres sommes ont été trouvées
 
 ## difficulty
+cli-marks = À lire avec le résultat : { $marks }.
+cli-daily-deal = { $game } : { $setup }, graine { $seed }
+cli-daily-how = Pour en jouer une : automatable daily GAME
+cli-daily-no-day = --date : un jour jusqu’au { $today } est attendu, année-mois-jour, et non « { $found } »
+cli-record-head = { $n } parties finies, { $won } gagnées
+cli-record-few = { $level } : { $won } gagnées sur { $n } ; la part se dit à partir de { $few } parties
+cli-record-level = { $level } : { $won } gagnées sur { $n }, { $share } % ({ $low }–{ $high }), avance { $ahead } ± { $half }
+cli-record-players = joueurs mesurés : { $players }
+cli-record-won = gagnée
+cli-record-drawn = nulle
+cli-record-lost = perdue
+cli-record-left = Non comptées : { $second } seconds essais, { $several } parties à plusieurs, { $unreadable } qui ne peuvent plus être lues.
 cli-difficulty-head = gagné par la personne (intervalle à 95 %), points de la personne et de l’automa, parties
 cli-difficulty-cell = **{ $rate } %** ({ $low }–{ $high }), { $human } à { $automa }, { $games }
 cli-difficulty-wins = Combien de fois la personne gagne contre chaque automa, selon qui joue pour elle ; entre parenthèses l’intervalle à 95 %, s’il y a la place.

@@ -80,6 +80,19 @@ pub(crate) enum Command {
                       automatable table brass --table cards"
     )]
     Table(Play),
+    /// Show the deals of a day, or play the one of a game: the same for everybody.
+    #[command(
+        after_help = "The deal follows from the date in UTC alone; nothing is fetched or sent.\n\
+                            Examples:\n  automatable daily\n  automatable daily patchwork\n  \
+                            automatable daily brass --date 2026-11-18"
+    )]
+    Daily(Daily),
+    /// Show what your finished games come to, level by level, beside the measured players.
+    #[command(
+        after_help = "Games of the web app and of the terminal are counted; second tries are not.\n\
+                            Examples:\n  automatable record\n  automatable record patchwork --csv > games.csv"
+    )]
+    Record(Record),
     /// Print a fresh record.
     #[command(
         after_help = "Example:\n  automatable new patchwork --level III --seed 7 > game.toml"
@@ -293,6 +306,9 @@ pub(crate) struct Play {
     /// Begin a new game even if one is unfinished.
     #[arg(long)]
     pub(crate) new: bool,
+    /// Play honest: no hints, and nothing is taken back once a card or the automa has answered.
+    #[arg(long)]
+    pub(crate) honest: bool,
     /// Let this player sit in your chair, until Ctrl-C gives it back to you; `games` lists them.
     #[arg(long, value_name = "PLAYER")]
     pub(crate) player: Option<String>,
@@ -305,6 +321,31 @@ pub(crate) struct Play {
     /// The choices.
     #[command(flatten)]
     pub(crate) choices: Choices,
+}
+
+/// The deals of a day.
+#[derive(Args, Debug)]
+pub(crate) struct Daily {
+    /// The game to play.
+    #[arg(value_parser = game())]
+    pub(crate) game: Option<GameId>,
+    /// The day, as 2026-11-18 [default: today, in UTC].
+    #[arg(long, value_name = "DATE")]
+    pub(crate) date: Option<String>,
+}
+
+/// What was played.
+#[derive(Args, Debug)]
+pub(crate) struct Record {
+    /// Only this game.
+    #[arg(value_parser = game())]
+    pub(crate) game: Option<GameId>,
+    /// Every game as a line for a spreadsheet.
+    #[arg(long, conflicts_with = "json")]
+    pub(crate) csv: bool,
+    /// Where games are kept [default: the data folder of your account].
+    #[arg(long, value_name = "DIR")]
+    pub(crate) data: Option<PathBuf>,
 }
 
 /// A fresh record.

@@ -18,6 +18,8 @@ mod lab;
 mod print;
 #[path = "cli/replay.rs"]
 mod replay;
+#[path = "cli/results.rs"]
+mod results;
 #[path = "cli/simulate.rs"]
 mod simulate;
 #[path = "cli/stopped.rs"]

@@ -94,6 +94,7 @@ impl Brass {
 impl Game for Brass {
     const ID: &'static str = "brass";
     const RULESET: u32 = 3;
+    const BGG: Option<u32> = Some(224_517);
     const RULES: &'static [&'static Rule] = &rule::ALL;
     const PILES: &'static [&'static str] = &["merchants", "cards", "mautoma-canal", "mautoma-rail"];
     const COUNTERS: &'static [&'static str] = counters::COUNTERS;

@@ -1,6 +1,6 @@
 //! Games as they are kept.
 
-use kit::Message;
+use kit::{Marks, Message, Outcome};
 use serde::{Deserialize, Serialize};
 
 /// A game as it is kept.
@@ -106,6 +106,15 @@ pub struct Gist {
     /// Whether it lies on the person's table.
     #[serde(default)]
     pub is_at_table: bool,
+    /// How it came out, if it has ended; gists of earlier versions do not say.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub outcome: Option<Outcome>,
+    /// The automa's deck, if it is not the usual one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub deck: Option<String>,
+    /// What the result has to be read with.
+    #[serde(default, skip_serializing_if = "Marks::is_empty")]
+    pub marks: Marks,
 }
 
 /// What was kept before anybody asked has been played.

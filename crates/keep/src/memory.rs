@@ -186,6 +186,9 @@ mod tests {
                 look: 1,
                 is_begun: false,
                 is_at_table: false,
+                outcome: None,
+                deck: None,
+                marks: kit::Marks::default(),
             };
             at_once(store.create(Stored { gist: Some(gist), ..game("new", 1) })).unwrap();
             at_once(store.create(game("begun", 1))).unwrap();

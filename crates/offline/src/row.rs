@@ -198,6 +198,9 @@ mod tests {
             look: 7,
             is_begun: true,
             is_at_table: false,
+            outcome: None,
+            deck: None,
+            marks: kit::Marks::default(),
         }
     }
 

@@ -38,6 +38,12 @@ ui-all-games = { $n ->
     [one] The one game kept here
    *[other] All { $n } games
  }
+ui-ways = Today and record
+ui-ways-today = Today’s deals
+ui-ways-today-text = { $n } of { $all } played
+ui-ways-record-none = no finished game yet
+ui-today = Today
+ui-record = Record
 ui-games = All games
 ui-games-text = { $n ->
     [one] One game is kept here.
@@ -75,6 +81,8 @@ ui-new-game = New game
 ui-more = More: readings, seed
 ui-seed = Seed
 ui-seed-text = The same seed deals the same cards, and whoever knows it knows what comes. Leave it empty for any.
+ui-honest = Play honest
+ui-honest-text = No hints, and nothing is taken back once a card or the automa has answered. The result says so.
 ui-start-game = Start the game
 
 ui-open = Open a saved game
@@ -189,6 +197,107 @@ ui-replay = Replay
 ui-undo-end = Take back the last move
 ui-share = To share
 
+ui-analyse = Analyse
+ui-analyse-text = cards or choices?
+ui-new-deal = a new deal
+ui-keep-more = Keep …
+ui-keep-more-text = share, link, file, replay
+ui-keep-title = Keep this game
+ui-keep-text = It is kept here already. This is how to take it elsewhere.
+ui-bg-stats = Send to BG Stats
+ui-bg-stats-text = BG Stats opens with one play to check: game, date, points, who won. Nothing leaves this device before you tap that.
+
+## My record
+ui-percent = { $n } %
+ui-record-none = No finished game yet
+ui-record-none-text = When one is over it stands here.
+ui-record-none-from = From the first game: the result. From the fifth at a level: your share with its interval, beside four measured players.
+ui-record-few = { $n ->
+    [one] One game, { $won ->
+        [0] not won
+       *[other] won
+     }
+   *[other] { $n } games, { $won } won
+ }
+ui-record-few-text = A few games say little: somebody who wins every second game wins three in a row one time in eight. Your share with its interval comes with the fifth game of a level.
+ui-record-unknown = { $level }: { $won } of { $n } won
+ui-record-like = { $level }: you win about as often as { $player }
+ui-record-between = { $level }: you win more often than { $player }, less often than { $other }
+ui-record-above = { $level }: you win more often than { $player }
+ui-record-below = { $level }: you win less often than { $player }
+ui-record-about = { $n ->
+    [one] One finished game here, of { $day }
+   *[other] { $n } finished games here since { $day }
+ }, { $won } won.
+ui-record-here = Nothing is sent anywhere.
+ui-record-left-second = { $n ->
+    [one] One second try is not among them.
+   *[other] { $n } second tries are not among them.
+ }
+ui-record-left-several = { $n ->
+    [one] One game of several people is not counted.
+   *[other] { $n } games of several people are not counted.
+ }
+ui-record-left-older = { $n ->
+    [one] One game that can no longer be read is not counted.
+   *[other] { $n } games that can no longer be read are not counted.
+ }
+ui-record-games = Your games
+ui-record-levels = Game by game, level by level
+ui-record-against = Against
+ui-record-won = Won
+ui-record-share = Share, 95 %
+ui-record-share-short = share
+ui-record-ahead = ahead by
+ui-record-luck = without luck
+ui-record-luck-text = “Without luck” is the margin less what the cards brought, from the analysis.
+ui-record-of = { $won } of { $n }
+ui-record-of-won = { $won } of { $n } won
+ui-record-interval = { $low }–{ $high }
+ui-record-too-few = too few to say: from { $n } games on
+ui-record-beside = Beside the four measured players
+ui-record-beside-label = My games of { $game } beside the measured players: { $levels }.
+ui-record-you = you, with 95 % interval
+ui-record-share-text = Share of games won.
+ui-record-unmeasured = This was not measured: no player stands beside you.
+ui-record-players = players, games a level: { $games }
+ui-record-data = Data
+ui-level-head = Level
+ui-record-margins = { $level }: ahead by { $ahead }
+ui-record-margins-text = { $n } games in order. Bars: points ahead, plain won, hatched not won.
+ui-record-rings = Rings: the same game without luck.
+ui-record-margins-label = Margins of { $n } games of { $level } in order: { $margins }.
+ui-record-no-trend = no line of trend: { $n } games cannot show one
+ui-record-last = The last ten
+ui-record-when = When
+ui-record-automa = Automa
+ui-record-result = Result
+ui-record-is-won = won
+ui-record-is-drawn = drawn
+ui-record-is-lost = lost
+ui-record-csv = Save as CSV
+
+## The deals of a day
+ui-day-text = One deal a game, the same for everybody who plays today. It follows from the date alone; nothing is sent.
+ui-day-past = The deals of this day, as everybody had them. They can be played at any time.
+ui-day-expected = a day up to { $today }, year-month-day
+ui-day-alone = a day without a set-up and a seed of its own
+ui-day-not-played = Not played
+ui-day-until = counts until midnight, UTC
+ui-day-again = A second try
+ui-day-won = Won, { $you } to { $automa }
+ui-day-drawn = Drawn, { $you } to { $automa }
+ui-day-lost = Lost, { $you } to { $automa }
+ui-day-nothing = What you finish of this day stands here as a text to share.
+ui-day-words-only = Words only: no picture, no address, nothing that tells a card.
+ui-day-your-turn = Your turn.
+ui-day-line = { $level }, seed { $seed }: { $result }
+ui-day-days = Past days
+ui-day-head = Day, points ahead
+ui-day-another = Another day
+ui-day-go = Show it
+ui-day-late = A past deal can be played at any time; it then stands in your record, not in the day’s column. No streaks are counted.
+
 ui-rules-title = { $game }: the rules as played here
 ui-rules-text = Every rule the game and its automa follow, in our own words, with the place where it is printed.
 ui-rules-cards = The automa’s cards
@@ -277,6 +386,7 @@ ui-first-moment = First
 ui-before = Previous
 ui-next = Next
 ui-last-moment = Last
+ui-branch = Play on from here
 ui-past-at = Moment { $n } of { $of }
 ui-sound = Sound
 ui-sound-off = Off

@@ -38,6 +38,12 @@ ui-all-games = { $n ->
     [one] La única partida guardada
    *[other] Las { $n } partidas
  }
+ui-ways = Repartos de hoy e historial
+ui-ways-today = Los de hoy
+ui-ways-today-text = { $n } de { $all } jugados
+ui-ways-record-none = ninguna partida terminada
+ui-today = Hoy
+ui-record = Historial
 ui-games = Todas las partidas
 ui-games-text = { $n ->
     [one] Aquí hay { $n } partida guardada.
@@ -75,6 +81,8 @@ ui-new-game = Partida nueva
 ui-more = Más: lecturas, semilla
 ui-seed = Semilla
 ui-seed-text = La misma semilla reparte las mismas cartas, y quien la conoce sabe lo que viene. Déjala vacía para una cualquiera.
+ui-honest = Jugar sin ayuda
+ui-honest-text = Sin pistas, y nada se deshace cuando ya respondió una carta o el automa. El resultado lo dice.
 ui-start-game = Empezar la partida
 
 ui-open = Abrir una partida
@@ -192,6 +200,107 @@ ui-replay = Repasar
 ui-undo-end = Deshacer la última jugada
 ui-share = Para compartir
 
+ui-analyse = Analizar
+ui-analyse-text = ¿cartas o elecciones?
+ui-new-deal = un reparto nuevo
+ui-keep-more = Guardar …
+ui-keep-more-text = compartir, enlace, archivo, repetición
+ui-keep-title = Guardar esta partida
+ui-keep-text = Ya está guardada aquí. Así la llevas a otra parte.
+ui-bg-stats = Enviar a BG Stats
+ui-bg-stats-text = BG Stats se abre con una partida para revisar: juego, fecha, puntos, quién ganó. Nada sale de este dispositivo antes de que toques eso.
+
+## Mi historial
+ui-percent = { $n } %
+ui-record-none = Aún no hay partidas terminadas
+ui-record-none-text = Cuando termine una, estará aquí.
+ui-record-none-from = Desde la primera partida: el resultado. Desde la quinta de un nivel: tu proporción con su intervalo, junto a cuatro jugadores medidos.
+ui-record-few = { $n ->
+    [one] Una partida, { $won ->
+        [0] no ganada
+       *[other] ganada
+     }
+   *[other] { $n } partidas, { $won } ganadas
+ }
+ui-record-few-text = Pocas partidas dicen poco: quien gana una de cada dos gana tres seguidas una vez de cada ocho. Tu proporción con su intervalo llega con la quinta partida de un nivel.
+ui-record-unknown = { $level }: { $won } de { $n } ganadas
+ui-record-like = { $level }: ganas más o menos tanto como { $player }
+ui-record-between = { $level }: ganas más que { $player } y menos que { $other }
+ui-record-above = { $level }: ganas más que { $player }
+ui-record-below = { $level }: ganas menos que { $player }
+ui-record-about = { $n ->
+    [one] Una partida terminada aquí, del { $day }
+   *[other] { $n } partidas terminadas aquí desde el { $day }
+ }, { $won } ganadas.
+ui-record-here = No se envía nada a ninguna parte.
+ui-record-left-second = { $n ->
+    [one] Un segundo intento no está entre ellas.
+   *[other] { $n } segundos intentos no están entre ellas.
+ }
+ui-record-left-several = { $n ->
+    [one] Una partida de varias personas no se cuenta.
+   *[other] { $n } partidas de varias personas no se cuentan.
+ }
+ui-record-left-older = { $n ->
+    [one] Una partida que ya no se puede leer no se cuenta.
+   *[other] { $n } partidas que ya no se pueden leer no se cuentan.
+ }
+ui-record-games = Tus partidas
+ui-record-levels = Juego por juego, nivel por nivel
+ui-record-against = Contra
+ui-record-won = Ganadas
+ui-record-share = Proporción, 95 %
+ui-record-share-short = proporción
+ui-record-ahead = ventaja
+ui-record-luck = sin la suerte
+ui-record-luck-text = «Sin la suerte» es la diferencia menos lo que dieron las cartas, según el análisis.
+ui-record-of = { $won } de { $n }
+ui-record-of-won = { $won } de { $n } ganadas
+ui-record-interval = { $low }–{ $high }
+ui-record-too-few = muy pocas para decirlo: desde { $n } partidas
+ui-record-beside = Junto a los cuatro jugadores medidos
+ui-record-beside-label = Mis partidas de { $game } junto a los jugadores medidos: { $levels }.
+ui-record-you = tú, con el intervalo del 95 %
+ui-record-share-text = Proporción de partidas ganadas.
+ui-record-unmeasured = Esto no se ha medido: ningún jugador está a tu lado.
+ui-record-players = jugadores, partidas por nivel: { $games }
+ui-record-data = Datos
+ui-level-head = Nivel
+ui-record-margins = { $level }: ventaja { $ahead }
+ui-record-margins-text = { $n } partidas en orden. Barras: puntos de ventaja, llenas si ganaste, rayadas si no.
+ui-record-rings = Anillos: la misma partida sin la suerte.
+ui-record-margins-label = Diferencias de { $n } partidas de { $level } en orden: { $margins }.
+ui-record-no-trend = sin línea de tendencia: { $n } partidas no pueden mostrarla
+ui-record-last = Las diez últimas
+ui-record-when = Cuándo
+ui-record-automa = Automa
+ui-record-result = Resultado
+ui-record-is-won = ganada
+ui-record-is-drawn = empate
+ui-record-is-lost = perdida
+ui-record-csv = Guardar como CSV
+
+## Los repartos de un día
+ui-day-text = Un reparto por juego, el mismo para quien juegue hoy. Se sigue solo de la fecha; no se envía nada.
+ui-day-past = Los repartos de este día, como los tuvo todo el mundo. Se pueden jugar cuando quieras.
+ui-day-expected = un día hasta el { $today }, año-mes-día
+ui-day-alone = un día sin preparación ni semilla propias
+ui-day-not-played = Sin jugar
+ui-day-until = cuenta hasta medianoche, UTC
+ui-day-again = Un segundo intento
+ui-day-won = Ganaste, { $you } a { $automa }
+ui-day-drawn = Empate, { $you } a { $automa }
+ui-day-lost = Perdiste, { $you } a { $automa }
+ui-day-nothing = Lo que termines de este día estará aquí como texto para compartir.
+ui-day-words-only = Solo palabras: ni imagen, ni dirección, nada que revele una carta.
+ui-day-your-turn = Te toca.
+ui-day-line = { $level }, semilla { $seed }: { $result }
+ui-day-days = Días pasados
+ui-day-head = Día, puntos de ventaja
+ui-day-another = Otro día
+ui-day-go = Verlo
+ui-day-late = Un reparto pasado se puede jugar cuando quieras; entonces cuenta en tu historial, no en la columna del día. No se cuentan rachas.
+
 ui-rules-title = { $game }: las reglas tal como se juegan aquí
 ui-rules-text = Cada regla que siguen el juego y su automa, con nuestras palabras, y el lugar donde está impresa.
 ui-rules-cards = Las cartas del automa
@@ -280,6 +389,7 @@ ui-first-moment = Primero
 ui-before = Anterior
 ui-next = Siguiente
 ui-last-moment = Último
+ui-branch = Seguir desde aquí
 ui-past-at = Momento { $n } de { $of }
 ui-sound = Sonido
 ui-sound-off = Sin sonido

@@ -38,6 +38,12 @@ ui-all-games = { $n ->
     [one] La seule partie gardée
    *[other] Les { $n } parties
  }
+ui-ways = Donnes du jour et bilan
+ui-ways-today = Donnes du jour
+ui-ways-today-text = { $n } sur { $all } jouées
+ui-ways-record-none = aucune partie finie
+ui-today = Aujourd’hui
+ui-record = Bilan
 ui-games = Toutes les parties
 ui-games-text = { $n ->
     [one] { $n } partie est gardée ici.
@@ -75,6 +81,8 @@ ui-new-game = Nouvelle partie
 ui-more = Plus : lectures, graine
 ui-seed = Graine
 ui-seed-text = La même graine distribue les mêmes cartes, et qui la connaît sait ce qui vient. Laissez vide pour n’importe laquelle.
+ui-honest = Jouer sans aide
+ui-honest-text = Ni conseil, ni coup repris après la réponse d’une carte ou de l’automa. Le résultat le dit.
 ui-start-game = Commencer la partie
 
 ui-open = Ouvrir une partie
@@ -192,6 +200,107 @@ ui-replay = Revoir
 ui-undo-end = Reprendre le dernier coup
 ui-share = À partager
 
+ui-analyse = Analyser
+ui-analyse-text = cartes ou choix ?
+ui-new-deal = une nouvelle donne
+ui-keep-more = Conserver …
+ui-keep-more-text = partage, lien, fichier, film
+ui-keep-title = Conserver cette partie
+ui-keep-text = Elle est déjà conservée ici. Voici comment l’emporter ailleurs.
+ui-bg-stats = Envoyer à BG Stats
+ui-bg-stats-text = BG Stats s’ouvre avec une partie à vérifier : jeu, date, points, vainqueur. Rien ne quitte cet appareil avant que vous ne touchiez ce bouton.
+
+## Mon bilan
+ui-percent = { $n } %
+ui-record-none = Aucune partie finie pour l’instant
+ui-record-none-text = Dès qu’une partie est finie, elle figure ici.
+ui-record-none-from = Dès la première partie : le résultat. Dès la cinquième à un niveau : votre part de victoires avec son intervalle, à côté de quatre joueurs mesurés.
+ui-record-few = { $n ->
+    [one] Une partie, { $won ->
+        [0] pas gagnée
+       *[other] gagnée
+     }
+   *[other] { $n } parties, { $won } gagnées
+ }
+ui-record-few-text = Quelques parties disent peu : qui gagne une partie sur deux en gagne trois de suite une fois sur huit. Votre part de victoires et son intervalle viennent avec la cinquième partie d’un niveau.
+ui-record-unknown = { $level } : { $won } gagnées sur { $n }
+ui-record-like = { $level } : vous gagnez à peu près aussi souvent que { $player }
+ui-record-between = { $level } : vous gagnez plus souvent que { $player }, moins souvent que { $other }
+ui-record-above = { $level } : vous gagnez plus souvent que { $player }
+ui-record-below = { $level } : vous gagnez moins souvent que { $player }
+ui-record-about = { $n ->
+    [one] Une partie finie ici, du { $day }
+   *[other] { $n } parties finies ici depuis le { $day }
+ }, dont { $won } gagnées.
+ui-record-here = Rien n’est envoyé nulle part.
+ui-record-left-second = { $n ->
+    [one] Un second essai n’en fait pas partie.
+   *[other] { $n } seconds essais n’en font pas partie.
+ }
+ui-record-left-several = { $n ->
+    [one] Une partie à plusieurs n’est pas comptée.
+   *[other] { $n } parties à plusieurs ne sont pas comptées.
+ }
+ui-record-left-older = { $n ->
+    [one] Une partie qui ne peut plus être lue n’est pas comptée.
+   *[other] { $n } parties qui ne peuvent plus être lues ne sont pas comptées.
+ }
+ui-record-games = Vos parties
+ui-record-levels = Jeu par jeu, niveau par niveau
+ui-record-against = Contre
+ui-record-won = Gagnées
+ui-record-share = Part, 95 %
+ui-record-share-short = part
+ui-record-ahead = avance
+ui-record-luck = sans la chance
+ui-record-luck-text = « Sans la chance » est l’écart moins ce que les cartes ont apporté, d’après l’analyse.
+ui-record-of = { $won } sur { $n }
+ui-record-of-won = { $won } gagnées sur { $n }
+ui-record-interval = { $low }–{ $high }
+ui-record-too-few = trop peu pour dire : à partir de { $n } parties
+ui-record-beside = À côté des quatre joueurs mesurés
+ui-record-beside-label = Mes parties de { $game } à côté des joueurs mesurés : { $levels }.
+ui-record-you = vous, avec l’intervalle à 95 %
+ui-record-share-text = Part des parties gagnées.
+ui-record-unmeasured = Cela n’a pas été mesuré : aucun joueur à côté de vous.
+ui-record-players = joueurs, parties par niveau : { $games }
+ui-record-data = Données
+ui-level-head = Niveau
+ui-record-margins = { $level } : avance { $ahead }
+ui-record-margins-text = { $n } parties dans l’ordre. Barres : points d’avance, pleines si gagnées, hachurées sinon.
+ui-record-rings = Anneaux : la même partie sans la chance.
+ui-record-margins-label = Écarts de { $n } parties de { $level } dans l’ordre : { $margins }.
+ui-record-no-trend = pas de courbe de tendance : { $n } parties ne peuvent en montrer
+ui-record-last = Les dix dernières
+ui-record-when = Quand
+ui-record-automa = Automa
+ui-record-result = Résultat
+ui-record-is-won = gagnée
+ui-record-is-drawn = nulle
+ui-record-is-lost = perdue
+ui-record-csv = Enregistrer en CSV
+
+## Les donnes d’un jour
+ui-day-text = Une donne par jeu, la même pour tous ceux qui jouent aujourd’hui. Elle suit de la date seule ; rien n’est envoyé.
+ui-day-past = Les donnes de ce jour, telles que tous les ont eues. Elles se jouent quand vous voulez.
+ui-day-expected = un jour jusqu’au { $today }, année-mois-jour
+ui-day-alone = un jour sans mise en place ni graine à part
+ui-day-not-played = Pas jouée
+ui-day-until = compte jusqu’à minuit, UTC
+ui-day-again = Un second essai
+ui-day-won = Gagné, { $you } à { $automa }
+ui-day-drawn = Partie nulle, { $you } à { $automa }
+ui-day-lost = Perdu, { $you } à { $automa }
+ui-day-nothing = Ce que vous finissez de ce jour figure ici en texte à partager.
+ui-day-words-only = Des mots seulement : ni image, ni adresse, rien qui révèle une carte.
+ui-day-your-turn = À vous.
+ui-day-line = { $level }, graine { $seed } : { $result }
+ui-day-days = Jours passés
+ui-day-head = Jour, points d’avance
+ui-day-another = Un autre jour
+ui-day-go = Voir
+ui-day-late = Une donne passée se joue quand vous voulez ; elle figure alors dans votre bilan, pas dans la colonne du jour. Aucune série n’est comptée.
+
 ui-rules-title = { $game } : les règles telles que jouées ici
 ui-rules-text = Chaque règle que suivent le jeu et son automa, avec nos mots, et l’endroit où elle est imprimée.
 ui-rules-cards = Les cartes de l’automa
@@ -280,6 +389,7 @@ ui-first-moment = Premier
 ui-before = Précédent
 ui-next = Suivant
 ui-last-moment = Dernier
+ui-branch = Continuer d’ici
 ui-past-at = Moment { $n } sur { $of }
 ui-sound = Son
 ui-sound-off = Sans

@@ -49,6 +49,14 @@ addresses! {
     Home = HOME "/";
     /// All games, a page at a time.
     Games = GAMES "/games";
+    /// The record of all finished games.
+    Results = RESULTS "/record";
+    /// The same for a spreadsheet.
+    ResultsFile = RESULTS_FILE "/record.csv";
+    /// The deals of a day.
+    Today = TODAY "/today";
+    /// Begins the deal of a day.
+    StartDay { game: &'a str } = START_DAY "/today/{game}";
     /// The set-up of a new game.
     New { game: &'a str } = NEW "/new/{game}";
     /// Starts a game with documents of somebody's own.
@@ -115,6 +123,8 @@ addresses! {
     Picture { id: &'a str } = PICTURE "/play/{id}/picture.svg";
     /// The page that gives a game away.
     Share { id: &'a str } = SHARE "/play/{id}/share";
+    /// Goes on with a finished game from one of its moments, as a second try.
+    Branch { id: &'a str } = BRANCH "/play/{id}/branch";
     /// Starts a finished game again.
     Again { id: &'a str } = AGAIN "/play/{id}/again";
     /// Documents of somebody's own.
@@ -198,6 +208,8 @@ pub(crate) mod key {
     pub(crate) const TEXT: &str = "text";
     /// What is searched for in the rules.
     pub(crate) const SEARCH: &str = "q";
+    /// The day of a deal.
+    pub(crate) const DAY: &str = "day";
     /// The seed of a new game.
     pub(crate) const SEED: &str = "seed";
     /// That a pile in the program's hands was misheard.

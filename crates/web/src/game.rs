@@ -2,7 +2,7 @@
 
 use desk::{Change, KeptError};
 use keep::{Gist, Keep as _, OwnDocument, StoreError, Stored, Write};
-use kit::{Dealer, Game, Message, Reason, Seat, Session, Trouble, Turn};
+use kit::{Dealer, Game, Marks, Message, Outcome, Reason, Seat, Session, Trouble, Turn};
 use shelf::{GameId, with_game};
 
 use crate::{
@@ -40,8 +40,9 @@ pub(crate) async fn create<G: Page>(
     app: &App,
     setup: &G::Setup,
     seed: Option<u64>,
+    marks: Marks,
 ) -> Result<(Stored, Session<G>), AppError> {
-    let session = set_up::<G>(app, setup, seed, &[])?;
+    let session = set_up::<G>(app, setup, seed, &[])?.marked(marks);
     Ok((keep_begun(app, &session).await?, session))
 }
 
@@ -52,8 +53,9 @@ pub(crate) async fn create_with<G: Page>(
     setup: &G::Setup,
     seed: Option<u64>,
     piles: &[&str],
+    marks: Marks,
 ) -> Result<(Stored, Session<G>), AppError> {
-    let session = set_up::<G>(app, setup, seed, piles)?;
+    let session = set_up::<G>(app, setup, seed, piles)?.marked(marks);
     Ok((keep_new(app, written(&session, "")).await?, session))
 }
 
@@ -90,8 +92,27 @@ pub(crate) async fn again<G: Page>(
     }
     let is_told = |it: &usize| session.is_dealt_by_table(kit::Pile(*it as u8));
     let piles: Vec<&str> = (0..G::PILES.len()).filter(is_told).map(|it| G::PILES[it]).collect();
-    let seed = session.dealer().seed.filter(|_| seed == Seed::Same);
-    create_with::<G>(app, &setup, seed, &piles).await
+    // Who has played a deal knows what comes.
+    let second_try = seed == Seed::Same;
+    let marks = Marks { honest: session.marks().honest, second_try, ..Marks::default() };
+    let seed = session.dealer().seed.filter(|_| second_try);
+    create_with::<G>(app, &setup, seed, &piles, marks).await
+}
+
+/// A new game that goes on from a moment of the finished game of `stored`: its record
+/// up to there, marked as a second try.
+pub(crate) async fn branch<G: Page>(
+    app: &App,
+    stored: &Stored,
+    ply: usize,
+) -> Result<(Stored, Session<G>), AppError> {
+    let session = open::<G>(stored)?;
+    // Who tries a game under way twice knows what comes.
+    if session.turn() != Turn::Over {
+        return Err(AppError::NotFound);
+    }
+    let branch = desk::branch(&session, ply).map_err(|it| AppError::bad_for::<G>(&it))?;
+    Ok((keep_begun(app, &branch).await?, branch))
 }
 
 /// What deals a game that is played again.
@@ -152,7 +173,12 @@ where
     let session = open::<G>(&stored)?;
     let (mut session, change) = match what {
         What::Change(change) => (session, change),
-        What::Player(name) => mover::change(app, session, &name).await?,
+        What::Player(name) => {
+            let mut session = session;
+            let told = session.hint().map_err(|it| KeptError::Refused(it.reason));
+            told.map_err(|it| refused::<G>(visit, &stored.id, session.game(), &it))?;
+            mover::change(app, session, &name).await?
+        }
         What::Name(fields) => with_name(&stored, &session, &fields)?,
     };
     let before = session.ply();
@@ -384,11 +410,17 @@ pub(crate) fn gist<G: Page>(session: &Session<G>) -> Gist {
         look: assets::STYLE.mark,
         is_begun: is_begun(session),
         is_at_table: game.is_at_table(),
+        outcome: (session.turn() == Turn::Over).then(|| Outcome::of(game, session.state())),
+        deck: desk::other_deck(game),
+        marks: session.marks().clone(),
     }
 }
 
-/// Whether a person has more points than the automa.
+/// Whether a person is in front of the automa; an earlier version noted the points alone.
 pub(crate) fn is_won(gist: &Gist) -> bool {
+    if let Some(outcome) = gist.outcome {
+        return outcome == Outcome::Won;
+    }
     let automa = usize::from(gist.automa);
     let people = gist.scores.iter().enumerate().filter(|it| it.0 != automa);
     people.map(|it| it.1).max() > gist.scores.get(automa)

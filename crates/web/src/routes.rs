@@ -2,6 +2,7 @@
 
 mod own;
 mod print;
+mod results;
 mod share;
 
 use std::sync::Arc;
@@ -65,6 +66,7 @@ pub fn app(host: Host) -> Router {
         .merge(changes())
         .merge(own::routes())
         .merge(print::routes())
+        .merge(results::routes())
         .merge(share::routes())
         .merge(api::routes())
         .fallback(async || AppError::NotFound)

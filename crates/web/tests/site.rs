@@ -49,6 +49,8 @@ mod polite;
 mod print;
 #[path = "site/printed.rs"]
 mod printed;
+#[path = "site/results.rs"]
+mod results;
 #[path = "site/second_edition.rs"]
 mod second_edition;
 #[path = "site/secrets.rs"]
@@ -69,6 +71,8 @@ mod table_london;
 mod tapped;
 #[path = "site/taps.rs"]
 mod taps;
+#[path = "site/today.rs"]
+mod today;
 #[path = "site/told.rs"]
 mod told;
 #[path = "site/trail.rs"]

@@ -289,7 +289,14 @@ impl<G: Board> Match<G> {
         let before = self.session.ply();
         let is_looking = before < self.end;
         how(&mut self.session);
-        if self.session.ply() == before {
+        let after = self.session.ply();
+        self.session.go_to(before);
+        if let Err(error) = self.session.check_undo(after).map_err(|it| it.reason) {
+            self.remark(&self.voice.trouble(&error));
+            return;
+        }
+        self.session.go_to(after);
+        if after == before {
             self.remark(&self.voice.text("cli-play-no-further"));
             return;
         }

@@ -92,6 +92,9 @@ fn gist() -> keep::Gist {
         look: 7,
         is_begun: true,
         is_at_table: false,
+        outcome: None,
+        deck: None,
+        marks: kit::Marks::default(),
     }
 }
 

@@ -9,7 +9,7 @@ use shelf::{GameId, with_game};
 
 use super::{
     N_HEADS,
-    bodies::{Address, Error, GameList, Kept, New, Offers},
+    bodies::{Address, BranchFrom, Error, GameList, Kept, New, Offers},
 };
 use crate::{
     change::{Act, Correction, Deal, GoTo, Mover, Revision},
@@ -17,8 +17,8 @@ use crate::{
     page::PLAYERS,
 };
 use desk::{
-    Collection,
-    documents::{GameBox, Why},
+    Collection, Results,
+    documents::{DealDocument, GameBox, Why},
 };
 use kit::{Choice, ChoiceKind, Game, SEED_LIMIT};
 
@@ -192,10 +192,11 @@ fn document() -> Value {
         "/games/{id}/link",
         "get",
         "The game up to the table shown, in an address that any home opens",
-        &[id],
+        std::slice::from_ref(&id),
         Body::None,
         ("200", "the address", address),
     );
+    made.played(&id, kept);
     made.finish()
 }
 
@@ -253,6 +254,39 @@ impl Maker {
         }
         let at = self.paths.entry(path).or_insert_with(|| json!({}));
         at[method] = operation;
+    }
+
+    /// The record of results, the deals of a day, second tries.
+    fn played(&mut self, id: &Value, kept: Value) {
+        let from = self.inline::<BranchFrom>();
+        self.add(
+            "/games/{id}/branch",
+            "post",
+            "Go on from a moment of a finished game, as a second try",
+            std::slice::from_ref(id),
+            Body::Json(from),
+            ("201", "the new game", kept),
+        );
+        let games: Vec<&str> = GameId::ALL.iter().map(|it| it.id()).collect();
+        let results = self.schema::<Results>();
+        self.add(
+            "/record",
+            "get",
+            "What the finished games come to, level by level, beside the measured players",
+            &[query("game", json!({ "enum": games }))],
+            Body::None,
+            ("200", "the record", results),
+        );
+        let deals = self.schema::<Vec<DealDocument>>();
+        let date = json!({ "type": "string", "pattern": "^[0-9]{4}-[0-9]{2}-[0-9]{2}$" });
+        self.add(
+            "/daily",
+            "get",
+            "The deals of a day, in UTC; today's if none is named",
+            &[query("date", date)],
+            Body::None,
+            ("200", "a deal for each game", deals),
+        );
     }
 
     fn finish(mut self) -> Value {

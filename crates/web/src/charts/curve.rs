@@ -227,6 +227,6 @@ fn ends(lines: &[Line], y: &impl Fn(i32) -> f64) -> Vec<f64> {
 }
 
 /// A number with one figure behind the point.
-fn short(n: f64) -> String {
+pub(super) fn short(n: f64) -> String {
     format!("{n:.1}")
 }

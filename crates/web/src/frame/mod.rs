@@ -24,7 +24,8 @@ pub(crate) fn page(
     class: &str,
     main: Markup,
 ) -> Markup {
-    document(visit, words, title, class, &[], barred(visit, words, &main))
+    let bar = if class == "home" { home_links(words) } else { entrances(visit, words) };
+    document(visit, words, title, class, &[], barred(visit, words, &bar, &main))
 }
 
 /// A page of its own with a stylesheet of its own.
@@ -37,7 +38,8 @@ pub(crate) fn styled_page(
     main: Markup,
 ) -> Markup {
     let look = Look { style, script: None, symbols: None, ground: None, texts: [""; 3] };
-    document(visit, words, title, class, &[look], barred(visit, words, &main))
+    let bar = entrances(visit, words);
+    document(visit, words, title, class, &[look], barred(visit, words, &bar, &main))
 }
 
 /// A page of one game that is no table, with what that game loads.
@@ -48,7 +50,8 @@ pub(crate) fn game_page(
     title: &str,
     main: Markup,
 ) -> Markup {
-    game_document(visit, words, (id, look), title, "", barred(visit, words, &main))
+    let bar = entrances(visit, words);
+    game_document(visit, words, (id, look), title, "", barred(visit, words, &bar, &main))
 }
 
 /// A page of one game, opened from a game under way: the way back to its table stands
@@ -65,12 +68,31 @@ pub(crate) fn page_back(
     game_document(visit, words, (id, look), title, "", body)
 }
 
-fn barred(visit: &Visit, words: &Pen<'_>, main: &Markup) -> Markup {
+/// What the bar of the home page leads to: the rest stands on the page itself.
+fn home_links(words: &Pen<'_>) -> Markup {
+    let open = words.text("ui-open");
+    html! { a href=(words.to(Address::Open)) { (words.button_icon("save")) span.wide { (open) } span.hide.narrow { (open) } } }
+}
+
+/// What the bar of every other page outside a game leads to.
+fn entrances(visit: &Visit, words: &Pen<'_>) -> Markup {
+    let here = visit.here.split('?').next().unwrap_or_default();
+    let pages = [(Address::Today, "day", "ui-today"), (Address::Results, "results", "ui-record")];
+    html! {
+        @for (address, symbol, name) in pages {
+            a href=(words.to(address)) aria-current=[(address.path() == here).then_some("page")] {
+                (words.button_icon(symbol)) span.wide { (words.text(name)) } span.hide.narrow { (words.text(name)) }
+            }
+        }
+    }
+}
+
+fn barred(visit: &Visit, words: &Pen<'_>, pages: &Markup, main: &Markup) -> Markup {
     let bar = html! {
         header.top {
             a.brand href=(words.to(Address::Home)) { (words.button_icon("automa")) (words.text("ui-brand")) }
-            nav aria-label=(words.text("ui-settings")) {
-                a href=(words.to(Address::Open)) { (words.button_icon("save")) span.wide { (words.text("ui-open")) } span.hide.narrow { (words.text("ui-open")) } }
+            nav aria-label=(words.text("ui-pages")) {
+                (pages)
                 (menu_button(words))
             }
         }

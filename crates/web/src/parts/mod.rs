@@ -2,6 +2,8 @@
 
 pub(crate) mod adaptations;
 pub(crate) mod form;
+pub(crate) mod marks;
+pub(crate) mod number;
 pub(crate) mod options;
 pub(crate) mod picture;
 pub(crate) mod plate;

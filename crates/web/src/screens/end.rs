@@ -11,7 +11,8 @@ use crate::{
     error::AppError,
     frame, game,
     page::{Page, Time},
-    parts::score,
+    parts::{marks, score},
+    screens::results::bg_stats,
     visit::Visit,
 };
 
@@ -22,17 +23,17 @@ pub(crate) fn show<G: Page>(visit: &Visit, stored: &Stored, session: &Session<G>
     let course = Course::of(session, &words);
     let main = html! {
         main #main.page data-say=(title) {
-            header { h1 { (title) } p { (about(&words, session)) } }
+            header {
+                h1 { (title) }
+                p { (about(&words, session)) }
+                @if !session.marks().is_empty() { p.marks { (marks::chips(&words, session.marks())) } }
+            }
+            (next_steps::<G>(&words, stored, session))
             div.two-col {
                 section aria-labelledby="h-score" {
                     div.section-h { h2 #h-score { (words.text("ui-by-source")) } }
                     (score::breakdown(&words, session.game(), session.state()))
-                    (next_steps::<G>(&words, stored, session))
-                    div.field {
-                        label for="share" { (words.text("ui-share")) }
-                        textarea #share rows="4" readonly { (share(&words, session)) }
-                        button.btn type="button" data-copy="share" data-copied=(words.text("ui-copied")) { (words.button_icon("save")) (words.text("ui-copy")) }
-                    }
+                    (quiet_steps::<G>(&words, stored, session))
                 }
                 section aria-labelledby="h-curve" {
                     div.section-h { h2 #h-curve { (words.text("ui-course")) } }
@@ -53,14 +54,14 @@ pub(crate) fn show<G: Page>(visit: &Visit, stored: &Stored, session: &Session<G>
                     }
                     @if session.game().keepsake(session.state()).is_some() {
                         figure.keepsake {
-                            img src=(words.to(Address::Picture { id: &stored.id })) alt=(words.text("ui-picture-text")) width="640" height=(Caption::of(&words, session).height());
-                            a.btn href=(words.to(Address::Picture { id: &stored.id })) download={ (G::ID) "-" (stored.id) ".svg" } data-full {
-                                (words.button_icon("save")) (words.text("ui-picture"))
+                            a href=(words.to(Address::Play { id: &stored.id }).with(key::TABLE, "1")) aria-label=(words.text("ui-see-table")) {
+                                img src=(words.to(Address::Picture { id: &stored.id })) alt=(words.text("ui-picture-text")) width="640" height=(Caption::of(&words, session).height());
                             }
                         }
                     }
                 }
             }
+            (keep_sheet::<G>(&words, stored, session))
         }
     };
     frame::page(visit, &words, &title, G::ID, main)
@@ -173,53 +174,123 @@ fn about<G: Page>(words: &Pen<'_>, session: &Session<G>) -> String {
 }
 
 fn share<G: Page>(words: &Pen<'_>, session: &Session<G>) -> String {
-    format!("{}. {}", result(words, session), about(words, session))
+    let told = format!("{}. {}", result(words, session), about(words, session));
+    let marks = desk::mark_names(words, session.marks());
+    if marks.is_empty() { told } else { format!("{told} {}.", marks.join(", ")) }
 }
 
-/// What to play next: a level harder for whoever won, a rematch for whoever did not, and
-/// a level easier after a heavy defeat; then the same seed, the record, a look at the
-/// table, one step back.
+/// The way to the analysis of a game, once there is one: whoever brings it answers with
+/// its address, and the button is there.
+fn analysis(_id: &str) -> Option<Address<'_>> {
+    None
+}
+
+/// The three things that people ask after a game: why (the analysis), again (the next
+/// level for whoever won, a rematch for whoever did not), and how to keep it.
 fn next_steps<G: Page>(words: &Pen<'_>, stored: &Stored, session: &Session<G>) -> Markup {
+    let analysis = analysis(&stored.id);
+    let has_analysis = analysis.is_some();
+    html! {
+        div.endbtns.three {
+            @if let Some(analysis) = analysis {
+                a.btn.primary href=(words.to(analysis)) { (words.button_icon("why")) (words.text("ui-analyse")) small { (words.text("ui-analyse-text")) } }
+            }
+            @match harder::<G>(session) {
+                Some((key, value)) => (again(words, &stored.id, html! {
+                    input type="hidden" name=(key) value=(value);
+                    button.btn.primary[!has_analysis] type="submit" {
+                        (words.button_icon("play"))
+                        (words.say(&Message::new("ui-next-level").with("level", named(words, key, value))))
+                        small { (words.text("ui-new-deal")) }
+                    }
+                })),
+                None => (again(words, &stored.id, html! {
+                    button.btn.primary[!has_analysis] type="submit" { (words.button_icon("play")) (words.text("ui-rematch")) small { (words.text("ui-new-deal")) } }
+                })),
+            }
+            button.btn type="button" popovertarget="p-keep" { (words.button_icon("save")) (words.text("ui-keep-more")) small { (words.text("ui-keep-more-text")) } }
+        }
+    }
+}
+
+/// The next level: for whoever has won this one.
+fn harder<G: Page>(session: &Session<G>) -> Option<(&'static str, &'static str)> {
+    let is_won = Came::of(session) == Came::Won;
+    desk::next_level::<G>(session.game().setup()).filter(|_| is_won)
+}
+
+/// What few ask for: a rematch for whoever won, another level for whoever did not (an
+/// easier one after a heavy defeat), the same deal, one step back.
+fn quiet_steps<G: Page>(words: &Pen<'_>, stored: &Stored, session: &Session<G>) -> Markup {
+    let can_undo = session.undo_ply().is_some_and(|it| session.check_undo(it).is_ok());
     let setup = session.game().setup();
-    let came = Came::of(session);
-    let other = match came {
-        Came::Won | Came::Lost => desk::next_level::<G>(setup).map(|it| ("ui-next-level", it)),
+    let level = match Came::of(session) {
+        Came::Won => None,
+        Came::Lost => desk::next_level::<G>(setup).map(|it| ("ui-next-level", it)),
         Came::LostHeavily => desk::previous_level::<G>(setup).map(|it| ("ui-easier-level", it)),
     };
-    let is_harder = came == Came::Won && other.is_some();
-    let level = other.map(|(text, (key, value))| {
-        again(words, &stored.id, html! {
-            input type="hidden" name=(key) value=(value);
-            button.btn.primary[is_harder] type="submit" {
-                (words.button_icon("play"))
-                (words.say(&Message::new(text).with("level", named(words, key, value))))
-            }
-        })
-    });
-    let rematch = again(words, &stored.id, html! {
-        button.btn.primary[!is_harder] type="submit" { (words.button_icon("play")) (words.text("ui-rematch")) }
-    });
     html! {
-        div.endbtns {
-            @if is_harder { @if let Some(level) = &level { (level) } (rematch) }
-            @else { (rematch) @if let Some(level) = &level { (level) } }
+        div.ways {
+            @if harder::<G>(session).is_some() {
+                (again(words, &stored.id, html! {
+                    button.btn.quiet type="submit" { (words.button_icon("play")) (words.text("ui-rematch")) }
+                }))
+            }
+            @if let Some((text, (key, value))) = level {
+                (again(words, &stored.id, html! {
+                    input type="hidden" name=(key) value=(value);
+                    button.btn.quiet type="submit" {
+                        (words.button_icon("play"))
+                        (words.say(&Message::new(text).with("level", named(words, key, value))))
+                    }
+                }))
+            }
+            @if can_undo {
+                form method="post" action=(words.to(Address::Undo { id: &stored.id })) {
+                    input type="hidden" name="revision" value=(stored.revision);
+                    button.btn.quiet type="submit" data-key="u" { (words.button_icon("undo")) (words.text("ui-undo-end")) }
+                }
+            }
             @if session.dealer().seed.is_some() {
                 (again(words, &stored.id, html! {
                     input type="hidden" name="seed" value="same";
-                    button.btn type="submit" { (words.button_icon("seed")) (words.text("ui-same-seed")) }
+                    button.btn.quiet type="submit" { (words.button_icon("seed")) (words.text("ui-same-seed")) }
                 }))
             }
-            a.btn href=(words.to(Address::Play { id: &stored.id }).with(key::PLY, first_moment(session))) { (words.button_icon("log")) (words.text("ui-replay")) }
-            a.btn href=(words.to(Address::Record { id: &stored.id })) download="" data-full { (words.button_icon("save")) (words.text("ui-save-record")) }
-            a.btn href=(words.to(Address::Share { id: &stored.id })) { (words.button_icon("phone")) (words.text("ui-take-along")) }
-            a.btn href=(words.to(Address::Play { id: &stored.id }).with(key::TABLE, "1")) { (words.button_icon("fit")) (words.text("ui-see-table")) }
-            @for (query, text) in G::looks(session) {
-                a.btn href=(words.to(Address::Play { id: &stored.id }).asking(&query)) { (words.button_icon("vp")) (words.say(&text)) }
+        }
+    }
+}
+
+/// Every way to take a game elsewhere or look at it once more, in a sheet.
+fn keep_sheet<G: Page>(words: &Pen<'_>, stored: &Stored, session: &Session<G>) -> Markup {
+    let id = &stored.id;
+    let play = || words.to(Address::Play { id });
+    html! {
+        section #p-keep.panel.keep popover="auto" aria-labelledby="h-keep" {
+            button.btn.quiet.shut type="button" popovertarget="p-keep" popovertargetaction="hide" {
+                (words.spoken_icon("close", &words.text("ui-close"), ""))
             }
-            form method="post" action=(words.to(Address::Undo { id: &stored.id })) {
-                input type="hidden" name="revision" value=(stored.revision);
-                button.btn type="submit" data-key="u" { (words.button_icon("undo")) (words.text("ui-undo-end")) }
+            h2 #h-keep { (words.icon("save")) (words.text("ui-keep-title")) }
+            p.small.muted { (words.text("ui-keep-text")) }
+            div.field {
+                label for="share" { (words.text("ui-share")) }
+                textarea #share rows="3" readonly { (share(words, session)) }
+                button.btn type="button" data-copy="share" data-copied=(words.text("ui-copied")) { (words.button_icon("share")) (words.text("ui-copy")) }
             }
+            div.keeps {
+                a.btn href=(words.to(Address::Share { id })) { (words.button_icon("phone")) (words.text("ui-take-along")) }
+                a.btn href=(words.to(Address::Record { id })) download="" data-full { (words.button_icon("save")) (words.text("ui-save-record")) }
+                a.btn href=(play().with(key::PLY, first_moment(session))) { (words.button_icon("log")) (words.text("ui-replay")) }
+                a.btn href=(play().with(key::TABLE, "1")) { (words.button_icon("fit")) (words.text("ui-see-table")) }
+                @for (query, text) in G::looks(session) {
+                    a.btn href=(play().asking(&query)) { (words.button_icon("vp")) (words.say(&text)) }
+                }
+                @if session.game().keepsake(session.state()).is_some() {
+                    a.btn href=(words.to(Address::Picture { id })) download={ (G::ID) "-" (id) ".svg" } data-full { (words.button_icon("save")) (words.text("ui-picture")) }
+                }
+                (bg_stats(words, &desk::bg_stats(words, session, id, stored.touched)))
+            }
+            p.small.muted { (words.text("ui-bg-stats-text")) }
         }
     }
 }

@@ -10,7 +10,7 @@ use shelf::{GameId, with_game};
 
 use super::{
     new_game::{self, Start},
-    trouble,
+    trouble, ways,
 };
 use crate::{
     Pen,
@@ -19,7 +19,7 @@ use crate::{
     error::AppError,
     frame, game,
     page::Page,
-    parts::ways,
+    parts::{self, marks},
     visit::Visit,
 };
 
@@ -78,7 +78,7 @@ async fn page(visit: &Visit, games: Games, shut: Option<Markup>) -> Markup {
                 h1 { (words.text("ui-home-title")) }
                 p { (words.text("ui-home-text")) @if !over.is_empty() { " " (words.say(&tally)) } }
             }
-            (ways(&words))
+            (two_ways(&words))
             @if let Some(shut) = shut { (shut) }
             @if !open.is_empty() {
                 section aria-labelledby="h-open" {
@@ -91,6 +91,7 @@ async fn page(visit: &Visit, games: Games, shut: Option<Markup>) -> Markup {
                     div.resume { @for entry in &open { (entry) } }
                 }
             }
+            (ways::band(visit, &words, &over))
             section #games aria-labelledby="h-games" {
                 div.section-h {
                     h2 #h-games { (words.text("ui-start")) }
@@ -115,10 +116,10 @@ async fn page(visit: &Visit, games: Games, shut: Option<Markup>) -> Markup {
 
 /// The two ways to play, each with a picture: the whole game here, or the automa beside
 /// somebody's own box.
-fn ways(words: &Pen<'_>) -> Markup {
+fn two_ways(words: &Pen<'_>) -> Markup {
     html! {
         div.two-ways {
-            @for (key, picture) in [("ui-way-screen", ways::screen(words)), ("ui-way-table", ways::table(words))] {
+            @for (key, picture) in [("ui-way-screen", parts::ways::screen(words)), ("ui-way-table", parts::ways::table(words))] {
                 section aria-labelledby=(key) {
                     div.way-pic aria-hidden="true" { (picture) }
                     h2 id=(key) { (words.text(key)) }
@@ -301,6 +302,7 @@ fn glance<G: Page>(words: &Pen<'_>, gist: &Gist, more: Markup) -> Markup {
             @if gist.is_at_table { " · " (words.text("ui-at-table")) }
             br; span.muted { (words.say(&gist.progress)) (more) }
             (scores(words, gist))
+            (marks::chips(words, &gist.marks))
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use desk::{Given, named};
 use keep::{Head, Keep as _, Shelf};
-use kit::{Choice, ChoiceKind, Message, SEED_LIMIT, Session};
+use kit::{Choice, ChoiceKind, Marks, Message, SEED_LIMIT, Session};
 use maud::{Markup, html};
 
 use crate::{
@@ -71,6 +71,8 @@ pub(crate) fn play<G: Page>(words: &Pen<'_>, start: Option<Start>) -> Markup {
         }
     }
 }
+/// The field of a form that asks for an honest game.
+const HONEST: &str = "honest";
 
 /// The page that asks how the game shall be.
 pub(crate) fn show<G: Page>(
@@ -121,6 +123,10 @@ pub(crate) fn show<G: Page>(
                     }
                 }
                 (files::<G>(&words, error.is_some()))
+                p.check {
+                    label { input type="checkbox" name=(HONEST) value="1" checked[visit.query.contains_key(HONEST)]; " " (words.text("ui-honest")) }
+                    br; span.small.muted { (words.text("ui-honest-text")) }
+                }
                 p.start-bar { button.btn.primary.big type="submit" { (words.button_icon("play")) (words.text("ui-start-game")) } }
             }
         }
@@ -167,6 +173,7 @@ pub(crate) async fn start_own<G: Page>(
             files.insert(choice.key.to_owned(), text);
         }
     }
+    let marks = wished(&mut fields);
     let (mut setup, seed) = chosen::<G>(visit, &fields).await?;
     for (key, text) in &files {
         if let Some(fault) = own::fault::<G>(key, text) {
@@ -178,7 +185,12 @@ pub(crate) async fn start_own<G: Page>(
     for (key, text) in files.into_iter().filter(|_| does_keep) {
         own::keep::<G>(&visit.app, &key, text).await?;
     }
-    game::create_with::<G>(&visit.app, &setup, seed, &piles::<G>(&fields)).await
+    game::create_with::<G>(&visit.app, &setup, seed, &piles::<G>(&fields), marks).await
+}
+
+/// Takes out of a form how somebody wants to play.
+fn wished(form: &mut Query) -> Marks {
+    Marks { honest: form.remove(HONEST).is_some(), ..Marks::default() }
 }
 
 fn choose<G: Page>(
@@ -196,9 +208,11 @@ pub(crate) async fn start<G: Page>(
     visit: &Visit,
     form: &Query,
 ) -> Result<(Stored, Session<G>), AppError> {
-    let (setup, seed) = chosen::<G>(visit, form).await?;
-    let piles = piles::<G>(form);
-    game::create_with::<G>(&visit.app, &setup, seed, &piles).await
+    let mut form = form.clone();
+    let marks = wished(&mut form);
+    let (setup, seed) = chosen::<G>(visit, &form).await?;
+    let piles = piles::<G>(&form);
+    game::create_with::<G>(&visit.app, &setup, seed, &piles, marks).await
 }
 
 /// The set-up and the seed that a form asks for.

@@ -175,7 +175,7 @@ fn strip<G: Page>(visit: &Visit, view: &View<'_, G>, watched: Option<&Watched>) 
                 }
                 // Undo keeps its place: a second tap there undoes again.
                 @if view.live().can_redo() { (tool(view, "redo", true)) }
-                (tool(view, "undo", view.live().can_undo()))
+                (tool(view, "undo", can_undo(view)))
             }
             @match (watched, &lesson, view.last()) {
                 (Some(watched), ..) => (theatre::trail(view, watched)),
@@ -186,6 +186,13 @@ fn strip<G: Page>(visit: &Visit, view: &View<'_, G>, watched: Option<&Watched>) 
             }
         }
     }
+}
+
+/// Whether something can be taken back: an honest game keeps what was answered.
+fn can_undo<G: Page>(view: &View<'_, G>) -> bool {
+    let live = view.live();
+    let is_allowed = || live.undo_ply().is_none_or(|it| live.check_undo(it).is_ok());
+    live.can_undo() && (!live.marks().honest || is_allowed())
 }
 
 fn tool<G: Page>(view: &View<'_, G>, what: &str, can: bool) -> Markup {
@@ -372,7 +379,12 @@ fn looking_back<G: Page>(view: &View<'_, G>, turns: &[LogTurn]) -> Markup {
             } @else {
                 a.btn.primary href=(words.to(Address::Play { id: view.id })) data-key="Escape" { (words.button_icon("redo")) (words.text("ui-back-to-now")) }
             }
-            @if view.ply != live.ply() {
+            @if view.ply != live.ply() && live.turn() == Turn::Over {
+                // The result stays what it is: what follows is a game of its own.
+                (form::change(view, Address::Branch { id: view.id }, ply, html! {
+                    button.btn type="submit" { (words.button_icon("play")) (words.text("ui-branch")) }
+                }))
+            } @else if view.ply != live.ply() && live.check_undo(view.ply).is_ok() {
                 (form::change(view, Address::GoTo { id: view.id }, ply, html! {
                     button.btn type="submit" { (words.button_icon("play")) (words.text("ui-go-on-here")) }
                 }))
@@ -411,7 +423,8 @@ pub(crate) fn moment<G: Page>(turn: &AutomaTurn<G>, n: usize) -> (usize, usize, 
 fn players<G: Page>(view: &View<'_, G>) -> Markup {
     let words = &view.words;
     let is_asked = matches!((&view.mode, view.turn()), (Mode::Now, Turn::Human(_)));
-    if !is_asked || view.game().is_at_table() || G::MOVER.is_none() {
+    let is_honest = view.live().marks().honest;
+    if !is_asked || is_honest || view.game().is_at_table() || G::MOVER.is_none() {
         return html! {};
     }
     let buttons = html! {

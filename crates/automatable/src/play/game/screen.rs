@@ -73,6 +73,11 @@ impl<G: Board> Match<G> {
             self.shown = Some(self.session.ply());
             let table = table::brief(&self.voice, self.style, game, &state);
             self.say(&format!("\n{table}"));
+            let marks = desk::mark_names(&self.voice.words(), self.session.marks());
+            if self.session.turn() == Turn::Over && !marks.is_empty() {
+                let args = [("marks", marks.join(", ").into())];
+                self.remark(&self.voice.tell("cli-marks", args));
+            }
         }
         Ok(())
     }
