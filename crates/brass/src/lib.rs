@@ -22,6 +22,7 @@ mod orders;
 mod piles;
 pub mod place;
 mod position;
+mod price;
 mod refusal;
 mod resources;
 pub mod rule;
@@ -52,6 +53,7 @@ pub use place::Place;
 pub use position::{
     AutomaPosition, HumanPosition, LinksPosition, MerchantsPosition, Position, TilePosition,
 };
+pub use price::Price;
 pub use sets::{Industries, Links, Locations, Spaces};
 pub use setup::{
     BuildIcon, Fallback, IronGate, Level, MineWithoutLink, NorthFarm, Setup, ThreeWay, Worcester,

@@ -133,6 +133,7 @@ ui-why = Why?
 ui-log = Log
 ui-log-turn = Turn { $n }
 ui-log-empty = Nothing has happened yet.
+ui-since = Since your last turn
 ui-log-all = All { $n } turns
 ui-tab-score = Score
 ui-score-now = If it ended now

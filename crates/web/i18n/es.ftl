@@ -133,6 +133,7 @@ ui-why = ¿Por qué?
 ui-log = Diario
 ui-log-turn = Turno { $n }
 ui-log-empty = Aún no ha pasado nada.
+ui-since = Desde tu último turno
 ui-log-all = Los { $n } turnos
 ui-tab-score = Puntos
 ui-score-now = Si acabara ahora

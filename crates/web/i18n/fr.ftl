@@ -133,6 +133,7 @@ ui-why = Pourquoi ?
 ui-log = Journal
 ui-log-turn = Tour { $n }
 ui-log-empty = Rien ne s’est encore passé.
+ui-since = Depuis votre dernier tour
 ui-log-all = Les { $n } tours
 ui-tab-score = Score
 ui-score-now = Si la partie finissait maintenant

@@ -78,6 +78,9 @@ pub(crate) trait Page: Reading {
     /// Whether a deed changes the table with its last step only: looking back then goes
     /// from deed to deed, not from step to step.
     const IS_DEED_AT_ONCE: bool = false;
+    /// Whether its panels are tabs of a column of their own on laptops, with what happened
+    /// since the person's last turn below them; else they stand under each other.
+    const HAS_TABS: bool = false;
 
     /// How it is played, as a few steps: the texts `guide-1`, `guide-2` and so on, as
     /// far as there are any, each with the picture that [`Page::guide_pictures`] has for it.

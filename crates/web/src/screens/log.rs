@@ -1,5 +1,7 @@
 //! The log: turns of sentences, each a link to its moment.
 
+use std::borrow::Cow;
+
 use desk::{Line, LogTurn, Who};
 use kit::Turn;
 use maud::{Markup, html};
@@ -24,23 +26,62 @@ pub(crate) fn whole<G: Page>(view: &View<'_, G>) -> Markup {
     lines(view, &turns(view), usize::MAX)
 }
 
+/// What happened since the person's last turn: the turns of others, and what has been done
+/// of the turn under way; always in sight where there is room for it.
+pub(crate) fn since<G: Page>(view: &View<'_, G>, turns: &[LogTurn]) -> Markup {
+    let words = &view.words;
+    let turns = told(view, turns);
+    let is_mine = |turn: &LogTurn| matches!(turn.who, Who::Person(seat) if seat == view.viewer);
+    let played = view.ply;
+    let is_done = |turn: &&LogTurn| turn.lines.iter().all(|it| it.ply <= played);
+    let done: Vec<&LogTurn> = turns.iter().filter(is_done).collect();
+    let under_way = usize::from(done.last().is_some_and(|it| is_mine(it)));
+    let others = done.iter().rev().skip(under_way).take_while(|it| !is_mine(it)).count();
+    let shown = &done[done.len() - under_way - others..];
+    html! {
+        section.since data-part="since" aria-labelledby="since" {
+            h2 #since { (words.icon("log")) (words.text("ui-since")) }
+            div.log tabindex="0" role="group" aria-labelledby="since" {
+                @for line in shown.iter().flat_map(|it| &it.lines) { (entry(view, line, None)) }
+                @if shown.is_empty() { p.muted { (words.text("ui-log-empty")) } }
+            }
+        }
+    }
+}
+
+/// The turns as far as they have been told: of one that is watched no more than that.
+fn told<'a, G: Page>(view: &View<'_, G>, turns: &'a [LogTurn]) -> Cow<'a, [LogTurn]> {
+    if !matches!(view.mode, Mode::Watching(..)) {
+        return Cow::Borrowed(turns);
+    }
+    let cut = |turn: &LogTurn| {
+        let lines = turn.lines.iter().filter(|it| it.ply <= view.ply).cloned().collect();
+        LogTurn { lines, ..*turn }
+    };
+    turns.iter().map(cut).filter(|it| !it.lines.is_empty()).collect()
+}
+
+/// One line, a link to its moment.
+fn entry<G: Page>(view: &View<'_, G>, line: &Line, now: Option<&Line>) -> Markup {
+    let words = &view.words;
+    let is_now = now == Some(line);
+    html! {
+        a href=(words.to(Address::Play { id: view.id }).with(key::PLY, line.ply))
+            class=[class(is_now, view.live().ply() < line.ply)] aria-current=[is_now.then_some("step")] {
+            (match line.who {
+                Who::Person(_) => words.classed_button_icon("you", "you"),
+                Who::Automa => words.classed_button_icon("automa", "foe"),
+                Who::Chance => words.button_icon("card"),
+            })
+            span { (words.say(&line.text)) }
+        }
+    }
+}
+
 fn lines<G: Page>(view: &View<'_, G>, turns: &[LogTurn], n_most: usize) -> Markup {
     let words = &view.words;
-    // While a turn is watched, only what has been told of it.
-    let so_far: Vec<LogTurn>;
-    let turns = match view.mode {
-        Mode::Watching(..) => {
-            let cut = |turn: &LogTurn| {
-                let lines = turn.lines.iter().filter(|it| it.ply <= view.ply).cloned().collect();
-                LogTurn { lines, ..*turn }
-            };
-            so_far = turns.iter().map(cut).filter(|it| !it.lines.is_empty()).collect();
-            &so_far
-        }
-        Mode::Now | Mode::Past => turns,
-    };
-    let now = line_of(turns, view.ply);
-    let played = view.live().ply();
+    let turns = told(view, turns);
+    let now = line_of(&turns, view.ply);
     let at = turns.iter().rposition(|it| it.lines.iter().any(|it| now == Some(it)));
     let end = turns.len().min(n_most.max(at.unwrap_or(0).saturating_add(n_most / 2)));
     let shown = end.saturating_sub(n_most)..end;
@@ -48,18 +89,7 @@ fn lines<G: Page>(view: &View<'_, G>, turns: &[LogTurn], n_most: usize) -> Marku
         div.log {
             @for (at, turn) in turns.iter().enumerate().take(shown.end).skip(shown.start).rev() {
                 h3 { (words.count("ui-log-turn", at + 1)) (whose(view, turn)) }
-                @for line in &turn.lines {
-                    @let is_now = now == Some(line);
-                    a href=(words.to(Address::Play { id: view.id }).with(key::PLY, line.ply))
-                        class=[class(is_now, played < line.ply)] aria-current=[is_now.then_some("step")] {
-                        (match line.who {
-                            Who::Person(_) => words.classed_button_icon("you", "you"),
-                            Who::Automa => words.classed_button_icon("automa", "foe"),
-                            Who::Chance => words.button_icon("card"),
-                        })
-                        span { (words.say(&line.text)) }
-                    }
-                }
+                @for line in &turn.lines { (entry(view, line, now)) }
             }
             @if shown.len() < turns.len() {
                 p.stacked { a.btn.quiet href=(words.to(Address::Log { id: view.id })) { (words.button_icon("log")) (words.count("ui-log-all", turns.len())) } }

@@ -89,11 +89,13 @@ pub(crate) fn page<G: Page>(
                     None => (G::choices(view)),
                 }
             }
-            aside.rail data-part="rail" aria-label=(words.text("ui-rail")) {
+            aside.rail.tabbed[G::HAS_TABS] data-part="rail" aria-label=(words.text("ui-rail")) {
+                @if G::HAS_TABS { (side_tabs(words, &panels)) }
                 (automa_panel(view))
                 @for panel in &panels { @if let Some(body) = &panel.body { (sheets::sheet(words, panel.id, panel.icon, &panel.title, "", body)) } }
                 (sheets::sheet(words, "p-score", "vp", &words.text(if view.turn() == Turn::Over { "ui-by-source" } else { "ui-score-now" }), "", &score::breakdown(words, view.game(), &view.game().counted(view.state()))))
                 (sheets::sheet(words, "p-log", "log", &words.text("ui-log"), "grow", &log::show(view, &turns)))
+                @if G::HAS_TABS { (log::since(view, &turns)) }
             }
         }
         (frame::menu(visit, words, &links(view)))
@@ -278,17 +280,39 @@ fn first<G: Page>(view: &View<'_, G>) -> Markup {
     }
 }
 
+/// The panels of a page in their order: name, symbol, title.
+fn tabbed<'a>(words: &Pen<'_>, panels: &'a [Panel]) -> Vec<(&'a str, &'a str, String)> {
+    let mut tabs = vec![("p-automa", "automa", words.text("automa-title"))];
+    tabs.extend(panels.iter().map(|it| (it.id, it.icon, it.title.clone())));
+    tabs.push(("p-score", "vp", words.text("ui-tab-score")));
+    tabs.push(("p-log", "log", words.text("ui-log")));
+    tabs
+}
+
 /// The tabs that open sheets on small screens.
 fn tabs(words: &Pen<'_>, panels: &[Panel]) -> Markup {
-    let tab = |id: &str, symbol: &str, title: &str| {
-        html! { button type="button" popovertarget=(id) title=(title) { (words.button_icon(symbol)) span { (title) } } }
-    };
     html! {
         nav.tabs aria-label=(words.text("ui-rail")) {
-            (tab("p-automa", "automa", &words.text("automa-title")))
-            @for panel in panels { (tab(panel.id, panel.icon, &panel.title)) }
-            (tab("p-score", "vp", &words.text("ui-tab-score")))
-            (tab("p-log", "log", &words.text("ui-log")))
+            @for (id, symbol, title) in tabbed(words, panels) {
+                button type="button" popovertarget=(id) title=(title) { (words.button_icon(symbol)) span { (title) } }
+            }
+        }
+    }
+}
+
+/// The tabs of the column beside the table: the styles show the panel of the same place
+/// in their row, so that they need no script.
+fn side_tabs(words: &Pen<'_>, panels: &[Panel]) -> Markup {
+    let tabs = tabbed(words, panels);
+    html! {
+        fieldset.side-tabs {
+            legend.hide { (words.text("ui-rail")) }
+            @for (nth, (id, symbol, title)) in tabs.iter().enumerate() {
+                label {
+                    input type="radio" name="side" id={ "tab-" (id) } checked[nth == 0];
+                    (words.button_icon(symbol)) span { (title) }
+                }
+            }
         }
     }
 }

@@ -18,6 +18,7 @@ use super::{
     place::{self, Place, location},
     points::Points,
     region::Region,
+    tag,
 };
 use crate::{
     Pen,
@@ -75,6 +76,9 @@ pub(super) fn art(sheet: &Sheet<'_>) -> String {
     let _ = write!(drawn, r#"<use href="{ground}#terrain" width="{width}" height="{height}"/>"#);
     lines(sheet, &mut drawn);
     places(sheet, &mut drawn);
+    if let Some(points) = sheet.points {
+        drawn += &tag::show(sheet.view, points);
+    }
     drawn += &sheet.glows.tags();
     drawn += &sheet.journey.show();
     drawn
@@ -284,6 +288,9 @@ fn city(sheet: &Sheet<'_>, at: Location, into: &mut String) {
         match outlined {
             Some(lit) => drawn += &marks(lit, middle, SIDE),
             None if is_lit => drawn += &marks(Lit::Legal, middle, SIDE),
+            None if sheet.points.is_some_and(|points| tag::is_dear(points, Place::Space(it))) => {
+                drawn += &marks(Lit::Dear, middle, SIDE);
+            }
             None => {}
         }
         drawn += &sheet.glows.frame(Place::Space(it), middle);

@@ -1,5 +1,6 @@
 //! The page of Brass: the map, the markets, the mats and the cards.
 
+mod answer;
 mod card;
 mod choices;
 mod deed;
@@ -24,6 +25,7 @@ mod printed;
 mod region;
 mod scene;
 mod table;
+mod tag;
 
 use brass::{Action, Brass, Candidate, Kind, Owner, Phase, State};
 use desk::{AutomaTurn, Moment};
@@ -46,6 +48,8 @@ impl Page for Brass {
     const MOVER: Option<Mover<Self>> = Some(crate::page::seated);
 
     const IS_DEED_AT_ONCE: bool = true;
+
+    const HAS_TABS: bool = true;
 
     const LEGEND: &'static [Sign] = &[
         Sign { symbol: "pound", key: "br-money" },
@@ -103,7 +107,8 @@ impl Page for Brass {
             return map::show(&Sheet {
                 view,
                 state,
-                points: None,
+                // Whoever looks at the count can go on from there.
+                points,
                 outlined: Outlined::default(),
                 glows: glow::Glows::counted(&era::numbers(state, what)),
                 journey: Journey::default(),
@@ -132,6 +137,10 @@ impl Page for Brass {
 
     fn task(view: &View<'_, Brass>) -> Message {
         choices::task(view)
+    }
+
+    fn announcement(view: &View<'_, Brass>) -> Message {
+        choices::announcement(view)
     }
 
     fn figures(view: &View<'_, Brass>) -> Markup {

@@ -23,25 +23,60 @@ br-task = { $what ->
  }
 br-task-shortfall = You are £{ $n } short: give up a tile
 br-ask = { $what ->
-    [site] Choose a lit space on the map, or here ({ $answers }):
-    [line] Choose a lit line on the map, or here ({ $answers }):
-    [line-more] A second line: +£10, one coal, one beer
-    [tile] What is developed away? One iron a tile.
-    [tile-more] A second tile for another iron:
-    [bonus] The merchant’s beer develops a tile for nothing:
-    [sale] Choose a lit tile on the map, or here ({ $answers }):
-    [sale-more] Sell another tile in the same action:
+    [site] Build: where?
+    [line] Which line?
+    [line-more] A second line?
+    [tile] What do you develop?
+    [tile-more] A second tile?
+    [bonus] Develop for nothing: what?
+    [sale] What do you sell?
+    [sale-more] Another tile?
     [merchant] To which merchant?
     [beer] Whose beer?
-    [coal] Which mine gives the coal?
-    [iron] Which works give the iron?
-    [scout] Choose { $n ->
+    [coal] Whose coal?
+    [iron] Whose iron?
+    [scout] Discard { $n ->
         [one] one more card
        *[other] { $n } cards
-     } to discard: one wild place and one wild industry come for them.
-   *[other] You cannot pay: choose a tile to give up for half its price.
+     } for two wild ones
+   *[other] Give up which tile?
  }
-br-begin = Choose an action, or tap a place on the map.
+br-what = What do you do?
+br-which-card = Pay with which card?
+br-counts = { $n } possible{ $dear ->
+    [0] { "" }
+   *[other] { " " }· { $dear } too dear
+ }
+br-worth = points as it lies
+br-scores = { $n ->
+    [one] scores one point as the table lies
+   *[other] scores { $n } points as the table lies
+ }
+br-short = £{ $n } short
+br-left = { $n } left
+br-no-more = none
+br-sold-at-once = { $what ->
+    [coal] coal sold +£{ $money }
+   *[iron] iron sold +£{ $money }
+ }
+br-brings = { $points ->
+    [one] one point
+   *[other] { $points } points
+ }, +{ $income } income
+br-source = { $owner ->
+    [human] Yours in { $location }
+   *[automa] Mautoma’s in { $location }
+ }
+br-it-flips = { $owner ->
+    [human] it flips: { $brings }
+   *[automa] it flips for Mautoma: { $brings }
+ }
+br-barrel-of = The merchant’s barrel in { $location }
+br-you-chose = you chose { $what }
+br-stay = Stay with { $what }
+br-offer = { $action }: { $what }
+br-pounds = £{ $n }
+br-begin = or tap a place on the map
 br-answers = What can be chosen
 br-nothing-here = Nothing can be done here now.
 br-act-build = Build
@@ -60,11 +95,10 @@ br-go-loan = Take it
 br-go-scout = Scout
 br-go-pass = Pass
 br-go-give-up = Give up
+br-go-for = { $what }: £{ $n }
 br-do-build = { $industry } { $level }, { $location }
 br-do-develop = { $industry } { $level }
-br-do-give-up = { $tile } for £{ $n }
 br-do-to = to { $merchant }
-br-tile-price = Price
 br-from-market = from the market for £{ $n }
 br-from-tile = { $owner ->
     [human] yours in { $location }
@@ -75,6 +109,17 @@ br-to-market = { $n ->
    *[other] { $n } cubes go to the market for £{ $money }
  }
 br-flips = { $industry } { $level } in { $location } flips
+br-fact-costs = Costs £{ $n }
+br-fact-worth = Flipped: { $points ->
+    [one] one point
+   *[other] { $points } points
+ }, +{ $income } income, { $links } for each line here
+br-built = Built
+br-paid = { $only ->
+    [yes] Paid with { $card }, the only card that may
+   *[no] Paid with { $card }
+ }
+br-another-card = Another card
 br-money = Money
 br-income = Income
 br-points = Points
@@ -106,7 +151,19 @@ br-market-told = { $what }: { $n ->
 br-mats = Mats
 br-level = Level
 br-costs = Costs
-br-gives = Gives when flipped
+br-when-built = When built
+br-to-sell = To sell
+br-gives = Flipped
+br-next-yours = Your next tiles
+br-none-left = none left
+br-only-era = { $era ->
+    [canal] canal
+   *[rail] rail
+ }
+br-cubes = { $what ->
+    [coal] { $n } coal
+   *[iron] { $n } iron
+ }
 br-lightbulb = Cannot be developed away
 br-canal-only = Canal era only
 br-rail-only = Rail era only
@@ -114,7 +171,6 @@ br-link-icons = Link icons
     .name = Link
 br-round = Round
 br-actions-left = Actions left
-br-spent = Spent this turn
 br-income-space = Income space
 br-income-pays = Pays each round
 br-links-left = Link tiles left

@@ -23,25 +23,67 @@ br-task = { $what ->
  }
 br-task-shortfall = Te faltan { $n } £: renuncia a una loseta
 br-ask = { $what ->
-    [site] Elige una casilla iluminada en el mapa, o aquí ({ $answers }):
-    [line] Elige una línea iluminada en el mapa, o aquí ({ $answers }):
-    [line-more] Una segunda línea: +10 £, un carbón, una cerveza
-    [tile] ¿Qué retiras? Un hierro por loseta.
-    [tile-more] Una segunda loseta por otro hierro:
-    [bonus] La cerveza del comerciante desarrolla una loseta gratis:
-    [sale] Elige una loseta iluminada en el mapa, o aquí ({ $answers }):
-    [sale-more] Vender otra loseta en la misma acción:
+    [site] Construir: ¿dónde?
+    [line] ¿Qué línea?
+    [line-more] ¿Una segunda línea?
+    [tile] ¿Qué desarrollas?
+    [tile-more] ¿Una segunda loseta?
+    [bonus] Desarrollar gratis: ¿qué?
+    [sale] ¿Qué vendes?
+    [sale-more] ¿Otra loseta?
     [merchant] ¿A qué comerciante?
-    [beer] ¿Qué cerveza?
-    [coal] ¿Qué mina da el carbón?
-    [iron] ¿Qué fundición da el hierro?
-    [scout] Elige { $n ->
+    [beer] ¿Cerveza de quién?
+    [coal] ¿Carbón de quién?
+    [iron] ¿Hierro de quién?
+    [scout] Descarta { $n ->
         [one] una carta más
        *[other] { $n } cartas
-     } para descartar: a cambio llegan un lugar y una industria comodín.
-   *[other] No puedes pagar: renuncia a una loseta por la mitad de su precio.
+     } por dos comodines
+   *[other] ¿A qué loseta renuncias?
  }
-br-begin = Elige una acción, o toca un lugar del mapa.
+br-what = ¿Qué haces?
+br-which-card = ¿Con qué carta pagas?
+br-counts = { $n ->
+    [one] uno posible
+   *[other] { $n } posibles
+ }{ $dear ->
+    [0] { "" }
+    [one] { " " }· uno demasiado caro
+   *[other] { " " }· { $dear } demasiado caros
+ }
+br-worth = puntos tal como está
+br-scores = { $n ->
+    [one] da un punto tal como está la mesa
+   *[other] da { $n } puntos tal como está la mesa
+ }
+br-short = faltan { $n } £
+br-left = { $n ->
+    [one] queda 1
+   *[other] quedan { $n }
+ }
+br-no-more = ninguna
+br-sold-at-once = { $what ->
+    [coal] carbón vendido +{ $money } £
+   *[iron] hierro vendido +{ $money } £
+ }
+br-brings = { $points ->
+    [one] un punto
+   *[other] { $points } puntos
+ }, +{ $income } de ingresos
+br-source = { $owner ->
+    [human] Tuya en { $location }
+   *[automa] De Mautoma en { $location }
+ }
+br-it-flips = { $owner ->
+    [human] se voltea: { $brings }
+   *[automa] se voltea para Mautoma: { $brings }
+ }
+br-barrel-of = El barril del comerciante en { $location }
+br-you-chose = elegiste { $what }
+br-stay = Seguir con { $what }
+br-offer = { $action }: { $what }
+br-pounds = { $n } £
+br-begin = o toca un lugar del mapa
 br-answers = Lo que puedes elegir
 br-nothing-here = Aquí no se puede hacer nada ahora.
 br-act-build = Constr.
@@ -60,11 +102,10 @@ br-go-loan = Pedirlo
 br-go-scout = Explorar
 br-go-pass = Pasar
 br-go-give-up = Renunciar
+br-go-for = { $what }: { $n } £
 br-do-build = { $industry } { $level }, { $location }
 br-do-develop = { $industry } { $level }
-br-do-give-up = { $tile } por { $n } £
 br-do-to = a { $merchant }
-br-tile-price = Precio
 br-from-market = del mercado por { $n } £
 br-from-tile = { $owner ->
     [human] tuyo ({ $location })
@@ -75,6 +116,17 @@ br-to-market = { $n ->
    *[other] { $n } cubos van al mercado por { $money } £
  }
 br-flips = { $industry } { $level } ({ $location }) se voltea
+br-fact-costs = Cuesta { $n } £
+br-fact-worth = Volteada: { $points ->
+    [one] un punto
+   *[other] { $points } puntos
+ }, +{ $income } de ingresos, { $links } por cada línea aquí
+br-built = Construida
+br-paid = { $only ->
+    [yes] Pagado con { $card }, la única carta posible
+   *[no] Pagado con { $card }
+ }
+br-another-card = Otra carta
 br-money = Dinero
 br-income = Ingresos
 br-points = Puntos
@@ -106,7 +158,25 @@ br-market-told = { $what }: { $n ->
 br-mats = Tableros
 br-level = Nivel
 br-costs = Cuesta
-br-gives = Da al voltearse
+br-when-built = Al construir
+br-to-sell = Para vender
+br-gives = Volteada
+br-next-yours = Tus próximas losetas
+br-none-left = ninguna
+br-only-era = { $era ->
+    [canal] canal
+   *[rail] tren
+ }
+br-cubes = { $what ->
+    [coal] { $n ->
+        [one] un carbón
+       *[other] { $n } carbones
+     }
+   *[iron] { $n ->
+        [one] un hierro
+       *[other] { $n } hierros
+     }
+ }
 br-lightbulb = No se puede retirar al desarrollar
 br-canal-only = Solo en la era de los canales
 br-rail-only = Solo en la era del ferrocarril
@@ -114,7 +184,6 @@ br-link-icons = Iconos de enlace
     .name = Enlace
 br-round = Ronda
 br-actions-left = Acciones restantes
-br-spent = Gastado este turno
 br-income-space = Casilla de ingresos
 br-income-pays = Da cada ronda
 br-links-left = Enlaces restantes

@@ -23,25 +23,64 @@ br-task = { $what ->
  }
 br-task-shortfall = Il vous manque { $n } £ : abandonnez une tuile
 br-ask = { $what ->
-    [site] Choisissez un espace éclairé sur la carte, ou ici ({ $answers }) :
-    [line] Choisissez une ligne éclairée sur la carte, ou ici ({ $answers }) :
-    [line-more] Une seconde ligne : +10 £, un charbon, une bière
-    [tile] Que retirez-vous ? Un fer par tuile.
-    [tile-more] Une seconde tuile pour un fer de plus :
-    [bonus] La bière du marchand développe une tuile gratuitement :
-    [sale] Choisissez une tuile éclairée sur la carte, ou ici ({ $answers }) :
-    [sale-more] Vendre une autre tuile dans la même action :
+    [site] Bâtir : où ?
+    [line] Quelle ligne ?
+    [line-more] Une seconde ligne ?
+    [tile] Que développez-vous ?
+    [tile-more] Une seconde tuile ?
+    [bonus] Développer gratuitement : quoi ?
+    [sale] Que vendez-vous ?
+    [sale-more] Une autre tuile ?
     [merchant] À quel marchand ?
-    [beer] Quelle bière ?
-    [coal] Quelle mine donne le charbon ?
-    [iron] Quelle fonderie donne le fer ?
-    [scout] Choisissez encore { $n ->
-        [one] une carte
+    [beer] La bière de qui ?
+    [coal] Le charbon de qui ?
+    [iron] Le fer de qui ?
+    [scout] Défaussez { $n ->
+        [one] encore une carte
        *[other] { $n } cartes
-     } à défausser : un lieu et une industrie jokers viennent à leur place.
-   *[other] Vous ne pouvez pas payer : abandonnez une tuile pour la moitié de son prix.
+     } pour deux jokers
+   *[other] Quelle tuile abandonner ?
  }
-br-begin = Choisissez une action, ou touchez un lieu sur la carte.
+br-what = Que faites-vous ?
+br-which-card = Payer avec quelle carte ?
+br-counts = { $n ->
+    [one] un possible
+   *[other] { $n } possibles
+ }{ $dear ->
+    [0] { "" }
+    [one] { " " }· un trop cher
+   *[other] { " " }· { $dear } trop chers
+ }
+br-worth = points en l’état
+br-scores = { $n ->
+    [one] rapporte un point en l’état
+   *[other] rapporte { $n } points en l’état
+ }
+br-short = il manque { $n } £
+br-left = reste { $n }
+br-no-more = aucune
+br-sold-at-once = { $what ->
+    [coal] charbon vendu +{ $money } £
+   *[iron] fer vendu +{ $money } £
+ }
+br-brings = { $points ->
+    [one] un point
+   *[other] { $points } points
+ }, +{ $income } de revenu
+br-source = { $owner ->
+    [human] À vous : { $location }
+   *[automa] À Mautoma : { $location }
+ }
+br-it-flips = { $owner ->
+    [human] elle se retourne : { $brings }
+   *[automa] elle se retourne pour Mautoma : { $brings }
+ }
+br-barrel-of = Le tonneau du marchand : { $location }
+br-you-chose = vous avez choisi { $what }
+br-stay = Rester à { $what }
+br-offer = { $action } : { $what }
+br-pounds = { $n } £
+br-begin = ou touchez un lieu sur la carte
 br-answers = Ce que vous pouvez choisir
 br-nothing-here = Rien n’est possible ici pour l’instant.
 br-act-build = Bâtir
@@ -60,11 +99,10 @@ br-go-loan = Emprunter
 br-go-scout = Prospecter
 br-go-pass = Passer
 br-go-give-up = Abandonner
+br-go-for = { $what } : { $n } £
 br-do-build = { $industry } { $level }, { $location }
 br-do-develop = { $industry } { $level }
-br-do-give-up = { $tile } pour { $n } £
 br-do-to = à { $merchant }
-br-tile-price = Prix
 br-from-market = au marché pour { $n } £
 br-from-tile = { $owner ->
     [human] à vous ({ $location })
@@ -75,6 +113,17 @@ br-to-market = { $n ->
    *[other] { $n } cubes vont au marché pour { $money } £
  }
 br-flips = { $industry } { $level } ({ $location }) se retourne
+br-fact-costs = Coûte { $n } £
+br-fact-worth = Retournée : { $points ->
+    [one] un point
+   *[other] { $points } points
+ }, +{ $income } de revenu, { $links } par ligne ici
+br-built = Bâtie
+br-paid = { $only ->
+    [yes] Payé avec { $card }, seule carte possible
+   *[no] Payé avec { $card }
+ }
+br-another-card = Une autre carte
 br-money = Argent
 br-income = Revenu
 br-points = Points
@@ -106,7 +155,25 @@ br-market-told = { $what } : { $n ->
 br-mats = Plateaux
 br-level = Niveau
 br-costs = Coûte
-br-gives = Rapporte retournée
+br-when-built = Bâtie
+br-to-sell = À vendre
+br-gives = Retournée
+br-next-yours = Vos prochaines tuiles
+br-none-left = épuisé
+br-only-era = { $era ->
+    [canal] canal
+   *[rail] rail
+ }
+br-cubes = { $what ->
+    [coal] { $n ->
+        [one] un charbon
+       *[other] { $n } charbons
+     }
+   *[iron] { $n ->
+        [one] un fer
+       *[other] { $n } fers
+     }
+ }
 br-lightbulb = Ne peut pas être retirée en développant
 br-canal-only = Ère des canaux seulement
 br-rail-only = Ère du rail seulement
@@ -114,7 +181,6 @@ br-link-icons = Icônes de lien
     .name = Lien
 br-round = Manche
 br-actions-left = Actions restantes
-br-spent = Dépensé ce tour
 br-income-space = Case de revenu
 br-income-pays = Rapporte par manche
 br-links-left = Tuiles Lien restantes
