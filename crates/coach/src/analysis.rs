@@ -107,9 +107,31 @@ impl<G: Skilled> Analysis<G> {
     ///
     /// As [`Analysis::begin`].
     pub fn resume(session: &Session<G>, found: &Report) -> Result<Analysis<G>, Refused> {
-        let mut analysis = Analysis::begin(session)?;
+        Analysis::resumed(session, found, G::JUDGING)
+    }
+
+    /// The same, and plays on as much as this says.
+    ///
+    /// # Errors
+    ///
+    /// As [`Analysis::planned`].
+    pub fn resumed(
+        session: &Session<G>,
+        found: &Report,
+        plan: Judging,
+    ) -> Result<Analysis<G>, Refused> {
+        let mut analysis = Analysis::planned(session, plan)?;
         if !found.is_current() || found.judge.games != analysis.plan.n_all {
             return Ok(analysis);
+        }
+        if let Some(mean) = found.opening.filter(|_| found.first_print == analysis.cut.first_print)
+        {
+            analysis.n_done += analysis.work(Task::Start);
+            analysis.start = Some(mean);
+        }
+        if let Some(mean) = found.now.filter(|_| found.print == analysis.cut.last_print) {
+            analysis.n_done += analysis.work(Task::Now);
+            analysis.now = Some(mean);
         }
         for at in 0..analysis.judged.len() {
             let print = analysis.cut.decisions[at].print;
@@ -120,6 +142,15 @@ impl<G: Skilled> Analysis<G> {
             }
         }
         Ok(analysis)
+    }
+
+    /// The same with other dice: how much of what is found is noise.
+    #[must_use]
+    pub fn with_dice(mut self, salt: u64) -> Analysis<G> {
+        self.cut.first_print ^= salt;
+        self.cut.last_print ^= salt;
+        self.cut.decisions.iter_mut().for_each(|it| it.print ^= salt);
+        self
     }
 
     /// Plays a bounded number of games on.
@@ -248,7 +279,7 @@ impl<G: Skilled> Analysis<G> {
         let (plan, decisions) = (&self.plan, &self.cut.decisions);
         Some(match task {
             Task::Start => {
-                Job::level(task, self.start_table.clone(), plan.n_start, self.cut.last_print)
+                Job::level(task, self.start_table.clone(), plan.n_start, self.cut.first_print)
             }
             Task::Now => Job::level(task, self.end_table.clone(), plan.n_all, !self.cut.last_print),
             Task::Judge(at) => Job::judge(at, decisions[at].clone(), *plan),

@@ -33,6 +33,8 @@ pub(crate) struct Cut<G: Game> {
     pub(crate) n_forced: u32,
     /// The place after the last decision with a choice.
     pub(crate) since: usize,
+    /// A number that follows from the set-up.
+    pub(crate) first_print: u64,
     /// A number that follows from the whole record.
     pub(crate) last_print: u64,
     /// What whoever reads of it must know.
@@ -53,6 +55,7 @@ pub(crate) fn cut<G: Skilled>(session: &Session<G>, seat: Seat) -> Cut<G> {
         decisions: Vec::new(),
         n_forced: 0,
         since: 0,
+        first_print: short(prints[0]),
         last_print: short(prints[entries.len()]),
         notes: notes(session),
     };

@@ -114,7 +114,11 @@ pub fn hint<G: Game>(words: &Words<'_>, session: &Session<G>, hint: &Hint) -> Hi
         reasons: reasons(words, &it.reasons),
     };
     let games = hint.judge.games;
-    let id = if hint.is_alike { "coach-hint-alike" } else { "coach-hint-reasons" };
+    let id = match hint.deeds.len() {
+        1 => "coach-hint-one",
+        _ if hint.is_alike => "coach-hint-alike",
+        _ => "coach-hint-reasons",
+    };
     let comparison = Message::new(id).with("games", games).with("n", hint.deeds.len());
     HintDocument {
         title: words.count("coach-hint", hint.deeds.len()),

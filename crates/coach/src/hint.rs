@@ -128,8 +128,11 @@ impl<G: Skilled> Hinting<G> {
                     let chosen = self.chosen(&field);
                     let n = self.n_games(&field, chosen.len());
                     let mut field = self.with_sources(field, &chosen);
-                    (0..chosen.len()).for_each(|it| field.want(it, n));
-                    let order = (0..chosen.len()).collect();
+                    let order: Vec<usize> = (0..chosen.len()).collect();
+                    // What everybody would do needs no comparison.
+                    if 1 < order.len() {
+                        order.iter().for_each(|&it| field.want(it, n));
+                    }
                     Stage::Best(field, order)
                 }
             }

@@ -42,7 +42,7 @@ pub use analysis::{Analysis, Progress};
 pub use bench::Bench;
 pub use hint::{Hint, Hinted, Hinting};
 pub use job::Job;
-pub use likeness::{Likeness, Measured, likeness, measured};
+pub use likeness::{Calibration, Likeness, Measured, likeness, measured};
 pub use refused::Refused;
 pub use report::{
     Again, Band, Deed, Judge, Judged, KindCost, Level, Moment, MomentKind, Note, Reason, Report,

@@ -32,17 +32,36 @@ pub struct Measured {
     pub luck: i64,
     /// Its standard error, from game to game.
     pub luck_error: i64,
+    /// Games after each deed.
+    pub rollouts: u32,
+    /// The level that was played.
+    pub level: String,
+    /// How many of the games were won, drawn ones by half; in ten-thousandths.
+    pub won: i64,
+    /// The Brier score of the chance to win over all tables, in ten-thousandths.
+    pub brier: i64,
+    /// The same if the player's own mean choice is reckoned in: "as you play".
+    pub brier_as: i64,
+    /// The score of who always says how often this player wins.
+    pub brier_base: i64,
+    /// How many of the three dearest choices are the same with other dice, in hundredths;
+    /// of how many games.
+    pub repeated: [i64; 2],
+    /// Predicted and won, in ten-thousandths, and how many tables: a bin for each tenth.
+    pub bins: Vec<[i64; 3]>,
 }
 
-#[derive(Debug, Deserialize)]
+/// The table of what was measured, as a file.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-struct Table {
-    row: Vec<Measured>,
+pub struct Calibration {
+    /// Its rows.
+    pub row: Vec<Measured>,
 }
 
 /// What players' choices cost, as measured.
 pub fn measured() -> &'static [Measured] {
-    static TABLE: LazyLock<Table> = LazyLock::new(|| {
+    static TABLE: LazyLock<Calibration> = LazyLock::new(|| {
         kit::read(include_str!("../data/measured.toml")).expect("a test reads the table")
     });
     &TABLE.row
@@ -131,6 +150,29 @@ mod tests {
             gain: 0,
             luck: 0,
             luck_error: 100,
+            rollouts: 400,
+            level: "III".to_owned(),
+            won: 5000,
+            brier: 2000,
+            brier_as: 2000,
+            brier_base: 2500,
+            repeated: [0, 0],
+            bins: Vec::new(),
+        }
+    }
+
+    #[test]
+    fn the_data_is_what_the_command_wrote_for_this_judge_and_the_page_tells_it() {
+        let data = include_str!("../data/measured.toml");
+        let page = include_str!("../../../docs/coach.md");
+        assert!(data.starts_with("# Written by `cargo xtask calibrate`"), "{data:.80}");
+        for row in measured() {
+            assert_eq!(row.judge, JUDGE_VERSION, "run cargo xtask calibrate {}", row.game);
+            assert_eq!(row.bins.len(), 10, "{row:?}");
+            assert!(0 < row.games && row.games <= row.choices, "{row:?}");
+            let Measured { game, level, player, games, cost, brier, .. } = row;
+            let line = format!("| {game} | {level} | {player} | {games} | {cost} |");
+            assert!(page.contains(&line) && page.contains(&format!(" {brier} |")), "{line}");
         }
     }
 

@@ -210,8 +210,14 @@ pub struct Report {
     pub ruleset: u32,
     /// The chair, from 1.
     pub seat: u8,
+    /// A number that follows from the set-up.
+    pub first_print: u64,
     /// A number that follows from the whole record.
     pub print: u64,
+    /// What the table at the start is worth, once that is known.
+    pub opening: Option<Mean>,
+    /// What the table now is worth, of a game that is not over.
+    pub now: Option<Mean>,
     /// Whether nothing is left to be played on.
     pub is_complete: bool,
     /// What whoever reads it must know.

@@ -58,6 +58,7 @@ coach-hint = { $n ->
     [one] One deed is worth a thought:
    *[other] { $n } deeds are worth a thought:
 }
+coach-hint-one = Every player that was asked would do this.
 coach-hint-alike = In { $games } games each these are alike.
 coach-hint-reasons = What each brings against the mean of them, in { $games } games each, if greedy went on.
 deed-kind-any = deeds

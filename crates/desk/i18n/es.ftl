@@ -58,6 +58,7 @@ coach-hint = { $n ->
     [one] Una jugada merece pensarse:
    *[other] { $n } jugadas merecen pensarse:
 }
+coach-hint-one = Todos los jugadores consultados harían esto.
 coach-hint-alike = En { $games } partidas cada una, son parejas.
 coach-hint-reasons = Lo que cada una da frente a su media, en { $games } partidas cada una, si greedy siguiera.
 deed-kind-any = jugadas

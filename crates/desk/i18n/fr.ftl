@@ -55,6 +55,7 @@ coach-hint = { $n ->
     [one] Un coup mérite réflexion :
    *[other] { $n } coups méritent réflexion :
 }
+coach-hint-one = Tous les joueurs interrogés feraient ainsi.
 coach-hint-alike = En { $games } parties chacun, ils se valent.
 coach-hint-reasons = Ce que chacun apporte par rapport à leur moyenne, en { $games } parties chacun, si greedy continuait.
 deed-kind-any = coups

@@ -70,6 +70,21 @@ impl Skilled for London {
         };
         deed.iter().find_map(kind).unwrap_or("cards")
     }
+
+    fn is_alike(&self, deed: &[Action], other: &[Action]) -> bool {
+        // Which cards are given away for it, and in which order, is another matter.
+        let what = |deed: &[Action]| -> Vec<Action> {
+            let is_means = |it: &Action| {
+                matches!(
+                    it,
+                    Action::Discard(_) | Action::Spend(_) | Action::Give(_) | Action::Put(_)
+                )
+            };
+            deed.iter().copied().filter(|it| !is_means(it)).collect()
+        };
+        let (one, two) = (what(deed), what(other));
+        one.len() == two.len() && one.iter().all(|it| two.contains(it))
+    }
 }
 
 /// What a player goes by who believes this.
