@@ -766,3 +766,13 @@ bt-mat-fewer = less
 bt-mat-more = more
 br-or = { $one } / { $two }
 br-merchant-stands = { $buys }; { $barrel }. { $bonus }
+
+## Kinds of deeds
+deed-kind-build = building
+deed-kind-network = links
+deed-kind-develop = developing
+deed-kind-sell = selling
+deed-kind-loan = loans
+deed-kind-scout = scouting
+deed-kind-pass = passing
+deed-kind-shortfall = shortfalls

@@ -790,3 +790,13 @@ bt-mat-fewer = menos
 bt-mat-more = más
 br-or = { $one } / { $two }
 br-merchant-stands = { $buys }; { $barrel }. { $bonus }
+
+## Kinds of deeds
+deed-kind-build = construir
+deed-kind-network = conectar
+deed-kind-develop = desarrollar
+deed-kind-sell = vender
+deed-kind-loan = los préstamos
+deed-kind-scout = explorar
+deed-kind-pass = pasar
+deed-kind-shortfall = las deudas

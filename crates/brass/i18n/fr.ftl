@@ -789,3 +789,13 @@ bt-mat-fewer = moins
 bt-mat-more = plus
 br-or = { $one } / { $two }
 br-merchant-stands = { $buys }; { $barrel }. { $bonus }
+
+## Kinds of deeds
+deed-kind-build = construire
+deed-kind-network = le réseau
+deed-kind-develop = développer
+deed-kind-sell = vendre
+deed-kind-loan = les prêts
+deed-kind-scout = la prospection
+deed-kind-pass = passer
+deed-kind-shortfall = les dettes impayées

@@ -819,3 +819,12 @@ ld-money = money
 ld-poverty = poverty
 ld-its-pile = AutoMartin’s pile
 ldt-fix-list = { $names }
+
+## Kinds of deeds
+deed-kind-develop = developing
+deed-kind-borough = boroughs
+deed-kind-run = running the city
+deed-kind-draw = drawing three cards
+deed-kind-build = building
+deed-kind-discard = discarding
+deed-kind-cards = drawing cards

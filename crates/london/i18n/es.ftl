@@ -819,3 +819,12 @@ ld-money = dinero
 ld-poverty = pobreza
 ld-its-pile = La pila de AutoMartin
 ldt-fix-list = { $names }
+
+## Kinds of deeds
+deed-kind-develop = desarrollar
+deed-kind-borough = los Distritos
+deed-kind-run = poner en marcha la ciudad
+deed-kind-draw = robar tres cartas
+deed-kind-build = construir
+deed-kind-discard = descartar
+deed-kind-cards = robar cartas

@@ -819,3 +819,12 @@ ld-money = argent
 ld-poverty = pauvreté
 ld-its-pile = La pile d’AutoMartin
 ldt-fix-list = { $names }
+
+## Kinds of deeds
+deed-kind-develop = développer
+deed-kind-borough = les Districts
+deed-kind-run = faire fonctionner la ville
+deed-kind-draw = piocher trois cartes
+deed-kind-build = construire
+deed-kind-discard = défausser
+deed-kind-cards = piocher

@@ -370,3 +370,8 @@ pw-shape = { $shape ->
  }
 pw-fix-spaces = { $spaces }
 pw-fix-then = { $one } · { $two }
+
+## Kinds of deeds
+deed-kind-advance = advancing
+deed-kind-patch = patches
+deed-kind-leather = leather patches

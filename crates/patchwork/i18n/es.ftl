@@ -370,3 +370,8 @@ pw-shape = { $shape ->
  }
 pw-fix-spaces = { $spaces }
 pw-fix-then = { $one } · { $two }
+
+## Kinds of deeds
+deed-kind-advance = avanzar
+deed-kind-patch = los parches
+deed-kind-leather = los parches de cuero

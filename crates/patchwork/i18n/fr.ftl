@@ -370,3 +370,8 @@ pw-shape = { $shape ->
  }
 pw-fix-spaces = { $spaces }
 pw-fix-then = { $one } · { $two }
+
+## Kinds of deeds
+deed-kind-advance = avancer
+deed-kind-patch = les pièces
+deed-kind-leather = les pièces de cuir

@@ -12,7 +12,7 @@ const CRATES: [&[&str]; 9] = [
     &["kit", "pack"],
     GAMES,
     &["testkit", "shelf", "players", "desk"],
-    &["keep", "lab", "print"],
+    &["keep", "lab", "print", "coach"],
     &["web"],
     &["offline", "offline-print"],
     &["site"],
