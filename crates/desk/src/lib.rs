@@ -25,14 +25,14 @@ pub use collection::{Collection, Found, KeptDocument, KeptGame, Tally, is_collec
 pub use difficulty::{Difficulty, First, Measured, difficulty};
 pub use facts::{Changed, changed, groups};
 pub use kept::{Change, KeptError, change, import, is_position, open, position_file};
-pub use kit::{chair, people};
+pub use kit::{chair, finding::figure, people};
 pub use link::{LinkError, Linked, link};
 pub use log::{Line, LogTurn, Who, log};
 pub use measure::measured;
 pub use seats::{hides_hands, seed, winners};
 pub use setup::{Given, begin, choose, is_own, named, next_level, setup_from, setup_names};
 pub use turn::{AutomaPly, AutomaTurn, Moment, Step};
-pub use words::{Words, figure, fold, lexicon, shared_lexicon};
+pub use words::{Words, fold, lexicon, shared_lexicon};
 
 /// The version of the program, the same for all of its crates.
 pub const VERSION: &str = env!("CARGO_PKG_VERSION");
