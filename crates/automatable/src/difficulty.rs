@@ -200,9 +200,8 @@ fn file(rows: &[Measured]) -> String {
 
 /// A line for each level: what it is called, and its row for each player.
 fn lines<'a>(rows: &[&'a Measured]) -> Vec<(String, Vec<Option<&'a Measured>>)> {
-    let is_same = |a: &Measured, b: &Measured| {
-        (&a.game, &a.level, &a.deck) == (&b.game, &b.level, &b.deck)
-    };
+    let is_same =
+        |a: &Measured, b: &Measured| (&a.game, &a.level, &a.deck) == (&b.game, &b.level, &b.deck);
     let line = |rows: &[&'a Measured]| {
         let first = rows[0];
         let deck = first.deck.as_ref().map(|it| format!(", {it}")).unwrap_or_default();

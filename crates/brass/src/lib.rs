@@ -15,6 +15,7 @@ mod deck;
 mod develop;
 mod eras;
 pub mod facts;
+mod findings;
 mod links;
 mod market;
 mod mat;
@@ -37,8 +38,8 @@ mod words;
 
 use arrayvec::ArrayVec;
 use kit::{
-    At, Boxed, Fact, Game, Message, Order, PositionError, Refusal, Rule, Seat, SetupError, Tally,
-    Trace, Turn,
+    Account, At, Boxed, Decided, Fact, Game, Message, Order, Part, PositionError, Refusal, Rule,
+    Rung, Seat, SetupError, Tally, Trace, Turn,
 };
 
 pub use action::{Action, Kind, Lay, Source, Sources};
@@ -216,6 +217,30 @@ impl Game for Brass {
 
     fn name(&self, candidate: Candidate) -> Message {
         words::candidate(candidate)
+    }
+
+    fn finding(&self, state: &State, rungs: &[Rung<Candidate>], nth: usize) -> Message {
+        findings::finding(self, state, rungs, nth)
+    }
+
+    fn line(&self, state: &State, rung: &Rung<Candidate>) -> Option<Message> {
+        findings::line(self, state, rung)
+    }
+
+    fn lines_unread(&self, state: &State, rungs: &[Rung<Candidate>]) -> Vec<Message> {
+        findings::unread(self, state, rungs)
+    }
+
+    fn ends_part(&self, after: &State, action: Action) -> bool {
+        findings::ends_part(after, action)
+    }
+
+    fn part(&self, decided: &[Decided<'_, Brass>]) -> Part {
+        findings::part(self, decided)
+    }
+
+    fn account(&self, decided: &[Decided<'_, Brass>]) -> Account {
+        findings::account(self, decided)
     }
 
     fn orders(&self, plies: &[(&State, Action)], after: &State) -> Vec<Order<Candidate>> {

@@ -28,12 +28,12 @@ mod words;
 
 pub use bgstats::bg_stats;
 pub use collection::{Collection, Found, KeptDocument, KeptGame, Tally, is_collection};
-pub use difficulty::{Difficulty, First, Measured, difficulty, even_level};
 pub use day::{Day, DayDeal};
+pub use difficulty::{Difficulty, First, Measured, difficulty, even_level};
 pub use facts::{Changed, changed, groups};
 pub use interval::{Z, student95, wilson95};
 pub use kept::{Change, KeptError, branch, change, import, is_position, open, position_file};
-pub use kit::{chair, people};
+pub use kit::{chair, finding::figure, people};
 pub use link::{LinkError, Linked, link};
 pub use log::{Line, LogTurn, Who, log};
 pub use marks::mark_names;
@@ -44,10 +44,11 @@ pub use results::{
 };
 pub use seats::{hides_hands, seed, winners};
 pub use setup::{
-    Given, OWN, begin, choose, is_own, named, next_level, other_deck, previous_level, setup_from, setup_names,
+    Given, OWN, begin, choose, is_own, named, next_level, other_deck, previous_level, setup_from,
+    setup_names,
 };
 pub use turn::{AutomaPly, AutomaTurn, Moment, Step};
-pub use words::{Words, figure, fold, lexicon, shared_lexicon};
+pub use words::{Words, fold, lexicon, shared_lexicon};
 
 /// The version of the program, the same for all of its crates.
 pub const VERSION: &str = env!("CARGO_PKG_VERSION");

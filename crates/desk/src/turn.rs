@@ -72,7 +72,8 @@ impl<G: Game> AutomaTurn<G> {
         let mut turns: Vec<AutomaTurn<G>> = Vec::new();
         let mut end = until;
         while let Some(turn) = AutomaTurn::last(session, end) {
-            let is_deed = |&at: &usize| matches!(session.game().turn(session.at(at)), Turn::Human(_));
+            let is_deed =
+                |&at: &usize| matches!(session.game().turn(session.at(at)), Turn::Human(_));
             if !turns.is_empty() && (turn.range().end..end).any(|at| is_deed(&at)) {
                 break;
             }

@@ -75,11 +75,6 @@ pub fn shared_lexicon(own: &[[&'static str; 3]]) -> Result<Lexicon, LexiconError
     Lexicon::parse(&[&[kit::TEXTS, TEXTS], own].concat())
 }
 
-/// A number with a true minus.
-pub fn figure(n: i32) -> String {
-    if n < 0 { format!("−{}", n.unsigned_abs()) } else { n.to_string() }
-}
-
 /// Small letters without accents, for comparing what people type.
 ///
 /// ```

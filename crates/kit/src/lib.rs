@@ -17,6 +17,7 @@ mod document;
 mod effort;
 mod fact;
 mod few;
+pub mod finding;
 mod game;
 mod illegal;
 mod lexicon;
@@ -55,6 +56,7 @@ pub use document::{
 pub use effort::Effort;
 pub use fact::{Count, Fact, Way, Ways, compose, patch, patch_at};
 pub use few::Few;
+pub use finding::{Account, Decided, Part};
 pub use game::{
     Game, MAX_COUNTERS, Pile, Refusal, Seat, Tally, Turn, legal_actions, options, perft, ranking,
 };

@@ -187,7 +187,7 @@ action-keep = { $cost ->
     [0] AutoMartin se queda { $card }
    *[other] AutoMartin paga { $cost } £ y se queda { $card }
  }
-action-refuse = AutoMartin no puede pagar la carta { $card }: cuesta { $cost } £ y tiene { $money } £; va a { $space }{ $n-gone ->
+action-refuse = AutoMartin no puede pagar la carta { $card }: cuesta { $cost } £ y tiene { $money } £; se descarta en { $space }{ $n-gone ->
     [0] {""}
    *[other] , y la fila inferior sale del juego: { $gone }
  }
@@ -765,6 +765,115 @@ M49 = Son esenciales: Metro, Estaciones Norte y Sur, Ómnibus, las prisiones de 
     .source = AutoMartin v1.35, puntuación
 
 # How unclear sentences are read.
+
+# What a rule found at the table, and what AutoMartin’s turn came to.
+
+found-value = { $name } { $value }
+found-slot = el lugar { $n } desde la izquierda
+found-M8 = Su carta no pide nada más: termina su turno.
+found-M9 = Su mazo se ha agotado: antes se baraja el descarte.
+found-M12 = No queda ninguna carta que robar: no roba nada.
+found-M14 = { $n ->
+    [0] No hay cartas en el tablero de desarrollo.
+    [one] Hay una carta en el tablero de desarrollo: { $all }.
+   *[other] Hay { $n } cartas en el tablero de desarrollo: { $all }.
+ }
+found-M15 = { $n ->
+    [0] No hay distritos a la venta.
+    [one] Hay un distrito a la venta: { $all }.
+   *[other] Hay { $n } distritos a la venta: { $all }.
+ }
+found-M16 = { $case ->
+    [one] Más dinero da { $kept }, { $figure }; { $others }.
+    [some] Más dinero dan { $kept }, { $figure } cada una; { $others }.
+   *[other] Todas suman { $figure } en dinero: no hay diferencia.
+ }{ $n-ignored ->
+    [0] {""}
+   *[other] {" "}Lo que { $ignored } daría por su texto no cuenta para él.
+ }
+found-M17 = { $case ->
+    [one] Menos pobreza da { $kept }, { $figure }; { $others }.
+    [some] Menos pobreza dan { $kept }, { $figure } cada una; { $others }.
+   *[other] Todas suman { $figure } en pobreza: no hay diferencia.
+ }
+found-M18 = { $case ->
+    [one] Más prestigio da { $kept }, { $figure }; { $others }.
+    [some] Más prestigio dan { $kept }, { $figure } cada una; { $others }.
+   *[other] Todas suman { $figure } en prestigio: no hay diferencia.
+ }{ $n-ignored ->
+    [0] {""}
+   *[other] {" "}Lo que { $ignored } daría por su texto no cuenta para él.
+ }
+found-M19 = La última de ellas es { $kept }, en { $where }.
+found-M20 = La primera de ellas es { $kept }, en { $where }.
+found-M19-1 = De ellas, { $kept } se descartó la última.
+found-M20-1 = De ellas, { $kept } se descartó la primera.
+found-M21 = { $case ->
+    [none] El mazo de Ciudad está vacío: no hay nada que robar.
+   *[other] Roba la carta superior del mazo de Ciudad, quedase lo que quedase.
+ }
+found-M24 = { $n ->
+    [one] Hay una carta esencial en el tablero de desarrollo: { $all }. Va antes que todo lo demás.
+   *[other] Hay { $n } cartas esenciales en el tablero de desarrollo: { $all }. Van antes que todo lo demás.
+ }
+found-M25 = La primera de ellas es { $kept }, en { $where }.
+found-M26 = Es esencial: { $measure } de prestigio al momento por { $all }.
+found-M26-1 = Es esencial y la ha robado: { $measure } de prestigio por { $all }, aunque no pueda pagarla.
+found-M27 = { $case ->
+    [out] { $all } cuesta { $measure } £ y él tiene { $limit } £.
+   *[other] { $measure ->
+        [0] { $all } no cuesta nada.
+       *[other] { $all } cuesta { $measure } £, y él tiene { $limit } £.
+     }{ $n-ignored ->
+        [0] {""}
+       *[other] {" "}Su texto no le hace nada.
+     }
+ }
+found-M30 = Se descarta en { $where } y no se repone.
+found-M31 = { $all } va debajo del mazo de Distritos; el siguiente ocupa su lugar.
+found-M34 = Ha robado { $all } por el distrito comprado.
+    .draws = { $measure ->
+        [one] { $all } le hace robar una carta de Ciudad.
+       *[other] { $all } le hace robar { $measure } cartas de Ciudad, una a una.
+     }
+found-M35 = { $all } da { $measure } de prestigio al momento.
+found-M36 = { $all } da { $measure } de prestigio al final de la partida.
+found-M38 = { $all } da { $measure } £.
+found-M39 = { $all } trae { $measure } de pobreza.
+found-M40 = { $all } quita { $size } de pobreza.
+found-M43 = Su carta descarta luego la carta superior del mazo de Ciudad, sin resolverla.
+found-M44 = Su carta salta luego la próxima carta de automa.
+found-M45 = Su carta le hace robar luego otra carta de automa.
+found-M48 = El bono llega sea cual sea el modo en que robó { $all }.
+found-R3-6 = El tablero estaba lleno: su fila inferior sale del juego, { $all }.
+
+line-pays = ¿Puede pagar?
+line-brings = Lo que aporta
+line-goes = Adónde va
+line-then = Después
+part-card = Carta { $name }: { $deeds }
+part-note = { $money ->
+    [0] Sin dinero
+   *[other] { $money } £ más
+ }, { $poverty ->
+    [0] sin pobreza.
+   *[other] { $poverty } de pobreza más.
+ }
+deed-keep = { $card }
+deed-refuse = { $card }, demasiado cara
+deed-nothing = no roba nada
+deed-end = nada más
+short-dear = muy cara
+short-nothing = nada
+did-keep = se quedó { $card }
+did-buy = compró { $card }
+did-refuse = no pudo pagar { $card }
+did-nothing = no robó nada
+account = AutoMartin { $deeds }.
+account-note = { $n ->
+    [one] {""}
+   *[other] { $n } de sus cartas en un turno.{" "}
+ }Ahora tiene { $money } £, { $poverty } de pobreza y { $prestige } de prestigio.
 
 Q1 = Primera y última van por lugar: la fila superior desde la izquierda, luego la inferior; un ajuste hace contar la antigüedad del descarte.
 Q2 = Los distritos se cuentan por hueco desde la izquierda; uno nuevo ocupa el del que se va.

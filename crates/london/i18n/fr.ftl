@@ -106,7 +106,7 @@ action-city-drawn = carte piochée dans la pioche Ville : { $card }
 action-city-looked = parmi les cartes regardées : { $card }
 action-city-automa = AutoMartin pioche { $card } dans la pioche Ville
 action-city-borough = AutoMartin pioche { $card } dans la pioche Ville pour { $borough }
-action-city-tossed = la carte { $card } de la pioche Ville est défaussée en { $space }{ $n-gone ->
+action-city-tossed = la carte { $card } de la pioche Ville est défaussée sur { $space }{ $n-gone ->
     [0] {""}
    *[other] , et la rangée du bas quitte le jeu : { $gone }
  }
@@ -187,7 +187,7 @@ action-keep = { $cost ->
     [0] AutoMartin garde { $card }
    *[other] AutoMartin paie { $cost } £ et garde { $card }
  }
-action-refuse = AutoMartin ne peut pas payer la carte { $card } : elle coûte { $cost } £, il a { $money } £ ; elle est défaussée en { $space }{ $n-gone ->
+action-refuse = AutoMartin ne peut pas payer la carte { $card } : elle coûte { $cost } £, il a { $money } £ ; elle est défaussée sur { $space }{ $n-gone ->
     [0] {""}
    *[other] , et la rangée du bas quitte le jeu : { $gone }
  }
@@ -765,6 +765,115 @@ M49 = Sont essentielles : Métro, Gares Nord et Sud, Omnibus, prisons de Millban
     .source = AutoMartin v1.35, Scoring
 
 # How unclear sentences are read.
+
+# What a rule found at the table, and what AutoMartin’s turn came to.
+
+found-value = { $name } { $value }
+found-slot = la place { $n } depuis la gauche
+found-M8 = Sa carte ne demande rien de plus : son tour se termine.
+found-M9 = Son deck est épuisé : la défausse est d’abord remélangée.
+found-M12 = Il ne reste aucune carte à piocher : il ne pioche rien.
+found-M14 = { $n ->
+    [0] Aucune carte ne se trouve sur le plateau développement.
+    [1] Une carte se trouve sur le plateau développement : { $all }.
+   *[other] { $n } cartes se trouvent sur le plateau développement : { $all }.
+ }
+found-M15 = { $n ->
+    [0] Aucun district n’est disponible.
+    [1] Un district est disponible : { $all }.
+   *[other] { $n } districts sont disponibles : { $all }.
+ }
+found-M16 = { $case ->
+    [one] Le plus d’argent : { $kept }, { $figure } ; { $others }.
+    [some] Le plus d’argent : { $kept }, { $figure } chacune ; { $others }.
+   *[other] Toutes reviennent à { $figure } en argent : pas de différence.
+ }{ $n-ignored ->
+    [0] {""}
+   *[other] {" "}Ce que { $ignored } rapporterait par son texte ne compte pas pour lui.
+ }
+found-M17 = { $case ->
+    [one] Le moins de pauvreté : { $kept }, { $figure } ; { $others }.
+    [some] Le moins de pauvreté : { $kept }, { $figure } chacune ; { $others }.
+   *[other] Toutes reviennent à { $figure } en pauvreté : pas de différence.
+ }
+found-M18 = { $case ->
+    [one] Le plus de prestige : { $kept }, { $figure } ; { $others }.
+    [some] Le plus de prestige : { $kept }, { $figure } chacune ; { $others }.
+   *[other] Toutes reviennent à { $figure } en prestige : pas de différence.
+ }{ $n-ignored ->
+    [0] {""}
+   *[other] {" "}Ce que { $ignored } rapporterait par son texte ne compte pas pour lui.
+ }
+found-M19 = La dernière est { $kept }, sur { $where }.
+found-M20 = La première est { $kept }, sur { $where }.
+found-M19-1 = Parmi elles, { $kept } a été défaussée en dernier.
+found-M20-1 = Parmi elles, { $kept } a été défaussée en premier.
+found-M21 = { $case ->
+    [none] La pioche Ville est vide : il n’y a rien à y prendre.
+   *[other] Il prend le dessus de la pioche Ville, quoi qu’il restât.
+ }
+found-M24 = { $n ->
+    [one] Une carte essentielle est sur le plateau développement : { $all }. Elle passe avant tout le reste.
+   *[other] { $n } cartes essentielles sont sur le plateau développement : { $all }. Elles passent avant tout le reste.
+ }
+found-M25 = La première est { $kept }, sur { $where }.
+found-M26 = Carte essentielle : { $measure } prestiges aussitôt pour { $all }.
+found-M26-1 = Carte essentielle piochée : { $measure } prestiges pour { $all }, bien qu’il ne puisse pas payer.
+found-M27 = { $case ->
+    [out] { $all } coûte { $measure } £, il a { $limit } £.
+   *[other] { $measure ->
+        [0] { $all } ne coûte rien.
+       *[other] { $all } coûte { $measure } £, et il a { $limit } £.
+     }{ $n-ignored ->
+        [0] {""}
+       *[other] {" "}Son texte ne lui fait rien.
+     }
+ }
+found-M30 = Elle va sur { $where }, et rien ne la remplace.
+found-M31 = { $all } va sous la pioche District ; le suivant prend sa place.
+found-M34 = Il a pioché { $all } pour le district acheté.
+    .draws = { $measure ->
+        [one] { $all } lui fait piocher une carte Ville.
+       *[other] { $all } lui fait piocher { $measure } cartes Ville, une par une.
+     }
+found-M35 = { $all } rapporte aussitôt { $measure } de prestige.
+found-M36 = { $all } rapporte { $measure } de prestige en fin de partie.
+found-M38 = { $all } rapporte { $measure } £.
+found-M39 = { $all } apporte { $measure } de pauvreté.
+found-M40 = { $all } retire { $size } de pauvreté.
+found-M43 = Sa carte défausse ensuite le dessus de la pioche Ville, sans effet.
+found-M44 = Sa carte saute ensuite la prochaine carte automa.
+found-M45 = Sa carte lui fait ensuite piocher une autre carte automa.
+found-M48 = Le bonus vient quelle que soit la façon dont il a pioché { $all }.
+found-R3-6 = Le plateau était plein : sa rangée du bas quitte le jeu, { $all }.
+
+line-pays = Peut-il payer ?
+line-brings = Ce qu’elle rapporte
+line-goes = Où elle va
+line-then = Ensuite
+part-card = Carte { $name } : { $deeds }
+part-note = { $money ->
+    [0] Pas d’argent
+   *[other] { $money } £ de plus
+ }, { $poverty ->
+    [0] pas de pauvreté.
+   *[other] { $poverty } de pauvreté en plus.
+ }
+deed-keep = { $card }
+deed-refuse = { $card }, trop chère
+deed-nothing = rien de pioché
+deed-end = rien de plus
+short-dear = trop cher
+short-nothing = rien
+did-keep = a gardé { $card }
+did-buy = a acheté { $card }
+did-refuse = n’a pas pu payer { $card }
+did-nothing = n’a rien pioché
+account = AutoMartin { $deeds }.
+account-note = { $n ->
+    [one] {""}
+   *[other] { $n } de ses cartes en un tour.{" "}
+ }Il a maintenant { $money } £, { $poverty } de pauvreté et { $prestige } de prestige.
 
 Q1 = Premier et dernier selon la place : rangée du haut de gauche à droite, puis celle du bas ; un réglage fait compter l’ancienneté de la défausse.
 Q2 = Les districts se comptent par emplacement depuis la gauche ; un nouveau prend la place de celui qui part.

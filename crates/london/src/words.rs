@@ -126,7 +126,7 @@ impl London {
         match candidate {
             Candidate::Space(space, card) => Message::new("candidate-space")
                 .with("card", self.card_name(card))
-                .with("space", space.to_string()),
+                .with("space", self.space_name(space)),
             Candidate::Card(card) => self.card_name(card),
             Candidate::Slot(_, borough) => self.borough_name(borough),
             Candidate::Deck => Message::new("pile-city"),
@@ -291,7 +291,10 @@ impl London {
     fn with_discard(&self, message: Message, state: &State, card: Card) -> Message {
         let (space, gone) = self.discarded(state, card);
         let names: Vec<Message> = gone.iter().map(|it| self.card_name(self.card(it.1))).collect();
-        message.with("space", space.to_string()).with("n-gone", names.len()).with("gone", names)
+        message
+            .with("space", self.space_name(space))
+            .with("n-gone", names.len())
+            .with("gone", names)
     }
 
     /// The poverty that ending the run would bring.

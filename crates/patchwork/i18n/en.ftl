@@ -321,6 +321,99 @@ Q16 = The printing of the time board is chosen; the marker does not depend on it
 Q17 = With fewer than three patches, those are offered; with none, the Automa passes.
 Q18 = Of two on the last space, the one who moved there last was not first.
 
+# What a rule found at the table, and what the Automa’s turn came to.
+
+found-patch = { $place ->
+    [1] the first patch
+    [2] the second patch
+   *[3] the third patch
+ }
+found-AT2 = { $n ->
+    [0] No patch is left in front of the neutral token.
+    [one] One patch is left in front of the neutral token.
+   *[other] It looks at the next { $n } patches in front of the neutral token.
+ }
+found-AT3 = { $case ->
+    [out] { $limit ->
+        [one] It can spend { $limit } button, and no patch costs so little.
+       *[other] It can spend { $limit } buttons, and no patch costs so little.
+     }
+    [one] { $limit ->
+        [one] It can spend { $limit } button: enough for { $kept } alone.
+       *[other] It can spend { $limit } buttons: enough for { $kept } alone.
+     }
+    [some] { $limit ->
+        [one] It can spend { $limit } button: enough for { $kept }, not for { $gone }.
+       *[other] It can spend { $limit } buttons: enough for { $kept }, not for { $gone }.
+     }
+   *[other] { $n ->
+        [one] It can spend { $limit }: enough for the one patch there is.
+        [2] It can spend { $limit }: enough for both.
+       *[other] It can spend { $limit }: enough for all three.
+     }
+ }
+found-AT4 = There is nothing it can pay: it passes, to space { $space }, one in front of you.
+found-AT5 = It can pay for one alone, so it takes { $all } without a look at the filters.
+found-AT6 = It can pay for { $n ->
+    [2] two
+   *[3] three
+ }, so the filters of its card decide, from the top.
+found-AF1 = { $case ->
+    [skipped] You are on { $limit }, and every one of them would take it past you: the filter is skipped.
+    [one] You are on { $limit }: { $kept } alone would not take it past you.
+    [some] You are on { $limit }: { $gone } would take it past you, not { $kept }.
+   *[other] You are on { $limit }: none of them would take it past you.
+ }
+found-AF2 = { $case ->
+    [one] { $measure ->
+        [one] Most buttons has { $kept }: one.
+       *[other] Most buttons has { $kept }: { $measure }.
+     }
+    [some] { $measure ->
+        [one] Most buttons have { $kept }: one each.
+       *[other] Most buttons have { $kept }: { $measure } each.
+     }
+   *[other] { $measure ->
+        [0] None of them has a button: no difference.
+        [one] Each of them has one button: no difference.
+       *[other] Each of them has { $measure } buttons: no difference.
+     }
+ }
+found-AF3 = { $case ->
+    [one] The largest is { $kept }, with { $measure } squares.
+    [some] The largest are { $kept }, with { $measure } squares each.
+   *[other] All of them have { $measure } squares: no difference.
+ }
+found-AF4 = Farthest from the neutral token lies { $kept }.
+found-AI1 = { $buttons ->
+    [0] It crosses a button mark, but its card pays nothing for that.
+    [one] It crosses a button mark: its card pays one button.
+   *[other] It crosses a button mark: its card pays { $buttons } buttons.
+ }
+found-AI2 = { $buttons ->
+    [0] It crosses two button marks, but its card pays nothing for that.
+   *[other] It crosses two button marks: its card pays twice, { $buttons } buttons.
+ }
+found-AL1 = It crosses a leather patch, which leaves the board.
+found-A7-2 = It reaches the marker first: the special tile and its 7 points are its own.
+part-take = Card { $card }: { $patch }
+part-pass = Card { $card }: it passes
+part-note = { $limit ->
+    [0] It may spend nothing.
+    [one] It may spend one button.
+   *[other] It may spend up to { $limit } buttons.
+ }
+short-take = { $patch }
+short-pass = passes
+account-take = The Automa took { $patch } and moved from { $from } to { $to }.
+account-pass = The Automa passed and moved from { $from } to { $to }.
+account-notes = { $first } { $last }
+line-affordable = costs
+line-no-overtake = lands on
+line-most-buttons = buttons
+line-largest = squares
+line-farthest = place
+
 # What can be put right at the table.
 pw-fix-board = Board
 pw-fix-counts = Counts

@@ -7,6 +7,7 @@ mod automa;
 mod counters;
 mod deck;
 pub mod facts;
+mod findings;
 mod patches;
 mod place;
 mod position;
@@ -22,8 +23,8 @@ mod track;
 mod words;
 
 use kit::{
-    Boxed, Fact, Game, Message, Order, PositionError, Refusal, Rule, Seat, SetupError, Tally,
-    Trace, Turn,
+    Account, Boxed, Decided, Fact, Game, Message, Order, Part, PositionError, Refusal, Rule, Rung,
+    Seat, SetupError, Tally, Trace, Turn,
 };
 
 pub use action::{Action, Placement};
@@ -142,6 +143,22 @@ impl Game for Patchwork {
 
     fn name(&self, candidate: Patch) -> Message {
         words::patch(candidate)
+    }
+
+    fn finding(&self, state: &State, rungs: &[Rung<Patch>], nth: usize) -> Message {
+        findings::finding(self, state, rungs, nth)
+    }
+
+    fn line(&self, _state: &State, rung: &Rung<Patch>) -> Option<Message> {
+        findings::line(rung)
+    }
+
+    fn part(&self, decided: &[Decided<'_, Patchwork>]) -> Part {
+        findings::part(self, decided)
+    }
+
+    fn account(&self, decided: &[Decided<'_, Patchwork>]) -> Account {
+        findings::account(self, decided)
     }
 
     fn count(&self, _before: &State, action: Action, tally: &mut Tally) {

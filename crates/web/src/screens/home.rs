@@ -78,7 +78,7 @@ async fn page(visit: &Visit, games: Games, shut: Option<Markup>) -> Markup {
                 h1 { (words.text("ui-home-title")) }
                 p { (words.text("ui-home-text")) @if !over.is_empty() { " " (words.say(&tally)) } }
             }
-            (two_ways(&words))
+            @if open.is_empty() && over.is_empty() { (two_ways(&words)) }
             @if let Some(shut) = shut { (shut) }
             @if !open.is_empty() {
                 section aria-labelledby="h-open" {
@@ -101,6 +101,8 @@ async fn page(visit: &Visit, games: Games, shut: Option<Markup>) -> Markup {
                 }
                 div.games { @for &id in GameId::ALL { (with_game!(id, G => card::<G>(visit, Start::of::<G>(&last)))) } }
             }
+            // Who has played knows the way: what waits comes first.
+            @if !open.is_empty() || !over.is_empty() { (two_ways(&words)) }
             (frame::phone(visit, &words))
             @if !results.is_empty() {
                 section aria-labelledby="h-results" {

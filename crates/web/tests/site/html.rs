@@ -151,7 +151,8 @@ impl<'a> Judge<'a> {
         {
             say(&format!("{} in {}", element.name, outer.name));
         }
-        if element.is_pressed() && self.open.iter().any(|it| it.is_pressed() && it.name != "summary")
+        if element.is_pressed()
+            && self.open.iter().any(|it| it.is_pressed() && it.name != "summary")
         {
             say("pressed inside something pressed");
         }

@@ -108,7 +108,10 @@ async fn a_heavy_defeat_is_followed_by_a_rematch_and_an_easier_level() {
     let play = ended(&site, "III", None).await;
     let end = get(&site, &format!("{play}/end")).await.body;
     let buttons = end.split("class=\"endbtns\"").nth(1).unwrap();
-    assert!(buttons.contains("An easier level: II") && !buttons.contains("Next level"), "{buttons}");
+    assert!(
+        buttons.contains("An easier level: II") && !buttons.contains("Next level"),
+        "{buttons}"
+    );
     assert!(buttons.find("Rematch").unwrap() < buttons.find("An easier level").unwrap());
     // The rounds stand under the curve, and each turning point says by how much.
     assert!(end.contains("f-ink2 round") && end.contains(">spaces<"), "{end}");
@@ -125,21 +128,24 @@ async fn the_banner_tells_all_turns_of_the_automa() {
             let form = format!("revision={revision}&action=advance");
             post(&site, &format!("{play}/act"), &form).await;
             let (_, record) =
-                send(&site, "GET", &format!("/api/v1{}/record", play.replace("play", "games")), "").await;
+                send(&site, "GET", &format!("/api/v1{}/record", play.replace("play", "games")), "")
+                    .await;
             let record = kit::read(&record.to_string()).unwrap();
             let session = Session::<Patchwork>::replay(&record).unwrap();
             let is_automa = |at: &usize| {
                 session.game().turn(session.at(*at)) == Turn::Automa
                     && matches!(session.entries()[*at], Entry::Action(_))
             };
-            let is_person = |at: &usize| matches!(session.game().turn(session.at(*at)), Turn::Human(_));
+            let is_person =
+                |at: &usize| matches!(session.game().turn(session.at(*at)), Turn::Human(_));
             let last = (0..session.ply()).rev().find(is_person).unwrap_or(0);
             let n_turns = (last + 1..session.ply()).filter(is_automa).count();
             if n_turns < 2 || session.turn() == Turn::Over {
                 continue;
             }
             let page = seen(&site, &play, "pace=at-once").await;
-            let told = page.split("class=\"told\">").nth(1).unwrap().split("</span>").next().unwrap();
+            let told =
+                page.split("class=\"told\">").nth(1).unwrap().split("</span>").next().unwrap();
             assert_eq!(told.matches("Card ").count(), n_turns, "{told}");
             return;
         }
@@ -214,7 +220,9 @@ async fn deeds_of_brass_and_london_are_explained_too() {
     let play = post(&site, "/new/london", "seed=7&first=human").await.location;
     let mut page = get(&site, &play).await.body;
     if page.contains("value=\"draw top\"") || page.contains("draw-top") {
-        let (_, options) = send(&site, "GET", &format!("/api/v1{}/options", play.replace("play", "games")), "").await;
+        let (_, options) =
+            send(&site, "GET", &format!("/api/v1{}/options", play.replace("play", "games")), "")
+                .await;
         let action = options["options"][0]["action"].as_str().unwrap().replace(' ', "+");
         post(&site, &format!("{play}/act"), &format!("revision=1&action={action}")).await;
     }
@@ -251,7 +259,8 @@ async fn the_whole_circle_tells_what_its_patches_cost() {
     let page = get(&site, &play).await.body;
     assert_eq!(page.matches("class=\"ring-patch\"").count(), 33);
     assert_eq!(page.matches("class=\"ring-said\"").count(), 33);
-    let figures = |it: &str| it.contains(" to pay, ") && it.contains(" time, ") && it.contains(" income");
+    let figures =
+        |it: &str| it.contains(" to pay, ") && it.contains(" time, ") && it.contains(" income");
     assert!(page.split("class=\"ring-patch\"").skip(1).all(figures));
     assert_eq!(page.matches("class=\"pick later\"").count(), 3, "three that follow");
     let row = page.split("class=\"pick later\"").skip(1);

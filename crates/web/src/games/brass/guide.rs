@@ -44,7 +44,9 @@ fn start(words: &Pen<'_>) -> String {
     let (money, hand) =
         (shared(words, "pound", (34.0, 57.0), 44.0), shared(words, "deck", (112.0, 57.0), 44.0));
     let figure = |x: u8, text: &str| {
-        format!(r#"<text x="{x}" y="65" font-size="24" font-weight="700" class="t-serif f-ink">{text}</text>"#)
+        format!(
+            r#"<text x="{x}" y="65" font-size="24" font-weight="700" class="t-serif f-ink">{text}</text>"#
+        )
     };
     format!(r#"<g class="c-ink two">{money}{hand}</g>{}{}"#, figure(60, "17"), figure(140, "8"))
 }

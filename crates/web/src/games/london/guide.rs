@@ -27,7 +27,9 @@ pub(super) fn lesson(view: &View<'_, London>) -> Option<Message> {
     let offers = &view.model().offers;
     let has_done = |is_one: fn(&Action) -> bool| {
         let entries = view.live().entries().iter().take(view.ply);
-        entries.filter_map(|it| if let Entry::Action(it) = it { Some(it) } else { None }).any(is_one)
+        entries
+            .filter_map(|it| if let Entry::Action(it) = it { Some(it) } else { None })
+            .any(is_one)
     };
     let (lesson, is_known) = match view.state().phase {
         Phase::Run => ("ld-lesson-run", has_done(|it| matches!(it, Action::Activate(_)))),
@@ -69,10 +71,17 @@ fn arrow((x, y): (u8, u8)) -> String {
 /// Money and a hand.
 fn start(words: &Pen<'_>) -> String {
     let figure = |x: u8, text: &str| {
-        format!(r#"<text x="{x}" y="45" font-size="20" font-weight="700" class="t-serif f-ink" stroke="none">{text}</text>"#)
+        format!(
+            r#"<text x="{x}" y="45" font-size="20" font-weight="700" class="t-serif f-ink" stroke="none">{text}</text>"#
+        )
     };
-    [sign(words, "pound", (2, 20), 34), figure(40, "5"), sign(words, "deck", (58, 20), 34), figure(96, "6")]
-        .concat()
+    [
+        sign(words, "pound", (2, 20), 34),
+        figure(40, "5"),
+        sign(words, "deck", (58, 20), 34),
+        figure(96, "6"),
+    ]
+    .concat()
 }
 
 /// The city deck that is used up.

@@ -32,7 +32,9 @@ const QUILT: &str = "<path class=\"f-raised s-edge\" d=\"M20 4h72v68H20z\"/><pat
 
 /// Words or figures beside a picture.
 fn figure(x: u8, y: u8, text: &str) -> String {
-    format!("<text x=\"{x}\" y=\"{y}\" font-size=\"20\" font-weight=\"700\" class=\"t-serif f-ink\">{text}</text>")
+    format!(
+        "<text x=\"{x}\" y=\"{y}\" font-size=\"20\" font-weight=\"700\" class=\"t-serif f-ink\">{text}</text>"
+    )
 }
 
 /// The steps, each with a small picture, 112 by 76.
@@ -69,7 +71,9 @@ pub(super) fn pictures(_words: &Pen<'_>) -> Vec<Markup> {
 pub(super) fn lesson(view: &View<'_, Patchwork>) -> Option<Message> {
     let has_done = |is_one: fn(&Action) -> bool| {
         let entries = view.live().entries().iter().take(view.ply);
-        entries.filter_map(|it| if let Entry::Action(it) = it { Some(it) } else { None }).any(is_one)
+        entries
+            .filter_map(|it| if let Entry::Action(it) = it { Some(it) } else { None })
+            .any(is_one)
     };
     let (lesson, is_known) = if 0 < view.state().human.leather_to_place {
         ("pw-lesson-leather", has_done(|it| matches!(it, Action::PlaceLeather(_))))
