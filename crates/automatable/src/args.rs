@@ -4,7 +4,10 @@ mod lab;
 
 use std::{fmt, net::SocketAddr, path::PathBuf, str::FromStr};
 
-use clap::{Args, Parser, Subcommand, builder::PossibleValuesParser, builder::TypedValueParser};
+use clap::{
+    Args, Parser, Subcommand,
+    builder::{PossibleValue, PossibleValuesParser, TypedValueParser},
+};
 use kit::{Lang, SEED_LIMIT};
 use print::{Cut, Duplex, Ink, Paper, Shift, Size};
 use shelf::GameId;
@@ -209,7 +212,7 @@ impl Serve {
 #[derive(Args, Clone, Debug, Default)]
 pub(crate) struct Choices {
     /// The level: its value, number, or name in any language.
-    #[arg(long, value_name = "LEVEL")]
+    #[arg(long, value_name = "LEVEL", value_parser = Levels, hide_possible_values = true)]
     pub(crate) level: Option<String>,
     /// The automa's deck: a shipped one by name, or a TOML file.
     #[arg(long, value_name = "NAME|FILE")]
@@ -229,6 +232,37 @@ pub(crate) struct Choices {
     /// A reading or variant; may be given several times.
     #[arg(long, value_name = "KEY=VALUE", value_parser = key_value)]
     pub(crate) set: Vec<(String, String)>,
+}
+
+/// Any word, of which a shell completes the levels of all games.
+#[derive(Clone, Copy, Debug)]
+struct Levels;
+
+impl TypedValueParser for Levels {
+    type Value = String;
+
+    fn parse_ref(
+        &self,
+        command: &clap::Command,
+        arg: Option<&clap::Arg>,
+        value: &std::ffi::OsStr,
+    ) -> Result<String, clap::Error> {
+        clap::builder::StringValueParser::new().parse_ref(command, arg, value)
+    }
+
+    fn possible_values(&self) -> Option<Box<dyn Iterator<Item = PossibleValue> + '_>> {
+        let mut levels: Vec<&'static str> = Vec::new();
+        for &id in GameId::ALL {
+            shelf::with_game!(id, G => {
+                let is_level = |it: &&kit::Choice| it.kind == kit::ChoiceKind::Level;
+                let choice = <G as kit::Game>::CHOICES.iter().find(is_level);
+                levels.extend(choice.map_or(&[][..], |it| it.values));
+            });
+        }
+        levels.sort_unstable();
+        levels.dedup();
+        Some(Box::new(levels.into_iter().map(PossibleValue::new)))
+    }
 }
 
 impl Choices {
