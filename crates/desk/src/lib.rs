@@ -22,7 +22,7 @@ mod turn;
 mod words;
 
 pub use collection::{Collection, Found, KeptDocument, KeptGame, Tally, is_collection};
-pub use difficulty::{Difficulty, First, Measured, difficulty};
+pub use difficulty::{Difficulty, First, Measured, difficulty, even_level};
 pub use facts::{Changed, changed, groups};
 pub use kept::{Change, KeptError, change, import, is_position, open, position_file};
 pub use kit::{chair, people};
@@ -30,7 +30,9 @@ pub use link::{LinkError, Linked, link};
 pub use log::{Line, LogTurn, Who, log};
 pub use measure::measured;
 pub use seats::{hides_hands, seed, winners};
-pub use setup::{Given, begin, choose, is_own, named, next_level, setup_from, setup_names};
+pub use setup::{
+    Given, begin, choose, is_own, named, next_level, previous_level, setup_from, setup_names,
+};
 pub use turn::{AutomaPly, AutomaTurn, Moment, Step};
 pub use words::{Words, figure, fold, lexicon, shared_lexicon};
 

@@ -145,3 +145,11 @@ pub fn next_level<G: Game>(setup: &G::Setup) -> Option<(&'static str, &'static s
     let at = choice.values.iter().position(|it| *it == now)?;
     Some((choice.key, choice.values.get(at + 1)?))
 }
+
+/// The next easier level: its choice and value.
+pub fn previous_level<G: Game>(setup: &G::Setup) -> Option<(&'static str, &'static str)> {
+    let choice = G::CHOICES.iter().find(|it| it.kind == ChoiceKind::Level)?;
+    let now = G::chosen(setup, choice.key);
+    let at = choice.values.iter().position(|it| *it == now)?;
+    Some((choice.key, choice.values.get(at.checked_sub(1)?)?))
+}

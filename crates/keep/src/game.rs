@@ -89,6 +89,10 @@ pub struct Gist {
     pub progress: Message,
     /// Points, chair by chair.
     pub scores: Vec<i32>,
+    /// How every chair stands while the game is under way, as its curve has it; empty if
+    /// it was kept before lists told that.
+    #[serde(default)]
+    pub standing: Vec<i32>,
     /// The automa's chair.
     pub automa: u8,
     /// A small picture of the table, as SVG.

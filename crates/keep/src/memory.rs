@@ -180,6 +180,7 @@ mod tests {
                 level: None,
                 progress: kit::Message::new("far"),
                 scores: Vec::new(),
+                standing: vec![],
                 automa: 1,
                 picture: String::new(),
                 look: 1,

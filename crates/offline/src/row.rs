@@ -192,6 +192,7 @@ mod tests {
             level: Some("II".to_owned()),
             progress: serde_json::from_value(progress).unwrap(),
             scores: vec![3, 4],
+            standing: vec![],
             automa: 1,
             picture: "<svg/>".to_owned(),
             look: 7,

@@ -26,8 +26,18 @@ ui-go-on = Go on playing
 ui-start = Start a game
 ui-play = Play
 ui-choose = Choose level
+ui-start-even = { $level }, about even
+ui-start-easiest = { $level }, the gentlest
+ui-start-last = { $level }, as last time
+ui-way-screen = On this screen
+    .text = The whole game is here: you play, the automa answers and says why.
+ui-way-table = At the table
+    .text = Your own box lies in front of you and this is the opponent: it says in three lines what to move, you say in a tap or two what you did. It never asks for your hand.
 ui-rules = Rules
-ui-all-games = All { $n } games
+ui-all-games = { $n ->
+    [one] The one game kept here
+   *[other] All { $n } games
+ }
 ui-games = All games
 ui-games-text = { $n ->
     [one] One game is kept here.
@@ -39,8 +49,23 @@ ui-games-none = There are none here.
 ui-pages = Pages
 ui-newer = Newer
 ui-older = Older
+ui-day = { $day } { $month ->
+    [1] January
+    [2] February
+    [3] March
+    [4] April
+    [5] May
+    [6] June
+    [7] July
+    [8] August
+    [9] September
+    [10] October
+    [11] November
+   *[12] December
+ } { $year }
 ui-unreadable = A game that cannot be read
 ui-remove = Throw away
+ui-remove-this = Throw away: { $which }
 ui-remove-title = Throw this game away?
 ui-remove-text = It is gone for good then. A saved record can be opened again at any time.
 ui-keep = Keep it
@@ -58,6 +83,7 @@ ui-open-file = A file
 ui-open-paste = Or its text
 ui-open-go = Open it
 ui-open-wrong = That could not be opened.
+ui-open-foreign = This is no game of ours: neither a record, a position, a link nor a file of games.
 ui-open-nothing = There was no file and no text.
 ui-open-bytes = Expected a text, found a file of bytes.
 
@@ -73,6 +99,9 @@ ui-save-position = Save the position
 ui-to-home = All games
 ui-to-game = Back to the game
 ui-to-board = Back to the table
+ui-waits = Your game waits.
+ui-waits-at = Your game waits: { $progress }.
+ui-or-escape = or press Escape
 ui-to-result = To the result
 ui-undo = Undo
 ui-undo-none = Nothing to undo
@@ -81,14 +110,17 @@ ui-redo-none = Nothing to redo
 ui-measured = A casual player wins { $rate } % here.
 ui-measured-exact = Measured in { $games } games; 95% interval { $low } to { $high } %.
 ui-player = Let a player move for you
-ui-player-casual = Plays now and then
+ui-player-casual = Plays like a casual player
 ui-player-greedy = Takes what looks best
 ui-player-search = Thinks ahead
 ui-how = How to play
 ui-how-title = { $game }: how to play
-ui-how-do = What you do
 ui-how-signs = What the symbols mean
 ui-first = New here? How it is played, on one page.
+ui-lessons = Explanations
+ui-lessons-on = All again
+ui-lessons-off = None
+ui-lesson-away = Understood: put this explanation away for good
 ui-why = Why?
 ui-log = Log
 ui-log-turn = Turn { $n }
@@ -99,6 +131,9 @@ ui-score-now = If it ended now
 ui-from = From
 ui-total = Total
 ui-over = The game is over
+ui-over-won = You won
+ui-over-lost = You lost
+ui-over-drawn = A draw
 ui-over-already = The game is over: nothing more can be done.
 
 ui-watch-title = { $automa }: step { $step } of { $of }
@@ -144,8 +179,11 @@ ui-course = The course of the game
 ui-course-text = Points as if the game had ended then. Each line ends with its name; people’s have discs, squares or triangles, the automa’s is dashed with diamonds.
 ui-turned = Where it turned
 ui-swing = { $n } points.
+ui-axis-rounds = rounds
+ui-axis-turns = turns
 ui-by-source = Points by source
 ui-next-level = Next level: { $level }
+ui-easier-level = An easier level: { $level }
 ui-same-seed = Same seed again
 ui-replay = Replay
 ui-undo-end = Take back the last move
@@ -260,7 +298,13 @@ ui-search = Search the rules
 ui-search-go = Search
 ui-search-none = No rule has these words.
 ui-search-all = All rules
-ui-tally = Games won: { $won } of the last { $n }.
+ui-tally = { $n ->
+    [one] { $won ->
+        [0] The last game was not won.
+       *[other] The last game was won.
+     }
+   *[other] Games won: { $won } of the last { $n }.
+ }
 ui-course-lead = How far you are ahead, as if the game had ended then.
 ui-own = Cards and decks of your own
 ui-own-text = A file as the program writes and checks it; what does not fit is told with its card and figure.

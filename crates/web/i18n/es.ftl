@@ -26,8 +26,18 @@ ui-go-on = Seguir jugando
 ui-start = Empezar una partida
 ui-play = Jugar
 ui-choose = Elegir nivel
+ui-start-even = { $level }, más o menos igualado
+ui-start-easiest = { $level }, el más suave
+ui-start-last = { $level }, como la última vez
+ui-way-screen = En esta pantalla
+    .text = Toda la partida está aquí: tú juegas, el automa responde y dice por qué.
+ui-way-table = En la mesa
+    .text = Tu propia caja está delante de ti y aquí está el rival: dice en tres líneas qué mover, y tú dices en uno o dos toques qué has hecho. Nunca te pide la mano.
 ui-rules = Reglas
-ui-all-games = Las { $n } partidas
+ui-all-games = { $n ->
+    [one] La única partida guardada
+   *[other] Las { $n } partidas
+ }
 ui-games = Todas las partidas
 ui-games-text = { $n ->
     [one] Aquí hay { $n } partida guardada.
@@ -39,8 +49,23 @@ ui-games-none = Aquí no hay ninguna.
 ui-pages = Páginas
 ui-newer = Más recientes
 ui-older = Más antiguas
+ui-day = { $day } de { $month ->
+    [1] enero
+    [2] febrero
+    [3] marzo
+    [4] abril
+    [5] mayo
+    [6] junio
+    [7] julio
+    [8] agosto
+    [9] septiembre
+    [10] octubre
+    [11] noviembre
+   *[12] diciembre
+ } de { $year }
 ui-unreadable = Una partida ilegible
 ui-remove = Tirar
+ui-remove-this = Tirar: { $which }
 ui-remove-title = ¿Tirar esta partida?
 ui-remove-text = Se perderá para siempre. Una partida guardada en un archivo puede abrirse de nuevo cuando quieras.
 ui-keep = Conservarla
@@ -58,6 +83,7 @@ ui-open-file = Un archivo
 ui-open-paste = O su texto
 ui-open-go = Abrir
 ui-open-wrong = No se ha podido abrir.
+ui-open-foreign = Esto no es una partida nuestra: ni partida guardada, ni posición, ni enlace, ni archivo de partidas.
 ui-open-nothing = No había archivo ni texto.
 ui-open-bytes = Se esperaba un texto y se ha encontrado un archivo de bytes.
 
@@ -73,6 +99,9 @@ ui-save-position = Guardar la posición
 ui-to-home = Todos los juegos
 ui-to-game = Volver a la partida
 ui-to-board = Volver a la mesa
+ui-waits = Tu partida espera.
+ui-waits-at = Tu partida espera: { $progress }.
+ui-or-escape = o pulsa Escape
 ui-to-result = Ver el resultado
 ui-undo = Deshacer
 ui-undo-none = Nada que deshacer
@@ -81,14 +110,17 @@ ui-redo-none = Nada que rehacer
 ui-measured = Un jugador ocasional gana aquí el { $rate } %.
 ui-measured-exact = Medido en { $games } partidas; intervalo del 95 %: { $low } a { $high } %.
 ui-player = Dejar que un jugador juegue por ti
-ui-player-casual = Juega de vez en cuando
+ui-player-casual = Juega como aficionado
 ui-player-greedy = Toma lo que mejor pinta
 ui-player-search = Piensa más allá
 ui-how = Cómo se juega
 ui-how-title = { $game }: cómo se juega
-ui-how-do = Qué haces
 ui-how-signs = Qué significan los símbolos
 ui-first = ¿Primera vez? Cómo se juega, en una página.
+ui-lessons = Explicaciones
+ui-lessons-on = Todas otra vez
+ui-lessons-off = Ninguna
+ui-lesson-away = Entendido: no mostrar más esta explicación
 ui-why = ¿Por qué?
 ui-log = Diario
 ui-log-turn = Turno { $n }
@@ -99,6 +131,9 @@ ui-score-now = Si acabara ahora
 ui-from = Fuente
 ui-total = Total
 ui-over = La partida ha terminado
+ui-over-won = Has ganado
+ui-over-lost = Has perdido
+ui-over-drawn = Empate
 ui-over-already = La partida ha terminado: ya no se puede hacer nada.
 
 ui-watch-title = { $automa }: paso { $step } de { $of }
@@ -147,8 +182,11 @@ ui-course = El curso de la partida
 ui-course-text = Puntos como si la partida hubiera acabado entonces. Cada línea acaba en su nombre; las de las personas llevan discos, cuadrados o triángulos, la del automa va a trazos con rombos.
 ui-turned = Dónde giró
 ui-swing = { $n } puntos.
+ui-axis-rounds = rondas
+ui-axis-turns = turnos
 ui-by-source = Puntos por fuente
 ui-next-level = Nivel siguiente: { $level }
+ui-easier-level = Un nivel más fácil: { $level }
 ui-same-seed = La misma semilla
 ui-replay = Repasar
 ui-undo-end = Deshacer la última jugada
@@ -263,7 +301,13 @@ ui-search = Buscar en las reglas
 ui-search-go = Buscar
 ui-search-none = Ninguna regla tiene esas palabras.
 ui-search-all = Todas las reglas
-ui-tally = Partidas ganadas: { $won } de las últimas { $n }.
+ui-tally = { $n ->
+    [one] { $won ->
+        [0] La última partida no se ganó.
+       *[other] La última partida se ganó.
+     }
+   *[other] Partidas ganadas: { $won } de las últimas { $n }.
+ }
 ui-course-lead = Tu ventaja, como si la partida hubiera acabado entonces.
 ui-own = Cartas y mazos propios
 ui-own-text = Un archivo como los que el programa escribe y comprueba; lo que no encaja se dice con su carta y su cifra.

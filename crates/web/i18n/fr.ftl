@@ -26,8 +26,18 @@ ui-go-on = Reprendre
 ui-start = Commencer une partie
 ui-play = Jouer
 ui-choose = Choisir le niveau
+ui-start-even = { $level }, à peu près égal
+ui-start-easiest = { $level }, le plus doux
+ui-start-last = { $level }, comme la dernière fois
+ui-way-screen = Sur cet écran
+    .text = Toute la partie est ici : vous jouez, l’automa répond et dit pourquoi.
+ui-way-table = À la table
+    .text = Votre propre boîte est devant vous et l’adversaire est ici : il dit en trois lignes quoi déplacer, vous dites en une ou deux touches ce que vous avez fait. Il ne demande jamais votre main.
 ui-rules = Règles
-ui-all-games = Les { $n } parties
+ui-all-games = { $n ->
+    [one] La seule partie gardée
+   *[other] Les { $n } parties
+ }
 ui-games = Toutes les parties
 ui-games-text = { $n ->
     [one] { $n } partie est gardée ici.
@@ -39,8 +49,23 @@ ui-games-none = Il n’y en a aucune ici.
 ui-pages = Pages
 ui-newer = Plus récentes
 ui-older = Plus anciennes
+ui-day = { $day } { $month ->
+    [1] janvier
+    [2] février
+    [3] mars
+    [4] avril
+    [5] mai
+    [6] juin
+    [7] juillet
+    [8] août
+    [9] septembre
+    [10] octobre
+    [11] novembre
+   *[12] décembre
+ } { $year }
 ui-unreadable = Une partie illisible
 ui-remove = Jeter
+ui-remove-this = Jeter : { $which }
 ui-remove-title = Jeter cette partie ?
 ui-remove-text = Elle sera perdue pour de bon. Une partie enregistrée peut être rouverte à tout moment.
 ui-keep = La garder
@@ -58,6 +83,7 @@ ui-open-file = Un fichier
 ui-open-paste = Ou son texte
 ui-open-go = Ouvrir
 ui-open-wrong = Impossible de l’ouvrir.
+ui-open-foreign = Ce n’est pas une de nos parties : ni partie enregistrée, ni position, ni lien, ni fichier de parties.
 ui-open-nothing = Il n’y avait ni fichier ni texte.
 ui-open-bytes = Attendu : un texte ; trouvé : un fichier d’octets.
 
@@ -73,6 +99,9 @@ ui-save-position = Enregistrer la position
 ui-to-home = Tous les jeux
 ui-to-game = Retour à la partie
 ui-to-board = Retour à la table
+ui-waits = Votre partie attend.
+ui-waits-at = Votre partie attend : { $progress }.
+ui-or-escape = ou touche Échap
 ui-to-result = Voir le résultat
 ui-undo = Annuler
 ui-undo-none = Rien à annuler
@@ -81,14 +110,17 @@ ui-redo-none = Rien à rétablir
 ui-measured = Un joueur occasionnel gagne ici { $rate } % du temps.
 ui-measured-exact = Mesuré sur { $games } parties ; intervalle à 95 % : { $low } à { $high } %.
 ui-player = Laisser un joueur jouer pour vous
-ui-player-casual = Joue de temps en temps
+ui-player-casual = Joue en amateur
 ui-player-greedy = Prend le plus prometteur
 ui-player-search = Voit plus loin
 ui-how = Comment jouer
 ui-how-title = { $game } : comment jouer
-ui-how-do = Ce que vous faites
 ui-how-signs = Ce que disent les symboles
 ui-first = Première partie ? Comment on joue, en une page.
+ui-lessons = Explications
+ui-lessons-on = Toutes à nouveau
+ui-lessons-off = Aucune
+ui-lesson-away = Compris : ne plus montrer cette explication
 ui-why = Pourquoi ?
 ui-log = Journal
 ui-log-turn = Tour { $n }
@@ -99,6 +131,9 @@ ui-score-now = Si la partie finissait maintenant
 ui-from = Source
 ui-total = Total
 ui-over = La partie est terminée
+ui-over-won = Vous avez gagné
+ui-over-lost = Vous avez perdu
+ui-over-drawn = Partie nulle
 ui-over-already = La partie est terminée : plus rien à faire.
 
 ui-watch-title = { $automa } : étape { $step } sur { $of }
@@ -147,8 +182,11 @@ ui-course = Le cours de la partie
 ui-course-text = Les points si la partie avait fini à ce moment. Chaque ligne finit par son nom ; celles des joueurs ont des disques, des carrés ou des triangles, celle de l’automa est en tirets avec des losanges.
 ui-turned = Les tournants
 ui-swing = { $n } points.
+ui-axis-rounds = manches
+ui-axis-turns = tours
 ui-by-source = Points par source
 ui-next-level = Niveau suivant : { $level }
+ui-easier-level = Un niveau plus facile : { $level }
 ui-same-seed = Même graine
 ui-replay = Revoir
 ui-undo-end = Reprendre le dernier coup
@@ -255,7 +293,7 @@ ui-lead = { $n } d’avance
 ui-behind = { $n } de retard
 ui-level = à égalité
 ui-took-lead = Vous passez en tête.
-ui-lost-lead = Vous perdez la tête.
+ui-lost-lead = Vous passez derrière.
 ui-leads-now = { $who } passe en tête.
 ui-curve-lead = Avance au fil de la partie ; à la fin { $ends }.
 ui-contents = Sommaire
@@ -263,7 +301,13 @@ ui-search = Chercher dans les règles
 ui-search-go = Chercher
 ui-search-none = Aucune règle ne contient ces mots.
 ui-search-all = Toutes les règles
-ui-tally = Parties gagnées : { $won } sur les { $n } dernières.
+ui-tally = { $n ->
+    [one] { $won ->
+        [0] La dernière partie n’a pas été gagnée.
+       *[other] La dernière partie a été gagnée.
+     }
+   *[other] Parties gagnées : { $won } sur les { $n } dernières.
+ }
 ui-course-lead = Votre avance, comme si la partie s’était terminée à ce moment.
 ui-own = Vos propres cartes et paquets
 ui-own-text = Un fichier comme le programme en écrit et en vérifie ; ce qui ne convient pas est indiqué avec sa carte et son chiffre.

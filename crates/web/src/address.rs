@@ -186,6 +186,8 @@ pub(crate) mod key {
     pub(crate) const AT: &str = "at";
     /// A game as the letters of a link.
     pub(crate) const GAME: &str = "g";
+    /// The game under way that a page was opened from.
+    pub(crate) const FROM: &str = "from";
     /// Which games are listed.
     pub(crate) const SHOW: &str = "show";
     /// Which page of them.

@@ -354,6 +354,17 @@ pub(crate) fn level<G: Game>() -> Option<&'static kit::Choice> {
     G::CHOICES.iter().find(|it| it.kind == kit::ChoiceKind::Level)
 }
 
+/// How a game ended, for those who played it.
+fn outcome<G: Game>(game: &G, state: &G::State) -> &'static str {
+    let (winners, people) = (desk::winners(game, state), desk::people(game));
+    match (&winners[..], &people[..]) {
+        ([winner], [you]) if winner == you => "ui-over-won",
+        ([_], [_]) => "ui-over-lost",
+        (winners, [you]) if winners.contains(you) => "ui-over-drawn",
+        _ => "ui-over",
+    }
+}
+
 /// What lists tell of a game: nothing that somebody at the table may not know.
 pub(crate) fn gist<G: Page>(session: &Session<G>) -> Gist {
     let game = session.game();
@@ -363,9 +374,10 @@ pub(crate) fn gist<G: Page>(session: &Session<G>) -> Gist {
         ruleset: G::RULESET,
         level: level::<G>().map(|it| G::chosen(game.setup(), it.key)),
         progress: match session.turn() {
-            Turn::Over => Message::new("ui-over"),
+            Turn::Over => Message::new(outcome(game, &state)),
             _ => game.progress(&state),
         },
+        standing: (0..game.n_seats()).map(|it| game.standing(&state, Seat(it))).collect(),
         scores: (0..game.n_seats()).map(|it| game.score(&state, Seat(it))).collect(),
         automa: game.automa_seat().0,
         picture: game.miniature(&state).into_string(),

@@ -79,12 +79,34 @@ pub(crate) trait Page: Reading {
     /// from deed to deed, not from step to step.
     const IS_DEED_AT_ONCE: bool = false;
 
-    /// How it is played, as a few steps, each with a small picture or none: the
-    /// texts `guide-1`, `guide-2` and so on, as far as there are any.
-    fn guide(words: &Pen<'_>) -> Vec<(Markup, String)> {
+    /// How it is played, as a few steps: the texts `guide-1`, `guide-2` and so on, as
+    /// far as there are any, each with the picture that [`Page::guide_pictures`] has for it.
+    fn guide(words: &Pen<'_>) -> Vec<Guide> {
+        let mut pictures = Self::guide_pictures(words).into_iter();
         let steps = (1..).map(|n| Message::new(format!("guide-{n}")));
         let known = steps.take_while(|it| words.has(it));
-        known.map(|it| (html! {}, words.say(&it))).collect()
+        let step = |text: Message| {
+            let title = text.clone().attribute("title");
+            Guide {
+                picture: pictures.next().unwrap_or_default(),
+                title: words.has(&title).then(|| words.say(&title)),
+                text: words.say(&text),
+            }
+        };
+        known.map(step).collect()
+    }
+    /// A small picture for each step of how it is played.
+    fn guide_pictures(_words: &Pen<'_>) -> Vec<Markup> {
+        Vec::new()
+    }
+    /// What is said of the kind of deed that somebody is about to do, as long as nobody
+    /// has done it in this game: a text of its own for each kind.
+    fn lesson(_view: &View<'_, Self>) -> Option<Message> {
+        None
+    }
+    /// When in the game this table lies, for the curve of its course.
+    fn time(&self, _state: &Self::State) -> Time {
+        Time::default()
     }
     /// The printed cards of its automa, for the rules page.
     fn printed(_words: &Pen<'_>) -> Vec<PrintedCard> {
@@ -176,6 +198,26 @@ pub(crate) trait Page: Reading {
     fn not_offered(&self, _state: &Self::State) -> Vec<Self::Action> {
         Vec::new()
     }
+}
+
+/// A step of how it is played.
+#[derive(Clone, Debug)]
+pub(crate) struct Guide {
+    /// Its picture; empty if it has none.
+    pub(crate) picture: Markup,
+    /// What it is about: "How it ends".
+    pub(crate) title: Option<String>,
+    /// What there is to know.
+    pub(crate) text: String,
+}
+
+/// When in a game a table lies.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Time {
+    /// The part of the game, where it has several: "Rail era".
+    pub(crate) era: Option<Message>,
+    /// The round of that part, or the space that was reached.
+    pub(crate) round: Option<u32>,
 }
 
 /// A panel: a sheet on small screens, part of the rail on wide ones.

@@ -29,9 +29,13 @@ use crate::{
     game, guard,
     host::{Host, Shared},
     install,
-    screens::{end, home, how, new_game, play, rules, table, theatre, why},
+    screens::{
+        end, home, how,
+        new_game::{self, Start},
+        play, rules, table, theatre, why,
+    },
     served,
-    visit::{self, Pace, Visit},
+    visit::{self, Lessons, Pace, Visit},
     words,
 };
 
@@ -83,9 +87,11 @@ type Page = Result<Response, AppError>;
 
 async fn ask_new(visit: Visit, ask: Ask) -> Page {
     let id = game::named(&ask.game()).map_err(not_found)?;
+    let heads = new_game::last_played(&visit).await?;
     with_game!(id, G => {
         let kept = crate::own::list::<G>(&visit.app).await?;
-        Ok(new_game::show::<G>(&visit, &kept, None).into_response())
+        let start = Start::of::<G>(&heads);
+        Ok(new_game::show::<G>(&visit, &kept, start, None).into_response())
     })
 }
 
@@ -116,7 +122,7 @@ async fn start_own(visit: Visit, ask: Ask) -> Page {
             let why = error.sentence(&visit);
             // What was chosen stays chosen.
             let visit = Visit { here: Address::New { game: &game }.path(), query: fields, ..visit };
-            let page = new_game::show::<G>(&visit, &kept, Some(&why));
+            let page = new_game::show::<G>(&visit, &kept, None, Some(&why));
             Ok((StatusCode::UNPROCESSABLE_ENTITY, Extension(Explained), page).into_response())
         }
         Err(error) => Err(error),
@@ -125,12 +131,22 @@ async fn start_own(visit: Visit, ask: Ask) -> Page {
 
 async fn show_how(visit: Visit, ask: Ask) -> Page {
     let id = game::named(&ask.game()).map_err(not_found)?;
-    Ok(with_game!(id, G => how::show::<G>(&visit).into_response()))
+    let (waiting, heads) = (waiting(&visit, id.id()).await, new_game::last_played(&visit).await?);
+    Ok(with_game!(id, G => {
+        how::show::<G>(&visit, waiting.as_ref(), Start::of::<G>(&heads)).into_response()
+    }))
 }
 
 async fn show_rules(visit: Visit, ask: Ask) -> Page {
     let id = game::named(&ask.game()).map_err(not_found)?;
-    Ok(with_game!(id, G => rules::show::<G>(&visit).into_response()))
+    let waiting = waiting(&visit, id.id()).await;
+    Ok(with_game!(id, G => rules::show::<G>(&visit, waiting.as_ref()).into_response()))
+}
+
+/// The game of this kind that a page was opened from, if it is here.
+async fn waiting(visit: &Visit, game: &str) -> Option<Stored> {
+    let id = visit.query.get(key::FROM)?;
+    game::kept(&visit.app, id).await.ok().filter(|it| it.game == game)
 }
 
 /// Whether the program is at work and its games can be read: a word for a watchman.
@@ -157,12 +173,23 @@ async fn settings(visit: Visit, ask: Ask) -> Page {
     let back = form.get("back").map_or(route::HOME, String::as_str);
     let back = visit::back(back).ok_or(AppError::Unclear)?;
     let mut response = Redirect::to(&visit.outside(back)).into_response();
+    let mut keep = |key: &str, value: &str| {
+        let cookie = format!("{key}={value}; Path=/; Max-Age=31536000; SameSite=Lax; HttpOnly");
+        let cookie = HeaderValue::from_str(&cookie).expect("known words make a header");
+        response.headers_mut().append(header::SET_COOKIE, cookie);
+    };
     for (key, values) in known {
         if let Some(value) = form.get(key).and_then(|it| values.iter().find(|known| *known == it)) {
-            let cookie = format!("{key}={value}; Path=/; Max-Age=31536000; SameSite=Lax; HttpOnly");
-            let cookie = HeaderValue::from_str(&cookie).expect("known words make a header");
-            response.headers_mut().append(header::SET_COOKIE, cookie);
+            keep(key, value);
         }
+    }
+    match form.get(Lessons::NAME).map(String::as_str) {
+        Some("on") => keep(Lessons::NAME, ""),
+        Some(Lessons::OFF) => keep(Lessons::NAME, Lessons::OFF),
+        _ => {}
+    }
+    if let Some(known) = form.get("lesson").and_then(|it| visit.lessons.without(it)) {
+        keep(Lessons::NAME, &known);
     }
     Ok(response)
 }

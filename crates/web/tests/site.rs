@@ -21,6 +21,8 @@ mod faults;
 mod floors;
 #[path = "site/hot_seat.rs"]
 mod hot_seat;
+#[path = "site/html.rs"]
+mod html;
 #[path = "site/keep.rs"]
 mod keep;
 #[path = "site/learnt_set.rs"]
@@ -37,6 +39,8 @@ mod log;
 mod london;
 #[path = "site/own.rs"]
 mod own;
+#[path = "site/people.rs"]
+mod people;
 #[path = "site/player.rs"]
 mod player;
 #[path = "site/polite.rs"]

@@ -86,6 +86,7 @@ fn gist() -> keep::Gist {
         level: None,
         progress: kit::Message::new("far").with("n", 3),
         scores: vec![-3, 4],
+        standing: vec![],
         automa: 1,
         picture: "<svg></svg>".to_owned(),
         look: 7,

@@ -354,7 +354,7 @@ fn what_the_automa_did_is_opened_by_a_tap() {
     let stage = wide("report");
     let browser = &stage.browser;
     browser.resize(Screen { width: 390, height: 844, is_touch: true });
-    let measure = "const it = document.querySelector('.last p');
+    let measure = "const it = document.querySelector('.last .told');
         return [it.scrollHeight - it.clientHeight, document.querySelector('.board').getBoundingClientRect().y]";
     let mut n_long = 0;
     for n_deeds in [20, 70, 120] {

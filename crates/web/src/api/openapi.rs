@@ -14,6 +14,7 @@ use super::{
 use crate::{
     change::{Act, Correction, Deal, GoTo, Mover, Revision},
     collection::Arrivals,
+    page::PLAYERS,
 };
 use desk::{
     Collection,
@@ -134,13 +135,21 @@ fn document() -> Value {
             "Play an action, or tell what a pile turned up; chance and the automa follow at once",
             made.inline::<Act>(),
         ),
-        ("player", "Let a player do one whole deed for the person", made.inline::<Mover>()),
+        (
+            "player",
+            "Let a player do one whole deed for the person",
+            among(made.inline::<Mover>(), "player", &PLAYERS),
+        ),
         ("correct", "Put the table right by hand", made.inline::<Correction>()),
         ("back", "Take back one step of a deed", made.inline::<Revision>()),
         ("undo", "Take back the last deed", made.inline::<Revision>()),
         ("redo", "Do again what was taken back", made.inline::<Revision>()),
         ("goto", "Go on from the first choice at or after an entry", made.inline::<GoTo>()),
-        ("deal", "Give piles into the person's or the program's hands", made.inline::<Deal>()),
+        (
+            "deal",
+            "Give piles into the person's or the program's hands",
+            among(made.inline::<Deal>(), "by", &["program", "table"]),
+        ),
     ];
     for (name, summary, body) in changes {
         made.add(
@@ -260,6 +269,12 @@ impl Maker {
             "components": { "schemas": schemas },
         })
     }
+}
+
+/// The schema of a body whose field `key` is one of these words.
+fn among(mut body: Value, key: &str, words: &[&str]) -> Value {
+    body["properties"][key]["enum"] = json!(words);
+    body
 }
 
 /// A game to start: each game has choices of its own.

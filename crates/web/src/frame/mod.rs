@@ -10,7 +10,7 @@ use crate::{
     address::{Address, Link},
     assets::{self, Asset, Look},
     qr::Qr,
-    visit::{Pace, Theme, Visit},
+    visit::{Lessons, Pace, Theme, Visit},
 };
 
 /// The ground of a page in the light and in the dark, as the stylesheet has it.
@@ -49,6 +49,20 @@ pub(crate) fn game_page(
     main: Markup,
 ) -> Markup {
     game_document(visit, words, (id, look), title, "", barred(visit, words, &main))
+}
+
+/// A page of one game, opened from a game under way: the way back to its table stands
+/// first, and nothing there begins another game.
+pub(crate) fn page_back(
+    visit: &Visit,
+    words: &Pen<'_>,
+    (id, look): (&str, Look),
+    title: &str,
+    table: Link,
+    main: &Markup,
+) -> Markup {
+    let body = html! { (back_bar(words, table)) (main) (menu(visit, words, &html! {})) };
+    game_document(visit, words, (id, look), title, "", body)
 }
 
 fn barred(visit: &Visit, words: &Pen<'_>, main: &Markup) -> Markup {
@@ -234,6 +248,7 @@ pub(crate) fn menu(visit: &Visit, words: &Pen<'_>, links: &Markup) -> Markup {
     let themes = Theme::ALL.map(|it| (it.key(), likings.theme == it));
     let paces = Pace::ALL.map(|it| (it.key(), likings.pace == it));
     let sounds = [("off", !likings.has_sound), ("on", likings.has_sound)];
+    let lessons = [("on", visit.lessons.is_whole()), (Lessons::OFF, visit.lessons.is_off())];
     html! {
         (opened_menu(visit, words, html! {
             (links)
@@ -242,6 +257,7 @@ pub(crate) fn menu(visit: &Visit, words: &Pen<'_>, links: &Markup) -> Markup {
             (setting(visit, words, "theme", &themes))
             (setting(visit, words, "pace", &paces))
             (setting(visit, words, "sound", &sounds))
+            (setting(visit, words, Lessons::NAME, &lessons))
             (keys_help(words))
         }))
     }
@@ -278,7 +294,8 @@ pub(crate) fn phone(visit: &Visit, words: &Pen<'_>) -> Markup {
 /// The sheet that the menu's button opens.
 fn opened_menu(visit: &Visit, words: &Pen<'_>, body: Markup) -> Markup {
     html! {
-        div #p-menu.panel.menu popover="auto" {
+        // A landmark of its own: what is open is found there, and nothing is outside of one.
+        section #p-menu.panel.menu popover="auto" aria-label=(words.text("ui-menu")) {
             button.btn.quiet.shut type="button" popovertarget="p-menu" popovertargetaction="hide" {
                 (words.spoken_icon("close", &words.text("ui-close"), ""))
             }

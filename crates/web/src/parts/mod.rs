@@ -8,3 +8,4 @@ pub(crate) mod plate;
 pub(crate) mod report;
 pub(crate) mod score;
 pub(crate) mod table;
+pub(crate) mod ways;

@@ -10,7 +10,7 @@ use crate::{
     charts::curve,
     error::AppError,
     frame, game,
-    page::Page,
+    page::{Page, Time},
     parts::score,
     visit::Visit,
 };
@@ -37,8 +37,8 @@ pub(crate) fn show<G: Page>(visit: &Visit, stored: &Stored, session: &Session<G>
                 section aria-labelledby="h-curve" {
                     div.section-h { h2 #h-curve { (words.text("ui-course")) } }
                     @match &course.lines[..] {
-                        [you, automa] => (curve::lead(&words, you, automa, &course.marks())),
-                        lines => (curve::draw(&words, lines, &course.marks())),
+                        [you, automa] => (curve::lead(&words, you, automa, &course.axis)),
+                        lines => (curve::draw(&words, lines, &course.axis)),
                     }
                     p.small.muted { (course_text(&words, course.lines.len())) }
                     @if !course.turns.is_empty() {
@@ -176,27 +176,41 @@ fn share<G: Page>(words: &Pen<'_>, session: &Session<G>) -> String {
     format!("{}. {}", result(words, session), about(words, session))
 }
 
-/// Next level for whoever won, a rematch for whoever did not, same seed, the record,
-/// a look at the table, one step back.
+/// What to play next: a level harder for whoever won, a rematch for whoever did not, and
+/// a level easier after a heavy defeat; then the same seed, the record, a look at the
+/// table, one step back.
 fn next_steps<G: Page>(words: &Pen<'_>, stored: &Stored, session: &Session<G>) -> Markup {
-    let next = desk::next_level::<G>(session.game().setup());
-    let winners = desk::winners(session.game(), session.state());
-    let has_won = winners.iter().any(|it| desk::people(session.game()).contains(it));
-    let is_harder = has_won && next.is_some();
+    let setup = session.game().setup();
+    let came = Came::of(session);
+    let other = match came {
+        Came::Won | Came::Lost => desk::next_level::<G>(setup).map(|it| ("ui-next-level", it)),
+        Came::LostHeavily => desk::previous_level::<G>(setup).map(|it| ("ui-easier-level", it)),
+    };
+    let is_harder = came == Came::Won && other.is_some();
+    let level = other.map(|(text, (key, value))| {
+        again(
+            words,
+            &stored.id,
+            html! {
+                input type="hidden" name=(key) value=(value);
+                button.btn.primary[is_harder] type="submit" {
+                    (words.button_icon("play"))
+                    (words.say(&Message::new(text).with("level", named(words, key, value))))
+                }
+            },
+        )
+    });
+    let rematch = again(
+        words,
+        &stored.id,
+        html! {
+            button.btn.primary[!is_harder] type="submit" { (words.button_icon("play")) (words.text("ui-rematch")) }
+        },
+    );
     html! {
         div.endbtns {
-            @if let Some(next) = next {
-                (again(words, &stored.id, html! {
-                    input type="hidden" name=(next.0) value=(next.1);
-                    button.btn.primary[is_harder] type="submit" {
-                        (words.button_icon("play"))
-                        (words.say(&Message::new("ui-next-level").with("level", named(words, next.0, next.1))))
-                    }
-                }))
-            }
-            (again(words, &stored.id, html! {
-                button.btn.primary[!is_harder] type="submit" { (words.button_icon("play")) (words.text("ui-rematch")) }
-            }))
+            @if is_harder { @if let Some(level) = &level { (level) } (rematch) }
+            @else { (rematch) @if let Some(level) = &level { (level) } }
             @if session.dealer().seed.is_some() {
                 (again(words, &stored.id, html! {
                     input type="hidden" name="seed" value="same";
@@ -224,6 +238,29 @@ pub(crate) fn again(words: &Pen<'_>, id: &str, fields: Markup) -> Markup {
     html! { form method="post" action=(words.to(Address::Again { id })) { (fields) } }
 }
 
+/// How a game came out for the people.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Came {
+    Won,
+    Lost,
+    /// By more than a third of what the winner has.
+    LostHeavily,
+}
+
+impl Came {
+    fn of<G: Game>(session: &Session<G>) -> Came {
+        let (game, state) = (session.game(), session.state());
+        let people = desk::people(game);
+        if desk::winners(game, state).iter().any(|it| people.contains(it)) {
+            return Came::Won;
+        }
+        let best = people.iter().map(|&it| game.score(state, it)).max().unwrap_or(0);
+        let most = (0..game.n_seats()).map(|it| game.score(state, kit::Seat(it))).max();
+        let most = most.unwrap_or(0);
+        if most.abs() < 3 * (most - best) { Came::LostHeavily } else { Came::Lost }
+    }
+}
+
 /// The first moment at which a person could choose.
 pub(crate) fn first_moment<G: Game>(session: &Session<G>) -> usize {
     let is_choice = |ply: &usize| matches!(session.game().turn(session.at(*ply)), Turn::Human(_));
@@ -231,7 +268,7 @@ pub(crate) fn first_moment<G: Game>(session: &Session<G>) -> usize {
 }
 
 /// More turning points than these tell nothing.
-const N_TURNS: usize = 4;
+const N_TURNS: usize = 5;
 
 /// A turn whose sentences are more than these is told by the first of them.
 const N_SENTENCES: usize = 3;
@@ -260,6 +297,8 @@ fn whole_turn<G: Game>(words: &Pen<'_>, game: &G, turn: &LogTurn) -> Option<(usi
 struct Course {
     lines: Vec<curve::Line>,
     turns: Vec<Turning>,
+    /// What stands along the curve.
+    axis: curve::Axis,
 }
 
 struct Turning {
@@ -270,28 +309,32 @@ struct Turning {
     swing: i32,
     /// Who leads after it, as the sign of the difference, if that is new.
     lead: Option<i32>,
-    /// Where several people play: who took the lead, or whose points moved.
+    /// Where several people play: who took the lead.
     who: Option<String>,
+    /// Where several people play: whose points moved.
+    moved: Option<String>,
     text: String,
 }
 
 impl Turning {
+    /// By how much the lead moved, and whether it changed hands: "+14 points. You took
+    /// the lead."
     fn said(&self, words: &Pen<'_>) -> String {
+        let gain = if 0 < self.swing { "+" } else { "" };
+        let swing = Message::new("ui-swing").with("n", format!("{gain}{}", figure(self.swing)));
         let who = || self.who.as_deref().map(Message::verbatim);
-        match (self.lead, who()) {
+        let moved = self.moved.as_deref().map(Message::verbatim);
+        let swing = words.say(&match moved {
+            Some(who) => Message::new("trouble-at").with("at", who).with("what", swing),
+            None => swing,
+        });
+        let lead = match (self.lead, who()) {
             (Some(_), Some(who)) => words.say(&Message::new("ui-leads-now").with("who", who)),
             (Some(1), None) => words.text("ui-took-lead"),
             (Some(_), None) => words.text("ui-lost-lead"),
-            (None, who) => {
-                let gain = if 0 < self.swing { "+" } else { "" };
-                let swing = format!("{gain}{}", figure(self.swing));
-                let swing = Message::new("ui-swing").with("n", swing);
-                words.say(&match who {
-                    Some(who) => Message::new("trouble-at").with("at", who).with("what", swing),
-                    None => swing,
-                })
-            }
-        }
+            (None, _) => return swing,
+        };
+        format!("{swing} {lead}")
     }
 }
 
@@ -315,25 +358,39 @@ impl Course {
             [you, other] => between_two(you, other, told),
             _ => among_many(&lines, told),
         };
-        Course { lines, turns: decisive(turns) }
-    }
-
-    fn marks(&self) -> Vec<usize> {
-        self.turns.iter().map(|it| it.at).collect()
+        let turns = decisive(turns);
+        let marks = turns.iter().map(|it| it.at).collect();
+        let times: Vec<Time> = plies.iter().map(|&it| game.time(session.at(it))).collect();
+        let axis = curve::Axis { marks, ..axis(words, &times) };
+        Course { lines, turns, axis }
     }
 }
 
-/// Of all turns the last that changed the lead; where none did, those that moved it most.
+/// Where parts of the game begin, and its rounds, or its turns where it has no rounds.
+fn axis(words: &Pen<'_>, times: &[Time]) -> curve::Axis {
+    let is_new = |at: &usize| 0 < *at && times[*at].era != times[*at - 1].era;
+    let told = |at: usize| times[at].era.as_ref().map(|it| (at, words.say(it)));
+    let eras = (0..times.len()).filter(is_new).filter_map(told).collect();
+    let has_rounds = times.iter().any(|it| it.round.is_some());
+    let rounds = (0..times.len()).filter_map(|at| {
+        let round = if has_rounds { times[at].round? } else { at as u32 };
+        let is_first = at == 0 || !has_rounds || times[at - 1].round != Some(round);
+        is_first.then(|| (at, round.to_string()))
+    });
+    let own = Message::new("course-axis");
+    let name = match has_rounds && words.has(&own) {
+        true => words.say(&own),
+        false => words.text(if has_rounds { "ui-axis-rounds" } else { "ui-axis-turns" }),
+    };
+    curve::Axis { marks: Vec::new(), eras, rounds: rounds.collect(), name }
+}
+
+/// Of all turns those that moved the lead most, in their order.
 fn decisive(mut turns: Vec<Turning>) -> Vec<Turning> {
-    if turns.iter().any(|it| it.lead.is_some()) {
-        turns.retain(|it| it.lead.is_some());
-        let n_early = turns.len().saturating_sub(N_TURNS);
-        turns.drain(..n_early);
-    } else {
-        turns.sort_by_key(|it| std::cmp::Reverse(it.swing.abs()));
-        turns.truncate(N_TURNS);
-        turns.sort_by_key(|it| it.ply);
-    }
+    turns.retain(|it| it.swing != 0);
+    turns.sort_by_key(|it| std::cmp::Reverse(it.swing.abs()));
+    turns.truncate(N_TURNS);
+    turns.sort_by_key(|it| it.ply);
     turns
 }
 
@@ -350,7 +407,7 @@ fn between_two(you: &curve::Line, other: &curve::Line, told: Vec<(usize, String)
             leader = after.signum();
         }
         let lead = is_taken.then_some(after.signum());
-        Turning { ply, at: at + 1, swing: after - before, lead, who: None, text }
+        Turning { ply, at: at + 1, swing: after - before, lead, who: None, moved: None, text }
     };
     told.into_iter().enumerate().map(turning).collect()
 }
@@ -369,13 +426,14 @@ fn among_many(lines: &[curve::Line], told: Vec<(usize, String)>) -> Vec<Turning>
         let now = ahead(at + 1);
         let is_taken = now.is_some() && leader.is_some() && now != leader;
         leader = now.or(leader);
-        let who = now.filter(|_| is_taken).unwrap_or(moved);
+        let named = |it: usize| lines[it].name.clone();
         Turning {
             ply,
             at: at + 1,
             swing: swing(&moved),
             lead: is_taken.then_some(1),
-            who: Some(lines[who].name.clone()),
+            who: now.filter(|_| is_taken).map(named),
+            moved: Some(named(moved)),
             text,
         }
     };

@@ -1,6 +1,7 @@
 //! A new game: level and deck by their printed names, the rest folded away.
 
 use desk::{Given, named};
+use keep::{Head, Keep as _, Shelf};
 use kit::{Choice, ChoiceKind, Message, SEED_LIMIT, Session};
 use maud::{Markup, html};
 
@@ -15,10 +16,71 @@ use crate::{
     visit::{Query, Visit},
 };
 
+/// So many games tell which level was played last.
+const N_LAST: usize = 24;
+
+/// The level that a game begins at when nobody says otherwise, and why.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Start {
+    key: &'static str,
+    level: &'static str,
+    /// The text that says why.
+    why: &'static str,
+}
+
+impl Start {
+    /// The level that was last played here, or one that a casual player wins about half
+    /// of; `None` for a game that nobody has measured.
+    pub(crate) fn of<G: Page>(heads: &[Head]) -> Option<Start> {
+        let choice = game::level::<G>()?;
+        let last = heads.iter().filter(|it| it.game == G::ID).max_by_key(|it| it.touched);
+        let last = last.and_then(|it| it.gist.as_ref()?.level.as_deref());
+        if let Some(level) = choice.values.iter().find(|it| last == Some(it)) {
+            return Some(Start { key: choice.key, level, why: "ui-start-last" });
+        }
+        let (key, level) = desk::even_level::<G>()?;
+        let is_easiest = choice.values.first() == Some(&level);
+        let why = if is_easiest { "ui-start-easiest" } else { "ui-start-even" };
+        Some(Start { key, level, why })
+    }
+
+    /// What a new game begins with, beside the button that begins it.
+    fn said(self, words: &Pen<'_>) -> String {
+        words.say(&Message::new(self.why).with("level", named(words, self.key, self.level)))
+    }
+}
+
+/// The games that were last played here, which tell the level of each.
+pub(crate) async fn last_played(visit: &Visit) -> Result<Vec<Head>, AppError> {
+    let mut heads = Vec::new();
+    for shelf in [Shelf::Open, Shelf::Over] {
+        heads.extend(visit.app.host.store.list(shelf, 0, N_LAST).await?.0);
+    }
+    Ok(heads)
+}
+
+/// The button that begins a game at once, with the level it begins at.
+pub(crate) fn play<G: Page>(words: &Pen<'_>, start: Option<Start>) -> Markup {
+    html! {
+        form.wide-form method="post" action=(words.to(Address::New { game: G::ID })) {
+            @if let Some(start) = start { input type="hidden" name=(start.key) value=(start.level); }
+            button.btn.primary.begins type="submit" {
+                (words.button_icon("play"))
+                span { (words.text("ui-play")) @if let Some(start) = start { " " small { (start.said(words)) } } }
+            }
+        }
+    }
+}
+
 /// The page that asks how the game shall be.
-pub(crate) fn show<G: Page>(visit: &Visit, kept: &[OwnDocument], error: Option<&str>) -> Markup {
+pub(crate) fn show<G: Page>(
+    visit: &Visit,
+    kept: &[OwnDocument],
+    start: Option<Start>,
+    error: Option<&str>,
+) -> Markup {
     let words = visit.words(G::ID);
-    let usual = usual::<G>(&visit.query);
+    let usual = usual::<G>(&visit.query, start);
     let (plain, more): (Vec<&Choice>, Vec<&Choice>) = G::CHOICES
         .iter()
         .filter(|it| it.kind != ChoiceKind::Place)
@@ -164,9 +226,12 @@ pub(crate) fn read_seed(text: &str) -> Result<Option<u64>, AppError> {
     seed.map(Some).ok_or_else(|| wrong("seed", most, text))
 }
 
-/// The usual choices, with those of the address in their place.
-fn usual<G: Page>(query: &Query) -> G::Setup {
+/// The usual choices at the level to begin with, with those of the address in their place.
+fn usual<G: Page>(query: &Query, start: Option<Start>) -> G::Setup {
     let mut setup = G::Setup::default();
+    if let Some(start) = start {
+        let _ = G::choose(&mut setup, start.key, start.level);
+    }
     for (key, value) in query {
         // An address nobody can choose from shows the usual game.
         let _ = G::choose(&mut setup, key, value);
@@ -229,7 +294,7 @@ fn picks<G: Page>(
     }
 }
 
-/// How often people who play now and then win at a level, with the deck that is
+/// How often casual players win at a level, with the deck that is
 /// usual: "a casual player wins 38 % here".
 fn measured<G: Page>(words: &Pen<'_>, usual: &G::Setup, level: &str) -> Markup {
     let deck = G::chosen(usual, "deck");

@@ -80,7 +80,7 @@ pub(crate) fn page<G: Page>(
         main #main.play data-say=(announcement(view))
             data-next=[watched.and_then(|it| it.onward.as_ref())]
             data-past=[is_past(view).then_some("")] {
-            (strip(view, watched))
+            (strip(visit, view, watched))
             section #board.board data-part="board" aria-label=(words.text("ui-board")) tabindex="-1" { (G::table(view)) }
             section.hand data-part="hand" aria-label=(words.text("ui-actions")) {
                 @match watched {
@@ -139,16 +139,18 @@ fn top<G: Page>(view: &View<'_, G>, panels: &[Panel]) -> Markup {
                 a.plain href=(words.to(Address::Record { id: view.id })) download="" data-full {
                     (words.button_icon("save")) (words.text("ui-save"))
                 }
-                a.plain href=(words.to(Address::How { game: G::ID })) { (words.button_icon("why")) (words.text("ui-how")) }
-                a.plain href=(words.to(Address::Rules { game: G::ID })) { (words.button_icon("log")) (words.text("ui-rules")) }
+                a.plain href=(view.how()) { (words.button_icon("how")) (words.text("ui-how")) }
+                a.plain href=(view.rules()) { (words.button_icon("log")) (words.text("ui-rules")) }
                 (frame::menu_button(words))
             }
         }
     }
 }
 
-fn strip<G: Page>(view: &View<'_, G>, watched: Option<&Watched>) -> Markup {
+fn strip<G: Page>(visit: &Visit, view: &View<'_, G>, watched: Option<&Watched>) -> Markup {
     let words = &view.words;
+    let lesson =
+        G::lesson(view).filter(|it| view.is_mine() && visit.lessons.tells(&lesson_name::<G>(it)));
     let heading = match (&view.mode, watched) {
         (Mode::Watching(..), Some(watched)) => words.say(
             &Message::new("ui-watch-title")
@@ -176,10 +178,12 @@ fn strip<G: Page>(view: &View<'_, G>, watched: Option<&Watched>) -> Markup {
                 @if view.live().can_redo() { (tool(view, "redo", true)) }
                 (tool(view, "undo", view.live().can_undo()))
             }
-            @match (view.last(), watched) {
-                (_, Some(watched)) => (theatre::trail(view, watched)),
-                (Some(turn), None) => (last(view, turn)),
-                (None, None) => (first::<G>(words)),
+            @match (watched, &lesson, view.last()) {
+                (Some(watched), ..) => (theatre::trail(view, watched)),
+                (None, Some(lesson), _) => (explained::<G>(visit, words, lesson)),
+                (None, None, Some(_)) => (last(view)),
+                (None, None, None) if is_past(view) => { div.last {} },
+                (None, None, None) => (first(view)),
             }
         }
     }
@@ -229,23 +233,47 @@ fn why<G: Page>(view: &View<'_, G>, turn: &AutomaTurn<G>) -> Markup {
     }
 }
 
-/// What the automa did in its last turn; where the strip is too small for all of it,
-/// a tap opens it. In the midst of that turn it may have done nothing yet.
-fn last<G: Page>(view: &View<'_, G>, turn: &AutomaTurn<G>) -> Markup {
-    let told = report::said(view, turn, G::tell);
+/// What the automa did since the person last acted; where the strip is too small for
+/// all of it, a tap opens it. In the midst of its turn it may have done nothing yet.
+fn last<G: Page>(view: &View<'_, G>) -> Markup {
+    let told = report::told(view, G::tell);
     if told.is_empty() {
         return html! { div.last {} };
     }
-    html! { details.last { summary { (view.words.classed_icon("automa", "foe")) p { (told) } } } }
+    html! { details.last { summary { (view.words.classed_icon("automa", "foe")) span.told { (told) } } } }
+}
+
+/// What an explanation is called where it is put away: "brass-build".
+fn lesson_name<G: Page>(lesson: &Message) -> String {
+    let kind = lesson.id.rsplit_once("lesson-").map_or(lesson.id.as_str(), |it| it.1);
+    format!("{}-{kind}", G::ID)
+}
+
+/// What a kind of deed is, the first time it is chosen, in the place of what the automa
+/// did: nothing moves for it. The cross puts it away for good.
+fn explained<G: Page>(visit: &Visit, words: &Pen<'_>, lesson: &Message) -> Markup {
+    html! {
+        div.first.lesson role="note" {
+            (words.classed_icon("hint", "you"))
+            p { (words.say(lesson)) }
+            form method="post" action=(words.to(Address::Settings)) data-full {
+                input type="hidden" name="back" value=(visit.here);
+                button.btn.quiet type="submit" name="lesson" value=(lesson_name::<G>(lesson)) {
+                    (words.spoken_icon("close", &words.text("ui-lesson-away"), ""))
+                }
+            }
+        }
+    }
 }
 
 /// Before anybody has acted: the way to how it is played.
-fn first<G: Page>(words: &Pen<'_>) -> Markup {
+fn first<G: Page>(view: &View<'_, G>) -> Markup {
+    let words = &view.words;
     html! {
         div.first {
             (words.classed_icon("you", "you"))
             p { (words.text("ui-first")) }
-            a.btn.quiet href=(words.to(Address::How { game: G::ID })) data-key="h" { (words.text("ui-how")) }
+            a.btn.quiet href=(view.how()) data-key="h" { (words.text("ui-how")) }
         }
     }
 }
@@ -294,8 +322,8 @@ fn announcement<G: Page>(view: &View<'_, G>) -> String {
         Mode::Now => {
             let task = view.words.say(&G::announcement(view));
             match view.last() {
-                Some(turn) if view.query.is_empty() => {
-                    format!("{} {task}", report::said(view, turn, G::tell))
+                Some(_) if view.query.is_empty() => {
+                    format!("{} {task}", report::told(view, G::tell))
                 }
                 _ => task,
             }
@@ -367,8 +395,8 @@ fn links<G: Page>(view: &View<'_, G>) -> Markup {
         p.menu-links {
             a.btn href=(words.to(Address::Home)) { (words.button_icon("automa")) (words.text("ui-to-home")) }
             a.btn href=(words.to(Address::New { game: G::ID })) { (words.button_icon("play")) (words.text("ui-new-game")) }
-            a.btn href=(words.to(Address::How { game: G::ID })) { (words.button_icon("why")) (words.text("ui-how")) }
-            a.btn href=(words.to(Address::Rules { game: G::ID })) { (words.button_icon("log")) (words.text("ui-rules")) }
+            a.btn href=(view.how()) { (words.button_icon("how")) (words.text("ui-how")) }
+            a.btn href=(view.rules()) { (words.button_icon("log")) (words.text("ui-rules")) }
             a.btn href=(words.to(Address::Record { id: view.id })) download="" data-full { (words.button_icon("save")) (words.text("ui-save-record")) }
             a.btn href=(words.to(Address::Share { id: view.id })) { (words.button_icon("phone")) (words.text("ui-take-along")) }
             a.btn href=(words.to(Address::Position { id: view.id })) download="" data-full {

@@ -48,7 +48,7 @@ fn row(view: &View<'_, Brass>, state: &State, industry: Industry, level: u8) -> 
             }
             @for &owner in Owner::ALL {
                 @let mat = state.mat(owner);
-                td.number class=[next(mat).then_some("now")] { (left(mat)) }
+                td.number.now[next(mat)] { (left(mat)) }
             }
             td { span.fig {
                 span { "£" (spec.cost) }

@@ -34,7 +34,7 @@ use self::{journey::Journey, map::Sheet, outline::Outlined};
 use crate::{
     Pen, Sign,
     assets::Asset,
-    page::{Glow, Look, Mover, Page, Panel, PrintedCard, View, look},
+    page::{Glow, Look, Mover, Page, Panel, PrintedCard, Time, View, look},
 };
 
 impl Page for Brass {
@@ -64,8 +64,17 @@ impl Page for Brass {
         Sign { symbol: "brass/bulb", key: "br-lightbulb" },
     ];
 
-    fn guide(words: &Pen<'_>) -> Vec<(Markup, String)> {
-        guide::guide(words)
+    fn guide_pictures(words: &Pen<'_>) -> Vec<Markup> {
+        guide::pictures(words)
+    }
+
+    fn lesson(view: &View<'_, Brass>) -> Option<Message> {
+        guide::lesson(view)
+    }
+
+    fn time(&self, state: &State) -> Time {
+        let era = Message::new(format!("era-{}", state.era));
+        Time { era: Some(era), round: Some(state.round.into()) }
     }
 
     fn printed(words: &Pen<'_>) -> Vec<PrintedCard> {

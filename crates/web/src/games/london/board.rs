@@ -21,7 +21,7 @@ pub(super) fn development(view: &View<'_, London>, offers: &Offers, last: &Last)
     let doomed: Vec<u8> = state.board.doomed().map(|it| it.0).collect();
     html! {
         section.dev aria-labelledby="h-dev" {
-            h2 #h-dev.row-h { (words.icon("london/mat")) span.title { (words.text("ld-board")) } (deck(view, offers)) }
+            div.row-h { (words.icon("london/mat")) h2 #h-dev.title { (words.text("ld-board")) } (deck(view, offers)) }
             div class={ "grid3 columns-" (n) } data-roving {
                 @for number in (0..n).chain(ROW as u8..ROW as u8 + n) {
                     @match state.board.card(number.into()) {

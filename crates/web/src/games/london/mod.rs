@@ -57,8 +57,12 @@ impl Page for London {
         Sign { symbol: "london/pauper", key: "ld-colour-pauper" },
     ];
 
-    fn guide(words: &Pen<'_>) -> Vec<(Markup, String)> {
-        guide::guide(words)
+    fn guide_pictures(words: &Pen<'_>) -> Vec<Markup> {
+        guide::pictures(words)
+    }
+
+    fn lesson(view: &View<'_, London>) -> Option<Message> {
+        guide::lesson(view)
     }
 
     fn printed(words: &Pen<'_>) -> Vec<PrintedCard> {

@@ -128,7 +128,7 @@ fn menu<G: AtTable>(view: &View<'_, G>) -> Markup {
             a.btn href=(words.to(Address::Home)) { (words.button_icon("automa")) (words.text("ui-to-home")) }
             a.btn href=(words.to(Address::Setup { id })) { (words.button_icon("deck")) (words.text("ui-piles")) }
             a.btn href=(words.to(Address::Log { id })) { (words.button_icon("log")) (words.text("ui-go-back")) }
-            a.btn href=(words.to(Address::Rules { game: G::ID })) { (words.button_icon("why")) (words.text("ui-rules")) }
+            a.btn href=(view.rules()) { (words.button_icon("log")) (words.text("ui-rules")) }
             a.btn href=(words.to(Address::Record { id })) download="" data-full { (words.button_icon("save")) (words.text("ui-save-record")) }
             a.btn href=(words.to(Address::Share { id })) { (words.button_icon("phone")) (words.text("ui-take-along")) }
         }

@@ -169,17 +169,37 @@ br-removed = Then all canals and all tiles of level I leave the board; higher ti
 
 ## How it is played
 
-guide-1 = Build industries and join them by canals, later by rails. Every action costs one card of your hand; you have two actions a round.
-guide-2 = A place card builds anything in its city; an industry card builds its industry wherever your network reaches.
-guide-3 = Coal must be connected and comes from the nearest mine, else from the market; iron comes from anywhere; beer is yours, or connected, or the merchant’s.
-guide-4 = A mine, works or brewery flips when its last cube or barrel is used; mills, manufacturers and potteries flip when you sell them to a connected merchant.
-guide-5 = A flipped tile raises your income at once and brings its points at the end of the era; links score the link icons at both ends.
+guide-1 = You have £17, an income of £0, eight cards and an empty map. You begin; Mautoma is always second.
+    .title = How it starts
+guide-2 = Two actions a round, one in the very first. Each costs one card of your hand: build, lay canals or rails, develop, sell, borrow, scout or pass. Then income is paid and your hand is filled up to eight.
+    .title = Your turn
+guide-3 = A place card builds anything in its city; an industry card builds its industry wherever your network reaches.
+    .title = What cards build
+guide-4 = Coal must be connected and comes from the nearest mine, else from the market; iron comes from anywhere; beer is yours, or connected, or the merchant’s.
+    .title = Coal, iron, beer
+guide-5 = A mine, works or brewery flips when its last cube or barrel is used; mills, manufacturers and potteries flip when you sell them to a connected merchant.
+    .title = Flipping
+guide-6 = A flipped tile raises your income at once and brings its points at the end of the era; links score the link icons at both ends.
+    .title = Income and points
+guide-7 = An era ends when hands and deck are empty. After the canal era all canals and all tiles of level I leave the board; after the rail era the game is over.
+    .title = How it ends
+guide-8 = Links and flipped tiles are counted at the end of both eras. Most points win; equal points are a draw.
+    .title = Who wins
+br-lesson-build = Build: money, coal and iron are paid now; the points come when the tile flips.
+br-lesson-network = { $era ->
+    [rail] Rails: £5 and 1 coal, or two for £15 with a beer; a line scores the link icons at its ends.
+   *[canal] A canal costs £3; it scores the link icons at its two ends when the era ends.
+ }
+br-lesson-develop = Develop: low tiles leave your mat, 1 iron each, so that better ones come.
+br-lesson-sell = Sell: mills, manufacturers and potteries flip; a merchant for them and mostly beer must be in reach.
+br-lesson-loan = Loan: £30 now, three levels of income less.
+br-lesson-scout = Scout: three cards for the two wild ones.
+br-lesson-pass = Pass: a card goes, nothing else happens.
 guide-automa = Mautoma turns up a card and does its topmost possible line, then the first possible one on the rear of the next card.
 guide-print = Print Mautoma’s cards
     .about = 22 cards, both sides, the mats of all levels and one page of player aid, in our own drawing.
     .deck = 22, front and rear
     .mat = three pages, for real tiles
-guide-6 = After the canal era all canals and all tiles of level I leave the board. After the rail era most points win.
 
 ## At the table
 

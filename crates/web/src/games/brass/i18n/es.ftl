@@ -169,17 +169,37 @@ br-removed = Después, todos los canales y todas las losetas de nivel I dejan el
 
 ## Cómo se juega
 
-guide-1 = Construye industrias y únelas con canales, más tarde con vías. Cada acción cuesta una carta de tu mano; tienes dos acciones por ronda.
-guide-2 = Una carta de lugar construye cualquier cosa en su ciudad; una carta de industria construye su industria donde llegue tu red.
-guide-3 = El carbón debe estar conectado y viene de la mina más cercana, si no del mercado; el hierro viene de cualquier sitio; la cerveza es tuya, o conectada, o del comerciante.
-guide-4 = Una mina, fundición o cervecería se voltea cuando se usa su último cubo o barril; algodoneras, manufacturas y cerámicas se voltean cuando las vendes a un comerciante conectado.
-guide-5 = Una loseta volteada sube tus ingresos al momento y da sus puntos al final de la era; los enlaces puntúan los iconos de enlace de sus dos extremos.
+guide-1 = Tienes 17 £, unos ingresos de 0 £, ocho cartas y un mapa vacío. Empiezas tú; Mautoma siempre va en segundo lugar.
+    .title = Cómo empieza
+guide-2 = Dos acciones por ronda, una sola en la primera de todas. Cada una cuesta una carta de tu mano: construir, poner canales o vías, desarrollar, vender, pedir un préstamo, explorar o pasar. Después se pagan los ingresos y tu mano se completa hasta ocho.
+    .title = Tu turno
+guide-3 = Una carta de lugar construye cualquier cosa en su ciudad; una carta de industria construye su industria donde llegue tu red.
+    .title = Qué construye una carta
+guide-4 = El carbón debe estar conectado y viene de la mina más cercana, si no del mercado; el hierro viene de cualquier sitio; la cerveza es tuya, o conectada, o del comerciante.
+    .title = Carbón, hierro, cerveza
+guide-5 = Una mina, fundición o cervecería se voltea cuando se usa su último cubo o barril; algodoneras, manufacturas y cerámicas se voltean cuando las vendes a un comerciante conectado.
+    .title = Voltear
+guide-6 = Una loseta volteada sube tus ingresos al momento y da sus puntos al final de la era; los enlaces puntúan los iconos de enlace de sus dos extremos.
+    .title = Ingresos y puntos
+guide-7 = Una era acaba cuando manos y mazo están vacíos. Tras la era de los canales, todos los canales y todas las losetas de nivel I dejan el tablero; tras la era del ferrocarril termina la partida.
+    .title = Cómo acaba
+guide-8 = Enlaces y losetas volteadas se cuentan al final de las dos eras. Gana quien tiene más puntos; con los mismos puntos hay empate.
+    .title = Quién gana
+br-lesson-build = Construir: dinero, carbón y hierro se pagan ahora; los puntos llegan cuando la loseta se voltea.
+br-lesson-network = { $era ->
+    [rail] Vías: 5 £ y 1 carbón, o dos por 15 £ con una cerveza; una línea puntúa los iconos de enlace de sus extremos.
+   *[canal] Un canal cuesta 3 £; puntúa los iconos de enlace de sus dos extremos al final de la era.
+ }
+br-lesson-develop = Desarrollar: losetas bajas dejan tu tablero, 1 hierro cada una, para que lleguen mejores.
+br-lesson-sell = Vender: algodoneras, manufacturas y cerámicas se voltean; hace falta un comerciante que las quiera y casi siempre cerveza.
+br-lesson-loan = Préstamo: 30 £ ahora, tres niveles de ingresos menos.
+br-lesson-scout = Explorar: tres cartas por los dos comodines.
+br-lesson-pass = Pasar: se va una carta y no ocurre nada más.
 guide-automa = Mautoma descubre una carta y hace su primera línea posible, luego la primera posible del reverso de la carta siguiente.
 guide-print = Imprimir las cartas de Mautoma
     .about = 22 cartas por ambos lados, los tableros de todos los niveles y una página de ayuda, dibujados por nosotros.
     .deck = 22, anverso y reverso
     .mat = tres páginas, para losetas de verdad
-guide-6 = Tras la era de los canales, todos los canales y todas las losetas de nivel I dejan el tablero. Tras la era del ferrocarril gana quien tenga más puntos.
 
 ## At the table
 

@@ -169,17 +169,37 @@ br-removed = Ensuite, tous les canaux et toutes les tuiles de niveau I quittent 
 
 ## Comment on joue
 
-guide-1 = Construisez des industries et reliez-les par des canaux, plus tard par le rail. Chaque action coûte une carte de votre main ; vous avez deux actions par manche.
-guide-2 = Une carte de lieu construit n’importe quoi dans sa ville ; une carte d’industrie construit son industrie là où va votre réseau.
-guide-3 = Le charbon doit être relié et vient de la mine la plus proche, sinon du marché ; le fer vient de partout ; la bière est à vous, ou reliée, ou celle du marchand.
-guide-4 = Une mine, une fonderie ou une brasserie se retourne quand son dernier cube ou tonneau est utilisé ; filatures, manufactures et poteries se retournent quand vous les vendez à un marchand relié.
-guide-5 = Une tuile retournée augmente aussitôt votre revenu et rapporte ses points à la fin de l’ère ; les liens rapportent les icônes de lien à leurs deux bouts.
+guide-1 = Vous avez 17 £, un revenu de 0 £, huit cartes et un plateau vide. Vous commencez ; Mautoma joue toujours en second.
+    .title = Le début
+guide-2 = Deux actions par manche, une seule dans la toute première. Chacune coûte une carte de votre main : bâtir, poser des canaux ou des rails, développer, vendre, emprunter, partir en éclaireur ou passer. Puis le revenu est payé et votre main est complétée à huit.
+    .title = Votre tour
+guide-3 = Une carte de lieu construit n’importe quoi dans sa ville ; une carte d’industrie construit son industrie là où va votre réseau.
+    .title = Ce que bâtit une carte
+guide-4 = Le charbon doit être relié et vient de la mine la plus proche, sinon du marché ; le fer vient de partout ; la bière est à vous, ou reliée, ou celle du marchand.
+    .title = Charbon, fer, bière
+guide-5 = Une mine, une fonderie ou une brasserie se retourne quand son dernier cube ou tonneau est utilisé ; filatures, manufactures et poteries se retournent quand vous les vendez à un marchand relié.
+    .title = Retourner
+guide-6 = Une tuile retournée augmente aussitôt votre revenu et rapporte ses points à la fin de l’ère ; les liens rapportent les icônes de lien à leurs deux bouts.
+    .title = Revenu et points
+guide-7 = Une ère finit quand les mains et la pioche sont vides. Après l’ère des canaux, tous les canaux et toutes les tuiles de niveau I quittent le plateau ; après l’ère du rail, la partie est finie.
+    .title = La fin
+guide-8 = Liens et tuiles retournées sont comptés à la fin des deux ères. Le plus de points l’emporte ; à égalité, la partie est nulle.
+    .title = Qui gagne
+br-lesson-build = Bâtir : argent, charbon et fer se paient maintenant ; les points viennent quand la tuile se retourne.
+br-lesson-network = { $era ->
+    [rail] Rails : 5 £ et 1 charbon, ou deux pour 15 £ avec une bière ; une ligne rapporte les icônes de lien à ses bouts.
+   *[canal] Un canal coûte 3 £ ; il rapporte les icônes de lien à ses deux bouts à la fin de l’ère.
+ }
+br-lesson-develop = Développer : des tuiles basses quittent votre plateau, 1 fer chacune, pour faire place aux meilleures.
+br-lesson-sell = Vendre : filatures, manufactures et poteries se retournent ; il faut un marchand qui les prend, et le plus souvent de la bière.
+br-lesson-loan = Emprunt : 30 £ maintenant, trois niveaux de revenu en moins.
+br-lesson-scout = Éclaireur : trois cartes contre les deux jokers.
+br-lesson-pass = Passer : une carte s’en va, rien d’autre n’arrive.
 guide-automa = Mautoma retourne une carte et fait sa première ligne possible, puis la première ligne possible au verso de la carte suivante.
 guide-print = Imprimer les cartes de Mautoma
     .about = 22 cartes recto verso, les plateaux de tous les niveaux et une page d’aide de jeu, dessinés par nous.
     .deck = 22, recto et verso
     .mat = trois pages, pour de vraies tuiles
-guide-6 = Après l’ère des canaux, tous les canaux et toutes les tuiles de niveau I quittent le plateau. Après l’ère du rail, le plus de points l’emporte.
 
 ## At the table
 

@@ -33,7 +33,7 @@ pub(super) fn figure(words: &Pen<'_>, key: &str, class: &str, value: &str) -> Ma
 /// One of a few.
 pub(super) fn picks(words: &Pen<'_>, key: &str, values: &[(&str, String)], chosen: &str) -> Markup {
     html! {
-        fieldset.field class={ "pick-" (key) } {
+        fieldset class={ "field pick-" (key) } {
             legend { (words.text(&format!("ld-set-{key}"))) }
             div.acts.choice { @for (value, name) in values {
                 label.pick { input type="radio" name=(key) value=(value) checked[*value == chosen]; (name) }
