@@ -72,13 +72,13 @@ impl<G: Game> AutomaTurn<G> {
         let mut turns: Vec<AutomaTurn<G>> = Vec::new();
         let mut end = until;
         while let Some(turn) = AutomaTurn::last(session, end) {
-            let is_deed =
-                |&at: &usize| matches!(session.game().turn(session.at(at)), Turn::Human(_));
-            if !turns.is_empty() && (turn.range().end..end).any(|at| is_deed(&at)) {
-                break;
-            }
             end = turn.range().start;
             turns.insert(0, turn);
+            // Nobody looks further back than the deed before it.
+            let before = end.checked_sub(1).map(|it| session.game().turn(session.at(it)));
+            if before != Some(Turn::Automa) {
+                break;
+            }
         }
         turns
     }

@@ -121,7 +121,7 @@ pub(crate) struct View<'a, G: Reading> {
     pub(crate) ply: usize,
     live: &'a Session<G>,
     table: G::State,
-    last: OnceCell<Option<AutomaTurn<G>>>,
+    since: OnceCell<Vec<AutomaTurn<G>>>,
     model: OnceCell<G::Model>,
 }
 
@@ -140,8 +140,8 @@ impl<'a, G: Reading> View<'a, G> {
             _ => Asked::Nobody,
         };
         let table = concealed(live, viewer, ply);
-        let (last, model) = (OnceCell::new(), OnceCell::new());
-        View { words, id, revision, query, viewer, asked, mode, ply, live, table, last, model }
+        let (since, model) = (OnceCell::new(), OnceCell::new());
+        View { words, id, revision, query, viewer, asked, mode, ply, live, table, since, model }
     }
 
     /// What the game reads in the address, made when it is first asked for.
@@ -149,13 +149,18 @@ impl<'a, G: Reading> View<'a, G> {
         self.model.get_or_init(|| G::model(self))
     }
 
+    /// The automa's turns before the moment shown, since the person last acted before the
+    /// last of them; none while one is watched.
+    pub(crate) fn since(&self) -> &[AutomaTurn<G>] {
+        self.since.get_or_init(|| match &self.mode {
+            Mode::Watching(..) => Vec::new(),
+            Mode::Now | Mode::Past => AutomaTurn::since(self.live, self.ply),
+        })
+    }
+
     /// The automa's last turn before the moment shown; none while one is watched.
     pub(crate) fn last(&self) -> Option<&AutomaTurn<G>> {
-        let found = self.last.get_or_init(|| match &self.mode {
-            Mode::Watching(..) => None,
-            Mode::Now | Mode::Past => AutomaTurn::last(self.live, self.ply),
-        });
-        found.as_ref()
+        self.since().last()
     }
 
     /// The game: rules, deck, level.

@@ -25,8 +25,7 @@ pub(crate) fn show<G: Reading>(view: &View<'_, G>, tell: Tell<G>) -> Markup {
 
 /// What the automa did since the person last acted, in all its turns, as sentences.
 pub(crate) fn told<G: Reading>(view: &View<'_, G>, tell: Tell<G>) -> String {
-    let turns = AutomaTurn::since(view.live(), view.ply);
-    let told = turns.iter().map(|it| said(view, it, tell)).filter(|it| !it.is_empty());
+    let told = view.since().iter().map(|it| said(view, it, tell)).filter(|it| !it.is_empty());
     told.collect::<Vec<_>>().join(" ")
 }
 

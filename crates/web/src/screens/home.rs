@@ -279,7 +279,7 @@ fn civil(days: u64) -> (u64, u64, u64) {
 /// The day of a moment, in the words of the reader; script makes it the day where they are.
 fn day(words: &Pen<'_>, millis: u64) -> Markup {
     let (year, month, day) = civil(millis / 86_400_000);
-    let told = Message::new("ui-day").with("day", day.to_string()).with("month", month.to_string());
+    let told = Message::new("ui-day").with("day", day.to_string()).with("month", month as i64);
     let told = told.with("year", year.to_string());
     let seconds = millis / 1000 % 86_400;
     let (hour, minute, second) = (seconds / 3600, seconds / 60 % 60, seconds % 60);

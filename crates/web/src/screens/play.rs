@@ -151,7 +151,8 @@ fn top<G: Page>(view: &View<'_, G>, panels: &[Panel]) -> Markup {
 
 fn strip<G: Page>(visit: &Visit, view: &View<'_, G>, watched: Option<&Watched>) -> Markup {
     let words = &view.words;
-    let lesson = G::lesson(view).filter(|it| view.is_mine() && visit.lessons.tells(&it.id));
+    let lesson =
+        G::lesson(view).filter(|it| view.is_mine() && visit.lessons.tells(&lesson_name::<G>(it)));
     let heading = match (&view.mode, watched) {
         (Mode::Watching(..), Some(watched)) => words.say(
             &Message::new("ui-watch-title")
@@ -181,7 +182,7 @@ fn strip<G: Page>(visit: &Visit, view: &View<'_, G>, watched: Option<&Watched>) 
             }
             @match (watched, &lesson, view.last()) {
                 (Some(watched), ..) => (theatre::trail(view, watched)),
-                (None, Some(lesson), _) => (explained(visit, words, lesson)),
+                (None, Some(lesson), _) => (explained::<G>(visit, words, lesson)),
                 (None, None, Some(_)) => (last(view)),
                 (None, None, None) if is_past(view) => { div.last {} },
                 (None, None, None) => (first(view)),
@@ -251,16 +252,22 @@ fn last<G: Page>(view: &View<'_, G>) -> Markup {
     html! { details.last { summary { (view.words.classed_icon("automa", "foe")) span.told { (told) } } } }
 }
 
+/// What an explanation is called where it is put away: "brass-build".
+fn lesson_name<G: Page>(lesson: &Message) -> String {
+    let kind = lesson.id.rsplit_once("lesson-").map_or(lesson.id.as_str(), |it| it.1);
+    format!("{}-{kind}", G::ID)
+}
+
 /// What a kind of deed is, the first time it is chosen, in the place of what the automa
 /// did: nothing moves for it. The cross puts it away for good.
-fn explained(visit: &Visit, words: &Pen<'_>, lesson: &Message) -> Markup {
+fn explained<G: Page>(visit: &Visit, words: &Pen<'_>, lesson: &Message) -> Markup {
     html! {
         div.first.lesson role="note" {
             (words.classed_icon("hint", "you"))
             p { (words.say(lesson)) }
             form method="post" action=(words.to(Address::Settings)) data-full {
                 input type="hidden" name="back" value=(visit.here);
-                button.btn.quiet type="submit" name="lesson" value=(lesson.id) {
+                button.btn.quiet type="submit" name="lesson" value=(lesson_name::<G>(lesson)) {
                     (words.spoken_icon("close", &words.text("ui-lesson-away"), ""))
                 }
             }

@@ -187,9 +187,9 @@ async fn a_kind_of_deed_is_explained_until_it_is_done_or_put_away() {
     let link = link.split('"').next().unwrap().to_owned();
     let picked = get(&site, &link).await.body;
     assert!(picked.contains("A patch costs buttons and time"), "{picked}");
-    let away = post(&site, "/settings", "back=/&lesson=pw-lesson-take").await;
-    assert!(away.header("set-cookie").starts_with("lessons=pw-lesson-take;"));
-    let cookie = "lessons=pw-lesson-take";
+    let away = post(&site, "/settings", "back=/&lesson=patchwork-take").await;
+    assert!(away.header("set-cookie").starts_with("lessons=patchwork-take;"));
+    let cookie = "lessons=patchwork-take";
     assert!(!seen(&site, &link, cookie).await.contains("name=\"lesson\""));
     assert!(!seen(&site, &link, "lessons=off").await.contains("name=\"lesson\""));
     assert!(seen(&site, &link, cookie).await.contains("Explanations"));
@@ -217,16 +217,14 @@ async fn deeds_of_brass_and_london_are_explained_too() {
         let page = get(&site, &format!("{play}?deed={kind}")).await.body;
         assert!(page.contains(said), "{kind}");
     }
-    let play = post(&site, "/new/london", "seed=7&first=human").await.location;
-    let mut page = get(&site, &play).await.body;
-    if page.contains("value=\"draw top\"") || page.contains("draw-top") {
-        let (_, options) =
-            send(&site, "GET", &format!("/api/v1{}/options", play.replace("play", "games")), "")
-                .await;
-        let action = options["options"][0]["action"].as_str().unwrap().replace(' ', "+");
-        post(&site, &format!("{play}/act"), &format!("revision=1&action={action}")).await;
-    }
-    page = get(&site, &format!("{play}?do=buy")).await.body;
+    let play = post(&site, "/new/london", "seed=7").await.location;
+    let (_, offered) =
+        send(&site, "GET", &format!("/api/v1{}/options", play.replace("play", "games")), "").await;
+    let actions = offered["options"].as_array().unwrap().iter();
+    let draw = actions.map(|it| it["action"].as_str().unwrap()).find(|it| it.starts_with("draw"));
+    let draw = draw.unwrap().replace(' ', "+");
+    post(&site, &format!("{play}/act"), &format!("revision=1&action={draw}")).await;
+    let page = get(&site, &format!("{play}?do=buy")).await.body;
     assert!(page.contains("Buy a borough: it brings cards now"), "{}", main(&page));
 }
 
