@@ -185,6 +185,8 @@ mod tests {
                 look: 1,
                 is_begun: false,
                 is_at_table: false,
+                people: Vec::new(),
+                together: Vec::new(),
             };
             at_once(store.create(Stored { gist: Some(gist), ..game("new", 1) })).unwrap();
             at_once(store.create(game("begun", 1))).unwrap();

@@ -197,6 +197,8 @@ mod tests {
             look: 7,
             is_begun: true,
             is_at_table: false,
+            people: Vec::new(),
+            together: Vec::new(),
         }
     }
 

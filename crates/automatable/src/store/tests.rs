@@ -91,6 +91,8 @@ fn gist() -> keep::Gist {
         look: 7,
         is_begun: true,
         is_at_table: false,
+        people: Vec::new(),
+        together: Vec::new(),
     }
 }
 

@@ -46,6 +46,7 @@ pub(crate) fn show<G: Page>(visit: &Visit, kept: &[OwnDocument], error: Option<&
                 @if !seats.is_empty() {
                     div.levels.two-decks { @for choice in seats { (select::<G>(&words, choice, &usual)) } }
                 }
+                (names::<G>(&words))
                 details.more open[!seed.is_empty()] {
                     summary.btn.quiet { (words.icon("menu")) (words.text("ui-more")) }
                     div.levels.two-decks {
@@ -105,6 +106,7 @@ pub(crate) async fn start_own<G: Page>(
             files.insert(choice.key.to_owned(), text);
         }
     }
+    let people = people(&mut fields);
     let (mut setup, seed) = chosen::<G>(visit, &fields).await?;
     for (key, text) in &files {
         if let Some(fault) = own::fault::<G>(key, text) {
@@ -116,7 +118,7 @@ pub(crate) async fn start_own<G: Page>(
     for (key, text) in files.into_iter().filter(|_| does_keep) {
         own::keep::<G>(&visit.app, &key, text).await?;
     }
-    game::create_with::<G>(&visit.app, &setup, seed, &piles::<G>(&fields)).await
+    game::create_with::<G>(&visit.app, &setup, seed, &piles::<G>(&fields), &people).await
 }
 
 fn choose<G: Page>(
@@ -134,9 +136,55 @@ pub(crate) async fn start<G: Page>(
     visit: &Visit,
     form: &Query,
 ) -> Result<(Stored, Session<G>), AppError> {
-    let (setup, seed) = chosen::<G>(visit, form).await?;
-    let piles = piles::<G>(form);
-    game::create_with::<G>(&visit.app, &setup, seed, &piles).await
+    let mut form = form.clone();
+    let people = people(&mut form);
+    let (setup, seed) = chosen::<G>(visit, &form).await?;
+    let piles = piles::<G>(&form);
+    game::create_with::<G>(&visit.app, &setup, seed, &piles, &people).await
+}
+
+/// How many letters of a name are shown.
+const N_LETTERS: usize = 16;
+
+/// The names that people gave, in turn order; nobody has to.
+fn people(form: &mut Query) -> Vec<String> {
+    let plain = |it: &char| {
+        !it.is_control() && !matches!(it, '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
+    };
+    let tidy = |text: String| {
+        let text: String = text.trim().chars().filter(plain).take(N_LETTERS).collect();
+        text.trim_end().to_owned()
+    };
+    let given =
+        (1..=N_PEOPLE).map(|n| form.remove(&format!("person-{n}")).map_or_else(String::new, tidy));
+    let mut given: Vec<String> = given.collect();
+    while given.last().is_some_and(String::is_empty) {
+        given.pop();
+    }
+    given
+}
+
+/// So many people share a screen at most.
+const N_PEOPLE: usize = 3;
+
+/// Where several people can share the screen: what they are called, if they like.
+fn names<G: Page>(words: &Pen<'_>) -> Markup {
+    if G::CHAIRS.is_empty() {
+        return html! {};
+    }
+    html! {
+        fieldset.people {
+            legend { (words.text("ui-people")) }
+            div.levels {
+                @for n in 1..=N_PEOPLE {
+                    div.field {
+                        label for={ "person-" (n) } { (words.say(&Message::new("ui-person-name").with("n", n as i64))) }
+                        input id={ "person-" (n) } type="text" name={ "person-" (n) } maxlength=(N_LETTERS) autocomplete="off" spellcheck="false";
+                    }
+                }
+            }
+        }
+    }
 }
 
 /// The set-up and the seed that a form asks for.
