@@ -44,6 +44,11 @@ impl Stored {
         !self.is_begun() && self.touched.saturating_add(PATIENCE) < now && !is_told(self)
     }
 
+    /// What its people are called, as far as they said.
+    pub fn people(&self) -> &[String] {
+        self.gist.as_ref().map_or(&[], |it| &it.people)
+    }
+
     /// The game without its record.
     pub fn head(&self) -> Head {
         Head {
@@ -115,6 +120,13 @@ pub struct Gist {
     /// What the result has to be read with.
     #[serde(default, skip_serializing_if = "Marks::is_empty")]
     pub marks: Marks,
+    /// What the people are called who share the screen, in turn order; empty if nobody said.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub people: Vec<String>,
+    /// Entries of several deeds that one tap did together, from where to where: one *Undo*
+    /// takes all of them back.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub together: Vec<(usize, usize)>,
 }
 
 /// What was kept before anybody asked has been played.

@@ -189,6 +189,8 @@ mod tests {
                 outcome: None,
                 deck: None,
                 marks: kit::Marks::default(),
+                people: Vec::new(),
+                together: Vec::new(),
             };
             at_once(store.create(Stored { gist: Some(gist), ..game("new", 1) })).unwrap();
             at_once(store.create(game("begun", 1))).unwrap();

@@ -76,7 +76,7 @@ pub use reader::{line_of_field, read, wrong};
 pub use record::{Entry, FORMAT, Hands, MAX_ENTRIES, NotationError, Record, number};
 pub use rule::{Kind, Rule};
 pub use schema::Described;
-pub use seats::{chair, people};
+pub use seats::{chair, people, person_number};
 pub use session::Session;
 pub use set::{Numbered, Set};
 pub use shipped::{Boxed, Shipped};

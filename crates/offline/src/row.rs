@@ -201,6 +201,8 @@ mod tests {
             outcome: None,
             deck: None,
             marks: kit::Marks::default(),
+            people: Vec::new(),
+            together: Vec::new(),
         }
     }
 

@@ -46,17 +46,17 @@ pub(crate) async fn create<G: Page>(
     Ok((keep_begun(app, &session).await?, session))
 }
 
-/// Starts a game for a person, with piles that they turn up. Until they do something
+/// Starts a game for people who are called like this, with piles that they turn up. Until they do something
 /// it waits for them, and goes when it was given up.
 pub(crate) async fn create_with<G: Page>(
     app: &App,
     setup: &G::Setup,
     seed: Option<u64>,
     piles: &[&str],
-    marks: Marks,
+    (marks, people): (Marks, &[String]),
 ) -> Result<(Stored, Session<G>), AppError> {
     let session = set_up::<G>(app, setup, seed, piles)?.marked(marks);
-    Ok((keep_new(app, written(&session, "")).await?, session))
+    Ok((keep_new(app, called(written(&session, ""), people)).await?, session))
 }
 
 fn set_up<G: Page>(
@@ -96,7 +96,7 @@ pub(crate) async fn again<G: Page>(
     let second_try = seed == Seed::Same;
     let marks = Marks { honest: session.marks().honest, second_try, ..Marks::default() };
     let seed = session.dealer().seed.filter(|_| second_try);
-    create_with::<G>(app, &setup, seed, &piles, marks).await
+    create_with::<G>(app, &setup, seed, &piles, (marks, stored.people())).await
 }
 
 /// A new game that goes on from a moment of the finished game of `stored`: its record
@@ -181,6 +181,7 @@ where
         }
         What::Name(fields) => with_name(&stored, &session, &fields)?,
     };
+    let change = whole(&stored, &session, change);
     let before = session.ply();
     let rules = session.game().clone();
     desk::change(&mut session, &change)
@@ -196,7 +197,7 @@ where
         revision: revision + 1,
         touched: (app.host.moment)().millis,
         created: stored.created,
-        ..begun(written(&session, &stored.id))
+        ..beside(begun(written(&session, &stored.id)), &stored, &session, &change, before)
     };
     match keep_with(app, next.clone(), lesson.as_ref()).await {
         Ok(()) => Ok(Changed { stored: next, session, before, change }),
@@ -208,6 +209,43 @@ where
         }
         Err(error) => Err(error.into()),
     }
+}
+
+/// Undo and redo of what one tap did: all of it, however many deeds it was.
+fn whole<G: Game>(stored: &Stored, session: &Session<G>, change: Change) -> Change {
+    let together = stored.gist.iter().flat_map(|it| &it.together);
+    let (ply, end) = (session.ply(), session.entries().len());
+    let to = |range: Option<&(usize, usize)>, place: fn(&(usize, usize)) -> usize| {
+        range.map_or_else(|| change.clone(), |it| Change::GoTo(place(it)))
+    };
+    match change {
+        Change::Undo => to(together.clone().find(|it| it.1 == ply), |it| it.0),
+        Change::Redo => to(together.clone().find(|it| it.0 == ply && it.1 <= end), |it| it.1),
+        _ => change,
+    }
+}
+
+/// A changed game with what is kept beside its record: names, and what one tap did.
+fn beside<G: Game>(
+    mut next: Stored,
+    was: &Stored,
+    session: &Session<G>,
+    change: &Change,
+    before: usize,
+) -> Stored {
+    let (Some(gist), Some(old)) = (&mut next.gist, &was.gist) else { return next };
+    gist.people.clone_from(&old.people);
+    gist.together.clone_from(&old.together);
+    if matches!(change, Change::Act(_) | Change::Acts(_) | Change::Correct(_)) {
+        // What was undone is gone for good.
+        gist.together.retain(|it| it.1 <= before);
+    }
+    // Where plain undo would leave some of it.
+    let is_more = session.undo_ply().is_some_and(|it| before < it);
+    if matches!(change, Change::Acts(_)) && is_more {
+        gist.together.push((before, session.ply()));
+    }
+    next
 }
 
 /// Puts a game in the place of its revision before, together with what it taught: both
@@ -333,6 +371,14 @@ async fn keep_new(app: &App, new: Stored) -> Result<Stored, AppError> {
     Ok(stored)
 }
 
+/// The same game, with its people called like this.
+fn called(mut stored: Stored, people: &[String]) -> Stored {
+    if let Some(gist) = &mut stored.gist {
+        gist.people = people.to_vec();
+    }
+    stored
+}
+
 /// The same game, and that it has begun.
 pub(crate) fn begun(mut stored: Stored) -> Stored {
     if let Some(gist) = &mut stored.gist {
@@ -413,6 +459,8 @@ pub(crate) fn gist<G: Page>(session: &Session<G>) -> Gist {
         outcome: (session.turn() == Turn::Over).then(|| Outcome::of(game, session.state())),
         deck: desk::other_deck(game),
         marks: session.marks().clone(),
+        people: Vec::new(),
+        together: Vec::new(),
     }
 }
 

@@ -75,6 +75,9 @@ pub(crate) trait Page: Reading {
     /// Who can move for a person; nobody, as long as nobody knows this game. Every
     /// page asks whether there is somebody, so it is told without seating anybody.
     const MOVER: Option<Mover<Self>> = None;
+    /// Whether what happened since the viewer's last turn is always in sight where there
+    /// is room beside the board.
+    const TELLS_LATELY: bool = false;
     /// Whether a deed changes the table with its last step only: looking back then goes
     /// from deed to deed, not from step to step.
     const IS_DEED_AT_ONCE: bool = false;
@@ -167,6 +170,10 @@ pub(crate) trait Page: Reading {
     /// counted all the time.
     fn counted(&self, state: &Self::State) -> Self::State {
         state.clone()
+    }
+    /// What comes up in the automa's turn, before it is seen: "AutoMartin turns up a card".
+    fn turns_up(&self, _before: &Self::State) -> Message {
+        Message::new("ui-say-card").with("automa", Message::new("automa-title"))
     }
     /// The automa's card as it lies at a moment of its turn: the rules read by then.
     fn card(view: &View<'_, Self>, turn: &AutomaTurn<Self>, at: Moment) -> Markup {

@@ -37,10 +37,14 @@ mod link;
 mod log;
 #[path = "site/london.rs"]
 mod london;
+#[path = "site/london_run.rs"]
+mod london_run;
 #[path = "site/own.rs"]
 mod own;
 #[path = "site/people.rs"]
 mod people;
+#[path = "site/several.rs"]
+mod several;
 #[path = "site/player.rs"]
 mod player;
 #[path = "site/polite.rs"]

@@ -95,6 +95,8 @@ fn gist() -> keep::Gist {
         outcome: None,
         deck: None,
         marks: kit::Marks::default(),
+        people: Vec::new(),
+        together: Vec::new(),
     }
 }
 

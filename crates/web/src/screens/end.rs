@@ -18,7 +18,7 @@ use crate::{
 
 /// The page after the last action.
 pub(crate) fn show<G: Page>(visit: &Visit, stored: &Stored, session: &Session<G>) -> Markup {
-    let words = visit.words(G::ID);
+    let words = visit.words(G::ID).with_people(stored.people());
     let title = result(&words, session);
     let course = Course::of(session, &words);
     let main = html! {
@@ -82,7 +82,7 @@ pub(crate) fn picture<G: Page>(visit: &Visit, stored: &Stored) -> Result<String,
     let session = game::open::<G>(stored)?;
     let art = session.game().keepsake(session.state());
     let art = art.filter(|_| session.turn() == Turn::Over).ok_or(AppError::NotFound)?;
-    let words = visit.words(G::ID);
+    let words = visit.words(G::ID).with_people(stored.people());
     let caption = Caption::of(&words, &session);
     let (height, top) = (caption.height(), caption.top());
     let foot = height - 22;

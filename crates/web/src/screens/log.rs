@@ -2,12 +2,13 @@
 
 use std::borrow::Cow;
 
-use desk::{Line, LogTurn, Who};
-use kit::Turn;
+use desk::{Line, LogTurn, Who, Words};
+use kit::{Seat, Turn};
 use maud::{Markup, html};
 
 use crate::{
     address::{Address, key},
+    game,
     page::{Mode, Page, View},
 };
 
@@ -68,11 +69,7 @@ fn entry<G: Page>(view: &View<'_, G>, line: &Line, now: Option<&Line>) -> Markup
     html! {
         a href=(words.to(Address::Play { id: view.id }).with(key::PLY, line.ply))
             class=[class(is_now, view.live().ply() < line.ply)] aria-current=[is_now.then_some("step")] {
-            (match line.who {
-                Who::Person(_) => words.classed_button_icon("you", "you"),
-                Who::Automa => words.classed_button_icon("automa", "foe"),
-                Who::Chance => words.button_icon("card"),
-            })
+            (sign(view, line.who))
             span { (words.say(&line.text)) }
         }
     }
@@ -99,6 +96,69 @@ fn lines<G: Page>(view: &View<'_, G>, turns: &[LogTurn], n_most: usize) -> Marku
     }
 }
 
+/// What happened since the viewer's last turn, to stand beside the board.
+pub(crate) fn lately<G: Page>(view: &View<'_, G>, turns: &[LogTurn]) -> Markup {
+    let words = &view.words;
+    let told = others_since(turns, view.viewer, view.ply);
+    html! {
+        section.lately data-part="lately" aria-labelledby="h-lately" {
+            h2 #h-lately { (words.icon("log")) (words.text("ui-since")) }
+            ul tabindex="0" aria-labelledby="h-lately" {
+                @for turn in &told {
+                    @for (at, line) in turn.lines.iter().enumerate() {
+                        li { (sign(view, line.who)) span { @if at == 0 { (by(view, turn)) } (sentence(words, line)) } }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// A line of the log as a sentence among others.
+pub(crate) fn sentence(words: &Words<'_>, line: &Line) -> String {
+    let text = words.say(&line.text);
+    let mut letters = text.chars();
+    let mut said: String = letters.next().into_iter().flat_map(char::to_uppercase).collect();
+    said.push_str(letters.as_str());
+    if !said.ends_with(['.', '…']) {
+        said.push('.');
+    }
+    said
+}
+
+/// What others did since somebody's last turn, up to a moment.
+pub(crate) fn others_since(turns: &[LogTurn], seat: Seat, ply: usize) -> Vec<LogTurn> {
+    let is_own = |it: &LogTurn| it.who == Who::Person(seat);
+    let cut = |turn: &LogTurn| {
+        let lines = turn.lines.iter().filter(|it| it.ply <= ply).cloned().collect();
+        LogTurn { lines, ..*turn }
+    };
+    let told: Vec<LogTurn> = turns.iter().map(cut).filter(|it| !it.lines.is_empty()).collect();
+    let end = told.len() - told.iter().rev().take_while(|it| is_own(it)).count();
+    let start = told[..end].iter().rposition(is_own).map_or(0, |it| it + 1);
+    // The hands that were dealt are nobody's doing.
+    told[start..end].iter().filter(|it| it.who != Who::Chance).cloned().collect()
+}
+
+/// Who did what follows, where that is another person.
+fn by<G: Page>(view: &View<'_, G>, turn: &LogTurn) -> Markup {
+    match turn.who {
+        Who::Person(seat) => {
+            html! { b { (view.words.say(&desk::chair(view.game(), seat))) ":" } " " }
+        }
+        Who::Automa | Who::Chance => html! {},
+    }
+}
+
+/// The sign of whoever a line is about.
+fn sign<G: Page>(view: &View<'_, G>, who: Who) -> Markup {
+    match who {
+        Who::Person(_) => view.words.classed_button_icon("you", "you"),
+        Who::Automa => view.words.classed_button_icon("automa", "foe"),
+        Who::Chance => view.words.button_icon("card"),
+    }
+}
+
 /// Whose turn it was, where several people play.
 fn whose<G: Page>(view: &View<'_, G>, turn: &LogTurn) -> Markup {
     let game = view.game();
@@ -112,14 +172,21 @@ fn whose<G: Page>(view: &View<'_, G>, turn: &LogTurn) -> Markup {
 
 /// The log, each line with the moment when the table shows it.
 pub(crate) fn turns<G: Page>(view: &View<'_, G>) -> Vec<LogTurn> {
-    let (live, game) = (view.live(), view.game());
+    let (live, rules) = (view.live(), view.game());
     let mut turns = desk::log(live, Some(view.viewer), |before, action, after| {
-        game.tell(before, action, after)
+        rules.tell(before, action, after)
     });
+    // Where hands are hidden, what was taken back would tell what the deck holds.
+    if game::has_secrets(live) {
+        for turn in &mut turns {
+            turn.lines.retain(|it| it.ply <= live.ply());
+        }
+        turns.retain(|it| !it.lines.is_empty());
+    }
     if G::IS_DEED_AT_ONCE {
         let is_done = |ply: usize| {
             let table = live.at(ply);
-            game.is_at_rest(table) || !matches!(game.turn(table), Turn::Human(_))
+            rules.is_at_rest(table) || !matches!(rules.turn(table), Turn::Human(_))
         };
         // From the end, so that no table is looked at twice: `searched` is where the line
         // after this one began to look, and what it found from there on.

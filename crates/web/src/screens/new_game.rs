@@ -110,6 +110,7 @@ pub(crate) fn show<G: Page>(
                 @if !seats.is_empty() {
                     div.levels.two-decks { @for choice in seats { (select::<G>(&words, choice, &usual)) } }
                 }
+                (names::<G>(&words))
                 details.more open[!seed.is_empty()] {
                     summary.btn.quiet { (words.icon("menu")) (words.text("ui-more")) }
                     div.levels.two-decks {
@@ -174,6 +175,7 @@ pub(crate) async fn start_own<G: Page>(
         }
     }
     let marks = wished(&mut fields);
+    let people = people(&mut fields);
     let (mut setup, seed) = chosen::<G>(visit, &fields).await?;
     for (key, text) in &files {
         if let Some(fault) = own::fault::<G>(key, text) {
@@ -185,7 +187,8 @@ pub(crate) async fn start_own<G: Page>(
     for (key, text) in files.into_iter().filter(|_| does_keep) {
         own::keep::<G>(&visit.app, &key, text).await?;
     }
-    game::create_with::<G>(&visit.app, &setup, seed, &piles::<G>(&fields), marks).await
+    let calls = (marks, people.as_slice());
+    game::create_with::<G>(&visit.app, &setup, seed, &piles::<G>(&fields), calls).await
 }
 
 /// Takes out of a form how somebody wants to play.
@@ -210,9 +213,54 @@ pub(crate) async fn start<G: Page>(
 ) -> Result<(Stored, Session<G>), AppError> {
     let mut form = form.clone();
     let marks = wished(&mut form);
+    let people = people(&mut form);
     let (setup, seed) = chosen::<G>(visit, &form).await?;
     let piles = piles::<G>(&form);
-    game::create_with::<G>(&visit.app, &setup, seed, &piles, marks).await
+    game::create_with::<G>(&visit.app, &setup, seed, &piles, (marks, &people)).await
+}
+
+/// How many letters of a name are shown.
+const N_LETTERS: usize = 16;
+
+/// The names that people gave, in turn order; nobody has to.
+fn people(form: &mut Query) -> Vec<String> {
+    let plain = |it: &char| {
+        !it.is_control() && !matches!(it, '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
+    };
+    let tidy = |text: String| {
+        let text: String = text.trim().chars().filter(plain).take(N_LETTERS).collect();
+        text.trim_end().to_owned()
+    };
+    let given =
+        (1..=N_PEOPLE).map(|n| form.remove(&format!("person-{n}")).map_or_else(String::new, tidy));
+    let mut given: Vec<String> = given.collect();
+    while given.last().is_some_and(String::is_empty) {
+        given.pop();
+    }
+    given
+}
+
+/// So many people share a screen at most.
+const N_PEOPLE: usize = 3;
+
+/// Where several people can share the screen: what they are called, if they like.
+fn names<G: Page>(words: &Pen<'_>) -> Markup {
+    if G::CHAIRS.is_empty() {
+        return html! {};
+    }
+    html! {
+        fieldset.people {
+            legend { (words.text("ui-people")) }
+            div.levels {
+                @for n in 1..=N_PEOPLE {
+                    div.field {
+                        label for={ "person-" (n) } { (words.say(&Message::new("ui-person-name").with("n", n as i64))) }
+                        input id={ "person-" (n) } type="text" name={ "person-" (n) } maxlength=(N_LETTERS) autocomplete="off" spellcheck="false";
+                    }
+                }
+            }
+        }
+    }
 }
 
 /// The set-up and the seed that a form asks for.

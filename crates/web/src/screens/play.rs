@@ -1,6 +1,6 @@
 //! The game page: board, turn strip, hand and actions, at every size.
 
-use desk::{AutomaTurn, LogTurn, Moment, Step};
+use desk::{AutomaTurn, LogTurn, Moment, Step, Who};
 use kit::{Message, Seat, Session, Turn};
 use maud::{Markup, html};
 
@@ -54,7 +54,7 @@ pub(crate) fn address<'a, G: Page>(
     visit: &'a Visit,
     stored: &'a Stored,
 ) -> (Pen<'a>, &'a str, u64, &'a crate::visit::Query) {
-    (visit.explained(G::ID), &stored.id, stored.revision, &visit.query)
+    (visit.explained(G::ID).with_people(stored.people()), &stored.id, stored.revision, &visit.query)
 }
 
 /// Where to go after `ply` entries: the automa's next turn, or the table.
@@ -91,6 +91,7 @@ pub(crate) fn page<G: Page>(
             }
             aside.rail.tabbed[G::HAS_TABS] data-part="rail" aria-label=(words.text("ui-rail")) {
                 @if G::HAS_TABS { (side_tabs(words, &panels)) }
+                @if G::TELLS_LATELY { (log::lately(view, &turns)) }
                 (automa_panel(view))
                 @for panel in &panels { @if let Some(body) = &panel.body { (sheets::sheet(words, panel.id, panel.icon, &panel.title, "", body)) } }
                 (sheets::sheet(words, "p-score", "vp", &words.text(if view.turn() == Turn::Over { "ui-by-source" } else { "ui-score-now" }), "", &score::breakdown(words, view.game(), &view.game().counted(view.state()))))
@@ -103,23 +104,99 @@ pub(crate) fn page<G: Page>(
     frame::game_document(visit, words, (G::ID, G::LOOK), &title, "game", body)
 }
 
-/// The page that asks for the next person before it shows a hidden hand.
+/// More lines of one turn than these are not read by somebody who waits to play.
+const N_LINES: usize = 5;
+
+/// The page that asks for the next person before it shows a hidden hand: whose turn it
+/// is, that the last hand is put away, and what happened since their last turn.
 fn hand_over<G: Page>(visit: &Visit, stored: &Stored, live: &Session<G>, next: Seat) -> Markup {
-    let words = visit.words(G::ID);
-    let who = desk::chair(live.game(), next);
-    let title = words.say(&Message::new("ui-pass-on").with("who", who.clone()));
+    let words = visit.words(G::ID).with_people(stored.people());
+    let game = live.game();
+    let who = || desk::chair(game, next);
+    let title = words.say(&Message::new("ui-pass-on").with("who", who()));
+    // Whoever holds the device reads no more than all may know.
+    let told = told_to(live, game.automa_seat());
+    let since = log::others_since(&told, next, live.ply());
+    let last = last_person(live).filter(|&it| it != next);
     let main = html! {
-        main #main.page {
-            header { h1 { (title) } p { (words.text("ui-pass-on-text")) } }
+        main #main.page.pass-on {
+            header {
+                (score::token(&words, game, next))
+                h1 { (title) }
+                @if let Some(last) = last { p { (words.say(&Message::new("ui-put-away").with("who", desk::chair(game, last)))) } }
+            }
+            @if !since.is_empty() {
+                section.since aria-labelledby="h-since" {
+                    h2 #h-since { (words.say(&Message::new("ui-since-of").with("who", who()))) }
+                    ul { @for turn in &since { li { (turn_of(&words, game, turn)) } } }
+                }
+            }
             form method="post" action=(words.to(Address::Chair { id: &stored.id })) data-full {
                 input type="hidden" name="seat" value=(next.0 + 1);
                 button.btn.primary.big type="submit" data-key="Enter" {
-                    (words.button_icon("you")) (words.say(&Message::new("ui-i-am").with("who", who)))
+                    (words.button_icon("you")) (words.say(&Message::new("ui-i-am").with("who", who())))
                 }
             }
+            @if let Some(last) = last.filter(|it| visit.chair(&stored.id) == Some(*it)) { (one_thing_more(&words, stored, live, last)) }
+            p.small.muted { (words.text("ui-pass-on-text")) }
         }
     };
     frame::page(visit, &words, &title, G::ID, main)
+}
+
+/// The log as somebody may read it.
+fn told_to<G: Page>(live: &Session<G>, seat: Seat) -> Vec<LogTurn> {
+    let game = live.game();
+    desk::log(live, Some(seat), |before, action, after| game.tell(before, action, after))
+}
+
+/// The person who acted last.
+fn last_person<G: Page>(live: &Session<G>) -> Option<Seat> {
+    (0..live.ply()).rev().find_map(|ply| match live.game().turn(live.at(ply)) {
+        Turn::Human(seat) => Some(seat),
+        _ => None,
+    })
+}
+
+/// What one side did in a turn, for whoever waits to play.
+fn turn_of<G: Page>(words: &Pen<'_>, game: &G, turn: &LogTurn) -> Markup {
+    let sign = match turn.who {
+        Who::Person(seat) => score::token(words, game, seat),
+        Who::Automa | Who::Chance => score::token(words, game, game.automa_seat()),
+    };
+    let said = turn.lines.iter().take(N_LINES).map(|it| log::sentence(words, it));
+    html! {
+        (sign)
+        p { @if let Who::Person(seat) = turn.who { b { (words.say(&desk::chair(game, seat))) ": " } } (said.collect::<Vec<_>>().join(" ")) @if N_LINES < turn.lines.len() { " …" } }
+    }
+}
+
+/// For whoever gives the device away: the cards that ended their turn, which they have
+/// not seen yet, and the way back to it.
+fn one_thing_more<G: Page>(
+    words: &Pen<'_>,
+    stored: &Stored,
+    live: &Session<G>,
+    last: Seat,
+) -> Markup {
+    let who = || desk::chair(live.game(), last);
+    let told = told_to(live, last);
+    let own = told.iter().rev().find(|it| it.who == Who::Person(last));
+    let drawn = own.into_iter().flat_map(|it| &it.lines).filter(|it| it.who == Who::Chance);
+    let drawn: Vec<String> =
+        drawn.filter(|it| it.ply <= live.ply()).map(|it| log::sentence(words, it)).collect();
+    html! {
+        @if !drawn.is_empty() {
+            details.peek {
+                summary.btn.quiet { (words.icon("card")) (words.say(&Message::new("ui-drawn-by").with("who", who()))) }
+                ul { @for card in &drawn { li { (card) } } }
+            }
+        }
+        form method="post" action=(words.to(Address::Undo { id: &stored.id })) {
+            input type="hidden" name="revision" value=(stored.revision);
+            button.btn.quiet type="submit" data-key="u" { (words.button_icon("undo")) (words.say(&Message::new("ui-one-more").with("who", who()))) }
+        }
+    }
 }
 
 fn top<G: Page>(view: &View<'_, G>, panels: &[Panel]) -> Markup {

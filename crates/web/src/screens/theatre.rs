@@ -151,9 +151,7 @@ pub(crate) fn sentence<G: Page>(
     let words = &view.words;
     let ply = turn.at(moment);
     match moment.step {
-        Step::Card => {
-            words.say(&Message::new("ui-say-card").with("automa", Message::new("automa-title")))
-        }
+        Step::Card => words.say(&view.game().turns_up(&view.at(ply.ply))),
         Step::Rule(n) => {
             let rung = &ply.trace.rungs()[n];
             // A rule that left everything as it was is told without the count.

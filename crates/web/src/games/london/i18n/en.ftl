@@ -21,6 +21,15 @@ ld-task-flip = choose what is flipped
 ld-task-limit = discard down to nine cards
 ld-task-end = end your turn
 ld-told = { $what }.
+ld-with-gains = { $what }: { $gains }
+ld-gain-money = £{ $n }
+ld-gain-poverty = { $n } poverty
+ld-gain-prestige = { $n } prestige
+ld-gain-crucial = { $n } for a crucial card
+ld-turns-card = AutoMartin turns up a card.
+ld-turns-draw = AutoMartin draws a card from the city deck.
+ld-turns-toss = AutoMartin discards a card from the city deck.
+ld-turns-borough = A borough comes up for sale.
 ld-told-others = { $what } { $others }.
 ld-told-out = { $what } { $out }
 ld-deck-out = The city deck is out: every other chair has one more turn.
@@ -149,7 +158,65 @@ ld-say-free = { $n ->
 ld-say-more = Tap another hand card to play it, or end developing.
 ld-say-spend = Tap the hand card you discard for { $card }.
 ld-say-site = Where shall { $card } go? Tap a stack of your city, or begin a new one.
-ld-say-run = Tap the cards of your city in the order you like; each shows what it gives.
+ld-say-run = Tap a card to activate it alone. Ending the run now: { $poverty } poverty.
+ld-say-run-end = Ending the run now: { $poverty } poverty.
+ld-run-because = For { $stacks ->
+    [one] { $stacks } stack
+   *[other] { $stacks } stacks
+ }, { $hand ->
+    [one] { $hand } card in hand
+   *[other] { $hand } cards in hand
+ }, { $loans ->
+    [one] { $loans } loan
+   *[other] { $loans } loans
+ }.
+ld-run-list = Cards to activate
+ld-run-none = Every card that could be activated has been.
+ld-run-poverty-now = { $n } poverty
+ld-activate-all = Activate all { $n }
+ld-asks-card = asks for a card
+ld-asks-cards = asks for cards
+ld-asks-whom = asks whom
+ld-asks-building = asks for a building
+ld-asks-which = asks which card
+ld-price-economy = a brown card
+ld-price-culture = a blue card
+ld-price-politics = a pink card
+ld-price-pauper = a grey card
+ld-price-both = £{ $n } and { $card }
+ld-price-money = £{ $n }
+ld-price-free = costs nothing
+ld-price-never = never built
+ld-price-action = played, not built
+ld-part-pay = pay £{ $n }
+ld-part-any = discard a card
+ld-part-brown = discard a brown card
+ld-part-blue = discard a blue card
+ld-part-pink = discard a pink card
+ld-part-money = £{ $n }
+ld-part-poverty = { $n } poverty
+ld-part-prestige = { $n } prestige
+ld-part-flips = then it is turned over
+ld-tells-run = In a run: { $parts }.
+ld-tells-play = When played: { $parts }.
+ld-tells-end = At the end: { $n } prestige.
+ld-tells-crucial = Crucial: AutoMartin takes it before any other.
+ld-sites = Where it goes
+ld-new-stack-costs = +1 poverty a run
+ld-site-on = On { $card }
+ld-site-covers = covers it
+ld-deck-soon = { $n ->
+    [one] One card is left in the deck: whoever draws it ends the game, and everybody else has one more turn.
+   *[other] Only { $n } cards are left in the deck.
+ }
+ld-say-prison = Discard up to { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+ } for { $card }: each takes away { $poverty } poverty{ $prestige ->
+    [0] .
+   *[other] {" "}and brings { $prestige } prestige.
+ }
+ld-say-workhouse = Discard paupers for { $card }: each brings £{ $money } and takes away { $poverty } poverty.
 ld-say-target = Who is struck by { $card }?
 ld-say-commit = Tap hand cards to discard them for { $card }.
 ld-say-place = Tap the building of the board that goes on { $card }.
@@ -158,7 +225,6 @@ ld-say-flip = Tap the card to flip: { $card }, or one that may be flipped in its
 ld-say-limit = More than nine cards: tap those you discard.
 ld-say-end = Nothing else is to be done.
 ld-buy-it = Buy it
-ld-build-it = Build it
 ld-play-it = Play it
 ld-then-draw = then draw { $n }
 ld-discards = discards { $card }
@@ -167,7 +233,6 @@ ld-discard-economy = Discard which brown card?
 ld-discard-culture = Discard which blue card?
 ld-discard-politics = Discard which pink card?
 ld-discard-pauper = Discard which card?
-ld-or-on = A new stack, or tap a stack of your city to build on it.
 ld-seen = Cards you looked at
 ld-hand = Your hand, { $n } cards
 ld-hand-empty = Your hand is empty.

@@ -21,6 +21,15 @@ ld-task-flip = elige qué se voltea
 ld-task-limit = descarta hasta nueve cartas
 ld-task-end = termina tu turno
 ld-told = { $what }.
+ld-with-gains = { $what }: { $gains }
+ld-gain-money = { $n } £
+ld-gain-poverty = { $n } de pobreza
+ld-gain-prestige = { $n } de prestigio
+ld-gain-crucial = { $n } por una carta esencial
+ld-turns-card = AutoMartin descubre una carta.
+ld-turns-draw = AutoMartin roba una carta del mazo de Ciudad.
+ld-turns-toss = AutoMartin descarta una carta del mazo de Ciudad.
+ld-turns-borough = Sale un distrito a la venta.
 ld-told-others = { $what } { $others }.
 ld-told-out = { $what } { $out }
 ld-deck-out = El mazo de ciudad se ha agotado: a cada otro asiento le queda un turno.
@@ -149,7 +158,65 @@ ld-say-free = { $n ->
 ld-say-more = Toca otra carta de tu mano, o termina.
 ld-say-spend = Toca la carta de tu mano que descartas para { $card }.
 ld-say-site = ¿Dónde va { $card }? Toca una pila de tu ciudad, o empieza una nueva.
-ld-say-run = Toca las cartas de tu ciudad en el orden que quieras; cada una muestra lo que da.
+ld-say-run = Toca una carta para activarla sola. Terminar ahora: { $poverty } de pobreza.
+ld-say-run-end = Terminar ahora: { $poverty } de pobreza.
+ld-run-because = Por { $stacks ->
+    [one] { $stacks } pila
+   *[other] { $stacks } pilas
+ }, { $hand ->
+    [one] { $hand } carta en mano
+   *[other] { $hand } cartas en mano
+ }, { $loans ->
+    [one] { $loans } préstamo
+   *[other] { $loans } préstamos
+ }.
+ld-run-list = Cartas por activar
+ld-run-none = Todas las cartas que se podían activar ya lo están.
+ld-run-poverty-now = { $n } de pobreza
+ld-activate-all = Activar las { $n }
+ld-asks-card = pide una carta
+ld-asks-cards = pide cartas
+ld-asks-whom = pide a quién
+ld-asks-building = pide un edificio
+ld-asks-which = pide qué carta
+ld-price-economy = una carta marrón
+ld-price-culture = una carta azul
+ld-price-politics = una carta rosa
+ld-price-pauper = una carta gris
+ld-price-both = { $n } £ y { $card }
+ld-price-money = { $n } £
+ld-price-free = no cuesta nada
+ld-price-never = no se construye
+ld-price-action = se juega, no se construye
+ld-part-pay = paga { $n } £
+ld-part-any = descarta una carta
+ld-part-brown = descarta una carta marrón
+ld-part-blue = descarta una carta azul
+ld-part-pink = descarta una carta rosa
+ld-part-money = { $n } £
+ld-part-poverty = { $n } de pobreza
+ld-part-prestige = { $n } de prestigio
+ld-part-flips = luego se le da la vuelta
+ld-tells-run = Al activarla: { $parts }.
+ld-tells-play = Al jugarla: { $parts }.
+ld-tells-end = Al final: { $n } de prestigio.
+ld-tells-crucial = Esencial: AutoMartin la toma antes que cualquier otra.
+ld-sites = Dónde va
+ld-new-stack-costs = +1 de pobreza por marcha
+ld-site-on = Sobre { $card }
+ld-site-covers = la cubre
+ld-deck-soon = { $n ->
+    [one] Queda una carta en el mazo: quien la robe acaba la partida, y cada uno de los demás tiene un turno más.
+   *[other] Solo quedan { $n } cartas en el mazo.
+ }
+ld-say-prison = Descarta hasta { $n ->
+    [one] { $n } carta
+   *[other] { $n } cartas
+ } por { $card }: cada una quita { $poverty } de pobreza{ $prestige ->
+    [0] .
+   *[other] {" "}y da { $prestige } de prestigio.
+ }
+ld-say-workhouse = Descarta pobres por { $card }: cada uno da { $money } £ y quita { $poverty } de pobreza.
 ld-say-target = ¿A quién afecta { $card }?
 ld-say-commit = Toca cartas de tu mano para descartarlas para { $card }.
 ld-say-place = Toca el edificio del tablero que va sobre { $card }.
@@ -158,7 +225,6 @@ ld-say-flip = Toca la carta que se voltea: { $card }, o una que pueda hacerlo en
 ld-say-limit = Más de nueve cartas: toca las que descartas.
 ld-say-end = No hay nada más que hacer.
 ld-buy-it = Comprarlo
-ld-build-it = Construir
 ld-play-it = Jugarla
 ld-then-draw = luego roba { $n }
 ld-discards = descarta { $card }
@@ -167,11 +233,10 @@ ld-discard-economy = ¿Qué carta marrón descartas?
 ld-discard-culture = ¿Qué carta azul descartas?
 ld-discard-politics = ¿Qué carta rosa descartas?
 ld-discard-pauper = ¿Qué carta descartas?
-ld-or-on = Una pila nueva, o toca una pila de tu ciudad para construir encima.
 ld-seen = Cartas vistas
 ld-hand = Tu mano, { $n } cartas
 ld-hand-empty = Tu mano está vacía.
-ld-line-unread = innecesaria
+ld-line-unread = no hace falta
 ld-line-none = ninguna
 
 ld-sign-hammer = Martillo: lo que cuesta construir

@@ -21,6 +21,15 @@ ld-task-flip = choisissez ce qui est retourné
 ld-task-limit = défaussez jusqu’à neuf cartes
 ld-task-end = terminez votre tour
 ld-told = { $what }.
+ld-with-gains = { $what } : { $gains }
+ld-gain-money = { $n } £
+ld-gain-poverty = { $n } pauvreté
+ld-gain-prestige = { $n } prestige
+ld-gain-crucial = { $n } pour une carte cruciale
+ld-turns-card = AutoMartin retourne une carte.
+ld-turns-draw = AutoMartin pioche une carte Ville.
+ld-turns-toss = AutoMartin défausse une carte de la pioche.
+ld-turns-borough = Un quartier est mis en vente.
 ld-told-others = { $what } { $others }.
 ld-told-out = { $what } { $out }
 ld-deck-out = La pioche Ville est épuisée : chaque autre place a encore un tour.
@@ -42,13 +51,13 @@ ld-sets = Série A { $a }, série B { $b }, série C { $c }
 ld-for-sale = Districts à vendre
 ld-more = encore { $n }
 ld-thames = Tamise
-ld-tab-map = Carte
+ld-tab-map = Plan
 ld-map = Districts le long de la Tamise. Les vôtres : { $yours }. Ceux d’AutoMartin : { $its }. Ceux des autres : { $others }. À vendre : { $offer }.
 ld-space-empty = espace libre
 ld-taken = prise
 ld-refused = n’a pas pu être payée
 ld-tossed = venue de la pioche
-ld-doomed = prochaine à partir
+ld-doomed = part la prochaine
 ld-your-city = Votre ville
 ld-run-brings = { $stacks ->
     [one] { $stacks } pile
@@ -149,7 +158,65 @@ ld-say-free = { $n ->
 ld-say-more = Touchez une autre carte en main, ou terminez.
 ld-say-spend = Touchez la carte en main défaussée pour { $card }.
 ld-say-site = Où placer { $card } ? Touchez une pile de votre ville, ou commencez-en une.
-ld-say-run = Touchez les cartes de votre ville dans l’ordre voulu ; chacune montre ce qu’elle donne.
+ld-say-run = Touchez une carte pour l’activer seule. Finir maintenant : { $poverty } pauvreté.
+ld-say-run-end = Finir maintenant : { $poverty } pauvreté.
+ld-run-because = Pour { $stacks ->
+    [one] { $stacks } pile
+   *[other] { $stacks } piles
+ }, { $hand ->
+    [one] { $hand } carte en main
+   *[other] { $hand } cartes en main
+ }, { $loans ->
+    [one] { $loans } prêt
+   *[other] { $loans } prêts
+ }.
+ld-run-list = Cartes à activer
+ld-run-none = Toutes les cartes qui pouvaient l’être ont été activées.
+ld-run-poverty-now = { $n } pauvreté
+ld-activate-all = Activer les { $n }
+ld-asks-card = demande une carte
+ld-asks-cards = demande des cartes
+ld-asks-whom = demande à qui
+ld-asks-building = demande un bâtiment
+ld-asks-which = demande quelle carte
+ld-price-economy = une carte marron
+ld-price-culture = une carte bleue
+ld-price-politics = une carte rose
+ld-price-pauper = une carte grise
+ld-price-both = { $n } £ et { $card }
+ld-price-money = { $n } £
+ld-price-free = ne coûte rien
+ld-price-never = ne se bâtit pas
+ld-price-action = se joue, ne se bâtit pas
+ld-part-pay = payez { $n } £
+ld-part-any = défaussez une carte
+ld-part-brown = défaussez une carte marron
+ld-part-blue = défaussez une carte bleue
+ld-part-pink = défaussez une carte rose
+ld-part-money = { $n } £
+ld-part-poverty = { $n } pauvreté
+ld-part-prestige = { $n } prestige
+ld-part-flips = puis elle est retournée
+ld-tells-run = À l’activation : { $parts }.
+ld-tells-play = Quand on la joue : { $parts }.
+ld-tells-end = À la fin : { $n } prestige.
+ld-tells-crucial = Cruciale : AutoMartin la prend avant toute autre.
+ld-sites = Où elle va
+ld-new-stack-costs = +1 pauvreté par marche
+ld-site-on = Sur { $card }
+ld-site-covers = la recouvre
+ld-deck-soon = { $n ->
+    [one] Il reste une carte dans la pioche : qui la prend met fin à la partie, et chacun des autres joue encore un tour.
+   *[other] Il ne reste que { $n } cartes dans la pioche.
+ }
+ld-say-prison = Défaussez jusqu’à { $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes
+ } pour { $card } : chacune retire { $poverty } pauvreté{ $prestige ->
+    [0] .
+   *[other] {" "}et rapporte { $prestige } prestige.
+ }
+ld-say-workhouse = Défaussez des pauvres pour { $card } : chacun rapporte { $money } £ et retire { $poverty } pauvreté.
 ld-say-target = Qui { $card } frappe-t-elle ?
 ld-say-commit = Touchez les cartes en main défaussées pour { $card }.
 ld-say-place = Touchez le bâtiment du plateau qui va sur { $card }.
@@ -158,7 +225,6 @@ ld-say-flip = Touchez la carte à retourner : { $card }, ou une qui peut l’êt
 ld-say-limit = Plus de neuf cartes : touchez celles que vous défaussez.
 ld-say-end = Il n’y a rien d’autre à faire.
 ld-buy-it = L’acheter
-ld-build-it = Construire
 ld-play-it = La jouer
 ld-then-draw = puis piochez { $n }
 ld-discards = défausse { $card }
@@ -167,11 +233,10 @@ ld-discard-economy = Quelle carte marron défausser ?
 ld-discard-culture = Quelle carte bleue défausser ?
 ld-discard-politics = Quelle carte rose défausser ?
 ld-discard-pauper = Quelle carte défausser ?
-ld-or-on = Une nouvelle pile, ou touchez une pile de votre ville pour construire dessus.
 ld-seen = Cartes regardées
 ld-hand = Votre main, { $n } cartes
 ld-hand-empty = Votre main est vide.
-ld-line-unread = inutile
+ld-line-unread = pas nécessaire
 ld-line-none = aucune
 
 ld-sign-hammer = Marteau : ce que coûte la construction
