@@ -265,6 +265,7 @@ cli-play-player-stopped = It is your chair again.
 cli-play-player-table = --player: expected a game on the screen, found one at your table, where “{ $found }” cannot see your cards
 cli-play-what = What will you do?
 cli-play-confirm = Enter to do it, back to think again:
+cli-play-moved = All moved? Enter:
 cli-play-yes = yes
 cli-play-end = End of input.
 cli-play-interrupted = Interrupted.

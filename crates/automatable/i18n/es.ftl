@@ -265,6 +265,7 @@ cli-play-player-stopped = La silla es tuya otra vez.
 cli-play-player-table = --player: se esperaba una partida en pantalla, esta está en tu mesa, donde «{ $found }» no ve tus cartas
 cli-play-what = ¿Qué haces?
 cli-play-confirm = Intro para hacerlo, atrás para pensarlo de nuevo:
+cli-play-moved = ¿Todo movido? Intro:
 cli-play-yes = sí
 cli-play-end = Fin de la entrada.
 cli-play-interrupted = Interrumpido.

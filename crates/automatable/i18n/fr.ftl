@@ -265,6 +265,7 @@ cli-play-player-stopped = C’est de nouveau votre place.
 cli-play-player-table = --player : une partie à l’écran est attendue, celle-ci est sur votre table, où « { $found } » ne voit pas vos cartes
 cli-play-what = Que faites-vous ?
 cli-play-confirm = Entrée pour le faire, retour pour y repenser :
+cli-play-moved = Tout est déplacé ? Entrée :
 cli-play-yes = oui
 cli-play-end = Fin de l’entrée.
 cli-play-interrupted = Interrompu.

@@ -218,6 +218,23 @@ order-discard = Descarta { $n ->
  } **{ $cards }**.
 order-shuffle = Su mazo se ha agotado: baraja **todas sus demás cartas**, con el reverso hacia arriba.
 order-join = { $first } { $second }
+told-bring = Pon **{ $goods }** en el mercado; toma **{ $n } £**.
+told-buy = Toma **{ $goods }** del mercado.
+told-buy-for = Toma **{ $goods }** del mercado por **{ $n } £**.
+told-flip = Voltea { $owner ->
+    [human] tu
+   *[other] su
+ } **{ $industry }** { $key ->
+    [farm-north] en la granja del norte
+    [farm-south] en la granja del sur
+   *[other] en **{ $location }**
+ }.
+told-income = Avanza tu marcador de ingresos **{ $n ->
+    [one] { $n } casilla
+   *[other] { $n } casillas
+ }**.
+told-points = Avanza tu marcador de puntos **{ $n }**.
+told-money = Toma **{ $n } £** de la banca.
 order-less-sold = { $whole }, menos { $sold } para el mercado
 order-less-rails = { $whole }, menos { $used } para las vías
 order-less-used = { $whole }, menos { $used } gastados al momento

@@ -220,6 +220,23 @@ order-discard = Défaussez { $n ->
  } **{ $cards }**.
 order-shuffle = Son paquet est épuisé : mélangez **toutes ses autres cartes**, verso visible.
 order-join = { $first } { $second }
+told-bring = Mettez **{ $goods }** au marché ; prenez **{ $n } £**.
+told-buy = Prenez **{ $goods }** au marché.
+told-buy-for = Prenez **{ $goods }** au marché pour **{ $n } £**.
+told-flip = Retournez { $owner ->
+    [human] votre
+   *[other] sa
+ } **{ $industry }** { $key ->
+    [farm-north] à la ferme nord
+    [farm-south] à la ferme sud
+   *[other] à **{ $location }**
+ }.
+told-income = Avancez votre marqueur de revenu de **{ $n ->
+    [one] { $n } case
+   *[other] { $n } cases
+ }**.
+told-points = Avancez votre marqueur de points de **{ $n }**.
+told-money = Prenez **{ $n } £** à la banque.
 order-less-sold = { $whole }, moins { $sold } pour le marché
 order-less-rails = { $whole }, moins { $used } pour les rails
 order-less-used = { $whole }, moins { $used } tout de suite

@@ -34,6 +34,7 @@ mod setup;
 mod state;
 mod steps;
 mod table;
+mod told;
 mod words;
 
 use arrayvec::ArrayVec;

@@ -10,7 +10,7 @@ use crate::{
     components::{Era, Industry, Link, Location, MERCHANT_SPACES, MERCHANTS, Owner, Space, tile},
     sets::{Links, Spaces},
     state::State,
-    words,
+    told, words,
 };
 
 /// The most lines a turn is told in.
@@ -219,15 +219,7 @@ impl Moved<'_> {
     fn bought(&self) -> Option<Message> {
         let coal = self.before.coal.cubes.saturating_sub(self.after.coal.cubes);
         let iron = self.before.iron.cubes.saturating_sub(self.after.iron.cubes);
-        let coal_said = || Message::new("order-coal").with("n", coal);
-        let iron_said = || Message::new("order-iron").with("n", iron);
-        let goods = match (coal, iron) {
-            (0, 0) => return None,
-            (_, 0) => coal_said(),
-            (0, _) => iron_said(),
-            _ => Message::new("order-both").with("first", coal_said()).with("second", iron_said()),
-        };
-        Some(Message::new("order-market").with("goods", goods))
+        Some(Message::new("order-market").with("goods", told::goods(coal, iron)?))
     }
 
     /// What its new mines and works brought to the markets.
@@ -330,11 +322,11 @@ fn site(industry: Industry, space: Space) -> Message {
 }
 
 /// A sentence about a place, which some languages put differently for a farm.
-fn named(id: &str, location: Location) -> Message {
+pub(crate) fn named(id: &str, location: Location) -> Message {
     Message::new(id).with("key", location.key()).with("location", words::location(location))
 }
 
 /// Goods that are taken off a place.
-fn off(id: &str, location: Location) -> Message {
+pub(crate) fn off(id: &str, location: Location) -> Message {
     Message::new(id).with("place", named("order-off", location))
 }

@@ -34,6 +34,8 @@ pub enum Change {
     /// Gives piles into other hands from here on; before anything was told, from
     /// the start on.
     Deal(Vec<String>, Hands),
+    /// Turns up the card that a person is asked for, this once.
+    Draw,
 }
 
 /// Why a kept game cannot be opened or changed.
@@ -158,6 +160,7 @@ pub fn change<G: Game>(session: &mut Session<G>, change: &Change) -> Result<(), 
             session.correct(patch.clone()).map_err(|it| KeptError::Refused(it.reason))?;
         }
         Change::CorrectAt(ply, patch) => correct_at(session, *ply, patch)?,
+        Change::Draw => session.draw().map_err(|it| KeptError::Refused(it.reason))?,
         Change::Deal(piles, by) => {
             let mut after = session.clone();
             for pile in piles {

@@ -147,6 +147,20 @@ impl<G: Game> Session<G> {
         self.enter(Entry::Deal { pile, by })
     }
 
+    /// Turns up the card that a person is asked for, this once: their pile stays theirs.
+    ///
+    /// # Errors
+    ///
+    /// If no card is asked for, or there is no seed; nothing has changed then.
+    pub fn draw(&mut self) -> Result<(), IllegalAction> {
+        let (Turn::Chance(pile), Some(seed)) = (self.turn(), self.dealer.seed) else {
+            return Err(IllegalAction { ply: self.ply, reason: Reason::NoSeed });
+        };
+        let nth = self.tables[self.ply].draws.of(pile);
+        let card = Dice::new(seed).deal(&self.game, self.state(), pile, nth);
+        self.play(card)
+    }
+
     fn enter(&mut self, entry: Entry<G::Action>) -> Result<(), IllegalAction> {
         let after = self.after(&entry)?;
         let ply = self.ply;

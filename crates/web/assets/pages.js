@@ -359,7 +359,9 @@
     shut(event.submitter ?? form);
     const fields = /** @type {any} */ (new FormData(form, event.submitter));
     const sent = new URLSearchParams(fields);
-    go(form.getAttribute("action"), sent).finally(() => { isPosting = false; });
+    const to = form.getAttribute("action");
+    const done = form.method === "get" ? go(`${to}?${sent}`) : go(to, sent);
+    done.finally(() => { isPosting = false; });
   });
 
   addEventListener("popstate", () => go(location.href, undefined, true));

@@ -186,12 +186,24 @@ pub(crate) mod key {
     pub(crate) const TABLE: &str = "table";
     /// How far the game had gone before something was taken back.
     pub(crate) const WAS: &str = "was";
+    /// The deed that was just told, by its first entry.
+    pub(crate) const TOLD: &str = "told";
+    /// The card that the program drew this once, by its entry.
+    pub(crate) const DRAWN: &str = "drawn";
+    /// That somebody comes from the lines of what to move.
+    pub(crate) const MOVES: &str = "moves";
+    /// A line of what to move that is done, with its number behind.
+    pub(crate) const TICK: &str = "tick";
+    /// The turn after which a *Fix* puts the table right.
+    pub(crate) const AFTER: &str = "after";
     /// The turn that a *Fix* concerns.
     pub(crate) const TURN: &str = "turn";
     /// What a *Fix* has changed so far.
     pub(crate) const PATCH: &str = "patch";
     /// The part of a *Fix* that is looked at.
     pub(crate) const TAB: &str = "tab";
+    /// The number that is typed, and whether a key was pressed already.
+    pub(crate) const PAD: &str = "pad";
     /// The place that is looked at.
     pub(crate) const AT: &str = "at";
     /// A game as the letters of a link.

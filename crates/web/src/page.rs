@@ -17,7 +17,7 @@ pub(crate) use self::{
     form::{Draft, Form, Rest},
 };
 pub(crate) use crate::assets::{Look, look};
-pub(crate) use crate::companion::{Check, Deal, DealWay, Drawn, Fixing, Named};
+pub(crate) use crate::companion::{Check, Deal, DealWay, Drawn, Fixing, Named, OwnBox, encoded};
 pub(crate) use crate::view::{Asked, Glow, Mode, Reading, View};
 use crate::{Pen, Sign, parts};
 use desk::{AutomaTurn, Moment};
@@ -203,6 +203,10 @@ pub(crate) trait Page: Reading {
     /// The form in which a document for the choice called `key` is written step
     /// by step, if there is one.
     fn form(_key: &str) -> Option<&'static dyn Form> {
+        None
+    }
+    /// The box that lies on a person's table where no shipped document has its cards.
+    fn own_box() -> Option<OwnBox> {
         None
     }
     /// What a person would look for and not find now, so that the reason can be told.

@@ -267,7 +267,7 @@ async fn change(visit: Visit, ask: Ask, verb: Verb) -> Page {
     let (id, form) = (ask.id(), ask.form().await?);
     let demand = Demand::of_form(verb, &form)?;
     let (game, stored) = game::load(&visit.app, &id).await?;
-    let (next, was) = with_game!(game, G => {
+    let (next, more) = with_game!(game, G => {
         next_page(&visit, &id, &game::change::<G>(&visit, stored, demand).await?)
     });
     let then = form.get("then").map_or("", String::as_str);
@@ -279,8 +279,14 @@ async fn change(visit: Visit, ask: Ask, verb: Verb) -> Page {
         let there = visit.outside(&format!("{}{then}", Address::Play { id: &id }.path()));
         return Ok(Redirect::to(&there).into_response());
     }
-    Ok(visit::go(&match (next, was) {
-        (_, Some(was)) => visit.to(next).with(key::WAS, was),
+    // Who put the table right after a turn of the automa goes back to its lines.
+    if verb == Verb::Correct
+        && let Some(ply) = form.get(key::AFTER).and_then(|it| it.parse().ok())
+    {
+        return Ok(visit.go(Address::Turn { id: &id, ply }));
+    }
+    Ok(visit::go(&match (next, more) {
+        (_, Some((key, ply))) => visit.to(next).with(key, ply),
         // What the address of the next question says besides.
         (Address::Play { .. }, None) if is_plain && verb == Verb::Act => {
             visit.to(next).asking(then)
@@ -294,7 +300,7 @@ fn next_page<'a, G: crate::page::AtTable>(
     visit: &Visit,
     id: &'a str,
     changed: &game::Changed<G>,
-) -> (Address<'a>, Option<usize>) {
+) -> (Address<'a>, Option<(&'static str, usize)>) {
     let game::Changed { session, before, change, .. } = changed;
     let is_table = session.game().is_at_table();
     let is_act = matches!(change, Change::Act(_) | Change::Acts(_));
@@ -302,9 +308,14 @@ fn next_page<'a, G: crate::page::AtTable>(
     let next = match change {
         // The pieces that were moved since go back where they were.
         Change::Undo | Change::Back | Change::GoTo(_) if is_table && session.ply() < *before => {
-            return (Address::Play { id }, Some(*before));
+            return (Address::Play { id }, Some((key::WAS, *before)));
         }
         Change::Undo | Change::Back | Change::GoTo(_) | Change::Redo => Address::Play { id },
+        Change::Draw => return (table::after(session, id, from), Some((key::DRAWN, *before))),
+        // What a deed did is told before anything else.
+        _ if is_table && is_act && table::has_told(session, *before) => {
+            return (Address::Play { id }, Some((key::TOLD, *before)));
+        }
         _ if is_table => table::after(session, id, from),
         _ if is_act && visit.likings.pace == Pace::Steps => play::after(session, id, from),
         _ => Address::Play { id },

@@ -69,8 +69,12 @@ mod snapshots;
 mod spoilt;
 #[path = "site/table.rs"]
 mod table;
+#[path = "site/table_box.rs"]
+mod table_box;
 #[path = "site/table_london.rs"]
 mod table_london;
+#[path = "site/table_moves.rs"]
+mod table_moves;
 #[path = "site/tapped.rs"]
 mod tapped;
 #[path = "site/taps.rs"]

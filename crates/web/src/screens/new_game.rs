@@ -10,7 +10,7 @@ use crate::{
     address::{Address, key},
     error::{AppError, up_to, wrong},
     frame, game, own,
-    page::Page,
+    page::{OwnBox, Page},
     parts::adaptations,
     screens::own as owned,
     visit::{Query, Visit},
@@ -106,7 +106,8 @@ pub(crate) fn show<G: Page>(
             form.stacked method="post" action=(words.to(Address::NewOwn { game: G::ID })) enctype="multipart/form-data" data-full {
                 @for choice in places { (picks::<G>(visit, choice, &usual, kept)) }
                 @for choice in plain { (picks::<G>(visit, choice, &usual, kept)) }
-                (adaptations::show(&words))
+                // What is adapted for the screen is no news to who has the box in front of them.
+                @if own_box::<G>(visit).is_none() { (adaptations::show(&words)) }
                 @if !seats.is_empty() {
                     div.levels.two-decks { @for choice in seats { (select::<G>(&words, choice, &usual)) } }
                 }
@@ -267,8 +268,24 @@ fn names<G: Page>(words: &Pen<'_>) -> Markup {
 async fn chosen<G: Page>(visit: &Visit, form: &Query) -> Result<(G::Setup, Option<u64>), AppError> {
     let mut choices = form.clone();
     choices.remove("piles");
+    box_of::<G>(visit, &mut choices).await?;
     let seed = choices.remove("seed").map_or(Ok(None), |it| read_seed(&it))?;
     Ok((own::setup::<G>(&visit.app, &choices).await?, seed))
+}
+
+/// Puts the document of the person's own box in the place of the word for it; on the
+/// screen there is no box.
+async fn box_of<G: Page>(visit: &Visit, choices: &mut Query) -> Result<(), AppError> {
+    let Some(of) = G::own_box() else { return Ok(()) };
+    if choices.get(of.key).is_none_or(|it| it != OwnBox::VALUE) {
+        return Ok(());
+    }
+    choices.remove(of.key);
+    if choices.get(Choice::AT.key).is_some_and(|it| it == "table") {
+        let name = visit.words(G::ID).text(of.text);
+        choices.insert(of.key.to_owned(), own::of_box::<G>(&visit.app, &of, &name).await?);
+    }
+    Ok(())
 }
 
 /// The piles that the person turned up the last time.
@@ -301,6 +318,12 @@ fn usual<G: Page>(query: &Query, start: Option<Start>) -> G::Setup {
     setup
 }
 
+/// The box on the person's own table, where the game is played there.
+fn own_box<G: Page>(visit: &Visit) -> Option<OwnBox> {
+    let is_table = visit.query.get(Choice::AT.key).is_some_and(|it| it == "table");
+    G::own_box().filter(|_| is_table)
+}
+
 fn picks<G: Page>(
     visit: &Visit,
     choice: &Choice,
@@ -313,19 +336,32 @@ fn picks<G: Page>(
         .filter(|it| it.key == choice.key)
         .partition(|it| it.is_ready || own::is_for_table::<G>(it));
     let asked = visit.query.get(choice.key);
+    let own_box = own_box::<G>(visit).filter(|it| it.key == choice.key);
+    // What the box has taught stands with the box.
+    let boxed = own_box.as_ref().and_then(|of| mine.iter().position(|it| (of.is_of)(&it.text)));
+    let mine: Vec<&OwnDocument> =
+        mine.into_iter().enumerate().filter(|it| Some(it.0) != boxed).map(|it| it.1).collect();
     let is_asked = |it: &OwnDocument| asked.is_some_and(|asked| *asked == own::value(it));
     let has_own = mine.iter().any(|it| is_asked(it));
-    let n = choice.values.len() + mine.len();
+    let is_boxed = own_box.is_some() && asked.is_none();
+    let n = choice.values.len() + mine.len() + usize::from(own_box.is_some());
     let class = if n < 3 { "levels two-decks" } else { "levels" };
     html! {
         fieldset {
             legend.section-h { h2 { (words.text(&format!("choice-{}", choice.key))) } }
             div class=(class) {
+                @if let Some(of) = &own_box {
+                    label.pick {
+                        input type="radio" name=(choice.key) value=(OwnBox::VALUE) checked[is_boxed];
+                        b.serif { (words.text(of.text)) }
+                        br; span.small { (words.say(&Message::new(of.text).attribute("hint"))) }
+                    }
+                }
                 @for value in choice.values {
                     @let text = Message::new(format!("{}-{value}", choice.key));
-                    @let hint = text.clone().attribute("hint");
+                    @let hint = text.clone().attribute(if own_box.is_some() { "table" } else { "hint" });
                     label.pick {
-                        input type="radio" name=(choice.key) value=(value) checked[!has_own && G::chosen(usual, choice.key) == *value];
+                        input type="radio" name=(choice.key) value=(value) checked[!has_own && !is_boxed && G::chosen(usual, choice.key) == *value];
                         b.serif { (named(words, choice.key, value)) }
                         @if words.has(&hint) { br; span.small { (words.say(&hint)) } }
                         @if choice.kind == ChoiceKind::Level { (measured::<G>(words, usual, value)) }

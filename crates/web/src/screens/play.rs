@@ -308,9 +308,11 @@ fn why<G: Page>(view: &View<'_, G>, turn: &AutomaTurn<G>) -> Markup {
     let label = view.words.text("ui-why");
     let why = view.words.to(Address::Why { id: view.id, ply: turn.range().start });
     // Who asks while watching goes on watching there.
-    let why = match (&view.mode, view.query.get(key::STEP)) {
-        (Mode::Watching(..), Some(step)) => why.with(key::STEP, step),
-        _ => why,
+    let why = match &view.mode {
+        Mode::Watching(..) => {
+            why.with(key::STEP, view.query.get(key::STEP).map_or("0", String::as_str))
+        }
+        Mode::Now | Mode::Past => why,
     };
     html! {
         a.btn.quiet href=(why) data-key="w" title=(label) {

@@ -28,7 +28,7 @@ use maud::{Markup, html};
 
 use crate::{
     Pen, Sign,
-    page::{Asked, Form, Glow, Look, Mode, Mover, Page, Panel, PrintedCard, View, look},
+    page::{Asked, Form, Glow, Look, Mode, Mover, OwnBox, Page, Panel, PrintedCard, View, look},
     parts::options,
 };
 
@@ -76,6 +76,18 @@ impl Page for London {
 
     fn picture(words: &Pen<'_>) -> Markup {
         picture::show(words)
+    }
+
+    fn own_box() -> Option<OwnBox> {
+        Some(OwnBox {
+            key: "cards",
+            text: "ld-box-second",
+            begun: |name| london::CardSheet::second_edition(name).to_toml(),
+            is_of: |text| {
+                let sheet = london::CardSheet::draft(text);
+                sheet.is_ok_and(|it| it.edition == london::Edition::Second)
+            },
+        })
     }
 
     fn form(key: &str) -> Option<&'static dyn Form> {

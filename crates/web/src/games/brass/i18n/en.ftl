@@ -291,6 +291,7 @@ bt-ask-place = { $place }: what happened?
 bt-built-in = You built in { $place }
 bt-ask-merchant = What does { $place } buy?
 bt-ask-rear = Which card lies on top?
+bt-ask-second = Second action: which card lies on top?
 bt-barrel = The barrel at { $place }
 bt-sold = Sold: { $industry } { $level }, { $place }
 bt-gave-up = Gave up: { $industry } { $level }, { $place }
@@ -330,6 +331,7 @@ bt-begin-rail = Begin the rail era
 bt-to-score = To the result
 bt-short = I gave up a tile to pay
 bt-its-cards = Its cards
+    .reach = You draw them. Switched on, the app draws them in both eras; the menu gives them back.
     .note = 22 in each era
 bt-cards-program = The app draws
     .hint = you need no deck
@@ -364,4 +366,16 @@ bt-did-sell = you sold
 bt-did-nothing = nothing moved
 bt-did-give-up = you gave up a tile
 bt-did-count = the era was scored
-bt-did-card = the card
+bt-did-card = card { $n }
+bt-did-merchant = the merchant
+bt-did-lines = { $era ->
+    [canal] canal { $lines }
+   *[other] rails { $lines }
+ }
+bt-did-sold = sale of { $tiles }
+bt-did-developed = development of { $tiles }
+bt-tile-in = { $key ->
+    [farm-north] { $industry } { $level } at the north farm
+    [farm-south] { $industry } { $level } at the south farm
+   *[other] { $industry } { $level } in { $place }
+ }

@@ -304,6 +304,7 @@ bt-ask-place = { $place }: ¿qué ha pasado?
 bt-built-in = Has construido en { $place }
 bt-ask-merchant = ¿Qué compra { $place }?
 bt-ask-rear = ¿Qué carta está encima?
+bt-ask-second = Segunda acción: ¿qué carta hay encima?
 bt-barrel = El barril de { $place }
 bt-sold = Vendida: { $industry } { $level }, { $place }
 bt-gave-up = Renuncia: { $industry } { $level }, { $place }
@@ -343,6 +344,7 @@ bt-begin-rail = Empezar la era del ferrocarril
 bt-to-score = Al resultado
 bt-short = He renunciado a una loseta para pagar
 bt-its-cards = Sus cartas
+    .reach = Las robas tú. Al activarlo, la app las roba en las dos eras; el menú te las devuelve.
     .note = 22 en cada era
 bt-cards-program = La aplicación roba
     .hint = no necesitas mazo
@@ -377,4 +379,16 @@ bt-did-sell = has vendido
 bt-did-nothing = nada movido
 bt-did-give-up = has renunciado a una loseta
 bt-did-count = la era se ha puntuado
-bt-did-card = la carta
+bt-did-card = carta { $n }
+bt-did-merchant = el mercader
+bt-did-lines = { $era ->
+    [canal] canal { $lines }
+   *[other] vías { $lines }
+ }
+bt-did-sold = venta de { $tiles }
+bt-did-developed = desarrollo de { $tiles }
+bt-tile-in = { $key ->
+    [farm-north] { $industry } { $level } en la granja del norte
+    [farm-south] { $industry } { $level } en la granja del sur
+   *[other] { $industry } { $level } en { $place }
+ }

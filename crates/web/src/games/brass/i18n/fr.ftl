@@ -301,6 +301,7 @@ bt-ask-place = { $place } : que s’est-il passé ?
 bt-built-in = Vous avez construit à { $place }
 bt-ask-merchant = Qu’achète { $place } ?
 bt-ask-rear = Quelle carte est sur le paquet ?
+bt-ask-second = Deuxième action : quelle carte est au-dessus ?
 bt-barrel = Le tonneau ({ $place })
 bt-sold = Vendue : { $industry } { $level }, { $place }
 bt-gave-up = Abandonnée : { $industry } { $level }, { $place }
@@ -340,6 +341,7 @@ bt-begin-rail = Commencer l’ère du rail
 bt-to-score = Vers le résultat
 bt-short = J’ai abandonné une tuile pour payer
 bt-its-cards = Ses cartes
+    .reach = Vous les piochez. Activé, l’application les pioche aux deux époques ; le menu vous les rend.
     .note = 22 par ère
 bt-cards-program = L’application pioche
     .hint = sans paquet à vous
@@ -374,4 +376,16 @@ bt-did-sell = vous avez vendu
 bt-did-nothing = rien de posé
 bt-did-give-up = vous avez abandonné une tuile
 bt-did-count = l’ère a été comptée
-bt-did-card = la carte
+bt-did-card = carte { $n }
+bt-did-merchant = le marchand
+bt-did-lines = { $era ->
+    [canal] canal { $lines }
+   *[other] rails { $lines }
+ }
+bt-did-sold = vente : { $tiles }
+bt-did-developed = développement : { $tiles }
+bt-tile-in = { $key ->
+    [farm-north] { $industry } { $level } à la ferme nord
+    [farm-south] { $industry } { $level } à la ferme sud
+   *[other] { $industry } { $level } à { $place }
+ }

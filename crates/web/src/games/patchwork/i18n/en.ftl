@@ -243,11 +243,23 @@ pw-advanced-hint = to { $space }; take { $n ->
  }
 pw-earned = and earned the 7×7 tile
 pw-earned-hint = if this turn filled it; tap this first
-pw-deed-advance = you advanced
+pw-deed-advance = the advance to { $space }
 pw-deed-took = your patch
+pw-deed-took-nth = { $nth ->
+    [1] the first patch
+    [2] the second patch
+   *[3] the third patch
+ }
 pw-deed-tile = your tile
-pw-deed-begin = the beginning
+pw-deed-begin = { $n ->
+    [one] { $n } patch told
+   *[other] { $n } patches told
+ }
 pw-deed-lay = the last patch
+pw-too-dear = That is { $n ->
+    [one] { $n } button
+   *[other] { $n } buttons
+ } more than you have. Was something told wrongly? Undo it, or fix your buttons.
 pw-taking = The neutral token, then the three patches clockwise; number { $nth } is taken and the token goes there
 pw-way = Time board, from { $from } to { $to }
 pw-the-cards = The { $n } cards of the deck

@@ -243,11 +243,23 @@ pw-advanced-hint = a la { $space }; toma { $n ->
  }
 pw-earned = y ganado la loseta de 7×7
 pw-earned-hint = si este turno la llenó; toca esto primero
-pw-deed-advance = has avanzado
+pw-deed-advance = el avance a la { $space }
 pw-deed-took = tu parche
+pw-deed-took-nth = { $nth ->
+    [1] el primer parche
+    [2] el segundo parche
+   *[3] el tercer parche
+ }
 pw-deed-tile = tu loseta
-pw-deed-begin = el comienzo
+pw-deed-begin = { $n ->
+    [one] { $n } parche dicho
+   *[other] { $n } parches dichos
+ }
 pw-deed-lay = el último parche
+pw-too-dear = Son { $n ->
+    [one] { $n } botón
+   *[other] { $n } botones
+ } más de los que tienes. ¿Algo se dijo mal? Deshazlo o corrige tus botones.
 pw-taking = La ficha neutral y los tres parches en sentido horario; se coge el { $nth } y la ficha va ahí
 pw-way = Tablero del tiempo, de { $from } a { $to }
 pw-the-cards = Las { $n } cartas del mazo

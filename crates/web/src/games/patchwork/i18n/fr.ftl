@@ -240,11 +240,23 @@ pw-advanced-hint = en { $space } ; prenez { $n ->
  }
 pw-earned = et gagné la tuile 7×7
 pw-earned-hint = si ce tour l’a remplie ; touchez d’abord ceci
-pw-deed-advance = vous avez avancé
+pw-deed-advance = l’avance en { $space }
 pw-deed-took = votre pièce
+pw-deed-took-nth = { $nth ->
+    [1] la première pièce
+    [2] la deuxième pièce
+   *[3] la troisième pièce
+ }
 pw-deed-tile = votre tuile
-pw-deed-begin = le début
+pw-deed-begin = { $n ->
+    [one] { $n } pièce indiquée
+   *[other] { $n } pièces indiquées
+ }
 pw-deed-lay = la dernière pièce
+pw-too-dear = C’est { $n ->
+    [one] { $n } bouton
+   *[other] { $n } boutons
+ } de plus que vous n’en avez. Une erreur ? Annulez, ou corrigez vos boutons.
 pw-taking = Le pion neutre, puis les trois pièces dans le sens horaire ; la pièce { $nth } est prise et le pion y va
 pw-way = Piste du temps, de { $from } à { $to }
 pw-the-cards = Les { $n } cartes du paquet

@@ -6,7 +6,7 @@ mod lines;
 mod setup;
 
 use desk::AutomaTurn;
-use kit::{Game, Message, Order, Pile};
+use kit::{Entry, Game, Message, Order, Pile, Session};
 use maud::{Markup, html};
 use patchwork::{Action, CIRCLE, END, FRONTS, Patch, Patchwork, STARTER, Side, State};
 
@@ -150,16 +150,33 @@ impl AtTable for Patchwork {
     }
 
     /// What was told, in two or three words.
-    fn deed(&self, _before: &State, action: Action) -> Option<Message> {
-        Some(match action {
-            Action::Advance => Message::new("pw-deed-advance"),
-            Action::Took(_) => Message::new("pw-deed-took"),
+    fn deed(live: &Session<Patchwork>, ply: usize) -> Option<(Message, usize)> {
+        let Entry::Action(action) = live.entries()[ply] else { return None };
+        let before = live.at(ply);
+        let nth = |it: Patch| before.reach().iter().position(|&patch| patch == it);
+        let name = match action {
+            Action::Advance => {
+                let after = live.at(ply + 1).human.time;
+                Message::new("pw-deed-advance").with("space", after)
+            }
+            Action::Took(patch) => match nth(patch) {
+                Some(nth) => Message::new("pw-deed-took-nth").with("nth", nth + 1),
+                None => Message::new("pw-deed-took"),
+            },
             Action::EarnTile => Message::new("pw-deed-tile"),
-            Action::Begin => Message::new("pw-deed-begin"),
+            // It begins with the patches that were told before.
+            Action::Begin => Message::new("pw-deed-begin").with("n", before.circle.len()),
             Action::Lay(_) => Message::new("pw-deed-lay"),
             Action::TurnUp(number) => Message::new("pw-card").with("n", number),
             _ => return None,
-        })
+        };
+        Some((name, ply))
+    }
+
+    /// More was paid than there is: a patch was told wrongly, or something before it.
+    fn alarm(view: &View<'_, Patchwork>) -> Option<Message> {
+        let buttons = view.state().human.buttons;
+        (buttons < 0).then(|| Message::new("pw-too-dear").with("n", -buttons))
     }
 }
 
