@@ -36,7 +36,10 @@ fn the_price_of_a_step_is_what_is_paid_and_what_is_too_dear_is_dearer_than_the_p
                 Turn::Human(seat) => {
                     let is_last = state.actions_left == 1;
                     for option in kit::options(&game, &state) {
-                        let is_step = matches!(option, Action::Site(..) | Action::Line(_) | Action::Remove(_));
+                        let is_step = matches!(
+                            option,
+                            Action::Site(..) | Action::Line(_) | Action::Remove(_)
+                        );
                         // With the last action of a turn income comes, or an era ends.
                         if is_step && !is_last && state.deed != Deed::SellBonus {
                             let price = state.price(option).expect("what may be done has a price");
@@ -87,7 +90,10 @@ fn a_mat_tells_what_is_left_and_what_comes_next() {
     for _ in 0..4 {
         empty.take(Industry::IronWorks);
     }
-    assert_eq!((empty.n_lowest(Industry::IronWorks), empty.next_after(Industry::IronWorks)), (0, None));
+    assert_eq!(
+        (empty.n_lowest(Industry::IronWorks), empty.next_after(Industry::IronWorks)),
+        (0, None)
+    );
 }
 
 #[test]

@@ -64,8 +64,7 @@ fn nothing_moves_over_a_whole_game_on_a_phone() {
 
 #[test]
 fn nothing_moves_over_a_whole_game_on_a_laptop() {
-    let parts =
-        ["board", "strip", "actions", "tiles", "cards", "buttons", "go", "tabs", "since"];
+    let parts = ["board", "strip", "actions", "tiles", "cards", "buttons", "go", "tabs", "since"];
     stays("brass-still-laptop", LAPTOP, 16, &parts);
 }
 

@@ -156,7 +156,8 @@ fn removal(view: &View<'_, Brass>, table: &State, industry: Industry) -> Answer 
 
 /// What is developed away, and what comes next: II → III.
 pub(super) fn step(words: &Pen<'_>, level: u8, next: Option<u8>) -> String {
-    let next = next.map_or_else(|| words.text("br-no-more"), |it| ROMAN[usize::from(it)].to_owned());
+    let next =
+        next.map_or_else(|| words.text("br-no-more"), |it| ROMAN[usize::from(it)].to_owned());
     format!("{}\u{a0}→\u{a0}{next}", ROMAN[usize::from(level)])
 }
 

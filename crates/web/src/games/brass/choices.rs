@@ -300,7 +300,8 @@ fn pointed(view: &View<'_, Brass>, points: &Points, place: Place) -> Stage {
     let shown = if choices.is_empty() { &refused[..] } else { &[] };
     let begun = plan.kind().filter(|_| !others.is_empty());
     let chosen = begun.map(|it| words.text(&name(it, plan.before.era)));
-    let note = chosen.as_ref().map(|it| words.say(&Message::new("br-you-chose").with("what", it.clone())));
+    let note =
+        chosen.as_ref().map(|it| words.say(&Message::new("br-you-chose").with("what", it.clone())));
     let body = html! {
         div.question.pointed {
             (head(&told, &html! { @if let Some(note) = note { (note) } }))

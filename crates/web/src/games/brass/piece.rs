@@ -109,7 +109,11 @@ fn link_icons((x, y): (f32, f32), n: u8) -> String {
     let (left, line) = (x - 21.0, y + 16.0);
     let icon = |nth: u8| {
         let from = left + f32::from(nth) * 12.0;
-        format!(r#"<path class="links" d="M{from} {line}a2.600 2.600 0 1 1 0 .01M{} {line}h2M{} {line}a2.600 2.600 0 1 1 0 .01"/>"#, from + 5.2, from + 7.2)
+        format!(
+            r#"<path class="links" d="M{from} {line}a2.600 2.600 0 1 1 0 .01M{} {line}h2M{} {line}a2.600 2.600 0 1 1 0 .01"/>"#,
+            from + 5.2,
+            from + 7.2
+        )
     };
     (0..n).map(icon).collect()
 }

@@ -1,6 +1,8 @@
 //! What a deed costs and brings, part by part, before it is done.
 
-use brass::{Action, Brass, Candidate, Industry, MERCHANT_SPACES, Owner, Price, Space, State, tile};
+use brass::{
+    Action, Brass, Candidate, Industry, MERCHANT_SPACES, Owner, Price, Space, State, tile,
+};
 use desk::figure;
 use kit::{Game, Message};
 use maud::{Markup, html};
@@ -196,13 +198,7 @@ fn brought(
 }
 
 /// The figures that nothing above explains: a loan, a bonus, income and points.
-fn changed(
-    view: &View<'_, Brass>,
-    plan: &Plan,
-    after: &State,
-    money: i16,
-    facts: &mut Vec<Fact>,
-) {
+fn changed(view: &View<'_, Brass>, plan: &Plan, after: &State, money: i16, facts: &mut Vec<Fact>) {
     let words = &view.words;
     let before = &plan.before;
     let pounds = |n: i16| words.count("br-pounds", figure(n.into()));
@@ -239,7 +235,11 @@ fn later(view: &View<'_, Brass>, plan: &Plan, facts: &mut Vec<Fact>) {
                         .with("points", spec.vp)
                         .with("income", spec.income)
                         .with("links", spec.links);
-                    facts.push(Fact { icon: "vp", said: html! { (words.say(&said)) }, change: None });
+                    facts.push(Fact {
+                        icon: "vp",
+                        said: html! { (words.say(&said)) },
+                        change: None,
+                    });
                 }
             }
             Action::Line(link) => {
@@ -267,9 +267,9 @@ fn paid(view: &View<'_, Brass>, plan: &Plan) -> Option<Markup> {
     let [card] = &cards[..] else {
         return (!cards.is_empty()).then(|| html! { (cards.join(", ")) });
     };
-    let others = brass::Card::ALL.iter().filter(|&&it| {
-        0 < view.state().human.hand[it] && plan.with_card(view, it).is_some()
-    });
+    let others = brass::Card::ALL
+        .iter()
+        .filter(|&&it| 0 < view.state().human.hand[it] && plan.with_card(view, it).is_some());
     let is_only = others.count() < 2;
     let told = Message::new("br-paid").with("card", card.clone());
     let told = told.with("only", if is_only { "yes" } else { "no" });

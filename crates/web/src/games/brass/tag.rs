@@ -34,8 +34,7 @@ fn sites(view: &View<'_, Brass>, points: &Points, tags: &mut Vec<Tag>) {
         _ => None,
     };
     let open: Vec<(Space, i16)> = plan.options.iter().filter_map(priced).collect();
-    let dear: Vec<(Space, i16)> =
-        points.dear.iter().filter_map(|it| priced(&it.0)).collect();
+    let dear: Vec<(Space, i16)> = points.dear.iter().filter_map(|it| priced(&it.0)).collect();
     for (found, class) in [(&open, "ptag"), (&dear, "ptag dear")] {
         for &(at, price) in found.iter() {
             let place = Place::Space(at);
