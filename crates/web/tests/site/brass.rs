@@ -414,7 +414,7 @@ async fn a_preview_names_the_tile_built_over_and_the_merchants_barrel() {
     let play = poor(&site, serde_json::json!({ "human": { "money": 60, "income": 20,
         "mat": { "cotton-mill": [3, 2, 3, 3], "coal-mine": [0, 0, 2, 2], "iron-works": [0, 0, 1, 1],
             "manufacturer": [0, 1, 1, 1, 2, 1, 1, 2], "pottery": [1, 1, 1, 1, 1], "brewery": [0, 2, 2, 1] },
-        "hand": ["coventry", "birmingham", "dudley", "stafford", "redditch", "walsall", "leek", "stone"] } }))
+        "hand": ["coventry", "birmingham", "dudley", "stafford", "redditch", "walsall", "tamworth", "worcester"] } }))
     .await;
     let page = get(&site, &format!("{play}?deed=build;site+coal-mine+coventry+1")).await.body;
     let facts = said(&page, "class=\"facts1\"", "</ul>");
