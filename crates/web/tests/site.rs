@@ -43,8 +43,6 @@ mod london_run;
 mod own;
 #[path = "site/people.rs"]
 mod people;
-#[path = "site/several.rs"]
-mod several;
 #[path = "site/player.rs"]
 mod player;
 #[path = "site/polite.rs"]
@@ -59,6 +57,8 @@ mod results;
 mod second_edition;
 #[path = "site/secrets.rs"]
 mod secrets;
+#[path = "site/several.rs"]
+mod several;
 #[path = "site/shut.rs"]
 mod shut;
 #[path = "site/signs.rs"]
