@@ -200,7 +200,7 @@ mod tests {
             is_at_table: false,
             outcome: None,
             deck: None,
-            marks: kit::Marks::default(),
+            marks: Default::default(),
             people: Vec::new(),
             together: Vec::new(),
         }
