@@ -126,8 +126,8 @@ fn hand_over<G: Page>(visit: &Visit, stored: &Stored, live: &Session<G>, next: S
                 @if let Some(last) = last { p { (words.say(&Message::new("ui-put-away").with("who", desk::chair(game, last)))) } }
             }
             @if !since.is_empty() {
-                section.since aria-labelledby="h-since" {
-                    h2 #h-since { (words.say(&Message::new("ui-since-of").with("who", who()))) }
+                section.meanwhile aria-labelledby="h-meanwhile" {
+                    h2 #h-meanwhile { (words.say(&Message::new("ui-since-of").with("who", who()))) }
                     ul { @for turn in &since { li { (turn_of(&words, game, turn)) } } }
                 }
             }
