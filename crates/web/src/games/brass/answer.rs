@@ -7,6 +7,7 @@ use maud::{Markup, html};
 
 use super::{
     deed::Plan,
+    hand,
     piece::{ROMAN, symbol},
     place::{self, bonus_told, location},
 };
@@ -278,7 +279,7 @@ fn parts(words: &Pen<'_>, price: Price) -> Markup {
 /// The name of a space's town, shortened as on the map.
 fn short(words: &Pen<'_>, at: Space) -> String {
     let name = words.say(&location(at.location()));
-    name.split("-on-").next().unwrap_or(&name).to_owned()
+    hand::soft(name.split("-on-").next().unwrap_or(&name))
 }
 
 /// So many cubes or barrels.

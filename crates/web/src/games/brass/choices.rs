@@ -11,7 +11,7 @@ use super::{
     era, hand, journey, mats,
     place::{self, Place},
     points::Points,
-    preview,
+    preview, tag,
 };
 use crate::{
     address::key,
@@ -249,8 +249,10 @@ fn open(view: &View<'_, Brass>, points: &Points) -> Markup {
                 div.answers role="group" aria-label=(words.text("br-answers")) {
                     @for &action in &answers { (answer::of(view, table, action).link(&plan.with(view, action))) }
                     @for &(action, price) in dear {
-                        @let missing = price - table.human.money.unwrap_or_default();
-                        (answer::of(view, table, action).short(words, missing, &points.ask(view, place_of(action))))
+                        @if let Some(place) = tag::place(action) {
+                            @let missing = price - table.human.money.unwrap_or_default();
+                            (answer::of(view, table, action).short(words, missing, &points.ask(view, place)))
+                        }
                     }
                     @if is_development { (answer::barred(view, plan)) }
                 }
@@ -268,15 +270,6 @@ fn note(view: &View<'_, Brass>, plan: &Plan, n: usize, n_dear: usize) -> Markup 
     html! {
         @if is_told { (words.say(&counted)) }
         @if is_line { " · " (words.icon("brass/link")) " " (words.text("br-worth")) }
-    }
-}
-
-/// The place that a step is about.
-fn place_of(action: Action) -> Place {
-    match action {
-        Action::Line(link) => Place::Line(link),
-        Action::Site(_, at) => Place::Space(at),
-        _ => unreachable!("nothing else is too dear"),
     }
 }
 

@@ -234,7 +234,7 @@ pub(super) fn facts(view: &View<'_, Brass>) -> Markup {
             div { dt { (words.text("br-actions-left")) } dd { (state.actions_left) } }
             @if let (Some(space), Some(level)) = (state.human.income, state.human.level()) {
                 div { dt { (words.icon("income")) (words.text("br-income-space")) } dd { (space) } }
-                div { dt { (words.text("br-income-pays")) } dd { "£" (signed(level)) } }
+                div { dt { (words.text("br-income-pays")) } dd { (words.count("br-pounds", signed(level))) } }
             }
             div { dt { (words.icon("deck")) (words.text("br-deck-yours")) } dd { (state.human.n_deck) } }
             div { dt { (words.icon("brass/link")) (words.text("br-links-left")) } dd { (14 - state.board.links(Owner::Human).len()) } }

@@ -83,11 +83,15 @@ fn drawn(tag: &Tag) -> String {
 }
 
 /// Whether nothing but money closes a place.
-pub(super) fn is_dear(points: &Points, place: Place) -> bool {
-    let at = |it: &Action| match *it {
-        Action::Site(_, at) => Place::Space(at) == place,
-        Action::Line(link) => Place::Line(link) == place,
-        _ => false,
-    };
-    points.dear.iter().any(|it| at(&it.0))
+pub(super) fn is_dear(points: &Points, at: Place) -> bool {
+    points.dear.iter().any(|it| place(it.0) == Some(at))
+}
+
+/// The place that a site or a line is.
+pub(super) fn place(action: Action) -> Option<Place> {
+    match action {
+        Action::Site(_, at) => Some(Place::Space(at)),
+        Action::Line(link) => Some(Place::Line(link)),
+        _ => None,
+    }
 }
