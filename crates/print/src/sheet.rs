@@ -321,7 +321,7 @@ pub(crate) fn ruler(
     canvas.shape(steps, None, Some(Stroke::new(Colour::BLACK, 200)));
     let style = Style::new(Face::Sans, size).colour(Colour::BLACK);
     canvas.role(Role::Line, |it| {
-        it.letters(studio.text("print-ruler"), style, (x + 50_000, y - 600), Align::Middle);
+        it.letters(studio.text("print-ruler"), style, (x + 70_000, y - 600), Align::Middle);
     });
 }
 
