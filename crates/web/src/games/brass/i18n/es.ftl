@@ -155,6 +155,7 @@ br-market-told = { $what }: { $n ->
     [one] un cubo
    *[other] { $n } cubos
  } en el mercado, el próximo cuesta { $price } £
+br-merchants = Comerciantes
 br-mats = Tableros
 br-level = Nivel
 br-costs = Cuesta

@@ -152,6 +152,7 @@ br-market-told = { $what } : { $n ->
     [one] un cube
    *[other] { $n } cubes
  } au marché, le prochain coûte { $price } £
+br-merchants = Marchands
 br-mats = Plateaux
 br-level = Niveau
 br-costs = Coûte
