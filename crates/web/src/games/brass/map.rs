@@ -138,7 +138,7 @@ fn line(sheet: &Sheet<'_>, link: Link, into: &mut String) {
     let owner = Owner::ALL.iter().copied().find(|&it| state.board.links(it).has(link));
     let is_lit = sheet.points.is_some_and(|it| it.tap(sheet.view, Place::Line(link)).is_lit);
     let mut drawn = format!(
-        r#"<path d="{path}" class="f-none reach"/><circle class="touch" cx="{}" cy="{}" r="30"/>"#,
+        r#"<path d="{path}" class="f-none reach"/><circle class="touch" cx="{}" cy="{}" r="33"/>"#,
         at.0, at.1
     );
     drawn += &match owner {
@@ -298,9 +298,9 @@ fn city(sheet: &Sheet<'_>, at: Location, into: &mut String) {
     }
 }
 
-/// Room for a finger around something small: 24 pixels where the map is 380 wide.
+/// Room for a finger around something small: 24 pixels where the map is 356 wide.
 pub(super) fn touch((x, y): (f32, f32)) -> String {
-    format!(r#"<rect class="touch" x="{}" y="{}" width="62" height="62"/>"#, x - 31.0, y - 31.0)
+    format!(r#"<rect class="touch" x="{}" y="{}" width="66" height="66"/>"#, x - 33.0, y - 33.0)
 }
 
 /// The ground that the spaces of a town stand on.

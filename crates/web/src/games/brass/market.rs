@@ -4,7 +4,7 @@ use brass::{Brass, Market, State};
 use kit::Message;
 use maud::{Markup, html};
 
-use super::{journey, piece::sign};
+use super::{journey, piece::sign, place::Place};
 use crate::page::View;
 use maud::PreEscaped;
 
@@ -78,6 +78,20 @@ fn track(view: &View<'_, Brass>, kind: &str, now: Market, after: Option<Market>)
     html! {
         b { (journey::anchor(&format!("market-{kind}"))) (words.classed_icon(&format!("brass/{kind}"), &format!("c-{kind}"))) (name) }
         svg viewBox={ "0 0 " (width) " 48" } role="img" aria-label=(label) { (PreEscaped(drawn)) }
+    }
+}
+
+/// The merchants: what each buys, whether its barrel is there, and what that brings.
+pub(super) fn merchants(view: &View<'_, Brass>) -> Markup {
+    let words = &view.words;
+    let state = view.state();
+    html! {
+        h3 { (words.text("br-merchants")) }
+        ul.merchants {
+            @for stall in (0..state.merchants.len() as u8).map(Place::Merchant) {
+                li { b { (words.say(&stall.name())) } @if let Some(how) = stall.stands(state) { ": " (words.say(&how)) } }
+            }
+        }
     }
 }
 

@@ -208,6 +208,7 @@ impl Page for Brass {
                 "br-markets",
                 html! {
                     (market::show(view, state, after.as_ref()))
+                    (market::merchants(view))
                     (era::facts(view))
                 },
             ),

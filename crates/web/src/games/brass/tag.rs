@@ -79,7 +79,15 @@ fn drawn(tag: &Tag) -> String {
         Place::Space(_) => y + SIDE / 2.0 + 4.0,
         _ => y + 6.0,
     };
-    format!(r#"<g class="{class}" aria-hidden="true"><text x="{x}" y="{line}">{text}</text></g>"#)
+    // Struck by a line of its own: the halo of the letters would cover that of the font.
+    let half = tag.text.chars().count() as f32 * 6.0;
+    let struck = match *class {
+        "ptag dear" => format!(r#"<path d="M{} {}h{}"/>"#, x - half, line - 7.0, 2.0 * half),
+        _ => String::new(),
+    };
+    format!(
+        r#"<g class="{class}" aria-hidden="true"><text x="{x}" y="{line}">{text}</text>{struck}</g>"#
+    )
 }
 
 /// Whether nothing but money closes a place.

@@ -148,6 +148,7 @@ br-market-told = { $what }: { $n ->
     [one] one cube
    *[other] { $n } cubes
  } in the market, the next costs £{ $price }
+br-merchants = Merchants
 br-mats = Mats
 br-level = Level
 br-costs = Costs

@@ -91,7 +91,7 @@ br-act-network-canal = Canal
 br-act-network-rail = Vías
 br-act-develop = Desa­rrollar
 br-act-sell = Vender
-br-act-loan = Préstamo
+br-act-loan = Prés­tamo
 br-act-scout = Explo­rar
 br-act-pass = Pasar
 br-go-build = Construir
@@ -155,6 +155,7 @@ br-market-told = { $what }: { $n ->
     [one] un cubo
    *[other] { $n } cubos
  } en el mercado, el próximo cuesta { $price } £
+br-merchants = Comerciantes
 br-mats = Tableros
 br-level = Nivel
 br-costs = Cuesta

@@ -88,7 +88,7 @@ br-act-network-canal = Canal
 br-act-network-rail = Rails
 br-act-develop = Déve­lopper
 br-act-sell = Vendre
-br-act-loan = Emprunt
+br-act-loan = Em­prunt
 br-act-scout = Pros­pecter
 br-act-pass = Passer
 br-go-build = Construire
@@ -152,6 +152,7 @@ br-market-told = { $what } : { $n ->
     [one] un cube
    *[other] { $n } cubes
  } au marché, le prochain coûte { $price } £
+br-merchants = Marchands
 br-mats = Plateaux
 br-level = Niveau
 br-costs = Coûte
