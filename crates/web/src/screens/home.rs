@@ -78,7 +78,8 @@ async fn page(visit: &Visit, games: Games, shut: Option<Markup>) -> Markup {
                 h1 { (words.text("ui-home-title")) }
                 p { (words.text("ui-home-text")) @if !over.is_empty() { " " (words.say(&tally)) } }
             }
-            (ways(&words))
+            // Whoever has a game under way goes on with it first.
+            @if open.is_empty() { (ways(&words)) }
             @if let Some(shut) = shut { (shut) }
             @if !open.is_empty() {
                 section aria-labelledby="h-open" {
@@ -91,6 +92,7 @@ async fn page(visit: &Visit, games: Games, shut: Option<Markup>) -> Markup {
                     div.resume { @for entry in &open { (entry) } }
                 }
             }
+            @if !open.is_empty() { (ways(&words)) }
             section #games aria-labelledby="h-games" {
                 div.section-h {
                     h2 #h-games { (words.text("ui-start")) }
