@@ -151,7 +151,8 @@ fn every_option_is_a_button_with_its_sentence_and_what_is_barred_says_why() {
     let full = played(3, |it| it.game().refusal(it.state(), Action::Draw).is_some());
     let refusal = full.game().refusal(full.state(), Action::Draw).unwrap();
     let page = self::page(&full, to_act(&full));
-    assert!(page.contains(&format!("/rules/toy#rule-{}", refusal.rule.id)));
+    assert!(page.contains("/rules/toy?from="), "{page}");
+    assert!(page.contains(&format!("#rule-{}\"", refusal.rule.id)), "{page}");
     assert!(page.contains(&words.say(&refusal.message)));
 }
 

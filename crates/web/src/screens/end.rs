@@ -502,3 +502,20 @@ fn among_many(lines: &[curve::Line], told: Vec<(usize, String)>) -> Vec<Turning>
     };
     told.into_iter().enumerate().map(turning).collect()
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_weightiest_turns_are_told_in_their_order_whoever_led() {
+        let turning = |(ply, swing): (usize, i32)| {
+            let lead = (swing.abs() == 2).then_some(swing.signum());
+            Turning { ply, at: ply, swing, lead, who: None, moved: None, text: String::new() }
+        };
+        let swings = [2, 14, -2, -17, 0, 3, -2, -27, 5, 1];
+        let told = decisive(swings.into_iter().enumerate().map(turning).collect());
+        let told: Vec<i32> = told.iter().map(|it| it.swing).collect();
+        assert_eq!(told, [14, -17, 3, -27, 5]);
+    }
+}

@@ -43,7 +43,11 @@ pub(crate) fn log<G: Page>(visit: &Visit, stored: &Stored, live: &Session<G>) ->
     let title = words.text("ui-log");
     let body = html! {
         (frame::back_bar(words, words.to(Address::Play { id: &stored.id })))
-        main #main.page { header { h1 { (title) } } (log::whole(&view)) }
+        main #main.page {
+            header { h1 { (title) } }
+            h2.hide { (words.text("ui-this-game")) }
+            (log::whole(&view))
+        }
         (frame::menu(visit, words, &html! {}))
     };
     frame::game_document(visit, words, (G::ID, G::LOOK), &title, "", body)

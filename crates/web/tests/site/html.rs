@@ -78,12 +78,14 @@ fn read(tag: &str) -> (&str, Vec<(&str, &str)>) {
 struct Judge<'a> {
     open: Vec<Open<'a>>,
     ids: Vec<&'a str>,
+    /// The level of the last heading.
+    heading: u8,
     faults: Vec<String>,
 }
 
 impl<'a> Judge<'a> {
     fn of(page: &'a str) -> Vec<String> {
-        let mut judge = Judge { open: Vec::new(), ids: Vec::new(), faults: Vec::new() };
+        let mut judge = Judge { open: Vec::new(), ids: Vec::new(), heading: 0, faults: Vec::new() };
         let mut rest = page;
         while let Some((words, after)) = rest.split_once('<') {
             judge.words(words);
@@ -156,6 +158,12 @@ impl<'a> Judge<'a> {
         {
             say("pressed inside something pressed");
         }
+        if let [b'h', level @ b'1'..=b'6'] = element.name.as_bytes() {
+            if self.heading + 1 < level - b'0' {
+                say("a heading that skips a level");
+            }
+            self.heading = level - b'0';
+        }
         let role = element.get("role");
         if element.name == "a" && role.is_some_and(|it| !["button", "tab", "link"].contains(&it)) {
             say("a link with another role");
@@ -194,6 +202,7 @@ fn the_judge_finds_what_checkers_find() {
         ("<td class=\"n\" class=\"x\"></td>", "class twice"),
         ("<details><summary><p>a</p></summary></details>", "p in summary"),
         ("<p><b></p></b>", "closes b"),
+        ("<h1>a</h1><h3>b</h3>", "skips a level"),
         ("<button><div></div></button>", "div in button"),
         ("<a href=\"/\"><button>b</button></a>", "pressed inside"),
         ("<a role=\"gridcell\" href=\"/\"></a>", "another role"),

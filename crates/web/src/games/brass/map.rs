@@ -99,7 +99,7 @@ pub(super) fn wrap(sheet: &Sheet<'_>, place: Place, class: &str, drawn: &str, in
             let link = maud::html! { (tap.link) }.into_string();
             let _ = write!(
                 into,
-                r#"<a class="place {class}{lit}{glow}" id="at-{id}" href="{link}" aria-label="{told}" data-stop=""><title>{told}</title>{drawn}</a>"#
+                r#"<a class="place {class}{lit}{glow}" id="at-{id}" href="{link}" aria-label="{told}" data-stop=""><title>{told}</title><g aria-hidden="true">{drawn}</g></a>"#
             );
         }
         None => {

@@ -352,6 +352,12 @@ fn preview(view: &View<'_, Patchwork>, chosen: Option<&Chosen>, is_only: bool) -
                     (words.spoken_icon("patchwork/button", &words.text("pw-your-buttons"), ""))
                     @if after.human.buttons == state.human.buttons { (words.count("pw-preview-stays", after.human.buttons)) }
                     @else { (state.human.buttons) " → " (after.human.buttons) }
+                    @if after.human.income != state.human.income {
+                        span {
+                            (words.spoken_icon("income", &words.text("pw-your-income"), ""))
+                            (state.human.income) " → " (after.human.income)
+                        }
+                    }
                 }
             }
         }
