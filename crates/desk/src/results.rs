@@ -225,7 +225,8 @@ impl LevelResults {
             return Standing::Unknown;
         };
         let apart = |it: &&Beside| (it.share - share).abs();
-        let is_alike = |it: &&Beside| (*low..=*high).contains(&it.share);
+        // An interval of none or all ends a rounding error beside it.
+        let is_alike = |it: &&Beside| (low - 1e-9..=high + 1e-9).contains(&it.share);
         let alike = self.players.iter().filter(is_alike);
         if let Some(like) = alike.min_by(|a, b| apart(a).total_cmp(&apart(b))) {
             return Standing::Like(&like.player);

@@ -176,7 +176,7 @@ fn about<G: Page>(words: &Pen<'_>, session: &Session<G>) -> String {
 fn share<G: Page>(words: &Pen<'_>, session: &Session<G>) -> String {
     let told = format!("{}. {}", result(words, session), about(words, session));
     let marks = desk::mark_names(words, session.marks());
-    if marks.is_empty() { told } else { format!("{told} {}.", marks.join(", ")) }
+    if marks.is_empty() { told } else { format!("{told} ({})", marks.join(", ")) }
 }
 
 /// The way to the analysis of a game, once there is one: whoever brings it answers with

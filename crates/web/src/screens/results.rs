@@ -164,6 +164,8 @@ async fn full(
     most: &LevelResults,
 ) -> Markup {
     let exports = exports(visit, words, results).await;
+    // Who has played too few of a game is not drawn beside anybody.
+    let told = by_game(results).into_iter().filter(|it| it.1.iter().any(|it| it.share.is_some()));
     let has_luck = results.levels.iter().any(|it| it.without_luck.is_some());
     html! {
         main #main.page {
@@ -176,7 +178,7 @@ async fn full(
             section aria-labelledby="h-beside" {
                 div.section-h { h2 #h-beside { (words.text("ui-record-beside")) } }
                 (players_key(words))
-                div.cols { @for (id, levels) in by_game(results) { (beside(visit, words, id, &levels)) } }
+                div.cols { @for (id, levels) in told { (beside(visit, words, id, &levels)) } }
             }
             div.cols {
                 section { (margins_figure(visit, words, results, most)) (exports) }
@@ -386,10 +388,13 @@ fn list(visit: &Visit, words: &Pen<'_>, games: &[Finished]) -> Markup {
             } }
             tbody { @for it in games { tr {
                 td { time datetime=(it.date) { (it.day().short(words)) } }
-                th scope="row" { a href=(words.to(Address::End { id: &it.id })) { (against(visit, &it.game, it.level.as_deref(), it.deck.as_deref())) } }
+                th scope="row" {
+                    a href=(words.to(Address::End { id: &it.id })) { (against(visit, &it.game, it.level.as_deref(), it.deck.as_deref())) }
+                    (marks::chips(words, &it.marks))
+                }
                 td.number { (desk::figure(it.you)) }
                 td.number { (desk::figure(it.automa)) }
-                td { (words.text(outcome_key(it.outcome))) (marks::chips(words, &it.marks)) }
+                td { (words.text(outcome_key(it.outcome))) }
             } } }
         } }
     }

@@ -110,7 +110,7 @@ fn deal<G: Page>(visit: &Visit, id: GameId, day: Day, played: &Played) -> Markup
             @match found {
                 Some((head, Some(finished))) => {
                     p.result {
-                        @if finished.outcome == Outcome::Won { (words.icon("check")) }
+                        @if finished.outcome == Outcome::Won { (words.icon("check")) " " }
                         b { (words.say(&scored(finished))) } (marks::chips(words, &Marks { day: None, ..finished.marks.clone() }))
                         br; span.small.muted { (ahead(words, finished)) }
                     }
