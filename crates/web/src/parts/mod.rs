@@ -2,6 +2,7 @@
 
 pub(crate) mod adaptations;
 pub(crate) mod form;
+pub(crate) mod found;
 pub(crate) mod options;
 pub(crate) mod picture;
 pub(crate) mod plate;

@@ -20,8 +20,7 @@ fn no_person_in_london_reads_another_hand_in_the_terminal() {
         let mut told = table::whole(&voice, style, game, &seen);
         told += &story(&voice, style, session, Some(seat));
         told += &since(&voice, style, session, 0, Some(seat));
-        let reasons = why::last_turn(session).into_iter();
-        told.extend(reasons.filter_map(|it| why::of_ply(&voice, style, session, it)));
+        told += &why::of_plies(&voice, style, session, &why::last_turn(session));
         told
     };
     let mut setup = london::Setup::default();
