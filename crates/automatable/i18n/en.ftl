@@ -79,7 +79,7 @@ cli-draw = A draw: { $who }
 
 ## why
 cli-why-head = Action { $ply }, “{ $action }”: { $sentence }
-cli-why-source = Source: { $source }
+cli-why-source = { $rule } Source: { $source }
 cli-why-kept = kept
 cli-why-dropped = dropped
 cli-why-none-meets = not met

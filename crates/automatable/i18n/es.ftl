@@ -79,7 +79,7 @@ cli-draw = Empate: { $who }
 
 ## why
 cli-why-head = Acción { $ply }, «{ $action }»: { $sentence }
-cli-why-source = Fuente: { $source }
+cli-why-source = { $rule } Fuente: { $source }
 cli-why-kept = queda
 cli-why-dropped = descartado
 cli-why-none-meets = no cumple

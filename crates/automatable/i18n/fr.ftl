@@ -79,7 +79,7 @@ cli-draw = Égalité : { $who }
 
 ## why
 cli-why-head = Action { $ply }, « { $action } » : { $sentence }
-cli-why-source = Source : { $source }
+cli-why-source = { $rule } Source : { $source }
 cli-why-kept = gardé
 cli-why-dropped = écarté
 cli-why-none-meets = non

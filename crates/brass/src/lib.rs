@@ -108,6 +108,7 @@ impl Game for Brass {
         include_str!("../i18n/es.ftl"),
     ];
     const WEIGHTED: bool = true;
+    const LINES_ARE_TRIED: bool = true;
 
     type Setup = Setup;
     type State = State;

@@ -20,6 +20,7 @@ mod log;
 mod marks;
 mod measure;
 mod pack;
+mod reasons;
 mod results;
 mod seats;
 mod setup;
@@ -38,6 +39,7 @@ pub use link::{LinkError, Linked, link};
 pub use log::{Line, LogTurn, Who, log};
 pub use marks::mark_names;
 pub use measure::measured;
+pub use reasons::{Found as FoundHere, Line as ReasonLine, Otherwise, Reasons, capital, sentence};
 pub use results::{
     Beside, FEW, Finished, LeftOut, LevelResults, Mean, Results, Share, Standing, beside,
     results_csv,

@@ -1,6 +1,6 @@
 //! Findings: what a rule found at a table, and what the automa's turn came to.
 
-use crate::{Arg, Game, Message, Rung, Verdict};
+use crate::{Arg, ChoiceKind, Game, Message, Rung, Verdict};
 
 /// A decision of the automa's turn, for whoever tells of it.
 #[derive(Debug)]
@@ -124,6 +124,35 @@ pub fn list(mut names: Vec<Message>) -> Arg {
 /// A number with a true minus.
 pub fn figure(n: i32) -> String {
     if n < 0 { format!("−{}", n.unsigned_abs()) } else { n.to_string() }
+}
+
+/// The same game with one unclear sentence read otherwise.
+#[derive(Debug)]
+pub struct Reread<G> {
+    /// The reading.
+    pub reading: &'static str,
+    /// Its other value, as the id of a text.
+    pub value: String,
+    /// The game that reads it so.
+    pub game: G,
+}
+
+/// The game with each reading that can be chosen chosen otherwise, one at a time.
+pub fn reread<G: Game>(game: &G) -> Vec<Reread<G>> {
+    let mut others = Vec::new();
+    for choice in G::CHOICES {
+        let ChoiceKind::Reading(reading) = choice.kind else { continue };
+        let chosen = G::chosen(game.setup(), choice.key);
+        for value in choice.values.iter().filter(|it| **it != chosen) {
+            let mut setup = game.setup().clone();
+            if G::choose(&mut setup, choice.key, value).is_ok()
+                && let Ok(game) = G::new(&setup)
+            {
+                others.push(Reread { reading, value: format!("{}-{value}", choice.key), game });
+            }
+        }
+    }
+    others
 }
 
 /// The part that a decision is by itself.

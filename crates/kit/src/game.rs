@@ -168,6 +168,9 @@ pub trait Game: Clone + Debug + Send + Sync + 'static {
     fn describe(&self, state: &Self::State, action: Self::Action) -> Message;
     /// The name of a candidate.
     fn name(&self, candidate: Self::Candidate) -> Message;
+    /// Whether the lines of its cards are tried from the top and the first possible one
+    /// is done; else each line narrows what the one before left.
+    const LINES_ARE_TRIED: bool = false;
     /// What the rung `nth` of a decision found at the table before it, as a whole
     /// sentence; only for people, never asked while anybody searches.
     fn finding(

@@ -5,7 +5,7 @@ use kit::{
     finding::{self, found},
 };
 
-use crate::{Action, Patch, Patchwork, State, automa, rule};
+use crate::{Action, Filter, Patch, Patchwork, State, automa, rule};
 
 /// The rules that compare patches, each with the line of the table it fills.
 const LINES: [(&kit::Rule, &str); 5] = [
@@ -38,7 +38,25 @@ pub(crate) fn finding(
 
 /// What a rung compares, as the head of a line.
 pub(crate) fn line(rung: &Rung<Patch>) -> Option<Message> {
-    LINES.iter().find(|it| it.0 == rung.rule).map(|it| Message::new(it.1))
+    head(rung.rule)
+}
+
+/// The filters of the card that were not read.
+pub(crate) fn unread(game: &Patchwork, state: &State, rungs: &[Rung<Patch>]) -> Vec<Message> {
+    let card = state.pile.card.and_then(|it| game.deck().cards.get(usize::from(it)));
+    let filters = card.map_or(&[][..], |it| &it.filters);
+    let rule = |it: &Filter| match it {
+        Filter::NoOvertake => rule::NO_OVERTAKE,
+        Filter::MostButtons => rule::MOST_BUTTONS,
+        Filter::Largest => rule::LARGEST,
+        Filter::Farthest => rule::FARTHEST,
+    };
+    let unread = filters.iter().map(rule).filter(|it| rungs.iter().all(|rung| rung.rule != *it));
+    unread.filter_map(head).collect()
+}
+
+fn head(rule: &kit::Rule) -> Option<Message> {
+    LINES.iter().find(|it| it.0 == rule).map(|it| Message::new(it.1))
 }
 
 /// What the card came to.

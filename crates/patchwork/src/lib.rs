@@ -153,6 +153,10 @@ impl Game for Patchwork {
         findings::line(rung)
     }
 
+    fn lines_unread(&self, state: &State, rungs: &[Rung<Patch>]) -> Vec<Message> {
+        findings::unread(self, state, rungs)
+    }
+
     fn part(&self, decided: &[Decided<'_, Patchwork>]) -> Part {
         findings::part(self, decided)
     }

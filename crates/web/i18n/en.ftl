@@ -159,30 +159,25 @@ ui-play-on = Play
 ui-my-turn = On with the game
 ui-skip-turn = To my turn
 ui-say-card = { $automa } turns up a card.
-ui-say-rule = { $rule } { $left ->
-    [0] { $before ->
-        [1] This one falls away.
-       *[other] None of { $before } is left.
-     }
-    [one] One is left of { $before }.
-   *[other] { $left } are left of { $before }.
- }
 ui-skipped = skipped
 ui-past-title = Looking back
 ui-past-text = This is how the table lay then. Nothing is lost: what came after is kept until you act.
 ui-back-to-now = Back to now
 ui-go-on-here = Go on here
 
-ui-why-title = Why did it do that?
-ui-candidate = Candidate
-ui-compared = Compared
-ui-stays = Stays
-ui-stay = { $n } stay
 ui-yes = Yes
 ui-no = No
-ui-nobody = Nothing was left to look at.
-ui-looked = What it looked at
-ui-scene = Lit: what it chose. A number: the reason that dropped it.
+ui-parts = Cards of its turn
+ui-tried-before = Looked at before it, from the top
+ui-read-before = Before it
+ui-read-after = After it
+ui-not-reached = not reached
+ui-not-needed = not needed
+ui-not-possible = not possible
+ui-line-done = done
+ui-otherwise = This rests on a reading: { $reading } Read otherwise ({ $value }), it would have been: { $deed }
+ui-no-reading = No reading that can be set otherwise changed anything here. Where one does, it stands with the finding and says what the other reading would have done.
+ui-scene = Lit: what it chose. A number: the finding that dropped it.
 ui-watch-again = See it step by step
 ui-see-table = See the table
 ui-report-turn = Save the game up to here

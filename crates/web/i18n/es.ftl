@@ -159,33 +159,25 @@ ui-play-on = Reproducir
 ui-my-turn = Seguir la partida
 ui-skip-turn = A mi turno
 ui-say-card = { $automa } revela una carta.
-ui-say-rule = { $rule } { $left ->
-    [0] { $before ->
-        [1] Este queda descartado.
-       *[other] No queda ninguno de { $before }.
-     }
-    [one] Queda { $left } de { $before }.
-   *[other] Quedan { $left } de { $before }.
- }
 ui-skipped = omitido
 ui-past-title = Mirando atrás
 ui-past-text = Así estaba la mesa entonces. Nada se pierde: lo que vino después se conserva hasta que actúes.
 ui-back-to-now = Volver al presente
 ui-go-on-here = Seguir aquí
 
-ui-why-title = ¿Por qué hizo eso?
-ui-candidate = Candidato
-ui-compared = Comparado
-ui-stays = Queda
-ui-stay = { $n ->
-    [one] queda { $n }
-   *[other] quedan { $n }
- }
 ui-yes = Sí
 ui-no = No
-ui-nobody = No quedaba nada que mirar.
-ui-looked = Lo que ha mirado
-ui-scene = Iluminado: lo elegido. Un número: la razón que lo descartó.
+ui-parts = Cartas de su turno
+ui-tried-before = Mirado antes, desde arriba
+ui-read-before = Antes de eso
+ui-read-after = Después de eso
+ui-not-reached = no se llegó
+ui-not-needed = no hizo falta
+ui-not-possible = imposible
+ui-line-done = hecho
+ui-otherwise = Esto se apoya en una lectura: { $reading } Leído de otro modo ({ $value }), habría sido: { $deed }
+ui-no-reading = Ninguna lectura que se pueda cambiar alteró nada aquí. Donde una decide, figura bajo el hallazgo y dice qué habría hecho la otra lectura.
+ui-scene = Iluminado: lo que eligió. Un número: el hallazgo que lo descartó.
 ui-watch-again = Verlo paso a paso
 ui-see-table = Ver la mesa
 ui-report-turn = Guardar la partida hasta aquí

@@ -159,33 +159,25 @@ ui-play-on = Dérouler
 ui-my-turn = Continuer la partie
 ui-skip-turn = À mon tour
 ui-say-card = { $automa } révèle une carte.
-ui-say-rule = { $rule } { $left ->
-    [0] { $before ->
-        [1] Celui-ci est écarté.
-       *[other] Aucun des { $before } ne reste.
-     }
-    [one] Il en reste { $left } sur { $before }.
-   *[other] Il en reste { $left } sur { $before }.
- }
 ui-skipped = ignoré
 ui-past-title = Retour en arrière
 ui-past-text = La table était ainsi à ce moment. Rien n’est perdu : la suite est gardée tant que vous n’agissez pas.
 ui-back-to-now = Revenir au présent
 ui-go-on-here = Reprendre ici
 
-ui-why-title = Pourquoi a-t-il fait cela ?
-ui-candidate = Candidat
-ui-compared = Comparé
-ui-stays = Reste
-ui-stay = { $n ->
-    [one] { $n } reste
-   *[other] { $n } restent
- }
 ui-yes = Oui
 ui-no = Non
-ui-nobody = Il ne restait rien à examiner.
-ui-looked = Ce qu’il a regardé
-ui-scene = En lumière : son choix. Un numéro : la raison qui l’a écarté.
+ui-parts = Cartes de son tour
+ui-tried-before = Examiné avant, de haut en bas
+ui-read-before = Avant cela
+ui-read-after = Après cela
+ui-not-reached = pas atteint
+ui-not-needed = pas nécessaire
+ui-not-possible = impossible
+ui-line-done = fait
+ui-otherwise = Ceci repose sur une lecture : { $reading } Lu autrement ({ $value }), c’eût été : { $deed }
+ui-no-reading = Aucune lecture réglable n’a rien changé ici. Là où l’une décide, elle figure sous le constat et dit ce qu’aurait fait l’autre lecture.
+ui-scene = En lumière : ce qu’il a choisi. Un numéro : le constat qui l’a écarté.
 ui-watch-again = Revoir pas à pas
 ui-see-table = Voir la table
 ui-report-turn = Enregistrer la partie jusqu’ici

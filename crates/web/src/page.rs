@@ -20,7 +20,7 @@ pub(crate) use crate::assets::{Look, look};
 pub(crate) use crate::companion::{Check, Deal, DealWay, Drawn, Fixing, Named, OwnBox, encoded};
 pub(crate) use crate::view::{Asked, Glow, Mode, Reading, View};
 use crate::{Pen, Sign, parts};
-use desk::{AutomaTurn, Moment};
+use desk::{AutomaTurn, Moment, Reasons};
 
 /// Seats a player by name: `casual`, `greedy` or `search`.
 pub(crate) type Mover<G> = fn(&G, &str) -> Option<Box<dyn Player<G>>>;
@@ -196,9 +196,10 @@ pub(crate) trait Page: Reading {
     fn scene(_view: &View<'_, Self>, _standing: &[(Self::Candidate, Glow)]) -> Option<Markup> {
         None
     }
-    /// A candidate with its picture, for the ladder of reasons.
-    fn candidate(view: &View<'_, Self>, candidate: Self::Candidate) -> Markup {
-        html! { (view.words.say(&view.game().name(candidate))) }
+    /// The reasons of a part of the automa's turn as the game itself draws them; `None`
+    /// where they are lines one under the other.
+    fn reasons(_view: &View<'_, Self>, _reasons: &Reasons<'_, Self>) -> Option<Markup> {
+        None
     }
     /// The form in which a document for the choice called `key` is written step
     /// by step, if there is one.

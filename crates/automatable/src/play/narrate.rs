@@ -52,7 +52,7 @@ pub(crate) fn since<G: Board>(
         if let Some(why) = session.explain(line.ply - 1)
             && !why.rungs().is_empty()
         {
-            out += &explain::text(voice, style, game, &why);
+            out += &explain::text(voice, style, game, session.at(line.ply - 1), &why);
         }
     }
     Told { text: out, orders: turns }

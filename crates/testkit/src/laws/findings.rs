@@ -22,6 +22,7 @@ const TOLD: u32 = 12;
 pub fn check_findings<G: Game>(game: &G, seeds: Range<u64>) {
     let words = Words::of::<G>();
     let mut told = BTreeMap::new();
+    let others = finding::reread(game);
     for seed in seeds {
         let play = Play::random(game, seed, &|_, _| ());
         let at = play.at();
@@ -34,6 +35,12 @@ pub fn check_findings<G: Game>(game: &G, seeds: Range<u64>) {
                 if is_new(&mut told, &why.rungs()[nth]) {
                     check(&at, game, &play.states[ply], why.rungs(), nth, &words);
                 }
+            }
+            // Whatever else it may be read as, it can be asked at the same table.
+            if seed % 16 == 0 {
+                others
+                    .iter()
+                    .for_each(|it| drop(it.game.decide(&play.states[ply], &mut Trace::off())));
             }
             turn.push((ply, why));
             if game.ends_automa_turn(&play.states[ply + 1], play.actions[ply]) {

@@ -2,6 +2,7 @@
 
 pub(crate) mod adaptations;
 pub(crate) mod form;
+pub(crate) mod found;
 pub(crate) mod marks;
 pub(crate) mod number;
 pub(crate) mod options;

@@ -34,8 +34,7 @@ impl<G: Board> Match<G> {
             Some(Ok(ply)) => vec![ply],
             Some(Err(_)) => Vec::new(),
         };
-        let told = |ply: &usize| why::of_ply(&self.voice, self.style, &self.session, *ply);
-        let mut out: String = plies.iter().filter_map(told).collect();
+        let mut out = why::of_plies(&self.voice, self.style, &self.session, &plies);
         if out.is_empty() {
             out = self.style.wrap(0, &self.voice.text("cli-why-no-turn"));
         }

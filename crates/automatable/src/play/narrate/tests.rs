@@ -22,8 +22,7 @@ fn no_person_in_london_reads_another_hand_in_the_terminal() {
         let news = since(&voice, style, session, 0, Some(seat));
         told += &news.text;
         told.extend(news.orders);
-        let reasons = why::last_turn(session).into_iter();
-        told.extend(reasons.filter_map(|it| why::of_ply(&voice, style, session, it)));
+        told += &why::of_plies(&voice, style, session, &why::last_turn(session));
         told
     };
     let mut setup = london::Setup::default();

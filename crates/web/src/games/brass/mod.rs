@@ -228,16 +228,6 @@ impl Page for Brass {
         scene::show(view, standing)
     }
 
-    fn candidate(view: &View<'_, Brass>, candidate: Candidate) -> Markup {
-        let name = view.words.say(&view.game().name(candidate));
-        match card::candidate_symbol(candidate, view.state()) {
-            Some(symbol) => {
-                html! { span.cand-name { (view.words.classed_icon(&symbol, "")) (name) } }
-            }
-            None => html! { span { (name) } },
-        }
-    }
-
     fn not_offered(&self, state: &State) -> Vec<Action> {
         if state.phase == Phase::Human && state.deed == brass::Deed::None {
             return Kind::ALL.iter().map(|&it| Action::Take(it)).collect();

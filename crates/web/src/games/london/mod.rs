@@ -208,22 +208,6 @@ impl Page for London {
         }]
     }
 
-    fn candidate(view: &View<'_, London>, candidate: Candidate) -> Markup {
-        let name = view.words.say(&view.game().name(candidate));
-        match candidate {
-            Candidate::Space(_, card) | Candidate::Card(card) => html! {
-                span.cand-name { (face::vignette(view, card.number())) span { (name) } }
-            },
-            Candidate::Slot(_, borough) => html! {
-                span.cand-name { (face::scene(&view.words, thames::scene(view.game(), borough.number()))) span { (name) } }
-            },
-            Candidate::Deck => {
-                html! { span.cand-name { (view.words.icon("deck")) span { (name) } } }
-            }
-            Candidate::Automa(_) => html! { span { (name) } },
-        }
-    }
-
     fn scene(view: &View<'_, London>, standing: &[(Candidate, Glow)]) -> Option<Markup> {
         scene::show(view, standing)
     }

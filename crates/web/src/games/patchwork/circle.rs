@@ -13,7 +13,6 @@ use super::{
 use crate::{
     Pen,
     page::{Glow, View},
-    parts::picture,
 };
 
 const MIDDLE: f64 = 150.0;
@@ -35,18 +34,22 @@ pub(super) fn show(view: &View<'_, Patchwork>) -> Markup {
 
 /// The circle with the patches the Automa looked at marked by how they stand.
 pub(super) fn scene(view: &View<'_, Patchwork>, standing: &[(Patch, Glow)]) -> Markup {
-    draw(view, &standing.iter().map(|(it, glow)| (*it, Badge::Stands(glow))).collect::<Vec<_>>())
+    let place = |patch: Patch| view.state().reach().iter().position(|&it| it == patch);
+    let stands = |(patch, glow): &'_ (Patch, Glow)| {
+        (*patch, Badge::Stands(place(*patch).map_or(0, |it| it + 1), glow.class()))
+    };
+    draw(view, &standing.iter().map(stands).collect::<Vec<_>>())
 }
 
 /// What stands beside a patch of the circle.
-enum Badge<'a> {
+enum Badge {
     /// Its place.
     Place(usize),
-    /// How it stands as a candidate.
-    Stands(&'a Glow),
+    /// Its place, and the class of how it stands as a candidate.
+    Stands(usize, &'static str),
 }
 
-fn draw(view: &View<'_, Patchwork>, badges: &[(Patch, Badge<'_>)]) -> Markup {
+fn draw(view: &View<'_, Patchwork>, badges: &[(Patch, Badge)]) -> Markup {
     let words = &view.words;
     let circle = &view.state().circle;
     // The spool takes the room of two.
@@ -68,8 +71,10 @@ fn draw(view: &View<'_, Patchwork>, badges: &[(Patch, Badge<'_>)]) -> Markup {
             badge_at(&mut art, badge, angle);
         }
     }
+    let has_room = badges.iter().any(|it| matches!(it.1, Badge::Stands(..)));
+    let view_box = if has_room { "-26 -26 352 352" } else { "0 0 300 300" };
     html! {
-        svg viewBox="0 0 300 300" role="group" data-roving="0" aria-label=(words.count("pw-circle-label", circle.len())) {
+        svg viewBox=(view_box) role="group" data-roving="0" aria-label=(words.count("pw-circle-label", circle.len())) {
             (PreEscaped(art))
             g.c-ink.two transform="translate(135 19)" {
                 circle.f-paper.s-ink cx="15" cy="15" r="19" stroke-width="1.5" {}
@@ -140,9 +145,9 @@ fn said(art: &mut String, words: &Pen<'_>, place: usize, patch: Patch) {
     art.push_str("</g>");
 }
 
-/// A badge: numbers outside the ring, how a candidate stands inside of it.
-fn badge_at(art: &mut String, badge: &Badge<'_>, angle: f64) {
-    let radius = RADIUS + if matches!(badge, Badge::Place(_)) { 29.0 } else { -44.0 };
+/// A badge, outside the ring, where they have room beside each other.
+fn badge_at(art: &mut String, badge: &Badge, angle: f64) {
+    let radius = RADIUS + if matches!(badge, Badge::Place(_)) { 29.0 } else { 44.0 };
     let (x, y) = (MIDDLE + radius * angle.cos(), MIDDLE + radius * angle.sin());
     match badge {
         Badge::Place(number) => {
@@ -153,7 +158,15 @@ fn badge_at(art: &mut String, badge: &Badge<'_>, angle: f64) {
                 short(y + 4.5)
             );
         }
-        Badge::Stands(glow) => art.push_str(&picture::badge(glow, (x as f32, y as f32), 13.0)),
+        Badge::Stands(number, class) => {
+            let _ = write!(
+                art,
+                "<g class=\"badge {class}\" aria-hidden=\"true\"><circle cx=\"{0}\" cy=\"{1}\" r=\"13\"/><text x=\"{0}\" y=\"{2}\" font-size=\"16\">{number}</text></g>",
+                short(x),
+                short(y),
+                short(y + 5.5)
+            );
+        }
     }
 }
 

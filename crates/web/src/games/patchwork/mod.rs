@@ -13,8 +13,9 @@ mod suggest;
 mod table;
 mod tape;
 mod told;
+mod why;
 
-use desk::{AutomaTurn, Moment};
+use desk::{AutomaTurn, Moment, Reasons};
 use kit::{Message, Turn};
 use maud::{Markup, PreEscaped, html};
 use patchwork::{Action, Cell, END, Patch, Patchwork, Side, State, Tile, cells};
@@ -218,10 +219,8 @@ impl Page for Patchwork {
         }]
     }
 
-    fn candidate(view: &View<'_, Patchwork>, patch: Patch) -> Markup {
-        html! {
-            span.cand-name { (offers::picture(patch, None)) (view.words.say(&patchwork::facts::shape(patch))) }
-        }
+    fn reasons(view: &View<'_, Patchwork>, reasons: &Reasons<'_, Patchwork>) -> Option<Markup> {
+        Some(why::show(view, reasons))
     }
 
     fn scene(view: &View<'_, Patchwork>, standing: &[(Patch, Glow)]) -> Option<Markup> {
