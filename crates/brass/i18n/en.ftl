@@ -197,6 +197,10 @@ order-discard = Discard { $n ->
  } **{ $cards }**.
 order-shuffle = Its deck is used up: shuffle **all its other cards**, rear side up.
 order-join = { $first } { $second }
+order-your-income = a tile of yours flips: your income marker goes { $n ->
+    [one] { $n } space
+   *[other] { $n } spaces
+ } forward
 told-bring = Put **{ $goods }** into the market; take **£{ $n }**.
 told-buy = Take **{ $goods }** from the market.
 told-buy-for = Take **{ $goods }** from the market for **£{ $n }**.

@@ -218,6 +218,10 @@ order-discard = Descarta { $n ->
  } **{ $cards }**.
 order-shuffle = Su mazo se ha agotado: baraja **todas sus demás cartas**, con el reverso hacia arriba.
 order-join = { $first } { $second }
+order-your-income = se voltea una loseta tuya: tus ingresos avanzan { $n ->
+    [one] { $n } casilla
+   *[other] { $n } casillas
+ }
 told-bring = Pon **{ $goods }** en el mercado; toma **{ $n } £**.
 told-buy = Toma **{ $goods }** del mercado.
 told-buy-for = Toma **{ $goods }** del mercado por **{ $n } £**.

@@ -220,6 +220,10 @@ order-discard = Défaussez { $n ->
  } **{ $cards }**.
 order-shuffle = Son paquet est épuisé : mélangez **toutes ses autres cartes**, verso visible.
 order-join = { $first } { $second }
+order-your-income = une de vos tuiles est retournée : votre revenu avance de { $n ->
+    [one] { $n } case
+   *[other] { $n } cases
+ }
 told-bring = Mettez **{ $goods }** au marché ; prenez **{ $n } £**.
 told-buy = Prenez **{ $goods }** au marché.
 told-buy-for = Prenez **{ $goods }** au marché pour **{ $n } £**.

@@ -206,7 +206,17 @@ impl Moved<'_> {
                 Message::new("order-take-flip").with("goods", goods).with("tiles", flipped)
             }
         };
-        Some(Order { picture: "take", text, small: None, about })
+        Some(Order { picture: "take", text, small: self.pays_the_person(), about })
+    }
+
+    /// That a tile of the person's turns over pays the person: nobody else says it.
+    fn pays_the_person(&self) -> Option<Message> {
+        let (before, after) = (&self.before.board, &self.after.board);
+        let own = after.flipped().and(after.owned(Owner::Human)).and(before.owned(Owner::Human));
+        let new = own.filter(|&it| !before.flipped().has(it));
+        let income = |it: Space| after.tile(it).map_or(0, |it| tile(it.industry, it.level).income);
+        let n: u8 = new.map(income).sum();
+        (n != 0).then(|| Message::new("order-your-income").with("n", n))
     }
 
     /// Whether the barrel beside a merchant tile was used.

@@ -131,7 +131,8 @@ pub(crate) fn to_log<G: Reading>(view: &View<'_, G>) -> Markup {
 /// What the automa did last, with the way to its reasons and back to its lines.
 pub(crate) fn heard<G: Reading>(view: &View<'_, G>, tell: Tell<G>) -> Markup {
     let words = &view.words;
-    let Some(turn) = view.last() else { return html! {} };
+    // Its room is kept before its first turn: the board does not move when it comes.
+    let Some(turn) = view.last() else { return html! { div.heard.none {} } };
     let start = turn.range().start;
     let told = turn
         .plies

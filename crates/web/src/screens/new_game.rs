@@ -337,26 +337,21 @@ fn picks<G: Page>(
         .partition(|it| it.is_ready || own::is_for_table::<G>(it));
     let asked = visit.query.get(choice.key);
     let own_box = own_box::<G>(visit).filter(|it| it.key == choice.key);
+    let is_asked = |it: &OwnDocument| asked.is_some_and(|asked| *asked == own::value(it));
     // What the box has taught stands with the box.
     let boxed = own_box.as_ref().and_then(|of| mine.iter().position(|it| (of.is_of)(&it.text)));
+    let is_boxed =
+        own_box.is_some() && (asked.is_none() || boxed.is_some_and(|nth| is_asked(mine[nth])));
     let mine: Vec<&OwnDocument> =
         mine.into_iter().enumerate().filter(|it| Some(it.0) != boxed).map(|it| it.1).collect();
-    let is_asked = |it: &OwnDocument| asked.is_some_and(|asked| *asked == own::value(it));
     let has_own = mine.iter().any(|it| is_asked(it));
-    let is_boxed = own_box.is_some() && asked.is_none();
     let n = choice.values.len() + mine.len() + usize::from(own_box.is_some());
     let class = if n < 3 { "levels two-decks" } else { "levels" };
     html! {
         fieldset {
             legend.section-h { h2 { (words.text(&format!("choice-{}", choice.key))) } }
             div class=(class) {
-                @if let Some(of) = &own_box {
-                    label.pick {
-                        input type="radio" name=(choice.key) value=(OwnBox::VALUE) checked[is_boxed];
-                        b.serif { (words.text(of.text)) }
-                        br; span.small { (words.say(&Message::new(of.text).attribute("hint"))) }
-                    }
-                }
+                @if let Some(of) = &own_box { (box_pick(words, of, is_boxed)) }
                 @for value in choice.values {
                     @let text = Message::new(format!("{}-{value}", choice.key));
                     @let hint = text.clone().attribute(if own_box.is_some() { "table" } else { "hint" });
@@ -375,19 +370,36 @@ fn picks<G: Page>(
                     }
                 }
             }
-            // Where it was left, it is gone on with.
-            @for document in mine.iter().filter(|it| !it.is_ready) {
-                p.small {
-                    a href=(words.to(Address::OwnOne { game: G::ID, id: &document.id })) { (owned::name(words, document)) } " · "
-                    @match owned::rest::<G>(words, document) {
-                        Some(rest) => (rest),
-                        None => (words.text("ui-own-gaps")),
-                    }
+            (unfinished::<G>(words, &mine, &drafts))
+        }
+    }
+}
+
+/// The box that lies on the person's table, as a choice.
+fn box_pick(words: &Pen<'_>, of: &OwnBox, is_chosen: bool) -> Markup {
+    html! {
+        label.pick {
+            input type="radio" name=(of.key) value=(OwnBox::VALUE) checked[is_chosen];
+            b.serif { (words.text(of.text)) }
+            br; span.small { (words.say(&Message::new(of.text).attribute("hint"))) }
+        }
+    }
+}
+
+/// Documents with gaps, and drafts: where they were left, they are gone on with.
+fn unfinished<G: Page>(words: &Pen<'_>, mine: &[&OwnDocument], drafts: &[&OwnDocument]) -> Markup {
+    html! {
+        @for document in mine.iter().filter(|it| !it.is_ready) {
+            p.small {
+                a href=(words.to(Address::OwnOne { game: G::ID, id: &document.id })) { (owned::name(words, document)) } " · "
+                @match owned::rest::<G>(words, document) {
+                    Some(rest) => (rest),
+                    None => (words.text("ui-own-gaps")),
                 }
             }
-            @for draft in drafts {
-                p.small { (words.text("ui-own-is-draft")) " " a href=(words.to(Address::OwnOne { game: G::ID, id: &draft.id })) { (owned::name(words, draft)) } }
-            }
+        }
+        @for draft in drafts {
+            p.small { (words.text("ui-own-is-draft")) " " a href=(words.to(Address::OwnOne { game: G::ID, id: &draft.id })) { (owned::name(words, draft)) } }
         }
     }
 }

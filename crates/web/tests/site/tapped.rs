@@ -96,8 +96,10 @@ async fn a_card_of_ones_own_deck_takes_one_tap_and_one_more_where_the_rear_count
     let before = told.n_taps;
     let mut page = told.page().await;
     assert!(page.contains("Which card"), "{}", text(&page));
-    let form =
-        page.split("<form ").find(|it| it.contains("\"draw-always\"")).expect("it can change");
+    let form = page
+        .split("<form ")
+        .find(|it| it.contains("labelledby=\"draw-always\""))
+        .expect("it can change");
     assert!(form.contains("value=\"mautoma-canal,mautoma-rail\""), "for both eras: {form}");
     while page.contains("action\" value=\"front") || page.contains("action\" value=\"rear") {
         let kind = if page.contains("action\" value=\"front") { "front" } else { "rear" };

@@ -215,10 +215,20 @@ fn took(view: &View<'_, Patchwork>, at: usize, patch: Patch) -> Markup {
                     span { (words.spoken_icon("patchwork/button", &words.text("pw-cost"), "small-icon")) (spec.cost) }
                     span { (words.spoken_icon("time", &words.text("pw-time"), "small-icon")) (spec.time) }
                 }
-                small { (words.count("pw-to", after.human.time)) (leather(view, &after)) }
+                small { (words.count("pw-to", after.human.time)) (income(view, &after, spec.cost.into())) (leather(view, &after)) }
             }
         },
     )
+}
+
+/// The buttons that the move passes: what the person takes is said as well.
+fn income(view: &View<'_, Patchwork>, after: &State, cost: i16) -> Markup {
+    let n = after.human.buttons - view.state().human.buttons + cost;
+    html! {
+        @if n != 0 {
+            " " (view.words.spoken_icon("income", &view.words.text("pw-income"), "small-icon")) "+" (n)
+        }
+    }
 }
 
 /// A leather patch that the move passes: known by itself, said all the same.
