@@ -1,6 +1,6 @@
 //! What a step costs is told before it is done, and it is what is paid.
 
-use brass::{Action, Brass, Deed, Industry, Level, Location, Owner, Space, State, tile};
+use brass::{Action, Brass, Deed, Industry, Level, Location, Owner, Price, Space, State, tile};
 use kit::{Dice, Draws, Game, Player, Random, Trace, Turn};
 
 use super::{super::game, placed};
@@ -50,7 +50,7 @@ fn the_price_of_a_step_is_what_is_paid_and_what_is_too_dear_is_dearer_than_the_p
                     state.too_dear(&mut |it, price| {
                         assert!(game.refusal(&state, it).is_some(), "{it} costs {price}");
                         assert!(state.human.money < Some(price), "{it} costs {price}");
-                        assert_eq!(state.price(it).map(|it| it.total()), Some(price), "{it}");
+                        assert_eq!(state.price(it).map(Price::total), Some(price), "{it}");
                         n_dear += 1;
                     });
                     Player::choose(&mut player, &game, &kit::Seen::of(&game, &state, seat))

@@ -1,7 +1,7 @@
 //! What the person can do: seven actions, one question at a time, and a preview
 //! before the last tap. Every part has its place, which no step changes.
 
-use brass::{Action, Brass, Deed, Kind, Phase, State};
+use brass::{Action, Brass, Deed, Kind, Phase, Price, State};
 use kit::{Game, Message, Turn};
 use maud::{Markup, html};
 
@@ -180,10 +180,10 @@ fn asked(view: &View<'_, Brass>, points: &Points) -> Stage {
         return Stage { step: "cards", body, to_do: Some(close(view, &plan.chosen)) };
     }
     let is_scout = matches!(plan.after.deed, Deed::Scout(_));
-    let step = match () {
-        () if is_scout => "cards",
-        () if plan.is_ready() => "do",
-        () => "where",
+    let step = match (is_scout, plan.is_ready()) {
+        (true, _) => "cards",
+        (false, true) => "do",
+        (false, false) => "where",
     };
     let body = html! {
         @if plan.is_ready() { (ready(view, plan)) }
@@ -345,7 +345,7 @@ fn instead(view: &View<'_, Brass>, points: &Points, steps: [Action; 2]) -> Marku
     let Action::Take(kind) = steps[0] else { return html! {} };
     let done = words.text(&name(kind, era));
     let what = words.say(&thing(view, &table, steps[1]));
-    let price = table.price(steps[1]).map(|it| it.total()).filter(|&it| 0 < it);
+    let price = table.price(steps[1]).map(Price::total).filter(|&it| 0 < it);
     let worth = match steps[1] {
         Action::Line(link) => Some(table.link_worth(link)),
         _ => None,

@@ -36,7 +36,7 @@ fn sites(view: &View<'_, Brass>, points: &Points, tags: &mut Vec<Tag>) {
     let open: Vec<(Space, i16)> = plan.options.iter().filter_map(priced).collect();
     let dear: Vec<(Space, i16)> = points.dear.iter().filter_map(|it| priced(&it.0)).collect();
     for (found, class) in [(&open, "ptag"), (&dear, "ptag dear")] {
-        for &(at, price) in found.iter() {
+        for &(at, price) in found {
             let place = Place::Space(at);
             // What can be paid for stands there first; of two prices the lower.
             let is_least = found.iter().all(|it| it.0 != at || price <= it.1);
