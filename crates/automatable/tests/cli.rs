@@ -1,5 +1,7 @@
 //! The command line, as a person or a script sees it.
 
+#[path = "cli/analyse.rs"]
+mod analyse;
 #[path = "cli/bad_input.rs"]
 mod bad_input;
 #[path = "cli/commands.rs"]

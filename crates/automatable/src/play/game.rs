@@ -56,6 +56,8 @@ pub(crate) struct Match<G: Board> {
     unsaved: Option<SaveError>,
     /// Who plays instead of the person.
     seated: Option<Seated<G>>,
+    /// The last hint, and after how many entries it was given.
+    hint: Option<(usize, coach::Hint)>,
 }
 
 /// Whether the game goes on.
@@ -93,6 +95,7 @@ impl<G: Board> Match<G> {
             is_menu_stale: true,
             unsaved: None,
             seated,
+            hint: None,
         })
     }
 
@@ -236,6 +239,7 @@ impl<G: Board> Match<G> {
             Wish::GoTo(ply) => return self.go_to(&ply),
             Wish::Why(ply) => return self.why(ply.as_deref()),
             Wish::WhyNot(action) => return self.why_not(menu, action.as_deref()),
+            Wish::Hint => return self.hint(),
             Wish::Score => {
                 let state = self.seen();
                 self.say(&table::scores(&self.voice, self.style, self.session.game(), &state));

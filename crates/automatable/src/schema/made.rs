@@ -16,10 +16,12 @@ use crate::decide::Decision;
 
 fn answer(name: &str) -> Schema {
     match name {
+        "analysis" => schema_for!(coach::documents::AnalysisDocument),
         "collection" => schema_for!(desk::Collection),
         "comparison" => schema_for!(Comparison),
         "difficulty" => schema_for!(Vec<Measured>),
         "game" => schema_for!(GameBox),
+        "hint" => schema_for!(coach::documents::HintDocument),
         "score" => schema_for!(Score),
         "table" => schema_for!(Table),
         "trace" => schema_for!(Vec<Rung>),

@@ -1,3 +1,4 @@
 //! Charts, drawn by us.
 
+pub(crate) mod chance;
 pub(crate) mod curve;
