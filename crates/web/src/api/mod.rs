@@ -11,14 +11,14 @@ use axum::{
     response::{IntoResponse, Response},
     routing::{get, post},
 };
-use desk::{Words, documents};
+use desk::{Change, Words, documents};
 use keep::{Keep as _, Shelf, Stored};
 use kit::{Game, Marks, Message, SEED_LIMIT, Seat, Session};
 use shelf::{GameId, with_game};
 
 use self::bodies::{Address, BranchFrom, GameList, HeadDocument, Json, Kept, New, Offers};
 use crate::{
-    change::{Demand, Verb},
+    change::{Demand, Revision, Verb, What},
     coaching, collection,
     door::{Ask, door},
     error::{AppError, missing, up_to, wrong},
@@ -60,7 +60,7 @@ pub(crate) fn routes() -> Router<Shared> {
         .route("/api/v1/games/{id}/options", get(door(options)))
         .route("/api/v1/games/{id}/why", get(door(why_last)))
         .route("/api/v1/games/{id}/why/{ply}", get(door(why)))
-        .route("/api/v1/games/{id}/hint", get(door(hint)))
+        .route("/api/v1/games/{id}/hint", post(door(hint)))
         .route("/api/v1/games/{id}/analysis", get(door(analysis)).post(door(analyse)))
         .route("/api/v1/games/{id}/record", get(door(record)))
         .route("/api/v1/games/{id}/link", get(door(address)))
@@ -236,11 +236,16 @@ async fn why(visit: Visit, ask: Ask) -> Answer {
     Ok(Json(why).into_response())
 }
 
-/// Good deeds for the table that is shown.
+/// Good deeds for the table that is shown; the record counts who asks.
 async fn hint(visit: Visit, ask: Ask) -> Answer {
     let (game, stored) = game::load(&visit.app, &ask.id()).await?;
+    let revision = ask.json::<Revision>().await?.revision;
     with_game!(game, G => {
-        let (session, hint) = coaching::hint(&visit.app, game::open::<G>(&stored)?).await?;
+        // What cannot be asked is not counted.
+        coaching::check_hint(&game::open::<G>(&stored)?)?;
+        let demand = Demand { revision, what: What::Change(Change::Hint) };
+        let counted = game::change::<G>(&visit, stored, demand).await?;
+        let (session, hint) = coaching::hint(&visit.app, counted.session).await?;
         Ok(Json(coach::documents::hint(&visit.words(G::ID), &session, &hint)).into_response())
     })
 }

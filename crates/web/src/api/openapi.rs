@@ -182,12 +182,13 @@ fn document() -> Value {
         ("200", "the reasons", why),
     );
     let hint = made.schema::<HintDocument>();
+    let asked = made.inline::<Revision>();
     made.add(
         "/games/{id}/hint",
-        "get",
-        "Up to three good deeds for the person who is to choose, not ranked",
+        "post",
+        "Up to three good deeds for the person who is to choose, not ranked; the record counts it",
         std::slice::from_ref(&id),
-        Body::None,
+        Body::Json(asked),
         ("200", "the deeds", hint),
     );
     let analysis = made.schema::<AnalysisDocument>();

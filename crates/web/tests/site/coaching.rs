@@ -17,18 +17,22 @@ async fn begun(site: &axum::Router, setup: &str, n: usize) -> String {
 }
 
 #[tokio::test]
-async fn a_hint_names_deeds_that_can_be_done_and_changes_nothing() {
+async fn a_hint_names_deeds_that_can_be_done_and_is_counted() {
     let site = site();
     let game = begun(&site, "seed=7", 3).await;
-    let before = send(&site, "GET", &game, "").await.1;
-    let (status, hint) = send(&site, "GET", &format!("{game}/hint"), "").await;
+    let (status, hint) = send(&site, "POST", &format!("{game}/hint"), r#"{"revision":4}"#).await;
     assert_eq!(status, StatusCode::OK, "{hint}");
+    let (stale, _) = send(&site, "POST", &format!("{game}/hint"), r#"{"revision":4}"#).await;
+    assert_eq!(stale, StatusCode::CONFLICT);
     let deeds = hint["deeds"].as_array().unwrap();
     assert!((1..=3).contains(&deeds.len()), "{hint}");
-    assert_eq!(send(&site, "GET", &format!("{game}/hint"), "").await.1, hint);
-    assert_eq!(send(&site, "GET", &game, "").await.1, before);
+    let again = send(&site, "POST", &format!("{game}/hint"), r#"{"revision":5}"#).await.1;
+    assert_eq!(again, hint, "the same table has the same hint");
+    let record = send(&site, "GET", &format!("{game}/record"), "").await.1;
+    // Three deeds of a player's, and two hints.
+    assert!(record.to_string().contains("\"hints\":5"), "{record}");
     let action = deeds[0]["actions"][0].as_str().unwrap();
-    let body = format!(r#"{{"action":"{action}","revision":4}}"#);
+    let body = format!(r#"{{"action":"{action}","revision":6}}"#);
     let (status, done) = send(&site, "POST", &format!("{game}/actions"), &body).await;
     assert_eq!(status, StatusCode::OK, "{done}");
 }
@@ -66,13 +70,14 @@ async fn what_cannot_be_judged_is_told_in_words() {
     let table = start(&site, "seed=7&at=table").await;
     let table = table.trim_end_matches("/setup").replace("/play/", "/api/v1/games/");
     for (method, address, said) in [
-        ("GET", format!("{table}/hint"), "table"),
+        ("POST", format!("{table}/hint"), "table"),
         ("POST", format!("{table}/analysis"), "table"),
         ("GET", format!("{fresh}/analysis"), "chosen"),
         ("POST", format!("{fresh}/analysis?millis=0"), "at least one game"),
         ("POST", format!("{fresh}/analysis?millis=10001"), "10001"),
     ] {
-        let (status, told) = send(&site, method, &address, "").await;
+        let body = if address.ends_with("/hint") { r#"{"revision":1}"# } else { "" };
+        let (status, told) = send(&site, method, &address, body).await;
         assert_eq!(status, StatusCode::BAD_REQUEST, "{address}: {told}");
         assert!(told.to_string().contains(said), "{address}: {told}");
     }

@@ -39,6 +39,13 @@ impl<G: Board> Match<G> {
         };
         match found {
             Ok(hint) => {
+                if !has_reasons {
+                    // The record counts who asks; an honest game has no hints.
+                    if let Err(error) = self.session.hint() {
+                        return self.refuse(self.voice.trouble(&error));
+                    }
+                    self.save();
+                }
                 let (voice, style) = (&self.voice, self.style);
                 self.say(&hint::text(voice, style, &self.session, &hint, has_reasons));
                 self.hint = Some((ply, hint));
