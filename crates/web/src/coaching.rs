@@ -6,7 +6,7 @@ use players::Skilled;
 
 use crate::{error::AppError, host::App};
 
-/// How long an analysis is worked on for one request, in milliseconds, unless it says.
+/// An analysis is worked on for so many milliseconds a request, unless it says.
 pub(crate) const USUAL_MILLIS: u64 = 1000;
 
 /// The longest that somebody may ask for.
