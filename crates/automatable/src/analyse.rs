@@ -22,7 +22,7 @@ use crate::{
     voice::Voice,
 };
 
-/// How long a thread waits for the others, when only they know what is left to do.
+/// A thread waits so long for the others, when only they know what is left to do.
 const PATIENCE: Duration = Duration::from_millis(5);
 
 /// The most tables of the curve that are told.

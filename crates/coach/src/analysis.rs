@@ -141,6 +141,12 @@ impl<G: Skilled> Analysis<G> {
                 analysis.judged[at] = Some(known.clone());
             }
         }
+        // What was measured again is known as well.
+        analysis.list();
+        let listed = analysis.listed.clone().unwrap_or_default();
+        for at in listed.into_iter().filter(|&it| analysis.is_measured(it)) {
+            analysis.n_done += analysis.work(Task::Again(at));
+        }
         Ok(analysis)
     }
 

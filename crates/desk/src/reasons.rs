@@ -1,7 +1,7 @@
 //! Reasons: the automa's turn card by card, each line with what was found.
 
 use kit::{
-    Account, Decided, Game, Message, Part, Rung, Session, Trace,
+    Account, Decided, Game, Message, Part, Rung, Session,
     finding::{Reread, reread},
 };
 
@@ -181,7 +181,7 @@ fn otherwise<G: Game>(
     let others = others.iter().filter(|it| relies(&it.reading));
     others
         .filter_map(|it| {
-            let action = it.game.decide(state, &mut Trace::off());
+            let action = it.decided(state)?;
             (action != ply.action).then(|| Otherwise {
                 reading: it.reading,
                 value: it.value.clone(),

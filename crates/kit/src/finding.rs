@@ -1,6 +1,6 @@
 //! Findings: what a rule found at a table, and what the automa's turn came to.
 
-use crate::{Arg, ChoiceKind, Game, Message, Rung, Verdict};
+use crate::{Arg, ChoiceKind, Game, Kind, Message, Rule, Rung, Trace, Verdict};
 
 /// A decision of the automa's turn, for whoever tells of it.
 #[derive(Debug)]
@@ -137,6 +137,19 @@ pub struct Reread<G> {
     pub game: G,
 }
 
+/// No rule: a trace without it leaves out nothing, and a tie in it is no bug.
+const NONE: &Rule = &Rule { id: "", kind: Kind::States, readings: &[] };
+
+impl<G: Game> Reread<G> {
+    /// What is decided at a table if it is read so; nothing where only the reading that
+    /// led there can decide: another may leave a tie.
+    pub fn decided(&self, state: &G::State) -> Option<G::Action> {
+        let mut why = Trace::without(NONE);
+        let action = self.game.decide(state, &mut why);
+        (!why.has_tie()).then_some(action)
+    }
+}
+
 /// The game with each reading that can be chosen chosen otherwise, one at a time.
 pub fn reread<G: Game>(game: &G) -> Vec<Reread<G>> {
     let mut others = Vec::new();
@@ -176,7 +189,7 @@ pub fn usual_account<G: Game>(game: &G, decided: &[Decided<'_, G>]) -> Account {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{Kind, Lang, Lexicon, Rule, TEXTS};
+    use crate::{Lang, Lexicon, TEXTS};
 
     const RULE: &Rule = &Rule { id: "T1", kind: Kind::Narrows, readings: &[] };
 

@@ -39,7 +39,7 @@ pub fn check_findings<G: Game>(game: &G, seeds: Range<u64>) {
             // Whatever else it may be read as, it can be asked at the same table.
             if seed % 16 == 0 {
                 for other in &others {
-                    other.game.decide(&play.states[ply], &mut Trace::off());
+                    other.decided(&play.states[ply]);
                 }
             }
             turn.push((ply, why));

@@ -221,7 +221,10 @@ fn the_automas_turn_asks_for_the_cards_it_needs() {
     let mut state = game.place(&Position::default()).unwrap();
     state.back = Some(testkit::toy::Back::Sun);
     let error = play_automa_turn(&game, &mut state, |_, _, _| None).unwrap_err();
-    assert_eq!(error.to_string(), "expected the automa's turn, found a person's");
+    assert_eq!(
+        error.to_string(),
+        "expected a table where the automa is to act, found one where it is not"
+    );
 }
 
 #[test]
