@@ -143,9 +143,10 @@ impl<G: Skilled> Analysis<G> {
         }
         // What was measured again is known as well.
         analysis.list();
-        let listed = analysis.listed.clone().unwrap_or_default();
-        for at in listed.into_iter().filter(|&it| analysis.is_measured(it)) {
-            analysis.n_done += analysis.work(Task::Again(at));
+        for at in analysis.listed.clone().unwrap_or_default() {
+            if analysis.is_measured(at) {
+                analysis.n_done += analysis.work(Task::Again(at));
+            }
         }
         Ok(analysis)
     }

@@ -158,7 +158,12 @@ fn what_is_stopped_tells_of_the_last_part_and_goes_on_where_it_was() {
     let mut again = Analysis::resumed(&session, &part, plan).unwrap();
     assert_eq!(again.progress().n_judged, 6);
     while !again.step(&mut bench).is_done() {}
-    assert_eq!(again.report(), analysed(&session, plan, &mut bench));
+    let whole = analysed(&session, plan, &mut bench);
+    assert_eq!(again.report(), whole);
+    // What is complete needs nothing more.
+    let kept = Analysis::resumed(&session, &whole, plan).unwrap();
+    assert!(kept.progress().is_done());
+    assert_eq!(kept.report(), whole);
     // Another judge's findings are made again.
     let mut foreign = part;
     foreign.judge.version += 1;
