@@ -36,11 +36,10 @@ pub fn check_findings<G: Game>(game: &G, seeds: Range<u64>) {
                     check(&at, game, &play.states[ply], why.rungs(), nth, &words);
                 }
             }
-            // Whatever else it may be read as, it can be asked at the same table.
-            if seed % 16 == 0 {
-                others
-                    .iter()
-                    .for_each(|it| drop(it.game.decide(&play.states[ply], &mut Trace::off())));
+            // Whatever else it may be read as, it is asked at the same table and told.
+            for other in others.iter().filter(|_| seed % 16 == 0) {
+                let deed = other.game.decide(&play.states[ply], &mut Trace::off());
+                words.check(&at, &game.describe(&play.states[ply], deed));
             }
             turn.push((ply, why));
             if game.ends_automa_turn(&play.states[ply + 1], play.actions[ply]) {

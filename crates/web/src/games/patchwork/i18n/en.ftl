@@ -36,6 +36,7 @@ pw-offers = The next three patches
 pw-first = First
 pw-second = Second
 pw-third = Third
+pw-scene = The numbers are those of the patches it looked at; filled: the one it took.
 pw-chosen = , chosen
 pw-taken = It takes this one
 pw-cost = Cost

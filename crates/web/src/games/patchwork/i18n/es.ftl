@@ -36,6 +36,7 @@ pw-offers = Los tres parches siguientes
 pw-first = Primero
 pw-second = Segundo
 pw-third = Tercero
+pw-scene = Los números son los de los parches que miró; relleno: el que cogió.
 pw-chosen = , elegido
 pw-taken = Toma este
 pw-cost = Coste

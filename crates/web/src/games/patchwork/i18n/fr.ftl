@@ -36,6 +36,7 @@ pw-offers = Les trois pièces suivantes
 pw-first = Première
 pw-second = Deuxième
 pw-third = Troisième
+pw-scene = Les numéros sont ceux des pièces qu’il a regardées ; plein : celle qu’il a prise.
 pw-chosen = , choisie
 pw-taken = Il prend celle-ci
 pw-cost = Coût
