@@ -28,6 +28,8 @@ usage: cargo xtask COMMAND
   snapshots     marks of some hundreds of pages, as they are now, for the test that compares them
   fuzz [N]      spoilt records, positions, documents, actions and requests, for N seconds (60) each
   new-game NAME a small game with its automa that can be played at once, and what to change then
+  new-game --try
+                makes one in a copy and runs its tests
   lesions [GAME [RULE...]]
                 break rules in a copy; the proof cited for each must fail
   kills         starts of the web app killed at every moment, and what the next one shows
@@ -64,6 +66,7 @@ fn main() -> ExitCode {
         ["fuzz"] => run(&fuzz("60")),
         ["fuzz", seconds] if seconds.parse::<u64>().is_ok() => run(&fuzz(seconds)),
         ["lesions", ref words @ ..] => lesions::run(words),
+        ["new-game", "--try"] => new_game::run_trial(),
         ["new-game", name] => new_game::run(name),
         ["kills"] => {
             run(&[cargo("kills", "test --profile laws --all-features -p automatable --test kills")])
@@ -132,6 +135,7 @@ fn test() -> Vec<Step> {
             cargo("tests", "test --workspace --all-features --profile laws --lib --bins --tests")
         },
         cargo("doc tests", "test --workspace --all-features --profile laws --doc"),
+        cargo("a new game", "run --quiet --package xtask -- new-game --try"),
     ]);
     steps.extend(site::folder(site::QUICK, site::FOR_TESTS));
     steps.push(in_browser("browser tests", "browser", " -- --test-threads=2"));

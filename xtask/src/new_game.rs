@@ -39,6 +39,45 @@ pub(crate) fn run(name: &str) -> ExitCode {
     }
 }
 
+/// Makes a game in a copy of the workspace and runs its tests there: what the command
+/// leaves behind must pass on the first day.
+pub(crate) fn run_trial() -> ExitCode {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).parent().expect("xtask lies in the workspace");
+    let copy = root.join("target/new-game");
+    let tried = copied(root, &copy).and_then(|()| made(&copy, "harbour"));
+    if let Err(error) = tried {
+        step::say(&format!("new-game: {error}"));
+        return ExitCode::FAILURE;
+    }
+    let manifest = copy.join("Cargo.toml");
+    // What others have made is built once for both.
+    let target = root.join("target");
+    let test = cargo("tests of a new game", "test --offline --package harbour")
+        .args(["--manifest-path", &manifest.to_string_lossy()])
+        .env("CARGO_TARGET_DIR", &target.to_string_lossy());
+    if test.perform() { ExitCode::SUCCESS } else { ExitCode::FAILURE }
+}
+
+/// Copies what a game is built from.
+fn copied(root: &Path, copy: &Path) -> Result<(), String> {
+    if copy.exists() {
+        fs::remove_dir_all(copy).map_err(|error| format!("{}: {error}", copy.display()))?;
+    }
+    let mut files: Vec<PathBuf> =
+        ["Cargo.toml", "Cargo.lock", "clippy.toml", "rustfmt.toml"].map(|it| root.join(it)).into();
+    for folder in ["crates", "docs/rules", "xtask"] {
+        files.extend(paths(&root.join(folder)).map_err(|it| it.to_string())?);
+    }
+    for file in files {
+        let place = copy.join(file.strip_prefix(root).expect("it lies in the workspace"));
+        let folder = place.parent().expect("a file lies in a folder");
+        fs::create_dir_all(folder)
+            .and_then(|()| fs::copy(&file, &place))
+            .map_err(|error| format!("{}: {error}", place.display()))?;
+    }
+    Ok(())
+}
+
 /// Makes the game in the workspace at `root`; answers what to do next.
 fn made(root: &Path, name: &str) -> Result<String, String> {
     check_name(root, name)?;
@@ -221,7 +260,7 @@ mod tests {
     use super::*;
 
     /// The lists and styles of this workspace in a folder of their own.
-    fn copied(to: &str) -> PathBuf {
+    fn lists_in(to: &str) -> PathBuf {
         let root = Path::new(env!("CARGO_MANIFEST_DIR")).parent().unwrap();
         let copy = std::env::temp_dir().join(format!("{to}-{}", std::process::id()));
         let _ = fs::remove_dir_all(&copy);
@@ -239,7 +278,7 @@ mod tests {
 
     #[test]
     fn every_file_is_made_and_every_list_names_the_game() {
-        let root = copied("new-game");
+        let root = lists_in("new-game");
         let next = made(&root, "harbour").unwrap();
         let mut n_files = 0;
         for path in paths(&root).unwrap() {
@@ -278,7 +317,7 @@ mod tests {
 
     #[test]
     fn a_name_that_cannot_be_one_is_refused_and_nothing_is_made() {
-        let root = copied("bad-game");
+        let root = lists_in("bad-game");
         let before = paths(&root).unwrap();
         for (name, why) in [
             ("Harbour", "lower-case"),

@@ -47,7 +47,7 @@ cli-no-ply = se esperaba una jugada de 0 a { $last }, se encontró { $found }
 cli-no-seat = se esperaba un asiento de 1 a { $last }, se encontró { $found }
 cli-no-deck = se esperaba uno de { $expected }, se encontró «{ $found }»
 cli-no-schema = se esperaba uno de { $expected }, se encontró «{ $found }»
-cli-no-rule-id = se esperaba uno de { $expected }, se encontró «{ $found }»
+cli-no-rule-id = aquí no hay ninguna regla «{ $found }»; quizá { $tips }. Todas: automatable rules { $game }
 
 ## games
 cli-games-by = { $title }, de { $authors }
@@ -174,8 +174,22 @@ cli-merge-row = { $file }, línea { $line }: se esperaba la partida de la semill
 cli-merge-sums = { $file }: se esperaban partidas que sumen lo que dice el resumen de al lado, se encontraron otras sumas
 
 ## difficulty
+cli-marks = Para leer con el resultado: { $marks }.
+cli-daily-deal = { $game }: { $setup }, semilla { $seed }
+cli-daily-how = Para jugar uno: automatable daily GAME
+cli-daily-no-day = --date: se esperaba un día hasta el { $today }, año-mes-día, y se encontró «{ $found }»
+cli-record-head = { $n } partidas terminadas, { $won } ganadas
+cli-record-few = { $level }: { $won } de { $n } ganadas; la proporción se da desde { $few } partidas
+cli-record-level = { $level }: { $won } de { $n } ganadas, { $share } % ({ $low }–{ $high }), ventaja { $ahead } ± { $half }
+cli-record-players = jugadores medidos: { $players }
+cli-record-won = ganada
+cli-record-drawn = empate
+cli-record-lost = perdida
+cli-record-left = Sin contar: { $second } segundos intentos, { $several } partidas de varias personas, { $unreadable } que ya no se pueden leer.
 cli-difficulty-head = ganadas por la persona (intervalo del 95 %), puntos de la persona y del automa, partidas
 cli-difficulty-cell = **{ $rate } %** ({ $low }–{ $high }), { $human } a { $automa }, { $games }
+cli-difficulty-wins = Con qué frecuencia gana la persona contra cada automa, según quién juega por ella; entre paréntesis el intervalo del 95 %, si cabe.
+cli-difficulty-more = «difficulty --markdown» añade puntos y números de partidas, «--json» todo.
 
 ## The web app
 cli-serve-at =
@@ -191,6 +205,8 @@ cli-serve-own-key =
       { $url }
     Quien añada ?key= y tu propia clave ({ $place }) puede leer, jugar y tirar todas las partidas.
     Las partidas se guardan en { $folder }. Ctrl-C lo detiene.
+cli-serve-no-lan = Ninguna dirección de esta máquina es de una red local, así que no se puede abrir nada desde otra máquina: --lan solo deja entrar a 10.*, 172.16.* a 172.31.*, 192.168.* y direcciones de enlace local, y aquí hay { $found }. Con --public entran también otros, con la clave.
+cli-serve-no-address = ninguna dirección
 cli-serve-bad-key = { $place }: se esperaba una clave de 16 a 128 letras sin acento, cifras y - . _ ~ sin espacios
 cli-serve-not-public = otras máquinas pueden llegar a { $addr }: añade --lan para tu red o --public para dejarlas entrar (las direcciones mostradas llevan entonces una clave), u omite --addr
 cli-serve-no-key = el sistema no tiene azar para una clave
@@ -243,12 +259,13 @@ cli-backup-no-pipe = se esperaba un archivo en el que escribir y se ha encontrad
 ## play
 cli-play-welcome = { $game }, { $automa } ({ $setup }).
 cli-play-where = Se guarda en { $file } tras cada acción.
-cli-play-hint = Escribe un número, o las palabras entre corchetes; ayuda dice qué más se puede decir. El número ante > cuenta las acciones jugadas.
+cli-play-hint = Escribe un número, o las palabras entre corchetes; ayuda dice qué más se puede decir. El número ante > cuenta lo que ha pasado hasta ahora, también la preparación.
 cli-play-player = «{ $player }» juega en tu silla, paso a paso; Ctrl-C te la devuelve.
 cli-play-player-stopped = La silla es tuya otra vez.
 cli-play-player-table = --player: se esperaba una partida en pantalla, esta está en tu mesa, donde «{ $found }» no ve tus cartas
 cli-play-what = ¿Qué haces?
 cli-play-confirm = Intro para hacerlo, atrás para pensarlo de nuevo:
+cli-play-moved = ¿Todo movido? Intro:
 cli-play-yes = sí
 cli-play-end = Fin de la entrada.
 cli-play-interrupted = Interrumpido.
@@ -295,6 +312,7 @@ cli-play-help-quit = salir; la partida queda guardada
 cli-play-help-why-not = por qué algo no es posible: ? solo, o con sus palabras
 cli-play-help-fix = corregir lo que difiere en tu mesa: corregir solo pregunta dato por dato; de una vez: corregir SITIO=VALOR
 cli-play-help-deal = una pila es tuya o del programa desde aquí: repartir PILA table
+cli-play-help-prompt = el número antes de > cuenta lo que ha pasado hasta ahora, también la preparación; goto y why toman esos números
 cli-play-fix-how = se esperaban sitios y valores como human.time=26, de entre: { $facts }
 cli-play-fix-which = ¿Qué difiere en tu mesa?
 cli-play-fix-done = dejarlo así

@@ -12,6 +12,7 @@ mod chance;
 mod clock;
 mod compare;
 mod completions;
+mod daily;
 mod decide;
 mod deck;
 mod difficulty;
@@ -27,6 +28,7 @@ mod position;
 mod print;
 mod record;
 mod replay;
+mod results;
 mod rules;
 mod schema;
 mod serve;
@@ -62,6 +64,8 @@ pub fn run() -> ExitCode {
         Some(Command::Games) => games::run(common, lang),
         Some(Command::Play(args)) => play::run(common, lang, args, At::Screen),
         Some(Command::Table(args)) => play::run(common, lang, args, At::Table),
+        Some(Command::Daily(args)) => daily::run(common, lang, args),
+        Some(Command::Record(args)) => results::run(common, lang, args),
         Some(Command::New(args)) => new::run(common, lang, args),
         Some(Command::Replay(args)) => replay::run(common, lang, args),
         Some(Command::Why(args)) => why::run(common, lang, args),

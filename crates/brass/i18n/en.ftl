@@ -197,6 +197,27 @@ order-discard = Discard { $n ->
  } **{ $cards }**.
 order-shuffle = Its deck is used up: shuffle **all its other cards**, rear side up.
 order-join = { $first } { $second }
+order-your-income = a tile of yours flips: your income marker goes { $n ->
+    [one] { $n } space
+   *[other] { $n } spaces
+ } forward
+told-bring = Put **{ $goods }** into the market; take **£{ $n }**.
+told-buy = Take **{ $goods }** from the market.
+told-buy-for = Take **{ $goods }** from the market for **£{ $n }**.
+told-flip = Flip { $owner ->
+    [human] your
+   *[other] its
+ } **{ $industry }** { $key ->
+    [farm-north] at the north farm
+    [farm-south] at the south farm
+   *[other] in **{ $location }**
+ }.
+told-income = Move your income marker **{ $n ->
+    [one] { $n } space
+   *[other] { $n } spaces
+ }** forward.
+told-points = Move your points marker by **{ $n }**.
+told-money = Take **£{ $n }** from the bank.
 order-less-sold = { $whole }, less { $sold } for the market
 order-less-rails = { $whole }, less { $used } for the rails
 order-less-used = { $whole }, less { $used } used at once
@@ -1206,3 +1227,13 @@ bt-mat-fewer = less
 bt-mat-more = more
 br-or = { $one } / { $two }
 br-merchant-stands = { $buys }; { $barrel }. { $bonus }
+
+## Kinds of deeds
+deed-kind-build = building
+deed-kind-network = links
+deed-kind-develop = developing
+deed-kind-sell = selling
+deed-kind-loan = loans
+deed-kind-scout = scouting
+deed-kind-pass = passing
+deed-kind-shortfall = shortfalls

@@ -218,6 +218,27 @@ order-discard = Descarta { $n ->
  } **{ $cards }**.
 order-shuffle = Su mazo se ha agotado: baraja **todas sus demás cartas**, con el reverso hacia arriba.
 order-join = { $first } { $second }
+order-your-income = se voltea una loseta tuya: tus ingresos avanzan { $n ->
+    [one] { $n } casilla
+   *[other] { $n } casillas
+ }
+told-bring = Pon **{ $goods }** en el mercado; toma **{ $n } £**.
+told-buy = Toma **{ $goods }** del mercado.
+told-buy-for = Toma **{ $goods }** del mercado por **{ $n } £**.
+told-flip = Voltea { $owner ->
+    [human] tu
+   *[other] su
+ } **{ $industry }** { $key ->
+    [farm-north] en la granja del norte
+    [farm-south] en la granja del sur
+   *[other] en **{ $location }**
+ }.
+told-income = Avanza tu marcador de ingresos **{ $n ->
+    [one] { $n } casilla
+   *[other] { $n } casillas
+ }**.
+told-points = Avanza tu marcador de puntos **{ $n }**.
+told-money = Toma **{ $n } £** de la banca.
 order-less-sold = { $whole }, menos { $sold } para el mercado
 order-less-rails = { $whole }, menos { $used } para las vías
 order-less-used = { $whole }, menos { $used } gastados al momento
@@ -1230,3 +1251,13 @@ bt-mat-fewer = menos
 bt-mat-more = más
 br-or = { $one } / { $two }
 br-merchant-stands = { $buys }; { $barrel }. { $bonus }
+
+## Kinds of deeds
+deed-kind-build = construir
+deed-kind-network = conectar
+deed-kind-develop = desarrollar
+deed-kind-sell = vender
+deed-kind-loan = los préstamos
+deed-kind-scout = explorar
+deed-kind-pass = pasar
+deed-kind-shortfall = las deudas

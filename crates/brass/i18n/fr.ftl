@@ -220,6 +220,27 @@ order-discard = Défaussez { $n ->
  } **{ $cards }**.
 order-shuffle = Son paquet est épuisé : mélangez **toutes ses autres cartes**, verso visible.
 order-join = { $first } { $second }
+order-your-income = une de vos tuiles est retournée : votre revenu avance de { $n ->
+    [one] { $n } case
+   *[other] { $n } cases
+ }
+told-bring = Mettez **{ $goods }** au marché ; prenez **{ $n } £**.
+told-buy = Prenez **{ $goods }** au marché.
+told-buy-for = Prenez **{ $goods }** au marché pour **{ $n } £**.
+told-flip = Retournez { $owner ->
+    [human] votre
+   *[other] sa
+ } **{ $industry }** { $key ->
+    [farm-north] à la ferme nord
+    [farm-south] à la ferme sud
+   *[other] à **{ $location }**
+ }.
+told-income = Avancez votre marqueur de revenu de **{ $n ->
+    [one] { $n } case
+   *[other] { $n } cases
+ }**.
+told-points = Avancez votre marqueur de points de **{ $n }**.
+told-money = Prenez **{ $n } £** à la banque.
 order-less-sold = { $whole }, moins { $sold } pour le marché
 order-less-rails = { $whole }, moins { $used } pour les rails
 order-less-used = { $whole }, moins { $used } tout de suite
@@ -1229,3 +1250,13 @@ bt-mat-fewer = moins
 bt-mat-more = plus
 br-or = { $one } / { $two }
 br-merchant-stands = { $buys }; { $barrel }. { $bonus }
+
+## Kinds of deeds
+deed-kind-build = construire
+deed-kind-network = le réseau
+deed-kind-develop = développer
+deed-kind-sell = vendre
+deed-kind-loan = les prêts
+deed-kind-scout = la prospection
+deed-kind-pass = passer
+deed-kind-shortfall = les dettes impayées

@@ -23,6 +23,7 @@ mod orders;
 mod piles;
 pub mod place;
 mod position;
+mod price;
 mod refusal;
 mod resources;
 pub mod rule;
@@ -33,6 +34,7 @@ mod setup;
 mod state;
 mod steps;
 mod table;
+mod told;
 mod words;
 
 use arrayvec::ArrayVec;
@@ -46,12 +48,14 @@ pub use automa::{Candidate, RearAction};
 pub use board::{Board, Tile};
 pub use components::*;
 pub use deck::{Deck, FirstTurn, Group, MautomaCard, Rear, Slot, SlotAction};
+pub use eras::{DEVELOP_POINTS, PASS_POINTS};
 pub use market::Market;
 pub use mat::{Mat, MatDocument};
 pub use place::Place;
 pub use position::{
     AutomaPosition, HumanPosition, LinksPosition, MerchantsPosition, Position, TilePosition,
 };
+pub use price::Price;
 pub use sets::{Industries, Links, Locations, Spaces};
 pub use setup::{
     BuildIcon, Fallback, IronGate, Level, MineWithoutLink, NorthFarm, Setup, ThreeWay, Worcester,
@@ -94,6 +98,7 @@ impl Brass {
 impl Game for Brass {
     const ID: &'static str = "brass";
     const RULESET: u32 = 3;
+    const BGG: Option<u32> = Some(224_517);
     const RULES: &'static [&'static Rule] = &rule::ALL;
     const PILES: &'static [&'static str] = &["merchants", "cards", "mautoma-canal", "mautoma-rail"];
     const COUNTERS: &'static [&'static str] = counters::COUNTERS;

@@ -1,10 +1,14 @@
 //! Documents: what `--json` and `/api/v1` answer, in one shape, with a schema.
 
-use kit::{Account, Choice, ChoiceKind, Decided, Entry, Game, Message, Seat, Session, Trace, Turn};
+use kit::{
+    Account, Choice, ChoiceKind, Decided, Entry, Game, Marks, Message, Seat, Session, Trace, Turn,
+};
 use serde::Serialize;
 use serde_json::Value;
 
-use crate::{AutomaTurn, Words, chair, measured, position_file, sentence, winners};
+use crate::{
+    AutomaTurn, Day, DayDeal, Words, chair, measured, position_file, sentence, setup_names, winners,
+};
 
 /// A rung of a trace: a rule, what it was asked about, and what it left.
 #[derive(Clone, Debug, Serialize)]
@@ -209,6 +213,8 @@ pub struct Table {
     /// The table as a position document, which can be imported and decided,
     /// concealed from whoever may not see it.
     pub position: Value,
+    /// What the result has to be read with.
+    pub marks: Marks,
 }
 
 /// A game as the person in `viewer` may see it; all of it without one.
@@ -244,6 +250,35 @@ pub fn table<G: Game>(words: &Words<'_>, session: &Session<G>, viewer: Option<Se
             vec![]
         },
         position: kit::to_value(&position_file(session, viewer)),
+        marks: session.marks().clone(),
+    }
+}
+
+/// The deal of a day in one game.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct DealDocument {
+    /// The day, in UTC.
+    pub date: String,
+    /// The game's id.
+    pub game: String,
+    /// The choices in words.
+    pub names: Vec<String>,
+    /// What was chosen.
+    pub setup: Value,
+    /// What deals.
+    pub seed: u64,
+}
+
+/// The deal of a day in the game `G`.
+pub fn day_deal<G: Game>(words: &Words<'_>, day: Day) -> DealDocument {
+    let DayDeal { setup, seed } = DayDeal::<G>::of(day);
+    DealDocument {
+        date: day.to_string(),
+        game: G::ID.to_owned(),
+        names: setup_names::<G>(words, &setup),
+        setup: kit::to_value(&setup),
+        seed,
     }
 }
 

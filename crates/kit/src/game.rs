@@ -57,6 +57,8 @@ pub trait Game: Clone + Debug + Send + Sync + 'static {
     const ID: &'static str;
     /// The version of the rules; raised when a mended rule changes old games.
     const RULESET: u32;
+    /// Its number at BoardGameGeek, by which other apps know it, if it has one there.
+    const BGG: Option<u32> = None;
     /// Every rule a trace, a refusal or a page can cite, in the order of the rulebook.
     const RULES: &'static [&'static Rule];
     /// The piles chance turns cards up from; [`Pile`] is an index into this.

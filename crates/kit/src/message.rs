@@ -57,7 +57,7 @@ impl Message {
         self.id == VERBATIM
     }
 
-    /// The same message as a sentence of what was done: the attribute [`TOLD`] of its
+    /// The same message as a sentence of what was done: the attribute `told` of its
     /// text, or the text itself where it is a sentence already.
     #[must_use]
     pub fn told(self) -> Message {

@@ -2,13 +2,12 @@
 
 game-title = Londres
 game-authors = Martin Wallace
-game-about = Reconstruye la ciudad quemada, contén su pobreza y ve por delante en prestigio cuando se agote el mazo de Ciudad.
+game-about = Reconstruye la ciudad quemada, contén su pobreza y termina por delante en prestigio cuando se agote el mazo de Ciudad.
 game-sources = Reglas de la segunda edición (Osprey, 2017) y AutoMartin v1.35, con nuestras palabras; las cartas son las de la primera edición (2010), adaptación nuestra.
 # What was mended with each ruleset, after “mended since:”.
 ruleset-2 = la Stock Exchange puede usarse en cualquier momento del propio turno, también después de robar y antes de descartar hasta nueve
 automa-title = AutoMartin
 automa-authors = Jan Van Regenmortel
-seat-person = Asiento { $chair }
 
 # What is chosen before the game.
 
@@ -22,6 +21,7 @@ level-III = Nivel III
 choice-cards = Cartas de Ciudad y Distritos
 cards-first-edition = Cartas de la primera edición
     .hint = Las 110 cartas y 20 zonas de la primera edición, adaptadas por nosotros a las reglas de la segunda; no son las cartas de la segunda edición.
+    .table = Se conocen todas las cartas. Algunas reglas están adaptadas.
 adaptation-1 = Las zonas del tablero son cartas de Distrito: coste, cartas robadas y prestigio como están impresos; el prestigio llega al momento.
 adaptation-2 = Estos distritos no quitan pobreza ni tienen capacidades.
 adaptation-3 = El Metro da sus 4 de prestigio y no coloca nada en un mapa.
@@ -29,25 +29,25 @@ adaptation-4 = Las estaciones y los vapores miran la orilla del distrito y si to
 choice-deck = Mazo de automa
 deck-automartin = AutoMartin
     .hint = Las veinte cartas impresas, versión 1.35.
-choice-seats = Asientos
-seats-2 = 2 asientos
+choice-seats = Personas
+seats-2 = Una persona
     .hint = Tú contra AutoMartin.
-seats-3 = 3 asientos
+seats-3 = Dos personas
     .hint = Dos personas y AutoMartin.
-seats-4 = 4 asientos
+seats-4 = Tres personas
     .hint = Tres personas y AutoMartin.
-choice-automa-seat = Asiento de AutoMartin
-automa-seat-1 = Asiento 1
-automa-seat-2 = Asiento 2
-automa-seat-3 = Asiento 3
-automa-seat-4 = Asiento 4
+choice-automa-seat = Puesto de AutoMartin en la ronda
+automa-seat-1 = Puesto 1
+automa-seat-2 = Puesto 2
+automa-seat-3 = Puesto 3
+automa-seat-4 = Puesto 4
 choice-first = Quién empieza
-first-1 = Asiento 1
-first-2 = Asiento 2
-first-3 = Asiento 3
-first-4 = Asiento 4
+first-1 = Puesto 1
+first-2 = Puesto 2
+first-3 = Puesto 3
+first-4 = Puesto 4
 choice-crucial-bonus = Bono de las cartas esenciales
-crucial-bonus-kept = Cuando se queda la carta
+crucial-bonus-kept = Cuando se queda con la carta
 crucial-bonus-drawn = Cada vez que roba la carta
 choice-first-last = Primera y última carta
 first-last-position = Según el lugar en el tablero
@@ -175,8 +175,8 @@ action-place = colocar encima { $card } del tablero de desarrollo
     .told = Colocas encima { $card } del tablero de desarrollo.
 action-again = activar { $card } por segunda vez
     .told = Activas { $card } por segunda vez.
-action-target = elegir al jugador del asiento { $chair }
-    .told = elegir al jugador del asiento { $chair }.
+action-target = elegir: { $who }
+    .told = Eliges: { $who }.
 action-flip = voltear { $card }
     .told = Volteas { $card }.
 action-ability = usar la capacidad del distrito superior
@@ -184,8 +184,8 @@ action-ability = usar la capacidad del distrito superior
 action-discard = descartar { $card }
     .told = Descartas { $card }.
 action-keep = { $cost ->
-    [0] AutoMartin se queda { $card }
-   *[other] AutoMartin paga { $cost } £ y se queda { $card }
+    [0] AutoMartin se queda con { $card }
+   *[other] AutoMartin paga { $cost } £ y se queda con { $card }
  }
 action-refuse = AutoMartin no puede pagar la carta { $card }: cuesta { $cost } £ y tiene { $money } £; se descarta en { $space }{ $n-gone ->
     [0] {""}
@@ -229,9 +229,9 @@ figure-poverty-removed = pobreza que quita
 figure-run-poverty = pobreza que trae en cada marcha, bajo 0 la que quita
 figure-run-cost = dinero que cuesta en cada marcha, bajo 0 el que da
 action-by = { $who }: { $what }
-hidden-dealt = { $who } recibe una carta
-hidden-looked = { $who } mira una carta del mazo de Ciudad
-hidden-drawn = { $who } roba una carta del mazo de Ciudad
+hidden-dealt = se reparte una carta
+hidden-looked = se mira una carta del mazo de Ciudad
+hidden-drawn = se roba una carta del mazo de Ciudad
 hidden-taken = tomar una de las cartas miradas
 hidden-put = devolver una carta al mazo de Ciudad
 hidden-on = encima de una carta boca abajo
@@ -914,6 +914,9 @@ Q34 = Si cuenta cada robo, una carta esencial que no puede pagar da el bono cada
 ldt-fix-board = Tablero
 ldt-fix-boroughs = Distritos
 ldt-fix-its = Su lado
+ldt-fix-prestige = Prestigio: { $source }
+ldt-fix-figures = Cartas
+ldt-fix-figure = { $card }: { $figure }
 ldt-fix-decks = Mazos
 ldt-fix-slot = Distrito { $n } a la venta
 ldt-fix-boroughs-of = Distritos: { $who }
@@ -928,3 +931,12 @@ ld-money = dinero
 ld-poverty = pobreza
 ld-its-pile = La pila de AutoMartin
 ldt-fix-list = { $names }
+
+## Kinds of deeds
+deed-kind-develop = desarrollar
+deed-kind-borough = los Distritos
+deed-kind-run = poner en marcha la ciudad
+deed-kind-draw = robar tres cartas
+deed-kind-build = construir
+deed-kind-discard = descartar
+deed-kind-cards = robar cartas

@@ -41,7 +41,7 @@ use kit::{
 };
 
 pub use action::{Action, Candidate, MAX_TOLL, Toll};
-pub use attested::{attested, attested_borough};
+pub use attested::{attested, attested_borough, attested_names};
 pub use board::Board;
 pub use cards::{
     ActivationCard, BoroughCard, CardKind, CardSheet, CityCard, Colour, Edition, Effect, Layer,
@@ -51,6 +51,7 @@ pub use city_deck::CityDeck;
 pub use components::{AutomaCard, Borough, Card, MAX_SEATS, NONE, ROW, Space};
 pub use deck::{CardAction, Criterion, Deck, DeckCard};
 pub use figures::{MAX_TOLD_FIGURE, ToldFigures, Unknown};
+pub use gaps::AskedFigure;
 pub use judge::{MAX_AMOUNT, MAX_COPIES, MAX_FIGURE};
 pub use position::{AutomaPosition, CountPosition, DeedPosition, PersonPosition, Position};
 pub use scoring::Score;

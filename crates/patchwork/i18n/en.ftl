@@ -102,15 +102,15 @@ refusal-human-turn = A turn is one of two actions: advance, or take and place a 
 refusal-automa-turn = It is the Automa’s turn: its card decides.
 refusal-chance-turn = A card or patch must be turned up first.
 refusal-over = The game is over.
-refusal-reach = { $patch } is not within reach of the neutral token; these are: { $reach }.
-refusal-price = { $patch } costs { $cost ->
+refusal-reach = { $patch }: it is not within reach of the neutral token; these are: { $reach }.
+refusal-price = { $patch }: it costs { $cost ->
     [one] { $cost } button
    *[other] { $cost } buttons
  }, you have { $buttons }.
-refusal-no-room = { $patch } fits nowhere on your quilt.
-refusal-off-board = { $patch } would lie beyond the edge of the quilt with its corner on { $cell }.
-refusal-covered = { $patch } would overlap: { $cell } is covered.
-refusal-few-cells = { $patch } has { $area } cells, and only { $empty } on your quilt are empty.
+refusal-no-room = { $patch }: it fits nowhere on your quilt.
+refusal-off-board = { $patch }: with its corner on { $cell } it would lie beyond the edge of the quilt.
+refusal-covered = { $patch }: it would overlap, { $cell } is covered.
+refusal-few-cells = { $patch }: only { $empty } squares of your quilt are empty, and it has { $area }.
 refusal-tile-gone = The special tile is gone already.
 refusal-tile-cells = A 7x7 square needs 49 cells; about { $covered } are covered.
 refusal-begin = The next { $n } patches clockwise must be told first.
@@ -464,3 +464,8 @@ pw-shape = { $shape ->
  }
 pw-fix-spaces = { $spaces }
 pw-fix-then = { $one } · { $two }
+
+## Kinds of deeds
+deed-kind-advance = advancing
+deed-kind-patch = patches
+deed-kind-leather = leather patches

@@ -102,15 +102,15 @@ refusal-human-turn = Un turno es una de dos acciones: avanzar, o coger y colocar
 refusal-automa-turn = Es el turno del Automa: decide su carta.
 refusal-chance-turn = Antes hay que revelar una carta o un parche.
 refusal-over = La partida ha terminado.
-refusal-reach = { $patch } no está al alcance de la ficha neutral; lo están: { $reach }.
-refusal-price = { $patch } cuesta { $cost ->
+refusal-reach = { $patch }: no está al alcance de la ficha neutral; lo están: { $reach }.
+refusal-price = { $patch }: cuesta { $cost ->
     [one] { $cost } botón
    *[other] { $cost } botones
  }, tienes { $buttons }.
-refusal-no-room = { $patch } no cabe en ningún sitio de tu colcha.
-refusal-off-board = { $patch } se saldría del borde de la colcha con su esquina en { $cell }.
-refusal-covered = { $patch } taparía otro: { $cell } está cubierta.
-refusal-few-cells = { $patch } tiene { $area } casillas, y en tu colcha solo hay { $empty } vacías.
+refusal-no-room = { $patch }: no cabe en ningún sitio de tu colcha.
+refusal-off-board = { $patch }: con su esquina en { $cell } se saldría del borde de la colcha.
+refusal-covered = { $patch }: taparía otro, { $cell } está cubierta.
+refusal-few-cells = { $patch }: en tu colcha solo hay { $empty } casillas vacías, y tiene { $area }.
 refusal-tile-gone = La loseta especial ya tiene dueño.
 refusal-tile-cells = Un cuadrado de 7x7 pide 49 casillas; hay unas { $covered } cubiertas.
 refusal-begin = Antes hay que decir los próximos { $n } parches en sentido horario.
@@ -464,3 +464,8 @@ pw-shape = { $shape ->
  }
 pw-fix-spaces = { $spaces }
 pw-fix-then = { $one } · { $two }
+
+## Kinds of deeds
+deed-kind-advance = avanzar
+deed-kind-patch = los parches
+deed-kind-leather = los parches de cuero

@@ -102,15 +102,15 @@ refusal-human-turn = Un tour est l’une de deux actions : avancer, ou prendre e
 refusal-automa-turn = C’est le tour de l’Automa : sa carte décide.
 refusal-chance-turn = Il faut d’abord révéler une carte ou une pièce.
 refusal-over = La partie est finie.
-refusal-reach = { $patch } n’est pas à portée du pion neutre ; le sont : { $reach }.
-refusal-price = { $patch } coûte { $cost ->
+refusal-reach = { $patch } : hors de portée du pion neutre ; sont à portée : { $reach }.
+refusal-price = { $patch } : la pièce coûte { $cost ->
     [one] { $cost } bouton
    *[other] { $cost } boutons
  }, vous en avez { $buttons }.
-refusal-no-room = { $patch } n’entre nulle part sur votre ouvrage.
-refusal-off-board = { $patch } dépasserait du bord de l’ouvrage avec son coin en { $cell }.
-refusal-covered = { $patch } chevaucherait une autre : { $cell } est couverte.
-refusal-few-cells = { $patch } a { $area } cases, et seules { $empty } de votre ouvrage sont vides.
+refusal-no-room = { $patch } : cette pièce n’entre nulle part sur votre ouvrage.
+refusal-off-board = { $patch } : avec son coin en { $cell }, la pièce dépasserait du bord de l’ouvrage.
+refusal-covered = { $patch } : la pièce en chevaucherait une autre, { $cell } est couverte.
+refusal-few-cells = { $patch } : seules { $empty } cases de votre ouvrage sont vides, et la pièce en a { $area }.
 refusal-tile-gone = La tuile spéciale est déjà prise.
 refusal-tile-cells = Un carré 7x7 veut 49 cases ; environ { $covered } sont couvertes.
 refusal-begin = Dites d’abord les { $n } prochaines pièces dans le sens horaire.
@@ -464,3 +464,8 @@ pw-shape = { $shape ->
  }
 pw-fix-spaces = { $spaces }
 pw-fix-then = { $one } · { $two }
+
+## Kinds of deeds
+deed-kind-advance = avancer
+deed-kind-patch = les pièces
+deed-kind-leather = les pièces de cuir

@@ -72,6 +72,7 @@ impl Patchwork {
 impl Game for Patchwork {
     const ID: &'static str = "patchwork";
     const RULESET: u32 = 1;
+    const BGG: Option<u32> = Some(163_412);
     const RULES: &'static [&'static Rule] = rule::ALL;
     const PILES: &'static [&'static str] = rules::PILES;
     const COUNTERS: &'static [&'static str] = counters::COUNTERS;

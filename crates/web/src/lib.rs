@@ -29,6 +29,7 @@ mod page;
 mod parts;
 mod pen;
 mod qr;
+mod results;
 mod routes;
 mod screens;
 mod served;
@@ -52,4 +53,5 @@ pub use host::{
 pub use install::files;
 pub(crate) use pen::{Pen, Sign};
 pub use qr::Qr;
+pub use results::{finished, place};
 pub use routes::app;

@@ -8,6 +8,8 @@ mod mend;
 mod played_for;
 mod screen;
 
+use std::collections::VecDeque;
+
 use kit::{Seat, Session, Turn};
 
 use super::{
@@ -56,6 +58,8 @@ pub(crate) struct Match<G: Board> {
     unsaved: Option<SaveError>,
     /// Who plays instead of the person.
     seated: Option<Seated<G>>,
+    /// What to move for the automa's turns, each told right above the next question.
+    orders: VecDeque<String>,
 }
 
 /// Whether the game goes on.
@@ -93,6 +97,7 @@ impl<G: Board> Match<G> {
             is_menu_stale: true,
             unsaved: None,
             seated,
+            orders: VecDeque::new(),
         })
     }
 
@@ -117,11 +122,9 @@ impl<G: Board> Match<G> {
                     None => self.say(&menu.draw(self.style)),
                 }
             }
-            let prompt = self.prompt();
-            let line = self
-                .lines
-                .next(&prompt, self.completions(&menu, fixing.as_ref()))
-                .map_err(|error| Failure::could_not(error.to_string()))?;
+            let completions = self.completions(&menu, fixing.as_ref());
+            let line =
+                self.ask(completions).map_err(|error| Failure::could_not(error.to_string()))?;
             let next = match line {
                 Line::Text(text) => self.answer(&menu, text.trim()),
                 Line::End => Next::Leave(Exit::Yes, self.cut_short("cli-play-end")),
@@ -289,7 +292,14 @@ impl<G: Board> Match<G> {
         let before = self.session.ply();
         let is_looking = before < self.end;
         how(&mut self.session);
-        if self.session.ply() == before {
+        let after = self.session.ply();
+        self.session.go_to(before);
+        if let Err(error) = self.session.check_undo(after).map_err(|it| it.reason) {
+            self.remark(&self.voice.trouble(&error));
+            return;
+        }
+        self.session.go_to(after);
+        if after == before {
             self.remark(&self.voice.text("cli-play-no-further"));
             return;
         }

@@ -163,16 +163,17 @@ fn twins_are_told_apart() {
 }
 
 #[test]
-fn where_several_people_play_a_card_turned_up_says_for_whom() {
+fn where_several_people_play_a_card_that_is_dealt_says_to_whom() {
     let three = "[setup]\nseats = 3\nautoma-seat = 3\n[table]\nturn = 2\nphase = \"draw-top\"\ncity-deck = [\"salters-a\"]\n[table.deed]\nleft = 1\n";
     let drawing = table(three);
-    assert_eq!(
-        sentence(&drawing, "city salters-a"),
-        "Chair 2: Salters is drawn from the city deck"
-    );
+    assert_eq!(sentence(&drawing, "city salters-a"), "Salters is drawn from the city deck");
     let action: Action = "city salters-a".parse().unwrap();
     let hidden = drawing.game.describe_hidden(&drawing.state, action).unwrap();
-    assert_eq!(say(&hidden), "Chair 2 draws a card from the city deck");
+    assert_eq!(say(&hidden), "a card is drawn from the city deck");
+    let dealing = table(&three.replace("draw-top", "deal").replace("[table.deed]\nleft = 1\n", ""));
+    assert_eq!(sentence(&dealing, "city salters-a"), "person 2: Salters is dealt");
+    let hidden = dealing.game.describe_hidden(&dealing.state, action).unwrap();
+    assert_eq!(say(&hidden), "person 2: a card is dealt");
     let alone = person("draw-top", "", "city-deck = [\"salters-a\"]\n[table.deed]\nleft = 1");
     assert_eq!(sentence(&alone, "city salters-a"), "Salters is drawn from the city deck");
 }

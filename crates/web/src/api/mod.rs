@@ -13,10 +13,10 @@ use axum::{
 };
 use desk::{Words, documents};
 use keep::{Keep as _, Shelf, Stored};
-use kit::{Game, Message, SEED_LIMIT, Seat, Session};
+use kit::{Game, Marks, Message, SEED_LIMIT, Seat, Session};
 use shelf::{GameId, with_game};
 
-use self::bodies::{Address, GameList, HeadDocument, Json, Kept, New, Offers};
+use self::bodies::{Address, BranchFrom, GameList, HeadDocument, Json, Kept, New, Offers};
 use crate::{
     change::{Demand, Verb},
     collection,
@@ -27,6 +27,8 @@ use crate::{
     host::Shared,
     link, own,
     page::Page,
+    results,
+    screens::today,
     visit::Visit,
 };
 
@@ -60,6 +62,9 @@ pub(crate) fn routes() -> Router<Shared> {
         .route("/api/v1/games/{id}/why/{ply}", get(door(why)))
         .route("/api/v1/games/{id}/record", get(door(record)))
         .route("/api/v1/games/{id}/link", get(door(address)))
+        .route("/api/v1/games/{id}/branch", post(door(branch)))
+        .route("/api/v1/record", get(door(results)))
+        .route("/api/v1/daily", get(door(daily)))
 }
 
 async fn description(_: Visit, _: Ask) -> Answer {
@@ -113,9 +118,21 @@ async fn create(visit: Visit, ask: Ask) -> Answer {
         let most = up_to(SEED_LIMIT - 1);
         return Err(wrong("seed", most, &new.seed.unwrap_or(0).to_string()));
     }
-    with_game!(game::named(&new.game)?, G => {
+    let id = game::named(&new.game)?;
+    if let Some(day) = &new.day {
+        // A day says what is dealt; whoever wants something else does not want its deal.
+        if new.seed.is_some() || !new.setup.is_empty() {
+            return Err(wrong("day", Message::new("ui-day-alone"), day));
+        }
+        return with_game!(id, G => {
+            let (stored, session) = today::begin::<G>(&visit, id, day, new.honest).await?;
+            Ok((StatusCode::CREATED, Json(kept(&visit, &stored, &session)?)).into_response())
+        });
+    }
+    with_game!(id, G => {
+        let marks = Marks { honest: new.honest, ..Marks::default() };
         let setup = own::setup::<G>(&visit.app, &new.setup).await?;
-        let (stored, session) = game::create::<G>(&visit.app, &setup, new.seed).await?;
+        let (stored, session) = game::create::<G>(&visit.app, &setup, new.seed, marks).await?;
         Ok((StatusCode::CREATED, Json(kept(&visit, &stored, &session)?)).into_response())
     })
 }
@@ -244,4 +261,33 @@ async fn address(visit: Visit, ask: Ask) -> Answer {
         };
         Ok(Json(Address { address, length }).into_response())
     })
+}
+
+/// A new game that goes on from a moment of a finished one, as a second try.
+async fn branch(visit: Visit, ask: Ask) -> Answer {
+    let id = ask.id();
+    let BranchFrom { ply } = ask.json().await?;
+    let (game, stored) = game::load(&visit.app, &id).await?;
+    let answer = with_game!(game, G => {
+        let (stored, session) = game::branch::<G>(&visit.app, &stored, ply).await?;
+        kept(&visit, &stored, &session)
+    })?;
+    Ok((StatusCode::CREATED, Json(answer)).into_response())
+}
+
+/// What the finished games come to.
+async fn results(visit: Visit, _: Ask) -> Answer {
+    let asked = visit.query.get("game").map(|it| game::named(it)).transpose()?;
+    Ok(Json(results::gather(&visit.app, asked).await?).into_response())
+}
+
+/// The deals of a day, today's if none is named.
+async fn daily(visit: Visit, _: Ask) -> Answer {
+    let day = match visit.query.get("date") {
+        Some(text) => today::read_day(&visit, text)?,
+        None => today::today(&visit),
+    };
+    let deal =
+        |&id: &GameId| with_game!(id, G => documents::day_deal::<G>(&visit.words(G::ID), day));
+    Ok(Json(GameId::ALL.iter().map(deal).collect::<Vec<_>>()).into_response())
 }

@@ -151,9 +151,7 @@ pub(crate) fn sentence<G: Page>(
     let words = &view.words;
     let ply = turn.at(moment);
     match moment.step {
-        Step::Card => {
-            words.say(&Message::new("ui-say-card").with("automa", Message::new("automa-title")))
-        }
+        Step::Card => words.say(&view.game().turns_up(&view.at(ply.ply))),
         Step::Rule(n) => {
             let before = view.live().at(ply.ply);
             desk::sentence(words, &view.game().finding(before, ply.trace.rungs(), n))

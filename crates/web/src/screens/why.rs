@@ -11,6 +11,7 @@ use crate::{
     error::AppError,
     frame, game,
     page::{Glow, Mode, Page, View},
+    parts::table as at_table,
     visit::Visit,
 };
 
@@ -28,7 +29,9 @@ pub(crate) fn show<G: Page>(
     let words = &view.words;
     // Who asked while watching goes on watching there.
     let step = visit.query.get(key::STEP).and_then(|it| it.parse::<usize>().ok());
+    let moves = at_table::to_moves(&view, &turn);
     let back = match step {
+        _ if let Some((back, _)) = &moves => back.clone(),
         Some(step) => words.to(Address::Turn { id: &stored.id, ply }).with(key::STEP, step),
         None => words.to(Address::Play { id: &stored.id }),
     };
@@ -54,8 +57,7 @@ pub(crate) fn show<G: Page>(
             (foot(&view, &back, &turn))
         }
     };
-    let body =
-        html! { (frame::back_bar(words, back)) (main) (frame::menu(visit, words, &html! {})) };
+    let body = html! { (frame::back_bar(words, back)) (main) @if let Some((_, bar)) = &moves { (bar) } (frame::menu(visit, words, &html! {})) };
     Ok(frame::game_document(visit, words, (G::ID, G::LOOK), &title, "", body))
 }
 

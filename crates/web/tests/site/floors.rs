@@ -12,7 +12,7 @@ const CRATES: [&[&str]; 9] = [
     &["kit", "pack"],
     GAMES,
     &["testkit", "shelf", "players", "desk"],
-    &["keep", "lab", "print"],
+    &["keep", "lab", "print", "coach"],
     &["web"],
     &["offline", "offline-print"],
     &["site"],
@@ -29,7 +29,7 @@ const MODULES: [(&str, &[&str]); 5] = [
     ("pages", &["frame", "view", "companion", "parts", "page", "games", "words"]),
     (
         "what can be done, and the screens that show it",
-        &["change", "link", "own", "mover", "game", "collection", "screens"],
+        &["change", "link", "own", "mover", "game", "collection", "results", "screens"],
     ),
     ("the door", &["install", "served", "fault", "api", "routes"]),
 ];

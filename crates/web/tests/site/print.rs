@@ -108,7 +108,7 @@ async fn where_nobody_prints_the_form_says_what_to_do() {
 #[tokio::test]
 async fn the_way_to_the_printer_stands_on_home_rules_and_new_game() {
     let site = site();
-    for game in ["patchwork", "brass", "london"] {
+    for game in shelf::GameId::ALL {
         let link = format!("href=\"/print/{game}\"");
         for page in ["/".to_owned(), format!("/rules/{game}"), format!("/new/{game}")] {
             assert!(get(&site, &page).await.body.contains(&link), "{page}");

@@ -23,6 +23,7 @@ impl<G: Board> Match<G> {
             out += &self.style.labelled(&format!("  {word}"), 16, &does);
         }
         out += &self.style.labelled("  ?", 16, &self.voice.text("cli-play-help-why-not"));
+        out += &self.style.labelled("  >", 16, &self.voice.text("cli-play-help-prompt"));
         self.say(&out);
     }
 
@@ -98,11 +99,7 @@ impl<G: Board> Match<G> {
                 self.say(&text);
                 Next::Ask
             }
-            None => {
-                let ids: Vec<&str> = G::RULES.iter().map(|it| it.id).collect();
-                let args = [("expected", ids.join(", ").into()), ("found", id.into())];
-                self.refuse(self.voice.tell("cli-no-rule-id", args))
-            }
+            None => self.refuse(rules::unknown::<G>(&self.voice, id)),
         }
     }
 }

@@ -19,7 +19,9 @@ fn no_person_in_london_reads_another_hand_in_the_terminal() {
         game.conceal(&mut seen, seat);
         let mut told = table::whole(&voice, style, game, &seen);
         told += &story(&voice, style, session, Some(seat));
-        told += &since(&voice, style, session, 0, Some(seat));
+        let news = since(&voice, style, session, 0, Some(seat));
+        told += &news.text;
+        told.extend(news.orders);
         told += &why::of_plies(&voice, style, session, &why::last_turn(session));
         told
     };

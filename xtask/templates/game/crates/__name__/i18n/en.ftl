@@ -20,6 +20,7 @@ deck-standard = Standard deck
 
 pile-crates = the crates
 pile-cards = the automa’s cards
+ask-crates = Which crate came ashore?
 
 score-worth = Crates
 score-sets = Sets of three cargoes
@@ -44,6 +45,17 @@ action-automa-takes = the automa takes { $crate }
 
 # What a person at the table moves for the automa; what counts stands between stars.
 order-take = Take **{ $crate }** for the automa.
+
+# What the mirror holds and a person can put right.
+fix-crates = The crates
+fix-cards = Its cards
+fix-row = in the row
+fix-pile = in the pile
+fix-yours = yours
+fix-its = the automa’s
+fix-card = its card { $n }
+fix-comes = can still come
+fix-turned = has been turned up
 
 refusal-row = { $crate } does not lie in the row.
 

@@ -20,6 +20,7 @@ deck-standard = Mazo normal
 
 pile-crates = las cajas
 pile-cards = las cartas del Automa
+ask-crates = ¿Qué caja ha llegado al muelle?
 
 score-worth = Cajas
 score-sets = Series de tres mercancías
@@ -44,6 +45,17 @@ action-automa-takes = el Automa toma { $crate }
 
 # Lo que una persona en la mesa mueve por el Automa; lo que cuenta va entre estrellas.
 order-take = Toma **{ $crate }** para el Automa.
+
+# Lo que guarda el espejo y se puede corregir.
+fix-crates = Las cajas
+fix-cards = Sus cartas
+fix-row = en la fila
+fix-pile = en el montón
+fix-yours = tuya
+fix-its = del automa
+fix-card = su carta { $n }
+fix-comes = aún puede salir
+fix-turned = ya revelada
 
 refusal-row = { $crate } no está en la fila.
 

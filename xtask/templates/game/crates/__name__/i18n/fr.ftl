@@ -20,6 +20,7 @@ deck-standard = Paquet ordinaire
 
 pile-crates = les caisses
 pile-cards = les cartes de l’automa
+ask-crates = Quelle caisse arrive à quai ?
 
 score-worth = Caisses
 score-sets = Séries de trois denrées
@@ -44,6 +45,17 @@ action-automa-takes = l’automa prend { $crate }
 
 # Ce qu’une personne à table déplace pour l’automa ; ce qui compte est entre étoiles.
 order-take = Prenez **{ $crate }** pour l’automa.
+
+# Ce que le miroir tient et qu’on peut corriger.
+fix-crates = Les caisses
+fix-cards = Ses cartes
+fix-row = dans la rangée
+fix-pile = dans la pile
+fix-yours = à vous
+fix-its = à l’automa
+fix-card = sa carte { $n }
+fix-comes = peut encore venir
+fix-turned = déjà révélée
 
 refusal-row = { $crate } n’est pas dans la rangée.
 

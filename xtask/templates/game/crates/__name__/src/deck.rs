@@ -143,9 +143,9 @@ mod tests {
         };
         assert_eq!(
             wrong("filters = [\"dearest\"]"),
-            "line 3: card[0].filters: expected expected-last-filter, found trouble-quoted(text=dearest)"
+            "line 3, card[0].filters: expected [expected-last-filter], found “dearest”"
         );
-        assert!(wrong("filters = []").contains("found trouble-nothing"));
+        assert!(wrong("filters = []").contains("expected-last-filter"));
         assert!(Deck::parse("name = \"Mine\"\ncard = []\n").is_err());
     }
 }

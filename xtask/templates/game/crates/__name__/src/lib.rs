@@ -6,6 +6,7 @@ mod automa;
 mod counters;
 mod crates;
 mod deck;
+mod facts;
 mod position;
 pub mod rule;
 mod rules;
@@ -15,7 +16,7 @@ mod state;
 mod words;
 
 use kit::{
-    Boxed, Game, Message, Order, PositionError, Refusal, Rule, Seat, SetupError, Tally, Trace, Turn,
+    Boxed, Fact, Game, Message, Order, PositionError, Refusal, Rule, Seat, SetupError, Tally, Trace, Turn,
 };
 
 pub use action::Action;
@@ -123,6 +124,10 @@ impl Game for {{Name}} {
 
     fn orders(&self, plies: &[(&State, Action)], _after: &State) -> Vec<Order<Crate>> {
         automa::orders(plies)
+    }
+
+    fn facts<'a>(&'a self, state: &'a State) -> Vec<Fact<'a, Position>> {
+        facts::facts(self, state)
     }
 
     fn count(&self, before: &State, action: Action, tally: &mut Tally) {

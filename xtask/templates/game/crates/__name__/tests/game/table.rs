@@ -1,6 +1,6 @@
 //! At the table: what is told is enough for every decision of the automa.
 
-use kit::{Game, Trace};
+use kit::{Game, Trace, Ways};
 use testkit::laws;
 use {{name}}::{Action, Position, Side, State};
 
@@ -32,4 +32,18 @@ fn its_turn_is_one_line_for_the_hands() {
     game.apply(&mut after, action);
     let orders = game.orders(&[(&state, action)], &after);
     assert_eq!((orders.len(), orders[0].text.id.as_str()), (1, "order-take"));
+}
+
+#[test]
+fn a_crate_that_lies_elsewhere_is_put_there() {
+    let game = game(&[("at", "table")]);
+    let position: Position = kit::read("row = [0, 14]\nhuman = [3]").expect("a position");
+    let state = game.place(&position).expect("a table");
+    let facts = game.facts(&state);
+    let fact = facts.iter().find(|it| it.place == "crate-3").expect("a fact of each crate");
+    let Ways::OneOf(ways) = fact.ways() else { panic!("a place is one of several") };
+    let its = ways.iter().find(|it| it.text.id == "fix-its").expect("it may be the automa's");
+    let mut mended = position.clone();
+    its.set(&mut mended);
+    assert_eq!((mended.human, mended.automa), (Vec::new(), vec![3]));
 }

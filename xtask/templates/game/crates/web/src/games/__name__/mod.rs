@@ -19,9 +19,8 @@ impl Page for {{Name}} {
         drawn(4, 160, 90)
     }
 
-    fn guide(words: &Pen<'_>) -> Vec<(Markup, String)> {
-        let step = |n: u32| (drawn(n, 84, 64), words.text(&format!("guide-{n}")));
-        (1..=4).map(step).collect()
+    fn guide_pictures(_words: &Pen<'_>) -> Vec<Markup> {
+        (1..=4).map(|n| drawn(n, 84, 64)).collect()
     }
 
     fn table(view: &View<'_, {{Name}}>) -> Markup {
@@ -58,11 +57,6 @@ impl Page for {{Name}} {
     fn progress(&self, state: &State) -> Message {
         let n_taken = state.human.len() + state.automa.len();
         Message::new("{{name}}-progress").with("n", n_taken).with("all", N_CRATES)
-    }
-
-    /// The log tells what people and the automa do, not each crate that comes ashore.
-    fn tell(&self, before: &State, action: Action, _after: &State) -> Option<Message> {
-        (!matches!(action, Action::Lay(_))).then(|| self.describe(before, action))
     }
 
     fn not_offered(&self, state: &State) -> Vec<Action> {
