@@ -90,6 +90,13 @@ cli-why-nothing = There was nothing to choose.
 cli-why-no-turn = expected an action of the automa, found none yet
 cli-why-not-automa = action { $ply }: expected an action of the automa, found somebody else’s
 
+## analyse
+cli-analyse-moment = { $nth }. Action { $ply }, { $name }: { $points }
+cli-analyse-better = Better on average, if greedy went on: { $deed }
+cli-analyse-no-moment = No moment stands out.
+cli-analyse-chance = Action { $ply }: { $chance } % ({ $low } to { $high })
+cli-analyse-stopped = stopped: { $n } of { $all } choices are judged, from the end of the game backwards
+
 ## rules
 cli-rules-readings = Readings: { $readings }
 cli-rules-heading = Readings, where the print is unclear
@@ -304,6 +311,7 @@ cli-play-help-undo = take back your last deed, and what followed from it
 cli-play-help-redo = do again what was taken back
 cli-play-help-goto = look at the table after so many actions: goto 40
 cli-play-help-why = the automa’s reasons in its last turn, or for one action: why 41
+cli-play-help-hint = up to three good deeds, not ranked; asked once more, what each brings
 cli-play-help-score = the points, by source
 cli-play-help-log = what happened so far
 cli-play-help-rules = a rule by its id: rules R5-3
@@ -330,6 +338,7 @@ cli-word-undo = undo
 cli-word-redo = redo
 cli-word-goto = goto
 cli-word-why = why
+cli-word-hint = hint
 cli-word-score = score
 cli-word-log = log
 cli-word-rules = rules

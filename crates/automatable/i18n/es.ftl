@@ -90,6 +90,13 @@ cli-why-nothing = No había nada que elegir.
 cli-why-no-turn = se esperaba una acción del Automa, aún no hay ninguna
 cli-why-not-automa = acción { $ply }: se esperaba una acción del Automa, se encontró la de otro
 
+## analyse
+cli-analyse-moment = { $nth }. Acción { $ply }, { $name }: { $points }
+cli-analyse-better = Mejor de media, si greedy siguiera: { $deed }
+cli-analyse-no-moment = Ningún momento destaca.
+cli-analyse-chance = Acción { $ply }: { $chance } % ({ $low } a { $high })
+cli-analyse-stopped = parado: { $n } de { $all } elecciones están juzgadas, desde el final de la partida hacia atrás
+
 ## rules
 cli-rules-readings = Lecturas: { $readings }
 cli-rules-heading = Lecturas, donde lo impreso no está claro
@@ -304,6 +311,7 @@ cli-play-help-undo = deshacer tu última jugada y lo que siguió
 cli-play-help-redo = rehacer lo deshecho
 cli-play-help-goto = ver la mesa tras tantas acciones: ir 40
 cli-play-help-why = las razones del Automa en su último turno, o de una acción: porqué 41
+cli-play-help-hint = hasta tres buenas jugadas, sin orden; si se pide otra vez, lo que da cada una
 cli-play-help-score = los puntos, por origen
 cli-play-help-log = lo que ha pasado hasta ahora
 cli-play-help-rules = una regla por su número: reglas R5-3
@@ -330,6 +338,7 @@ cli-word-undo = deshacer
 cli-word-redo = rehacer
 cli-word-goto = ir
 cli-word-why = porqué
+cli-word-hint = consejo
 cli-word-score = puntos
 cli-word-log = registro
 cli-word-rules = reglas

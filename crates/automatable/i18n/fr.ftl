@@ -90,6 +90,13 @@ cli-why-nothing = Il n’y avait rien à choisir.
 cli-why-no-turn = une action de l’automa attendue, aucune trouvée pour l’instant
 cli-why-not-automa = action { $ply } : une action de l’automa attendue, celle de quelqu’un d’autre trouvée
 
+## analyse
+cli-analyse-moment = { $nth }. Action { $ply }, { $name } : { $points }
+cli-analyse-better = Mieux en moyenne, si greedy continuait : { $deed }
+cli-analyse-no-moment = Aucun moment ne ressort.
+cli-analyse-chance = Action { $ply } : { $chance } % ({ $low } à { $high })
+cli-analyse-stopped = arrêté : { $n } choix sur { $all } sont jugés, en remontant depuis la fin de la partie
+
 ## rules
 cli-rules-readings = Lectures : { $readings }
 cli-rules-heading = Lectures, là où le texte imprimé n’est pas clair
@@ -304,6 +311,7 @@ cli-play-help-undo = reprendre votre dernier coup et ce qui a suivi
 cli-play-help-redo = refaire ce qui a été repris
 cli-play-help-goto = voir la table après tant d’actions : aller 40
 cli-play-help-why = les raisons de l’automa à son dernier tour, ou pour une action : pourquoi 41
+cli-play-help-hint = jusqu’à trois bons coups, sans classement ; redemandé, ce que chacun apporte
 cli-play-help-score = les points, par source
 cli-play-help-log = ce qui s’est passé jusqu’ici
 cli-play-help-rules = une règle par son numéro : règles R5-3
@@ -330,6 +338,7 @@ cli-word-undo = annuler
 cli-word-redo = refaire
 cli-word-goto = aller
 cli-word-why = pourquoi
+cli-word-hint = conseil
 cli-word-score = score
 cli-word-log = journal
 cli-word-rules = règles

@@ -104,6 +104,17 @@ pub(crate) enum Command {
     /// Say why the automa acted as it did (by default in its last turn).
     #[command(after_help = "Example:\n  automatable why game.toml --lang fr")]
     Why(Why),
+    /// Tell luck from choices in a game, and the moments that stand out.
+    #[command(
+        after_help = "Tables are played on by the player greedy; nothing but the time depends on the threads.\n\
+                      Ctrl-C ends it with what is known: exit status 130.\n\
+                      Examples:\n  automatable analyse game.toml\n  \
+                      automatable analyse game.toml --html game.html"
+    )]
+    Analyse(Analyse),
+    /// Name up to three good deeds for the person who is to choose.
+    #[command(after_help = "Example:\n  automatable hint game.toml --reasons")]
+    Hint(Hint),
     /// Print a position to read, edit and give back.
     #[command(after_help = "Examples:\n  automatable position patchwork --seed 7\n  \
                             automatable position game.toml --ply 40 --json")]
@@ -387,6 +398,35 @@ pub(crate) struct Why {
     /// Explain action N, counted from 0 as in `replay`.
     #[arg(long, value_name = "N", value_parser = whole::<usize>, allow_negative_numbers = true)]
     pub(crate) ply: Option<usize>,
+}
+
+/// A game to analyse.
+#[derive(Args, Debug)]
+pub(crate) struct Analyse {
+    /// The record, or - for stdin.
+    pub(crate) record: PathBuf,
+    /// Only the first N actions, counted as in `replay`.
+    #[arg(long, value_name = "N", value_parser = whole::<usize>, allow_negative_numbers = true)]
+    pub(crate) ply: Option<usize>,
+    /// Write a page of it to this file, which needs no other.
+    #[arg(long, value_name = "FILE")]
+    pub(crate) html: Option<PathBuf>,
+    /// On how many threads [default: as many as there are cores].
+    #[arg(long, value_name = "N", value_parser = whole::<usize>, allow_negative_numbers = true)]
+    pub(crate) threads: Option<usize>,
+}
+
+/// A table to give a hint for.
+#[derive(Args, Debug)]
+pub(crate) struct Hint {
+    /// The record, or - for stdin.
+    pub(crate) record: PathBuf,
+    /// The table after the first N actions, counted as in `replay`.
+    #[arg(long, value_name = "N", value_parser = whole::<usize>, allow_negative_numbers = true)]
+    pub(crate) ply: Option<usize>,
+    /// Also what each deed brings by source of points.
+    #[arg(long)]
+    pub(crate) reasons: bool,
 }
 
 /// A position to print.

@@ -4,6 +4,7 @@
 //! the exit status says yes, no, or could not. A library, because a program is
 //! compiled only when all it stands on is, and a library beside it.
 
+mod analyse;
 mod answer;
 mod args;
 mod backup;
@@ -20,6 +21,7 @@ mod escape;
 mod explain;
 mod flags;
 mod games;
+mod hint;
 mod interrupt;
 mod merge;
 mod new;
@@ -69,6 +71,8 @@ pub fn run() -> ExitCode {
         Some(Command::New(args)) => new::run(common, lang, args),
         Some(Command::Replay(args)) => replay::run(common, lang, args),
         Some(Command::Why(args)) => why::run(common, lang, args),
+        Some(Command::Analyse(args)) => analyse::run(common, lang, args),
+        Some(Command::Hint(args)) => hint::run(common, lang, args),
         Some(Command::Position(args)) => position::run(common, lang, args),
         Some(Command::Decide(args)) => decide::run(common, lang, args),
         Some(Command::Simulate(args)) => simulate::run(common, lang, args),

@@ -22,12 +22,14 @@ use crate::{
 const SCHEMAS: &str = include_str!("../assets/schemas.json");
 
 /// What commands answer with `--json`, alike for every game.
-const ANSWERS: [&str; 10] = [
+const ANSWERS: [&str; 12] = [
+    "analysis",
     "collection",
     "comparison",
     "daily",
     "difficulty",
     "game",
+    "hint",
     "results",
     "score",
     "table",

@@ -185,9 +185,6 @@ mod tests {
         assert_eq!(document.mat().unwrap().len(), 45);
         document.coal_mine[1] = 9;
         let error = document.mat().unwrap_err();
-        assert_eq!(
-            error.to_string(),
-            "coal-mine: expected expected-at-most-level(most=2, level=2), found 9"
-        );
+        assert_eq!(error.to_string(), "coal-mine: expected [expected-at-most-level], found 9");
     }
 }

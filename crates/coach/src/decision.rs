@@ -1,6 +1,6 @@
 //! Decisions: where a person chose in a record, and where chance did.
 
-use kit::{Entry, Game, Seat, Session, Turn, fingerprint};
+use kit::{Entry, Game, Marks, Record, Seat, Session, Turn, fingerprint};
 use players::Skilled;
 
 use crate::report::Note;
@@ -107,7 +107,9 @@ pub(crate) fn print<G: Game>(session: &Session<G>) -> u64 {
 /// Numbers that follow from the set-up, and from each entry and all before it: so what was
 /// found for a decision stays true when a game goes on.
 fn prints<G: Game>(session: &Session<G>) -> Vec<u64> {
-    let mut last = folded(FIRST, &fingerprint(&session.record_to(0)));
+    // Who asks once more is judged by the same dice: marks are no part of the game.
+    let start = Record { marks: Marks::default(), ..session.record_to(0) };
+    let mut last = folded(FIRST, &fingerprint(&start));
     let mut prints = vec![last];
     for entry in &session.entries()[..session.ply()] {
         last = folded(last, &entry.to_string());

@@ -1,5 +1,7 @@
 //! What must hold of every analysis and every hint.
 
+#![expect(clippy::unwrap_used, reason = "these are tests, though not functions marked so")]
+
 use brass::Brass;
 use coach::{Analysis, Bench, Hinting, Note, Refused, Report, documents};
 use kit::{Dealer, Entry, Game, Lang, OwnDice, Player, Seen, Session, Trouble, Turn};

@@ -257,24 +257,24 @@ mod tests {
         sheet.edition = Edition::Second;
         assert_eq!(
             crate::judge::check(&sheet).unwrap_err().to_string(),
-            "expected expected-city-cards(n=101), found 110"
+            "expected [expected-city-cards], found 110"
         );
         let card = |it: &mut CardSheet, name: &str, change: fn(&mut CityCard)| {
             it.cards.iter_mut().filter(|it| it.name == name).for_each(change);
         };
         assert_eq!(
             error(|it| card(it, "Vauxhall Gardens", |it| it.colour = Colour::Brown)),
-            "card[15].colour: expected expected-attested(name=Vauxhall Gardens, figure=colour blue), found trouble-other"
+            "card[15].colour: expected [expected-attested], found another value"
         );
         let told = error(|it| card(it, "Omnibus", |it| it.name = "Tram".to_owned()));
-        assert!(told.contains("expected-attested-card(name=Omnibus)"), "{told}");
+        assert!(told.contains("[expected-attested-card]"), "{told}");
         let told = error(|it| {
             it.boroughs
                 .iter_mut()
                 .filter(|it| it.name == "Hammersmith")
                 .for_each(|it| it.cost = Some(3));
         });
-        assert!(told.contains("expected-dearer(name=Hammersmith"), "{told}");
+        assert!(told.contains("[expected-dearer]"), "{told}");
         let told = error(|it| {
             it.boroughs
                 .iter_mut()

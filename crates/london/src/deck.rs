@@ -217,7 +217,7 @@ mod tests {
         let text = Deck::DOCUMENTS[0].text.replacen(", \"last-card\"]", "]", 1);
         assert_eq!(
             Deck::parse(&text).unwrap_err().to_string(),
-            "line 10: card[0].filter: expected expected-filter-end, found trouble-quoted(text=poverty)"
+            "line 10, card[0].filter: expected [expected-filter-end], found “poverty”"
         );
     }
 

@@ -330,15 +330,15 @@ mod tests {
         let text = CardSheet::DOCUMENTS[0].text.replace("\"free-placement\"", "\"fly\"");
         let error = CardSheet::parse(&text).unwrap_err();
         assert!(error.line.is_some(), "{error}");
-        assert!(error.to_string().ends_with("found trouble-quoted(text=fly)"), "{error}");
+        assert!(error.to_string().ends_with("found “fly”"), "{error}");
     }
 
     #[test]
     fn a_missing_figure_is_named() {
         let told = error(|it| it.cards[0].building_cost = None);
-        assert_eq!(told, "card[0].building-cost: expected expected-figure, found trouble-nothing");
+        assert_eq!(told, "card[0].building-cost: expected [expected-figure], found nothing");
         let told = error(|it| it.boroughs[0].cost = None);
-        assert_eq!(told, "borough[0].cost: expected expected-figure, found trouble-nothing");
+        assert_eq!(told, "borough[0].cost: expected [expected-figure], found nothing");
     }
 
     #[test]
@@ -357,15 +357,15 @@ mod tests {
         sheet.boroughs[19].cost = None;
         sheet.boroughs.remove(0);
         let told: Vec<String> = sheet.faults().iter().map(ToString::to_string).collect();
-        let missing = "expected expected-figure, found trouble-nothing";
+        let missing = "expected [expected-figure], found nothing";
         assert_eq!(
             told,
             [
                 format!("card[0].money: {missing}"),
                 format!("card[0].flips: {missing}"),
                 format!("borough[18].cost: {missing}"),
-                "expected expected-boroughs(n=20), found 19".to_owned(),
-                "expected expected-starters(n=3), found 2".to_owned(),
+                "expected [expected-boroughs], found 19".to_owned(),
+                "expected [expected-starters], found 2".to_owned(),
             ]
         );
         let again = CardSheet::draft(&sheet.to_toml()).unwrap();
@@ -378,11 +378,11 @@ mod tests {
         let told = error(|it| {
             it.cards.iter_mut().find(|it| it.id == "paupers-a").unwrap().count += 1;
         });
-        assert_eq!(told, "expected expected-city-cards(n=110), found 111");
+        assert_eq!(told, "expected [expected-city-cards], found 111");
         let mut sheet = CardSheet::first_edition();
         sheet.edition = Edition::Own;
         sheet.cards.iter_mut().find(|it| it.id == "paupers-a").unwrap().count += 1;
         let told = check(&sheet).unwrap_err().to_string();
-        assert_eq!(told, "expected expected-paupers(n=11), found 12");
+        assert_eq!(told, "expected [expected-paupers], found 12");
     }
 }

@@ -135,13 +135,13 @@ mod tests {
             }
         }
         let error = Setup::default().choose("level", "IV").unwrap_err();
-        assert_eq!(error.to_string(), "level: expected I, II, III, found `IV`");
+        assert_eq!(error.to_string(), "level: expected I, II, III, found “IV”");
     }
 
     #[test]
     fn a_chair_that_does_not_exist_is_refused() {
         let setup = Setup { seats: 2, first: 5, ..Setup::default() };
-        assert_eq!(setup.check().unwrap_err().to_string(), "first: expected 1, 2, 3, 4, found `5`");
+        assert_eq!(setup.check().unwrap_err().to_string(), "first: expected 1, 2, 3, 4, found “5”");
     }
 
     #[test]

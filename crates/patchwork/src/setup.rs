@@ -96,6 +96,6 @@ mod tests {
             assert!(choice.values.contains(&Setup::default().chosen(choice.key).as_str()));
         }
         let error = Setup::default().choose("level", "VI").unwrap_err();
-        assert_eq!(error.to_string(), "level: expected I, II, III, IV, V, found `VI`");
+        assert_eq!(error.to_string(), "level: expected I, II, III, IV, V, found “VI”");
     }
 }

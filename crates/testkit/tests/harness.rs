@@ -57,7 +57,7 @@ fn a_scenario_that_says_otherwise_fails() {
         "refused by: expected \"R8\", found \"R9\""
     );
     assert_eq!(error("plays = [\"pass\"]"), "`pass` is not allowed: R9");
-    assert!(error("acts = []").contains("trouble-field(field=acts)"));
+    assert!(error("acts = []").contains("the field “acts”"));
 }
 
 #[test]

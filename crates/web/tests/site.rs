@@ -6,6 +6,8 @@
 mod ask;
 #[path = "site/brass.rs"]
 mod brass;
+#[path = "site/coaching.rs"]
+mod coaching;
 #[path = "site/collection.rs"]
 mod collection;
 #[path = "site/deed.rs"]

@@ -60,6 +60,8 @@ pub(crate) struct Match<G: Board> {
     seated: Option<Seated<G>>,
     /// What to move for the automa's turns, each told right above the next question.
     orders: VecDeque<String>,
+    /// The last hint, and after how many entries it was given.
+    hint: Option<(usize, coach::Hint)>,
 }
 
 /// Whether the game goes on.
@@ -98,6 +100,7 @@ impl<G: Board> Match<G> {
             unsaved: None,
             seated,
             orders: VecDeque::new(),
+            hint: None,
         })
     }
 
@@ -239,6 +242,7 @@ impl<G: Board> Match<G> {
             Wish::GoTo(ply) => return self.go_to(&ply),
             Wish::Why(ply) => return self.why(ply.as_deref()),
             Wish::WhyNot(action) => return self.why_not(menu, action.as_deref()),
+            Wish::Hint => return self.hint(),
             Wish::Score => {
                 let state = self.seen();
                 self.say(&table::scores(&self.voice, self.style, self.session.game(), &state));

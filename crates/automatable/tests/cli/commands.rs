@@ -135,6 +135,8 @@ fn every_schema_is_json() {
             "position",
             "record",
             "summary",
+            "analysis",
+            "hint",
             "collection",
             "game",
             "score",

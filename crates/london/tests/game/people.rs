@@ -361,25 +361,19 @@ fn an_unknown_hand_plays_any_card_nobody_has_seen() {
 fn impossible_tables_are_told() {
     let told =
         wrong("[table]\nboard = [[\"salters-a\", \"mercers-a\", \"grocers-a\", \"vintners-a\"]]");
-    assert_eq!(told, "the table: board[0]: expected expected-at-most(most=3), found 4");
+    assert_eq!(told, "start: board[0]: expected at most 3, found 4");
     let told =
         wrong("[table]\nboard = [[\"salters-a\"]]\n[[table.people]]\nhand = [\"salters-a\"]");
-    assert_eq!(
-        told,
-        "the table: people[0].hand: expected expected-copies(name=salters-a, n=1), found found-one-more"
-    );
+    assert_eq!(told, "start: people[0].hand: expected [expected-copies], found [found-one-more]");
     let told = wrong("[table]\nphase = \"settle\"\n[table.automa]\ncard = \"i3\"");
-    assert_eq!(told, "the table: deed.card: expected expected-a-card, found trouble-nothing");
+    assert_eq!(told, "start: deed.card: expected [expected-a-card], found nothing");
     let told = wrong("[table.automa]\ndiscard = [\"iii1\"]");
-    assert!(
-        told.contains("expected-automa-card-of-level, found trouble-quoted(text=iii1)"),
-        "{told}"
-    );
+    assert!(told.contains("[expected-automa-card-of-level], found “iii1”"), "{told}");
     let told = wrong("[table]\nborough-row = [\"hackney\", \"hackney\"]");
-    assert!(told.contains("expected-once(name=hackney), found found-twice"), "{told}");
+    assert!(told.contains("[expected-once], found [found-twice]"), "{told}");
     let told =
         wrong("[table]\nturn = 1\nphase = \"spend-colour\"\n[table.deed]\ncard = \"salters-a\"");
-    assert_eq!(told, "the table: phase: expected expected-option, found trouble-nothing");
+    assert_eq!(told, "start: phase: expected [expected-option], found nothing");
     for phase in [
         "looking",
         "putting",
@@ -400,8 +394,8 @@ fn impossible_tables_are_told() {
         "toss",
     ] {
         let told = wrong(&format!("[table]\nphase = \"{phase}\"\ncity-deck = []"));
-        assert!(told.starts_with("the table: "), "{phase}: {told}");
+        assert!(told.starts_with("start: "), "{phase}: {told}");
         let told = wrong(&format!("[table]\nturn = 1\nphase = \"{phase}\"\ncity-deck = []"));
-        assert!(told.starts_with("the table: "), "{phase}: {told}");
+        assert!(told.starts_with("start: "), "{phase}: {told}");
     }
 }

@@ -103,7 +103,7 @@ fn without_a_seed_a_person_deals_everything_and_cannot_deal_a_card_twice() {
     session.play(Action::Deal(5)).unwrap();
     let error = session.play(Action::Deal(5)).unwrap_err();
     assert_eq!(error.ply, 1);
-    assert_eq!(error.to_string(), "action 1: `deal 5` is not allowed: rule R9");
+    assert_eq!(error.to_string(), "action 1: “deal 5” is not allowed: [refusal-pile] (R9, [R9])");
     assert_eq!(session.ply(), 1, "nothing has changed");
 }
 
@@ -212,7 +212,7 @@ fn the_automas_turn_asks_for_the_cards_it_needs() {
     let error = turn(&[sun], None).unwrap_err();
     assert_eq!(
         error.to_string(),
-        "expected a card of the pile `orders`, e.g. `front 0`, found none"
+        "the next card of “[pile-orders]” is needed: name it in “next”, e.g. next = [\"front 0\"], or give --seed"
     );
     let error = turn(&[sun, Action::Front(2)], None).unwrap_err();
     assert!(matches!(error, TurnError::Refused { .. }), "{error}");
@@ -237,7 +237,7 @@ fn a_position_of_another_kind_is_refused() {
     );
     assert_eq!(
         file("game = \"toy\"\ntable = { taken = [3], sold = [3] }"),
-        "the table: sold[0]: expected expected-elsewhere, found 3"
+        "start: sold[0]: expected [expected-elsewhere], found 3"
     );
 }
 

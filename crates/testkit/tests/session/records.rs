@@ -45,7 +45,7 @@ fn a_departure_is_told_with_the_game_up_to_it() {
     forged.ruleset = 2;
     forged.actions[ply] = "take lefd".to_owned();
     let error = Session::replay(&forged).unwrap_err().to_string();
-    assert_eq!(error, format!("action {ply}: expected expected-stall, found `take lefd`"));
+    assert_eq!(error, format!("action {ply}: expected [expected-stall], found “take lefd”"));
 }
 
 #[test]
@@ -78,11 +78,11 @@ fn a_record_of_another_kind_is_refused() {
     assert_eq!(refused(|it| it.ruleset = 3), "expected ruleset 2 or earlier, found 3");
     assert_eq!(
         refused(|it| it.dealer.table.push("dice".to_owned())),
-        "dealer: expected trouble-piles(piles=goods, orders), found dice"
+        "dealer: expected piles out of goods, orders, found dice"
     );
     assert_eq!(
         refused(|it| it.dealer.seed = Some(1 << 53)),
-        "dealer: expected trouble-seed, found 9007199254740992"
+        "dealer: expected a seed below 2^53, found 9007199254740992"
     );
     assert!(record.ruleset == 2 && Session::replay(&Record { ruleset: 1, ..record }).is_ok());
 }
@@ -108,8 +108,5 @@ fn orders_of_ones_own_stand_in_the_record_in_full() {
     assert_eq!(again.state(), session.state());
     let error = Toy::choose_document(&mut setup, "orders", &text.replace("moon", "mon"));
     let error = error.unwrap_err().to_string();
-    assert_eq!(
-        error,
-        "line 19: order[2].back: expected trouble-one-of(words=sun, moon), found trouble-quoted(text=mon)"
-    );
+    assert_eq!(error, "line 19, order[2].back: expected one of sun, moon, found “mon”");
 }

@@ -11,15 +11,15 @@ use axum::{
     response::{IntoResponse, Response},
     routing::{get, post},
 };
-use desk::{Words, documents};
+use desk::{Change, Words, documents};
 use keep::{Keep as _, Shelf, Stored};
 use kit::{Game, Marks, Message, SEED_LIMIT, Seat, Session};
 use shelf::{GameId, with_game};
 
 use self::bodies::{Address, BranchFrom, GameList, HeadDocument, Json, Kept, New, Offers};
 use crate::{
-    change::{Demand, Verb},
-    collection,
+    change::{Demand, Revision, Verb, What},
+    coaching, collection,
     door::{Ask, door},
     error::{AppError, missing, up_to, wrong},
     game,
@@ -60,6 +60,8 @@ pub(crate) fn routes() -> Router<Shared> {
         .route("/api/v1/games/{id}/options", get(door(options)))
         .route("/api/v1/games/{id}/why", get(door(why_last)))
         .route("/api/v1/games/{id}/why/{ply}", get(door(why)))
+        .route("/api/v1/games/{id}/hint", post(door(hint)))
+        .route("/api/v1/games/{id}/analysis", get(door(analysis)).post(door(analyse)))
         .route("/api/v1/games/{id}/record", get(door(record)))
         .route("/api/v1/games/{id}/link", get(door(address)))
         .route("/api/v1/games/{id}/branch", post(door(branch)))
@@ -232,6 +234,46 @@ async fn why(visit: Visit, ask: Ask) -> Answer {
         return Err(AppError::NoReasons);
     }
     Ok(Json(why).into_response())
+}
+
+/// Good deeds for the table that is shown; the record counts who asks.
+async fn hint(visit: Visit, ask: Ask) -> Answer {
+    let (game, stored) = game::load(&visit.app, &ask.id()).await?;
+    let revision = ask.json::<Revision>().await?.revision;
+    with_game!(game, G => {
+        // What cannot be asked is not counted.
+        coaching::check_hint(&game::open::<G>(&stored)?)?;
+        let demand = Demand { revision, what: What::Change(Change::Hint) };
+        let counted = game::change::<G>(&visit, stored, demand).await?;
+        let (session, hint) = coaching::hint(&visit.app, counted.session).await?;
+        Ok(Json(coach::documents::hint(&visit.words(G::ID), &session, &hint)).into_response())
+    })
+}
+
+/// What is known of a game.
+async fn analysis(visit: Visit, ask: Ask) -> Answer {
+    let id = ask.id();
+    let (game, stored) = game::load(&visit.app, &id).await?;
+    with_game!(game, G => {
+        let session = game::open::<G>(&stored)?;
+        let report = coaching::known(&visit.app, &id, &session)?;
+        Ok(Json(coach::documents::analysis(&visit.words(G::ID), &session, &report)).into_response())
+    })
+}
+
+/// Works on the analysis of a game for a while.
+async fn analyse(visit: Visit, ask: Ask) -> Answer {
+    let id = ask.id();
+    let millis = number(&visit, "millis")?.unwrap_or(coaching::USUAL_MILLIS);
+    if coaching::MOST_MILLIS < millis {
+        return Err(wrong("millis", up_to(coaching::MOST_MILLIS), &millis.to_string()));
+    }
+    let (game, stored) = game::load(&visit.app, &id).await?;
+    with_game!(game, G => {
+        let session = game::open::<G>(&stored)?;
+        let (session, report) = coaching::analyse(&visit.app, &id, session, millis).await?;
+        Ok(Json(coach::documents::analysis(&visit.words(G::ID), &session, &report)).into_response())
+    })
 }
 
 async fn record(visit: Visit, ask: Ask) -> Answer {

@@ -11,11 +11,13 @@ use super::{
     N_HEADS,
     bodies::{Address, BranchFrom, Error, GameList, Kept, New, Offers},
 };
+use crate::coaching::MOST_MILLIS;
 use crate::{
     change::{Act, Correction, Deal, GoTo, Mover, Revision},
     collection::Arrivals,
     page::PLAYERS,
 };
+use coach::documents::{AnalysisDocument, HintDocument};
 use desk::{
     Collection, Results,
     documents::{DealDocument, GameBox, Why},
@@ -178,6 +180,34 @@ fn document() -> Value {
         &[id.clone(), ply],
         Body::None,
         ("200", "the reasons", why),
+    );
+    let hint = made.schema::<HintDocument>();
+    let asked = made.inline::<Revision>();
+    made.add(
+        "/games/{id}/hint",
+        "post",
+        "Up to three good deeds for the person who is to choose, not ranked; the record counts it",
+        std::slice::from_ref(&id),
+        Body::Json(asked),
+        ("200", "the deeds", hint),
+    );
+    let analysis = made.schema::<AnalysisDocument>();
+    made.add(
+        "/games/{id}/analysis",
+        "get",
+        "What is known of luck, choices and moments of a game",
+        std::slice::from_ref(&id),
+        Body::None,
+        ("200", "the analysis so far", analysis.clone()),
+    );
+    let millis = query("millis", whole(MOST_MILLIS));
+    made.add(
+        "/games/{id}/analysis",
+        "post",
+        "Work on that for so many milliseconds, 1000 unless said otherwise; again until it is complete",
+        &[id.clone(), millis],
+        Body::None,
+        ("200", "the analysis so far", analysis),
     );
     made.add(
         "/games/{id}/record",

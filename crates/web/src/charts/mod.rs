@@ -1,5 +1,6 @@
 //! Charts, drawn by us.
 
+pub(crate) mod chance;
 pub(crate) mod curve;
 pub(crate) mod margins;
 pub(crate) mod shares;

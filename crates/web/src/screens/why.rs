@@ -93,7 +93,7 @@ fn part<G: Page>(
     if it.is_idle {
         return html! {
             details.part id=(id) {
-                summary.part-h { (plate) span { span.h2 { (title) } @if let Some(note) = &note { span.came { (note) } } } }
+                summary.part-h { (plate) h2 { (title) @if let Some(note) = &note { " " span.came { (note) } } } }
                 (ladder::show(view, reasons, None))
             }
         };

@@ -24,12 +24,15 @@ const GAMES: &[&str] = &[];
 /// The modules of `web` from the ground up, floor by floor: each needs only those
 /// before it.
 const MODULES: [(&str, &[&str]); 5] = [
-    ("what every page is made of", &["base", "address", "error", "assets", "qr", "pen", "charts"]),
+    (
+        "what every page is made of",
+        &["base", "address", "error", "assets", "qr", "pen", "charts", "sheet"],
+    ),
     ("who asks", &["host", "visit", "guard", "door"]),
     ("pages", &["frame", "view", "companion", "parts", "page", "games", "words"]),
     (
         "what can be done, and the screens that show it",
-        &["change", "link", "own", "mover", "game", "collection", "results", "screens"],
+        &["change", "link", "own", "mover", "coaching", "game", "collection", "results", "screens"],
     ),
     ("the door", &["install", "served", "fault", "api", "routes"]),
 ];

@@ -75,7 +75,7 @@ async fn the_next_person_is_told_by_name_whose_turn_it_is_and_what_happened() {
         assert!(page.contains(words), "{words}: {page}");
     }
     // One subject: whose turn it was, and what was done.
-    let since = between(&page, "class=\"since\"", "</section>");
+    let since = between(&page, "class=\"meanwhile", "</section>");
     assert!(since.contains("Ana: </b>"), "{since}");
     assert!(!since.contains("hair "), "{since}");
     // Whoever gives the device away sees the cards that ended the turn; nobody else does.

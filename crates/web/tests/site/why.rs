@@ -95,7 +95,7 @@ async fn a_card_that_did_nothing_is_folded_and_says_why() {
             now = send(&site, "POST", &format!("/api/v1/games/{id}/player"), &moved).await.1;
             let (_, why) = send(&site, "GET", &format!("/api/v1/games/{id}/why"), "").await;
             let actions = why["actions"].as_array().cloned().unwrap_or_default();
-            let n = actions.iter().filter(|it| *it == "discard").count();
+            let n = actions.iter().filter(|it| *it == "mautoma discard").count();
             if n == 0 {
                 continue;
             }
