@@ -753,8 +753,8 @@ found-source = { $owner ->
  }
 found-merchant = { $location } (tile { $number })
 found-A3 = { $case ->
-    [out] No space for its { $industry } is free in { $gone }, and it never builds over a tile.
-   *[other] A space for its { $industry } is free in { $kept }, none in { $gone }, and it never builds over a tile.
+    [out] The space is taken in { $gone }, and it never builds over a tile.
+   *[other] The space is taken in { $gone }, and it never builds over a tile; in { $kept } one is free.
  }
     .short = no free space for its { $industry }
 found-A4 = The lowest { $industry } left on its mat is of level { $level }.
@@ -1044,10 +1044,10 @@ found-E8 = Passing brings { $measure } points.
 found-R5-2 = No { $industry } is left on its mat that this era allows.
     .short = no { $industry } left
 found-R5-3 = { $case ->
-    [out] No space for its { $industry } is free in { $gone }.
-    [one] A space for its { $industry } is free in { $kept }, none in { $gone }.
-    [some] A space for its { $industry } is free in { $kept }, none in { $gone }.
-   *[other] A space for its { $industry } is free in { $all }.
+    [out] There is no space left for its { $industry } in { $gone }.
+    [one] There is a space for its { $industry } in { $kept }, none left in { $gone }.
+    [some] There is a space for its { $industry } in { $kept }, none left in { $gone }.
+   *[other] There is a space for its { $industry } in { $all }.
  }
     .space = { $case ->
         [all] All of them show its { $industry } alone.

@@ -774,8 +774,8 @@ found-source = { $owner ->
  }
 found-merchant = { $location } (loseta { $number })
 found-A3 = { $case ->
-    [out] No hay casilla libre para su { $industry } en { $gone }, y nunca construye sobre otra loseta.
-   *[other] Hay casilla libre para su { $industry } en { $kept }, pero no en { $gone }, y nunca construye sobre otra loseta.
+    [out] La casilla está ocupada en { $gone }, y nunca construye sobre otra loseta.
+   *[other] La casilla está ocupada en { $gone }, y nunca construye sobre otra loseta; en { $kept } hay una libre.
  }
     .short = no hay casilla libre para su { $industry }
 found-A4 = La { $industry } más baja que queda en su tablero es de nivel { $level }.
@@ -1065,10 +1065,10 @@ found-E8 = Pasar da { $measure } puntos.
 found-R5-2 = En su tablero no queda ninguna { $industry } que esta era permita.
     .short = no queda { $industry }
 found-R5-3 = { $case ->
-    [out] No hay casilla libre para su { $industry } en { $gone }.
-    [one] Hay casilla libre para su { $industry } en { $kept }, pero no en { $gone }.
-    [some] Hay casilla libre para su { $industry } en { $kept }, pero no en { $gone }.
-   *[other] Hay casilla libre para su { $industry } en { $all }.
+    [out] No queda casilla para su { $industry } en { $gone }.
+    [one] Hay casilla para su { $industry } en { $kept }, pero ya no en { $gone }.
+    [some] Hay casilla para su { $industry } en { $kept }, pero ya no en { $gone }.
+   *[other] Hay casilla para su { $industry } en { $all }.
  }
     .space = { $case ->
         [all] Todas muestran solo su { $industry }.

@@ -776,8 +776,8 @@ found-source = { $owner ->
  }
 found-merchant = { $location } (tuile { $number })
 found-A3 = { $case ->
-    [out] Aucun espace n’est libre pour sa { $industry } à { $gone }, et il ne construit jamais par-dessus une tuile.
-   *[other] Un espace est libre pour sa { $industry } à { $kept }, aucun à { $gone }, et il ne construit jamais par-dessus une tuile.
+    [out] L’espace est pris à { $gone }, et il ne construit jamais par-dessus une tuile.
+   *[other] L’espace est pris à { $gone }, et il ne construit jamais par-dessus une tuile ; à { $kept }, il y en a un de libre.
  }
     .short = aucun espace libre pour sa { $industry }
 found-A4 = La { $industry } la plus basse qui reste sur son plateau est de niveau { $level }.
@@ -1067,10 +1067,10 @@ found-E8 = Passer rapporte { $measure } points.
 found-R5-2 = Il ne reste sur son plateau aucune { $industry } permise à cette ère.
     .short = plus de { $industry }
 found-R5-3 = { $case ->
-    [out] Aucun espace n’est libre pour sa { $industry } à { $gone }.
-    [one] Un espace est libre pour sa { $industry } à { $kept }, aucun à { $gone }.
-    [some] Un espace est libre pour sa { $industry } à { $kept }, aucun à { $gone }.
-   *[other] Un espace est libre pour sa { $industry } à { $all }.
+    [out] Il ne reste aucun espace pour sa { $industry } à { $gone }.
+    [one] Il y a un espace pour sa { $industry } à { $kept }, plus aucun à { $gone }.
+    [some] Il y a un espace pour sa { $industry } à { $kept }, plus aucun à { $gone }.
+   *[other] Il y a un espace pour sa { $industry } à { $all }.
  }
     .space = { $case ->
         [all] Tous ne montrent que sa { $industry }.

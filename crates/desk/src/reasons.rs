@@ -78,7 +78,10 @@ impl<G: Game> AutomaTurn<G> {
     /// Its parts, in order, each with its reasons.
     pub fn reasons<'a>(&'a self, session: &'a Session<G>) -> Vec<Reasons<'a, G>> {
         let game = session.game();
-        let others = reread(game);
+        // A game is made for no reading that nothing here relies on.
+        let rungs = self.plies.iter().flat_map(|it| it.trace.rungs());
+        let relied: Vec<&str> = rungs.flat_map(|it| it.rule.readings).copied().collect();
+        let others = reread(game, |it| relied.contains(&it));
         let decided: Vec<(usize, &AutomaPly<G>)> =
             self.plies.iter().enumerate().filter(|it| it.1.pile.is_none()).collect();
         let ends = |it: &AutomaPly<G>| game.ends_part(session.at(it.ply + 1), it.action);

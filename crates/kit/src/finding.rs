@@ -150,11 +150,14 @@ impl<G: Game> Reread<G> {
     }
 }
 
-/// The game with each reading that can be chosen chosen otherwise, one at a time.
-pub fn reread<G: Game>(game: &G) -> Vec<Reread<G>> {
+/// The game with each of these readings that can be chosen chosen otherwise, one at a time.
+pub fn reread<G: Game>(game: &G, is_asked: impl Fn(&'static str) -> bool) -> Vec<Reread<G>> {
     let mut others = Vec::new();
     for choice in G::CHOICES {
         let ChoiceKind::Reading(reading) = choice.kind else { continue };
+        if !is_asked(reading) {
+            continue;
+        }
         let chosen = G::chosen(game.setup(), choice.key);
         for value in choice.values.iter().filter(|it| **it != chosen) {
             let mut setup = game.setup().clone();

@@ -335,6 +335,7 @@ found-AT2 = { $n ->
  }
 found-AT3 = { $case ->
     [out] { $limit ->
+        [0] It can spend nothing, and every patch costs something.
         [one] It can spend { $limit } button, and no patch costs so little.
        *[other] It can spend { $limit } buttons, and no patch costs so little.
      }
@@ -366,12 +367,12 @@ found-AF1 = { $case ->
  }
 found-AF2 = { $case ->
     [one] { $measure ->
-        [one] Most buttons has { $kept }: one.
-       *[other] Most buttons has { $kept }: { $measure }.
+        [one] Of these, { $kept } has the most buttons, one.
+       *[other] Of these, { $kept } has the most buttons, { $measure }.
      }
     [some] { $measure ->
-        [one] Most buttons have { $kept }: one each.
-       *[other] Most buttons have { $kept }: { $measure } each.
+        [one] Of these, { $kept } have the most buttons, one each.
+       *[other] Of these, { $kept } have the most buttons, { $measure } each.
      }
    *[other] { $measure ->
         [0] None of them has a button: no difference.

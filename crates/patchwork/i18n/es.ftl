@@ -335,6 +335,7 @@ found-AT2 = { $n ->
  }
 found-AT3 = { $case ->
     [out] { $limit ->
+        [0] No puede gastar nada, y todos los parches cuestan algo.
         [one] Puede gastar { $limit } botón, y ningún parche cuesta tan poco.
        *[other] Puede gastar { $limit } botones, y ningún parche cuesta tan poco.
      }

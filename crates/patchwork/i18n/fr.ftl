@@ -335,6 +335,7 @@ found-AT2 = { $n ->
  }
 found-AT3 = { $case ->
     [out] { $limit ->
+        [0] Il ne peut rien dépenser, et chaque pièce coûte quelque chose.
         [one] Il peut dépenser { $limit } bouton, et aucune pièce ne coûte si peu.
        *[other] Il peut dépenser { $limit } boutons, et aucune pièce ne coûte si peu.
      }

@@ -191,6 +191,8 @@ pub(crate) trait Page: Reading {
     fn defs(_view: &View<'_, Self>) -> Markup {
         html! {}
     }
+    /// What the marks of [`Page::scene`] mean: the id of a text.
+    const SCENE_NOTE: &'static str = "ui-scene";
     /// A small picture of the table at the moment shown, with the places of
     /// candidates marked by how they stand in the end; `None` where they have none.
     fn scene(_view: &View<'_, Self>, _standing: &[(Self::Candidate, Glow)]) -> Option<Markup> {

@@ -22,7 +22,7 @@ const TOLD: u32 = 12;
 pub fn check_findings<G: Game>(game: &G, seeds: Range<u64>) {
     let words = Words::of::<G>();
     let mut told = BTreeMap::new();
-    let others = finding::reread(game);
+    let others = finding::reread(game, |_| true);
     for seed in seeds {
         let play = Play::random(game, seed, &|_, _| ());
         let at = play.at();
@@ -36,10 +36,10 @@ pub fn check_findings<G: Game>(game: &G, seeds: Range<u64>) {
                     check(&at, game, &play.states[ply], why.rungs(), nth, &words);
                 }
             }
-            // Whatever else it may be read as, it can be asked at the same table.
-            if seed % 16 == 0 {
-                for other in &others {
-                    other.decided(&play.states[ply]);
+            // Whatever else it may be read as, it is asked at the same table and told.
+            for other in others.iter().filter(|_| seed % 128 == 0) {
+                if let Some(deed) = other.decided(&play.states[ply]) {
+                    words.check(&at, &game.describe(&play.states[ply], deed));
                 }
             }
             turn.push((ply, why));

@@ -106,7 +106,7 @@ fn part<G: Page>(
             div.part-h { (plate) div { h2 { (title) } @if let Some(note) = &note { p.came { (note) } } } }
             div.part-body {
                 @if let Some(scene) = &scene {
-                    figure.cut { (scene) figcaption.small.muted { (words.text("ui-scene")) } }
+                    figure.cut { (scene) figcaption.small.muted { (words.text(G::SCENE_NOTE)) } }
                 }
                 div.lines {
                     @match G::reasons(view, reasons) {

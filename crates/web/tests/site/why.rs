@@ -61,7 +61,7 @@ async fn the_table_of_that_moment_is_marked_with_the_reasons() {
 async fn every_reason_says_what_was_found_and_names_its_rule_in_small_letters() {
     let site = site();
     for game in games() {
-        let (play, n) = played(&site, game, 14).await;
+        let (play, _) = played(&site, game, 14).await;
         let (_, why) = send(&site, "GET", &format!("/api/v1/games/{}/why", &play[6..]), "").await;
         let ply = &why["plies"][0];
         let body = get(&site, &format!("{play}/why/{ply}")).await.body;

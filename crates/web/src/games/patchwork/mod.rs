@@ -223,6 +223,8 @@ impl Page for Patchwork {
         Some(why::show(view, reasons))
     }
 
+    const SCENE_NOTE: &'static str = "pw-scene";
+
     fn scene(view: &View<'_, Patchwork>, standing: &[(Patch, Glow)]) -> Option<Markup> {
         Some(circle::scene(view, standing))
     }

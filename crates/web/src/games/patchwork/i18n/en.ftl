@@ -45,6 +45,7 @@ pw-third = Third
 pw-fourth = Fourth
 pw-fifth = Fifth
 pw-sixth = Sixth
+pw-scene = The numbers are those of the patches it looked at; filled: the one it took.
 pw-chosen = , chosen
 pw-taken = It takes this one
 pw-cost = Cost

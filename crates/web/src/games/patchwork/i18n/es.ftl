@@ -45,6 +45,7 @@ pw-third = Tercero
 pw-fourth = Cuarto
 pw-fifth = Quinto
 pw-sixth = Sexto
+pw-scene = Los números son los de los parches que miró; relleno: el que cogió.
 pw-chosen = , elegido
 pw-taken = Toma este
 pw-cost = Coste

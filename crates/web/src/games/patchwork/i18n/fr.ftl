@@ -45,6 +45,7 @@ pw-third = Troisième
 pw-fourth = Quatrième
 pw-fifth = Cinquième
 pw-sixth = Sixième
+pw-scene = Les numéros sont ceux des pièces qu’il a regardées ; plein : celle qu’il a prise.
 pw-chosen = , choisie
 pw-taken = Il prend celle-ci
 pw-cost = Coût
