@@ -47,7 +47,7 @@ cli-no-ply = un coup de 0 à { $last } attendu, { $found } trouvé
 cli-no-seat = une place de 1 à { $last } attendue, { $found } trouvée
 cli-no-deck = un de { $expected } attendu, « { $found } » trouvé
 cli-no-schema = un de { $expected } attendu, « { $found } » trouvé
-cli-no-rule-id = un de { $expected } attendu, « { $found } » trouvé
+cli-no-rule-id = il n’y a pas ici de règle « { $found } » ; peut-être { $tips }. Toutes : automatable rules { $game }
 
 ## games
 cli-games-by = { $title }, de { $authors }
@@ -79,7 +79,7 @@ cli-draw = Égalité : { $who }
 
 ## why
 cli-why-head = Action { $ply }, « { $action } » : { $sentence }
-cli-why-source = Source : { $source }
+cli-why-source = { $rule } Source : { $source }
 cli-why-kept = gardé
 cli-why-dropped = écarté
 cli-why-none-meets = non
@@ -89,6 +89,13 @@ cli-why-skipped = Ignorée, aucun candidat n’y répond. Reste : { $left }
 cli-why-nothing = Il n’y avait rien à choisir.
 cli-why-no-turn = une action de l’automa attendue, aucune trouvée pour l’instant
 cli-why-not-automa = action { $ply } : une action de l’automa attendue, celle de quelqu’un d’autre trouvée
+
+## analyse
+cli-analyse-moment = { $nth }. Action { $ply }, { $name } : { $points }
+cli-analyse-better = Mieux en moyenne, si greedy continuait : { $deed }
+cli-analyse-no-moment = Aucun moment ne ressort.
+cli-analyse-chance = Action { $ply } : { $chance } % ({ $low } à { $high })
+cli-analyse-stopped = arrêté : { $n } choix sur { $all } sont jugés, en remontant depuis la fin de la partie
 
 ## rules
 cli-rules-readings = Lectures : { $readings }
@@ -174,8 +181,22 @@ cli-merge-row = { $file }, ligne { $line } : la partie de la graine { $seed } es
 cli-merge-sums = { $file } : des parties dont la somme est celle du résumé voisin sont attendues, d’autres sommes ont été trouvées
 
 ## difficulty
+cli-marks = À lire avec le résultat : { $marks }.
+cli-daily-deal = { $game } : { $setup }, graine { $seed }
+cli-daily-how = Pour en jouer une : automatable daily GAME
+cli-daily-no-day = --date : un jour jusqu’au { $today } est attendu, année-mois-jour, et non « { $found } »
+cli-record-head = { $n } parties finies, { $won } gagnées
+cli-record-few = { $level } : { $won } gagnées sur { $n } ; la part se dit à partir de { $few } parties
+cli-record-level = { $level } : { $won } gagnées sur { $n }, { $share } % ({ $low }–{ $high }), avance { $ahead } ± { $half }
+cli-record-players = joueurs mesurés : { $players }
+cli-record-won = gagnée
+cli-record-drawn = nulle
+cli-record-lost = perdue
+cli-record-left = Non comptées : { $second } seconds essais, { $several } parties à plusieurs, { $unreadable } qui ne peuvent plus être lues.
 cli-difficulty-head = gagné par la personne (intervalle à 95 %), points de la personne et de l’automa, parties
 cli-difficulty-cell = **{ $rate } %** ({ $low }–{ $high }), { $human } à { $automa }, { $games }
+cli-difficulty-wins = Combien de fois la personne gagne contre chaque automa, selon qui joue pour elle ; entre parenthèses l’intervalle à 95 %, s’il y a la place.
+cli-difficulty-more = « difficulty --markdown » ajoute points et nombres de parties, « --json » tout.
 
 ## The web app
 cli-serve-at =
@@ -191,6 +212,8 @@ cli-serve-own-key =
       { $url }
     Qui ajoute ?key= et votre propre clé ({ $place }) peut lire, jouer et jeter toutes les parties.
     Les parties sont gardées dans { $folder }. Ctrl-C l’arrête.
+cli-serve-no-lan = Aucune adresse de cette machine n’appartient à un réseau local : rien ne peut être ouvert d’une autre machine. --lan ne laisse entrer que 10.*, 172.16.* à 172.31.*, 192.168.* et les adresses de lien local, et il y a ici { $found }. Avec --public d’autres entrent aussi, avec la clé.
+cli-serve-no-address = aucune adresse
 cli-serve-bad-key = { $place } : attendu : une clé de 16 à 128 lettres sans accent, chiffres et - . _ ~ sans espaces
 cli-serve-not-public = d’autres machines peuvent atteindre { $addr } : ajoutez --lan pour votre réseau ou --public pour les laisser entrer (les adresses affichées portent alors une clé), ou omettez --addr
 cli-serve-no-key = le système n’a pas de hasard pour une clé
@@ -243,12 +266,13 @@ cli-backup-no-pipe = un fichier à écrire est attendu, trouvé : « - »
 ## play
 cli-play-welcome = { $game }, { $automa } ({ $setup }).
 cli-play-where = Enregistré dans { $file } après chaque action.
-cli-play-hint = Tapez un numéro, ou les mots entre crochets ; aide dit ce qu’on peut dire d’autre. Le nombre devant > compte les actions jouées.
+cli-play-hint = Tapez un numéro, ou les mots entre crochets ; aide dit ce qu’on peut dire d’autre. Le nombre devant > compte ce qui s’est passé jusqu’ici, la mise en place comprise.
 cli-play-player = « { $player } » joue à votre place, pas à pas ; Ctrl-C vous la rend.
 cli-play-player-stopped = C’est de nouveau votre place.
 cli-play-player-table = --player : une partie à l’écran est attendue, celle-ci est sur votre table, où « { $found } » ne voit pas vos cartes
 cli-play-what = Que faites-vous ?
 cli-play-confirm = Entrée pour le faire, retour pour y repenser :
+cli-play-moved = Tout est déplacé ? Entrée :
 cli-play-yes = oui
 cli-play-end = Fin de l’entrée.
 cli-play-interrupted = Interrompu.
@@ -287,6 +311,7 @@ cli-play-help-undo = reprendre votre dernier coup et ce qui a suivi
 cli-play-help-redo = refaire ce qui a été repris
 cli-play-help-goto = voir la table après tant d’actions : aller 40
 cli-play-help-why = les raisons de l’automa à son dernier tour, ou pour une action : pourquoi 41
+cli-play-help-hint = jusqu’à trois bons coups, sans classement ; redemandé, ce que chacun apporte
 cli-play-help-score = les points, par source
 cli-play-help-log = ce qui s’est passé jusqu’ici
 cli-play-help-rules = une règle par son numéro : règles R5-3
@@ -295,6 +320,7 @@ cli-play-help-quit = partir ; la partie est enregistrée
 cli-play-help-why-not = pourquoi quelque chose n’est pas possible : ? seul, ou avec les mots correspondants
 cli-play-help-fix = corriger ce qui diffère sur votre table : corriger seul demande fait par fait ; d’un coup : corriger PLACE=VALEUR
 cli-play-help-deal = une pile est désormais à vous ou au programme : distribuer PILE table
+cli-play-help-prompt = le nombre devant > compte ce qui s’est passé jusqu’ici, la mise en place comprise ; goto et why prennent de tels nombres
 cli-play-fix-how = attendu des places et des valeurs comme human.time=26, parmi : { $facts }
 cli-play-fix-which = Qu’est-ce qui diffère sur votre table ?
 cli-play-fix-done = corriger ainsi
@@ -312,6 +338,7 @@ cli-word-undo = annuler
 cli-word-redo = refaire
 cli-word-goto = aller
 cli-word-why = pourquoi
+cli-word-hint = conseil
 cli-word-score = score
 cli-word-log = journal
 cli-word-rules = règles

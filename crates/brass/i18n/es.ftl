@@ -218,6 +218,27 @@ order-discard = Descarta { $n ->
  } **{ $cards }**.
 order-shuffle = Su mazo se ha agotado: baraja **todas sus demás cartas**, con el reverso hacia arriba.
 order-join = { $first } { $second }
+order-your-income = se voltea una loseta tuya: tus ingresos avanzan { $n ->
+    [one] { $n } casilla
+   *[other] { $n } casillas
+ }
+told-bring = Pon **{ $goods }** en el mercado; toma **{ $n } £**.
+told-buy = Toma **{ $goods }** del mercado.
+told-buy-for = Toma **{ $goods }** del mercado por **{ $n } £**.
+told-flip = Voltea { $owner ->
+    [human] tu
+   *[other] su
+ } **{ $industry }** { $key ->
+    [farm-north] en la granja del norte
+    [farm-south] en la granja del sur
+   *[other] en **{ $location }**
+ }.
+told-income = Avanza tu marcador de ingresos **{ $n ->
+    [one] { $n } casilla
+   *[other] { $n } casillas
+ }**.
+told-points = Avanza tu marcador de puntos **{ $n }**.
+told-money = Toma **{ $n } £** de la banca.
 order-less-sold = { $whole }, menos { $sold } para el mercado
 order-less-rails = { $whole }, menos { $used } para las vías
 order-less-used = { $whole }, menos { $used } gastados al momento
@@ -733,6 +754,446 @@ E8 = Pasar da cinco puntos y siempre es posible.
     .measure = +{ $measure } puntos
     .source = Mautoma, reglas 6.4 y 7.6
 
+# What a rule found at the table.
+
+found-place = { $key ->
+    [farm-north] la granja del norte
+    [farm-south] la granja del sur
+   *[other] { $location }
+ }
+found-in = { $key ->
+    [farm-north] en la granja del norte
+    [farm-south] en la granja del sur
+   *[other] en { $location }
+ }
+found-side = la casilla { $side }
+found-tile = la { $industry } { $in }
+found-source = { $owner ->
+    [human] tu { $industry } { $in }
+   *[automa] su { $industry } { $in }
+ }
+found-merchant = { $location } (loseta { $number })
+found-A3 = { $case ->
+    [out] La casilla está ocupada en { $gone }, y nunca construye sobre otra loseta.
+   *[other] La casilla está ocupada en { $gone }, y nunca construye sobre otra loseta; en { $kept } hay una libre.
+ }
+    .short = no hay casilla libre para su { $industry }
+found-A4 = La { $industry } más baja que queda en su tablero es de nivel { $level }.
+found-A7 = La carta de encima de su mazo es la número { $card }: se lee su dorso, de arriba abajo.
+found-B2 = { $case ->
+    [out] El { $slot ->
+        [1] primer
+        [2] segundo
+       *[3] tercer
+     } cuadro no es posible.
+   *[other] El { $slot ->
+        [1] primer
+        [2] segundo
+       *[3] tercer
+     } cuadro es posible.
+ }
+found-B3 = Ningún cuadro de la carta { $card } es posible: se descarta y se roba otra.
+found-B4 = { $case ->
+    [out] { $all } no es posible.
+   *[other] { $all } es posible.
+ }
+found-B8 = Es el primer turno de la partida: una sola acción, según la esquina del dorso de la carta { $card }. La esquina dice DESARROLLAR: dos hierros del mercado, 3 puntos.
+found-B9 = { $case ->
+    [out] En { $gone } haría falta antes un enlace, y el primer turno solo tiene una acción.
+    [one] En { $gone } haría falta antes un enlace, en { $kept } no; el primer turno solo tiene una acción.
+    [some] En { $gone } haría falta antes un enlace, en { $kept } no; el primer turno solo tiene una acción.
+   *[other] En { $all } no hace falta antes ningún enlace: basta la única acción del primer turno.
+ }
+    .slot = Este cuadro coloca enlaces, y el primer turno de la partida solo construye.
+    .short = el primer turno solo tiene una acción
+found-B10 = { $case ->
+    [out] No hay línea libre en { $gone }.
+   *[other] Nada se podía construir en el primer turno de la partida, así que coloca un enlace desde { $all }.
+ }
+found-B12 = El mazo se ha recorrido entero y ninguna carta tiene un cuadro posible: pasa.
+found-C1 = { $case ->
+    [out] { $measure ->
+        [0] Hay fundiciones con hierro en el mapa, así que no cuesta nada: menos que las { $limit } £ que pide este cuadro.
+       *[other] El hierro cuesta { $measure } £, menos que las { $limit } £ que pide este cuadro.
+     }
+   *[other] El hierro cuesta { $measure } £; este cuadro pide { $limit } £ o más.
+ }
+    .short = el hierro solo cuesta { $measure } £
+found-C2 = { $case ->
+    [all] El cuadro nombra, en este orden: { $all }.
+   *[other] El cuadro nombra { $all }.
+ }
+    .first = De las que quedan, { $kept } es la primera en la carta.
+found-C3 = { $case ->
+    [out] { $link ->
+        [yes] No llega carbón a { $gone }, y ningún enlace por sí solo lo traería.
+       *[no] No llega carbón a { $gone }.
+     }
+    [one] { $link ->
+        [yes] Llega carbón a { $kept }, o lo trae un enlace, pero no a { $gone }.
+       *[no] Llega carbón a { $kept }, pero no a { $gone }.
+     }
+    [some] { $link ->
+        [yes] Llega carbón a { $kept }, o lo trae un enlace, pero no a { $gone }.
+       *[no] Llega carbón a { $kept }, pero no a { $gone }.
+     }
+   *[other] { $link ->
+        [yes] Llega carbón a { $all }, o lo trae un enlace.
+       *[no] Llega carbón a { $all }.
+     }
+ }
+    .short = sin carbón para su { $industry }
+found-C4 = { $case ->
+    [all] Hay { $n } casillas libres para su { $industry } { $in }: { $all }.
+   *[other] Hay una casilla libre para su { $industry } { $in }.
+ }
+found-C5 = { $case ->
+    [all] Todas son suyas.
+    [skipped] Ninguna es suya.
+   *[other] Las suyas van antes: { $kept }.
+ }
+found-C6 = { $case ->
+    [only] Una línea traería el carbón: { $all }.
+   *[other] Cualquiera de estas líneas traería el carbón: { $all }.
+ }
+    .near = { $case ->
+        [all] Todas parten de { $city }.
+        [skipped] Ninguna parte de { $city }.
+       *[other] De { $city } parte { $kept }.
+     }
+found-C7 = { $case ->
+    [out] Fuera de su red y sin enlace que la una: { $gone }.
+    [one] En su red, o unida a ella por un enlace: { $kept }, pero no { $gone }.
+    [some] En su red, o unidas a ella por un enlace: { $kept }, pero no { $gone }.
+   *[other] En su red, o unida a ella por un enlace: { $all }.
+ }
+    .link = El enlace { $all } une la granja a su red.
+    .short = la granja está fuera de su red
+found-C8 = Tras la mina de carbón vienen enlaces, desde { $all }.
+found-C9 = { $case ->
+    [out] { $n ->
+        [one] { $gone } no está en su red.
+       *[other] Nada de esto está en su red: { $gone }.
+     }
+    [one] En su red está { $kept }, pero no { $gone }.
+    [some] En su red están { $kept }, pero no { $gone }.
+   *[other] { $n ->
+        [one] { $all } está en su red.
+       *[other] { $all } están en su red.
+     }
+ }
+    .short = fuera de su red
+found-D0 = { $case ->
+    [all] Hay { $n } líneas libres: { $all }.
+   *[other] Hay una línea libre: { $all }.
+ }
+    .second = { $case ->
+        [all] Para una segunda vía hay { $n } líneas libres: { $all }.
+       *[other] Para una segunda vía hay una línea libre: { $all }.
+     }
+found-D1 = { $case ->
+    [out] No hay carbón para { $gone }.
+    [one] Hay carbón para { $kept }, no para { $gone }.
+    [some] Hay carbón para { $kept }, no para { $gone }.
+   *[other] Hay carbón para { $all }.
+ }
+    .city = { $case ->
+        [out] No se puede colocar ninguna línea desde { $gone }.
+        [one] Se puede colocar una línea desde { $kept }, ninguna desde { $gone }.
+        [some] Se puede colocar una línea desde { $kept }, ninguna desde { $gone }.
+       *[other] Se puede colocar una línea desde { $all }.
+     }
+    .short = no se puede colocar ninguna línea
+found-D2 = { $case ->
+    [all] Ninguna lleva a un comerciante.
+    [skipped] Todas llevan a comerciantes.
+   *[other] A un comerciante solo si no hay otra: { $dropped ->
+        [one] { $gone } lleva a uno,
+       *[other] { $gone } llevan a uno,
+     } { $left ->
+        [one] { $kept } no.
+       *[other] pero no { $kept }.
+     }
+ }
+found-D3-1 = { $case ->
+    [out] No hay cerveza para una segunda vía.
+    [one] Solo hay cerveza para una segunda vía en { $kept }.
+    [some] Solo hay cerveza para una segunda vía en { $kept }.
+   *[other] Hay cerveza para una segunda vía.
+ }
+found-D3-2 = { $case ->
+    [all] Todas llevan a su propia red.
+    [skipped] Ninguna lleva a su propia red.
+    [one] { $kept } lleva a su propia red.
+   *[other] { $kept } llevan a su propia red.
+ }
+found-D3-3 = { $case ->
+    [all] { $measure ->
+        [0] Ninguna lleva a una ciudad con losetas construidas.
+       *[other] Todas llevan a las mismas losetas construidas, { $measure }.
+     }
+    [one] { $kept } lleva a más losetas construidas, { $measure }.
+   *[other] { $kept } llevan a más losetas construidas, { $measure } cada una.
+ }
+found-D3-4 = { $case ->
+    [all] { $measure ->
+        [0] Ninguna lleva a una ciudad con casillas libres.
+       *[other] Todas llevan a las mismas casillas libres, { $measure }.
+     }
+    [one] { $kept } lleva a más casillas libres, { $measure }.
+   *[other] { $kept } llevan a más casillas libres, { $measure } cada una.
+ }
+found-D3-5 = { $case ->
+    [all] Todas toman carbón de una de sus minas.
+    [skipped] Ninguna toma carbón de una de sus minas.
+    [one] { $kept } toma carbón de una de sus minas.
+   *[other] { $kept } toman carbón de una de sus minas.
+ }
+found-D3-6 = En sentido horario desde arriba, { $kept } va primero.
+found-D6 = Sus 14 losetas de enlace ya están colocadas.
+    .short = no queda loseta de enlace
+found-E1 = No tiene ninguna algodonera, manufactura ni cerámica sin vender.
+found-E1-1 = { $case ->
+    [out] Ningún comerciante que compre está conectado con { $gone }.
+    [one] Un comerciante que compra está conectado con { $kept }, ninguno con { $gone }.
+    [some] Un comerciante que compra está conectado con { $kept }, ninguno con { $gone }.
+   *[other] Un comerciante que compra está conectado con { $all }.
+ }
+found-E1-2 = { $case ->
+    [out] { $n ->
+        [one] { $measure ->
+            [one] Falta una cerveza para { $gone }.
+           *[other] Faltan { $measure } cervezas para { $gone }.
+         }
+       *[other] Falta cerveza para { $gone }.
+     }
+    [one] Hay toda la cerveza para { $kept }, no para { $gone }.
+    [some] Hay toda la cerveza para { $kept }, no para { $gone }.
+   *[other] Hay toda la cerveza para { $all }.
+ }
+found-E2 = { $case ->
+    [none] No queda ninguna loseta por vender.
+    [only] Queda una loseta sin vender: { $all }.
+   *[other] Quedan { $n } losetas sin vender: { $all }.
+ }
+found-E2-1 = { $case ->
+    [all] Sus enlaces menos los tuyos son { $figure } en cada una.
+    [one] { $kept } tiene más de sus enlaces menos los tuyos: { $figure }.
+   *[other] { $kept } tienen más de sus enlaces menos los tuyos: { $figure }.
+ }
+found-E2-2 = { $case ->
+    [all] Están en la misma ciudad.
+    [one] { $kept } va primero de la A a la Z.
+   *[other] { $kept } van primero de la A a la Z.
+ }
+found-E2-3 = { $measure ->
+    [0] El icono de desempate de la carta { $card } señala { $kept }.
+   *[other] El icono de desempate de la carta { $card } señala otra parte; la siguiente es { $kept }.
+ }
+found-E3 = { $measure ->
+    [0] El icono de desempate de la carta { $card } señala { $kept }.
+   *[other] El icono de desempate de la carta { $card } señala otra parte; la siguiente es { $kept }.
+ }
+found-E4 = { $case ->
+    [none] Ningún comerciante la compra.
+    [only] La compra un comerciante conectado: { $all }.
+   *[other] La compran { $n } comerciantes conectados: { $all }.
+ }
+    .points = Primero se bebe el barril del comerciante; en { $place } da { $measure } puntos.
+found-E4-1 = { $case ->
+    [all] Todos tienen aún su barril.
+    [skipped] Ninguno tiene ya su barril.
+   *[other] Aún tiene su barril { $kept }.
+ }
+found-E4-2 = { $case ->
+    [all] Todas son suyas.
+    [skipped] Ninguna es suya.
+   *[other] Las suyas van antes: { $kept }.
+ }
+found-E4-3 = { $case ->
+    [all] Todos dan puntos como bonificación.
+    [skipped] Ninguno da puntos como bonificación.
+   *[other] Da puntos como bonificación { $kept }.
+ }
+found-E4-4 = { $case ->
+    [all] Están en el mismo lugar.
+   *[other] El primero de la A a la Z es { $kept }.
+ }
+found-E4-5 = { $case ->
+    [all] Todos compran solo esta industria.
+    [skipped] Todos compran cualquier cosa.
+   *[other] Solo { $kept } compra únicamente esta industria; los demás compran cualquiera.
+ }
+found-E5 = { $case ->
+    [only] Una loseta aún no se puede vender: { $all }. ¿Qué le falta?
+   *[other] { $n } losetas aún no se pueden vender: { $all }. ¿Cuál va primero?
+ }
+found-E5-1 = Está conectada y falta cerveza: la daría una cervecería en { $all }, la ciudad de la carta.
+found-E5-2 = { $case ->
+    [only] Bastaría un enlace: { $all }.
+   *[other] Bastaría cualquiera de estos enlaces: { $all }.
+ }
+    .tile = { $case ->
+        [out] Ningún enlace por sí solo une { $gone } con un comerciante.
+       *[other] Un solo enlace uniría { $all } con un comerciante.
+     }
+found-E5-3 = { $case ->
+    [all] Todas tienen las mismas casillas de industria en sus ciudades, { $measure }.
+    [one] { $kept } tiene más casillas de industria en sus ciudades, { $measure }.
+   *[other] { $kept } tienen más casillas de industria en sus ciudades, { $measure } cada una.
+ }
+found-E5-4 = { $case ->
+    [all] El alfabeto no las separa aquí.
+    [skipped] El alfabeto no las separa aquí.
+   *[other] La primera ciudad de la A a la Z es la de { $kept }.
+ }
+found-E6 = { $case ->
+    [out] { $cube ->
+        [1] El hierro cuesta { $measure } £, más que las { $limit } £ de la carta: no desarrolla.
+       *[2] El hierro siguiente cuesta { $measure } £, más que las { $limit } £ de la carta: se queda en uno, por los mismos 3 puntos.
+     }
+   *[other] { $cube ->
+        [1] El hierro cuesta { $measure } £, no más que las { $limit } £ de la carta: toma uno y gana 3 puntos.
+       *[2] El hierro siguiente cuesta { $measure } £, todavía no más de { $limit } £: toma un segundo; los 3 puntos siguen siendo 3.
+     }
+ }
+found-E7 = { $case ->
+    [out] Aún no ha actuado en ninguna ciudad: no hay enlaces.
+   *[other] Actuó por última vez en { $all }: los enlaces parten de ahí.
+ }
+found-E8 = Pasar da { $measure } puntos.
+found-R5-2 = En su tablero no queda ninguna { $industry } que esta era permita.
+    .short = no queda { $industry }
+found-R5-3 = { $case ->
+    [out] No queda casilla para su { $industry } en { $gone }.
+    [one] Hay casilla para su { $industry } en { $kept }, pero ya no en { $gone }.
+    [some] Hay casilla para su { $industry } en { $kept }, pero ya no en { $gone }.
+   *[other] Hay casilla para su { $industry } en { $all }.
+ }
+    .space = { $case ->
+        [all] Todas muestran solo su { $industry }.
+        [skipped] Todas muestran además otra industria.
+        [one] Una muestra solo su { $industry }: { $kept }.
+       *[other] Algunas muestran solo su { $industry }: { $kept }.
+     }
+    .short = no hay casilla libre para su { $industry }
+found-R5-4 = { $case ->
+    [out] En la era de los canales cabe una loseta por ciudad, y ya tiene una en { $gone }.
+    [one] En la era de los canales cabe una loseta por ciudad: tiene una en { $gone }, ninguna en { $kept }.
+    [some] En la era de los canales cabe una loseta por ciudad: tiene una en { $gone }, ninguna en { $kept }.
+   *[other] Aún no tiene loseta en { $all }.
+ }
+    .short = ya tiene allí una loseta
+found-R6-1 = { $case ->
+    [out] { $n ->
+        [one] { $gone } no toca su red.
+       *[other] Ninguna toca su red: { $gone }.
+     }
+   *[other] { $left ->
+        [one] Solo { $kept } toca su red.
+       *[other] Solo { $kept } tocan su red.
+     }
+ }
+found-R7-1 = { $case ->
+    [only] El carbón viene de { $all }.
+   *[other] Minas conectadas con carbón: { $all }.
+ }
+    .near = { $case ->
+        [all] Todas están igual de cerca.
+        [one] La más cercana es { $kept }.
+       *[other] Las más cercanas son { $kept }.
+     }
+    .market = Ninguna mina conectada tiene carbón: viene del mercado.
+found-R7-2 = { $case ->
+    [only] El hierro viene de { $all }.
+   *[other] Fundiciones con hierro: { $all }.
+ }
+    .market = Ninguna fundición tiene hierro: viene del mercado.
+found-R7-3 = { $case ->
+    [none] Ninguna cervecería tiene cerveza para ello.
+    [only] La cerveza viene de { $all }.
+   *[other] Cervecerías con cerveza: { $all }.
+ }
+found-R8-2 = { $case ->
+    [out] La cerveza no basta en { $gone }.
+    [one] La cerveza basta en { $kept }, no en { $gone }.
+    [some] La cerveza basta en { $kept }, no en { $gone }.
+   *[other] La cerveza basta en { $all }.
+ }
+
+# The lines of Mautoma’s cards.
+
+line-build = { $link ->
+    [yes] Un enlace si hace falta, luego { $industry }
+   *[no] { $industry }
+ } en { $cities }{ $iron ->
+    [0] {""}
+   *[other] , si el hierro cuesta { $iron } £ o más
+ }
+line-mine = Mina de carbón en { $cities }, luego enlaces
+line-network = Enlaces desde { $cities }
+line-sell = Vender, o preparar una venta con una cervecería en { $city } o un enlace
+line-develop = Desarrollar, si el hierro cuesta { $price } £ como mucho: uno o dos hierros, 3 puntos
+line-links = Enlaces desde donde actuó por última vez
+line-pass = Pasar por { $points } puntos
+
+# Mautoma’s turn, card by card and in a sentence.
+
+part-front = Carta { $card }: { $deeds }
+part-rear = Dorso de la carta { $card }: { $deeds }
+part-corner = Esquina del dorso de la carta { $card }: { $deeds }
+part-first = Primer turno de la partida: una sola acción, como dice la esquina del dorso.
+part-slot = { $slot ->
+    [1] El primer cuadro era posible.
+    [2] El segundo cuadro fue el primero posible.
+   *[3] El tercer cuadro fue el primero posible.
+ }
+part-links = Los enlaces tras la mina de carbón son la segunda acción.
+part-second = Segunda acción: la primera línea posible del dorso.
+part-why = { $reasons }.
+short-discard = descartada
+short-links = enlaces
+short-sell = venta
+short-develop = desarrollar
+short-pass = pasar
+deed-build = { $industry } { $level } { $in }
+deed-canal = canal hacia { $to }
+deed-rails = vías hacia { $to }
+deed-two = vías hacia { $to } y { $end }
+deed-sell = { $industry } vendida { $in }
+deed-develop = { $n ->
+    [one] desarrollo con un hierro
+   *[other] desarrollo con dos hierros
+ }
+deed-pass = pasa
+deed-discard = descartada
+did-build = construyó una { $industry } { $level } { $in }
+did-canal = colocó un canal hacia { $to }
+did-rails = colocó vías hacia { $to }
+did-two = colocó vías hacia { $to } y luego { $end }
+did-sell = vendió la { $industry } { $in }
+did-develop = desarrolló con { $n ->
+    [one] un hierro
+   *[other] dos hierros
+ }
+did-pass = pasó
+account = Mautoma { $deeds }.
+account-slot = Carta { $card }: { $reasons }; así que se aplicó el { $slot ->
+    [2] segundo
+   *[3] tercer
+ } cuadro.
+account-points = { $n ->
+    [one] Ganó { $n } punto.
+   *[other] Ganó { $n } puntos.
+ }
+account-no-points = No ganó puntos.
+account-cards = { $n ->
+    [one] Antes vino una carta que no hizo nada.
+   *[other] Antes vinieron { $n } cartas que no hicieron nada.
+ }
+account-first = Primer turno de la partida: una sola acción, según la esquina del dorso.
+account-notes = { $first } { $last }
+
 # Lo que se puede corregir en la mesa.
 bt-fix-map = Mapa
 bt-fix-markets = Mercados
@@ -790,3 +1251,13 @@ bt-mat-fewer = menos
 bt-mat-more = más
 br-or = { $one } / { $two }
 br-merchant-stands = { $buys }; { $barrel }. { $bonus }
+
+## Kinds of deeds
+deed-kind-build = construir
+deed-kind-network = conectar
+deed-kind-develop = desarrollar
+deed-kind-sell = vender
+deed-kind-loan = los préstamos
+deed-kind-scout = explorar
+deed-kind-pass = pasar
+deed-kind-shortfall = las deudas

@@ -220,6 +220,27 @@ order-discard = Défaussez { $n ->
  } **{ $cards }**.
 order-shuffle = Son paquet est épuisé : mélangez **toutes ses autres cartes**, verso visible.
 order-join = { $first } { $second }
+order-your-income = une de vos tuiles est retournée : votre revenu avance de { $n ->
+    [one] { $n } case
+   *[other] { $n } cases
+ }
+told-bring = Mettez **{ $goods }** au marché ; prenez **{ $n } £**.
+told-buy = Prenez **{ $goods }** au marché.
+told-buy-for = Prenez **{ $goods }** au marché pour **{ $n } £**.
+told-flip = Retournez { $owner ->
+    [human] votre
+   *[other] sa
+ } **{ $industry }** { $key ->
+    [farm-north] à la ferme nord
+    [farm-south] à la ferme sud
+   *[other] à **{ $location }**
+ }.
+told-income = Avancez votre marqueur de revenu de **{ $n ->
+    [one] { $n } case
+   *[other] { $n } cases
+ }**.
+told-points = Avancez votre marqueur de points de **{ $n }**.
+told-money = Prenez **{ $n } £** à la banque.
 order-less-sold = { $whole }, moins { $sold } pour le marché
 order-less-rails = { $whole }, moins { $used } pour les rails
 order-less-used = { $whole }, moins { $used } tout de suite
@@ -735,6 +756,446 @@ E8 = Passer rapporte cinq points et reste toujours possible.
     .measure = +{ $measure } points
     .source = Mautoma, règles 6.4 et 7.6
 
+# What a rule found at the table.
+
+found-place = { $key ->
+    [farm-north] la ferme nord
+    [farm-south] la ferme sud
+   *[other] { $location }
+ }
+found-in = { $key ->
+    [farm-north] à la ferme nord
+    [farm-south] à la ferme sud
+   *[other] à { $location }
+ }
+found-side = l’espace { $side }
+found-tile = la { $industry } { $in }
+found-source = { $owner ->
+    [human] votre { $industry } { $in }
+   *[automa] sa { $industry } { $in }
+ }
+found-merchant = { $location } (tuile { $number })
+found-A3 = { $case ->
+    [out] L’espace est pris à { $gone }, et il ne construit jamais par-dessus une tuile.
+   *[other] L’espace est pris à { $gone }, et il ne construit jamais par-dessus une tuile ; à { $kept }, il y en a un de libre.
+ }
+    .short = aucun espace libre pour sa { $industry }
+found-A4 = La { $industry } la plus basse qui reste sur son plateau est de niveau { $level }.
+found-A7 = La carte du dessus de son paquet est la numéro { $card } : on lit son verso, de haut en bas.
+found-B2 = { $case ->
+    [out] Le { $slot ->
+        [1] premier
+        [2] deuxième
+       *[3] troisième
+     } emplacement est impossible.
+   *[other] Le { $slot ->
+        [1] premier
+        [2] deuxième
+       *[3] troisième
+     } emplacement est possible.
+ }
+found-B3 = Aucun emplacement de la carte { $card } n’est possible : elle est défaussée et une autre est piochée.
+found-B4 = { $case ->
+    [out] { $all } est impossible.
+   *[other] { $all } est possible.
+ }
+found-B8 = C’est le premier tour de la partie : une seule action, selon le coin du verso de la carte { $card }. Le coin dit DÉVELOPPER : deux fers du marché, 3 points.
+found-B9 = { $case ->
+    [out] Il faudrait d’abord un lien à { $gone }, et le premier tour n’a qu’une action.
+    [one] Il faudrait d’abord un lien à { $gone }, pas à { $kept } ; le premier tour n’a qu’une action.
+    [some] Il faudrait d’abord un lien à { $gone }, pas à { $kept } ; le premier tour n’a qu’une action.
+   *[other] Aucun lien n’est nécessaire d’abord à { $all } : la seule action du premier tour suffit.
+ }
+    .slot = Cet emplacement pose des liens, et le premier tour de la partie ne fait que construire.
+    .short = le premier tour n’a qu’une action
+found-B10 = { $case ->
+    [out] Aucune ligne n’est libre à { $gone }.
+   *[other] Rien ne pouvait être construit au premier tour de la partie : un lien est donc posé depuis { $all }.
+ }
+found-B12 = Tout le paquet est passé et aucune carte n’a d’emplacement possible : il passe.
+found-C1 = { $case ->
+    [out] { $measure ->
+        [0] Des fonderies sur la carte ont du fer, il ne coûte donc rien : moins que les { $limit } £ exigés par cet emplacement.
+       *[other] Le fer coûte { $measure } £, moins que les { $limit } £ exigés par cet emplacement.
+     }
+   *[other] Le fer coûte { $measure } £ ; cet emplacement en exige au moins { $limit } £.
+ }
+    .short = le fer ne coûte que { $measure } £
+found-C2 = { $case ->
+    [all] L’emplacement nomme, dans cet ordre : { $all }.
+   *[other] L’emplacement nomme { $all }.
+ }
+    .first = De celles qui restent, { $kept } est la première sur la carte.
+found-C3 = { $case ->
+    [out] { $link ->
+        [yes] Aucun charbon n’atteint { $gone }, et aucun lien seul n’en amènerait.
+       *[no] Aucun charbon n’atteint { $gone }.
+     }
+    [one] { $link ->
+        [yes] Du charbon atteint { $kept } ou peut y venir par un lien, mais pas { $gone }.
+       *[no] Du charbon atteint { $kept }, mais pas { $gone }.
+     }
+    [some] { $link ->
+        [yes] Du charbon atteint { $kept } ou peut y venir par un lien, mais pas { $gone }.
+       *[no] Du charbon atteint { $kept }, mais pas { $gone }.
+     }
+   *[other] { $link ->
+        [yes] Du charbon atteint { $all }, ou un lien l’y amène.
+       *[no] Du charbon atteint { $all }.
+     }
+ }
+    .short = pas de charbon pour sa { $industry }
+found-C4 = { $case ->
+    [all] { $n } espaces sont libres pour sa { $industry } { $in } : { $all }.
+   *[other] Un espace est libre pour sa { $industry } { $in }.
+ }
+found-C5 = { $case ->
+    [all] Toutes sont à lui.
+    [skipped] Aucune n’est à lui.
+   *[other] Les siennes d’abord : { $kept }.
+ }
+found-C6 = { $case ->
+    [only] Une ligne amènerait le charbon : { $all }.
+   *[other] Chacune de ces lignes amènerait le charbon : { $all }.
+ }
+    .near = { $case ->
+        [all] Toutes partent de { $city } même.
+        [skipped] Aucune ne part de { $city } même.
+       *[other] De { $city } même part { $kept }.
+     }
+found-C7 = { $case ->
+    [out] Hors de son réseau, et sans lien pour y venir : { $gone }.
+    [one] Dans son réseau, ou joint par un lien : { $kept }, mais pas { $gone }.
+    [some] Dans son réseau, ou joints par un lien : { $kept }, mais pas { $gone }.
+   *[other] Dans son réseau, ou joint par un lien : { $all }.
+ }
+    .link = Le lien { $all } joint la ferme à son réseau.
+    .short = la ferme est hors de son réseau
+found-C8 = Des liens suivent la mine de charbon, au départ de { $all }.
+found-C9 = { $case ->
+    [out] { $n ->
+        [one] { $gone } n’est pas dans son réseau.
+       *[other] Rien n’est dans son réseau parmi { $gone }.
+     }
+    [one] Dans son réseau : { $kept }, mais pas { $gone }.
+    [some] Dans son réseau : { $kept }, mais pas { $gone }.
+   *[other] { $n ->
+        [one] { $all } est dans son réseau.
+       *[other] { $all } sont dans son réseau.
+     }
+ }
+    .short = hors de son réseau
+found-D0 = { $case ->
+    [all] { $n } lignes sont libres : { $all }.
+   *[other] Une ligne est libre : { $all }.
+ }
+    .second = { $case ->
+        [all] Pour un second rail, { $n } lignes sont libres : { $all }.
+       *[other] Pour un second rail, une ligne est libre : { $all }.
+     }
+found-D1 = { $case ->
+    [out] Pas de charbon pour { $gone }.
+    [one] Il y a du charbon pour { $kept }, pas pour { $gone }.
+    [some] Il y a du charbon pour { $kept }, pas pour { $gone }.
+   *[other] Il y a du charbon pour { $all }.
+ }
+    .city = { $case ->
+        [out] Aucune ligne ne peut être posée depuis { $gone }.
+        [one] Une ligne peut être posée depuis { $kept }, aucune depuis { $gone }.
+        [some] Une ligne peut être posée depuis { $kept }, aucune depuis { $gone }.
+       *[other] Une ligne peut être posée depuis { $all }.
+     }
+    .short = aucune ligne ne peut être posée
+found-D2 = { $case ->
+    [all] Aucune ne mène à un marchand.
+    [skipped] Toutes mènent à des marchands.
+   *[other] Vers un marchand seulement faute d’autre : { $dropped ->
+        [one] { $gone } y mène,
+       *[other] { $gone } y mènent,
+     } { $left ->
+        [one] pas { $kept }.
+       *[other] mais pas { $kept }.
+     }
+ }
+found-D3-1 = { $case ->
+    [out] Pas de bière pour un second rail.
+    [one] Il n’y a de bière pour un second rail que sur { $kept }.
+    [some] Il n’y a de bière pour un second rail que sur { $kept }.
+   *[other] Il y a de la bière pour un second rail.
+ }
+found-D3-2 = { $case ->
+    [all] Toutes mènent à son réseau.
+    [skipped] Aucune ne mène à son réseau.
+    [one] { $kept } mène à son réseau.
+   *[other] { $kept } mènent à son réseau.
+ }
+found-D3-3 = { $case ->
+    [all] { $measure ->
+        [0] Aucune ne mène à une ville avec des tuiles construites.
+       *[other] Toutes mènent à autant de tuiles construites, { $measure }.
+     }
+    [one] { $kept } mène au plus de tuiles construites, { $measure }.
+   *[other] { $kept } mènent au plus de tuiles construites, { $measure } chacune.
+ }
+found-D3-4 = { $case ->
+    [all] { $measure ->
+        [0] Aucune ne mène à une ville avec des espaces libres.
+       *[other] Toutes mènent à autant d’espaces libres, { $measure }.
+     }
+    [one] { $kept } mène au plus d’espaces libres, { $measure }.
+   *[other] { $kept } mènent au plus d’espaces libres, { $measure } chacune.
+ }
+found-D3-5 = { $case ->
+    [all] Toutes prennent le charbon d’une de ses mines.
+    [skipped] Aucune ne prend le charbon d’une de ses mines.
+    [one] { $kept } prend le charbon d’une de ses mines.
+   *[other] { $kept } prennent le charbon d’une de ses mines.
+ }
+found-D3-6 = Dans le sens horaire depuis midi, { $kept } vient en premier.
+found-D6 = Ses 14 tuiles Lien sont toutes posées.
+    .short = plus de tuile Lien
+found-E1 = Il n’a ni filature, ni manufacture, ni poterie à vendre.
+found-E1-1 = { $case ->
+    [out] Aucun marchand acheteur n’est relié à { $gone }.
+    [one] Un marchand acheteur est relié à { $kept }, aucun à { $gone }.
+    [some] Un marchand acheteur est relié à { $kept }, aucun à { $gone }.
+   *[other] Un marchand acheteur est relié à { $all }.
+ }
+found-E1-2 = { $case ->
+    [out] { $n ->
+        [one] { $measure ->
+            [one] Il manque une bière pour { $gone }.
+           *[other] Il manque { $measure } bières pour { $gone }.
+         }
+       *[other] Il manque de la bière pour { $gone }.
+     }
+    [one] Toute la bière est là pour { $kept }, pas pour { $gone }.
+    [some] Toute la bière est là pour { $kept }, pas pour { $gone }.
+   *[other] Toute la bière est là pour { $all }.
+ }
+found-E2 = { $case ->
+    [none] Aucune tuile ne reste à vendre.
+    [only] Une tuile n’est pas encore vendue : { $all }.
+   *[other] { $n } tuiles ne sont pas encore vendues : { $all }.
+ }
+found-E2-1 = { $case ->
+    [all] Ses liens moins les vôtres font { $figure } pour chacune.
+    [one] { $kept } a le plus de ses liens, les vôtres déduits : { $figure }.
+   *[other] { $kept } ont le plus de ses liens, les vôtres déduits : { $figure }.
+ }
+found-E2-2 = { $case ->
+    [all] Elles sont dans la même ville.
+    [one] { $kept } vient en premier de A à Z.
+   *[other] { $kept } viennent en premier de A à Z.
+ }
+found-E2-3 = { $measure ->
+    [0] L’icône de départage de la carte { $card } indique { $kept }.
+   *[other] L’icône de départage de la carte { $card } indique une autre case ; la suivante est { $kept }.
+ }
+found-E3 = { $measure ->
+    [0] L’icône de départage de la carte { $card } indique { $kept }.
+   *[other] L’icône de départage de la carte { $card } indique une autre case ; la suivante est { $kept }.
+ }
+found-E4 = { $case ->
+    [none] Aucun marchand ne l’achète.
+    [only] Un marchand relié l’achète : { $all }.
+   *[other] { $n } marchands reliés l’achètent : { $all }.
+ }
+    .points = Le tonneau du marchand est bu d’abord ; à { $place }, il rapporte { $measure } points.
+found-E4-1 = { $case ->
+    [all] Tous ont encore leur tonneau.
+    [skipped] Aucun n’a plus son tonneau.
+   *[other] Son tonneau est encore là : { $kept }.
+ }
+found-E4-2 = { $case ->
+    [all] Toutes sont à lui.
+    [skipped] Aucune n’est à lui.
+   *[other] Les siennes d’abord : { $kept }.
+ }
+found-E4-3 = { $case ->
+    [all] Le bonus de chacun est en points.
+    [skipped] Aucun n’a de bonus en points.
+   *[other] Un bonus en points : { $kept }.
+ }
+found-E4-4 = { $case ->
+    [all] Ils sont au même endroit.
+   *[other] Le premier de A à Z est { $kept }.
+ }
+found-E4-5 = { $case ->
+    [all] Tous n’achètent que cette industrie.
+    [skipped] Tous achètent n’importe quoi.
+   *[other] Seul { $kept } n’achète que cette industrie ; les autres prennent tout.
+ }
+found-E5 = { $case ->
+    [only] Une tuile ne peut pas encore être vendue : { $all }. Que lui manque-t-il ?
+   *[other] { $n } tuiles ne peuvent pas encore être vendues : { $all }. Laquelle d’abord ?
+ }
+found-E5-1 = Elle est reliée et la bière manque : une brasserie à { $all }, la ville de la carte, en donnerait.
+found-E5-2 = { $case ->
+    [only] Un lien suffirait : { $all }.
+   *[other] Chacun de ces liens suffirait : { $all }.
+ }
+    .tile = { $case ->
+        [out] Aucun lien seul ne relie { $gone } à un marchand.
+       *[other] Un seul lien relierait { $all } à un marchand.
+     }
+found-E5-3 = { $case ->
+    [all] Toutes ont autant d’espaces d’industrie dans leurs villes, { $measure }.
+    [one] { $kept } a le plus d’espaces d’industrie dans ses villes, { $measure }.
+   *[other] { $kept } ont le plus d’espaces d’industrie dans leurs villes, { $measure } chacune.
+ }
+found-E5-4 = { $case ->
+    [all] L’alphabet ne les départage pas ici.
+    [skipped] L’alphabet ne les départage pas ici.
+   *[other] La première ville de A à Z est celle de { $kept }.
+ }
+found-E6 = { $case ->
+    [out] { $cube ->
+        [1] Le fer coûte { $measure } £, plus que les { $limit } £ de la carte : pas de développement.
+       *[2] Le fer suivant coûte { $measure } £, plus que les { $limit } £ de la carte : il s’en tient à un seul, pour les mêmes 3 points.
+     }
+   *[other] { $cube ->
+        [1] Le fer coûte { $measure } £, pas plus que les { $limit } £ de la carte : il en prend un et gagne 3 points.
+       *[2] Le fer suivant coûte { $measure } £, toujours pas plus de { $limit } £ : il en prend un second ; les 3 points restent 3.
+     }
+ }
+found-E7 = { $case ->
+    [out] Il n’a encore agi dans aucune ville : pas de liens.
+   *[other] Il a agi en dernier à { $all } : les liens en partent.
+ }
+found-E8 = Passer rapporte { $measure } points.
+found-R5-2 = Il ne reste sur son plateau aucune { $industry } permise à cette ère.
+    .short = plus de { $industry }
+found-R5-3 = { $case ->
+    [out] Il ne reste aucun espace pour sa { $industry } à { $gone }.
+    [one] Il y a un espace pour sa { $industry } à { $kept }, plus aucun à { $gone }.
+    [some] Il y a un espace pour sa { $industry } à { $kept }, plus aucun à { $gone }.
+   *[other] Il y a un espace pour sa { $industry } à { $all }.
+ }
+    .space = { $case ->
+        [all] Tous ne montrent que sa { $industry }.
+        [skipped] Tous montrent aussi une autre industrie.
+        [one] Un seul ne montre que sa { $industry } : { $kept }.
+       *[other] Certains ne montrent que sa { $industry } : { $kept }.
+     }
+    .short = aucun espace libre pour sa { $industry }
+found-R5-4 = { $case ->
+    [out] À l’ère des canaux, une seule tuile par ville : il en a déjà une à { $gone }.
+    [one] À l’ère des canaux, une seule tuile par ville : il en a une à { $gone }, aucune à { $kept }.
+    [some] À l’ère des canaux, une seule tuile par ville : il en a une à { $gone }, aucune à { $kept }.
+   *[other] Il n’a pas encore de tuile à { $all }.
+ }
+    .short = il y a déjà une tuile
+found-R6-1 = { $case ->
+    [out] { $n ->
+        [one] { $gone } ne touche pas son réseau.
+       *[other] Aucune ne touche son réseau : { $gone }.
+     }
+   *[other] { $left ->
+        [one] Seule { $kept } touche son réseau.
+       *[other] Seules { $kept } touchent son réseau.
+     }
+ }
+found-R7-1 = { $case ->
+    [only] Le charbon vient de { $all }.
+   *[other] Mines reliées avec du charbon : { $all }.
+ }
+    .near = { $case ->
+        [all] Toutes sont aussi proches.
+        [one] La plus proche est { $kept }.
+       *[other] Les plus proches sont { $kept }.
+     }
+    .market = Aucune mine reliée n’a de charbon : il vient du marché.
+found-R7-2 = { $case ->
+    [only] Le fer vient de { $all }.
+   *[other] Fonderies avec du fer : { $all }.
+ }
+    .market = Aucune fonderie n’a de fer : il vient du marché.
+found-R7-3 = { $case ->
+    [none] Aucune brasserie n’a de bière pour cela.
+    [only] La bière vient de { $all }.
+   *[other] Brasseries avec de la bière : { $all }.
+ }
+found-R8-2 = { $case ->
+    [out] La bière ne suffit pas à { $gone }.
+    [one] La bière suffit à { $kept }, pas à { $gone }.
+    [some] La bière suffit à { $kept }, pas à { $gone }.
+   *[other] La bière suffit à { $all }.
+ }
+
+# The lines of Mautoma’s cards.
+
+line-build = { $link ->
+    [yes] Un lien si besoin, puis { $industry }
+   *[no] { $industry }
+ } à { $cities }{ $iron ->
+    [0] {""}
+   *[other] , si le fer coûte au moins { $iron } £
+ }
+line-mine = Mine de charbon à { $cities }, puis des liens
+line-network = Liens depuis { $cities }
+line-sell = Vendre, ou préparer une vente par une brasserie à { $city } ou un lien
+line-develop = Développer, si le fer coûte au plus { $price } £ : un ou deux fers, 3 points
+line-links = Liens depuis la ville où il vient d’agir
+line-pass = Passer pour { $points } points
+
+# Mautoma’s turn, card by card and in a sentence.
+
+part-front = Carte { $card } : { $deeds }
+part-rear = Verso de la carte { $card } : { $deeds }
+part-corner = Coin du verso de la carte { $card } : { $deeds }
+part-first = Premier tour de la partie : une seule action, comme le dit le coin du verso.
+part-slot = { $slot ->
+    [1] Le premier emplacement était possible.
+    [2] Le deuxième emplacement était le premier possible.
+   *[3] Le troisième emplacement était le premier possible.
+ }
+part-links = Les liens après la mine de charbon sont la seconde action.
+part-second = Seconde action : la première ligne possible du verso.
+part-why = { $reasons }.
+short-discard = défaussée
+short-links = liens
+short-sell = vente
+short-develop = développer
+short-pass = passer
+deed-build = { $industry } { $level } { $in }
+deed-canal = canal vers { $to }
+deed-rails = rails vers { $to }
+deed-two = rails vers { $to } et { $end }
+deed-sell = { $industry } vendue { $in }
+deed-develop = { $n ->
+    [one] développement avec un fer
+   *[other] développement avec deux fers
+ }
+deed-pass = il passe
+deed-discard = défaussée
+did-build = construit une { $industry } { $level } { $in }
+did-canal = posé un canal vers { $to }
+did-rails = posé des rails vers { $to }
+did-two = posé des rails vers { $to } puis { $end }
+did-sell = vendu la { $industry } { $in }
+did-develop = développé avec { $n ->
+    [one] un fer
+   *[other] deux fers
+ }
+did-pass = passé
+account = Mautoma a { $deeds }.
+account-slot = Carte { $card } : { $reasons } ; c’est donc le { $slot ->
+    [2] deuxième
+   *[3] troisième
+ } emplacement qui s’est appliqué.
+account-points = { $n ->
+    [one] Il a gagné { $n } point.
+   *[other] Il a gagné { $n } points.
+ }
+account-no-points = Il n’a gagné aucun point.
+account-cards = { $n ->
+    [one] Une carte est venue d’abord et n’a rien fait.
+   *[other] { $n } cartes sont venues d’abord et n’ont rien fait.
+ }
+account-first = Premier tour de la partie : une seule action, selon le coin du verso.
+account-notes = { $first } { $last }
+
 # Ce qui peut être corrigé à la table.
 bt-fix-map = Carte
 bt-fix-markets = Marchés
@@ -789,3 +1250,13 @@ bt-mat-fewer = moins
 bt-mat-more = plus
 br-or = { $one } / { $two }
 br-merchant-stands = { $buys }; { $barrel }. { $bonus }
+
+## Kinds of deeds
+deed-kind-build = construire
+deed-kind-network = le réseau
+deed-kind-develop = développer
+deed-kind-sell = vendre
+deed-kind-loan = les prêts
+deed-kind-scout = la prospection
+deed-kind-pass = passer
+deed-kind-shortfall = les dettes impayées

@@ -2,13 +2,12 @@
 
 game-title = Londres
 game-authors = Martin Wallace
-game-about = Reconstruye la ciudad quemada, contén su pobreza y ve por delante en prestigio cuando se agote el mazo de Ciudad.
+game-about = Reconstruye la ciudad quemada, contén su pobreza y termina por delante en prestigio cuando se agote el mazo de Ciudad.
 game-sources = Reglas de la segunda edición (Osprey, 2017) y AutoMartin v1.35, con nuestras palabras; las cartas son las de la primera edición (2010), adaptación nuestra.
 # What was mended with each ruleset, after “mended since:”.
 ruleset-2 = la Stock Exchange puede usarse en cualquier momento del propio turno, también después de robar y antes de descartar hasta nueve
 automa-title = AutoMartin
 automa-authors = Jan Van Regenmortel
-seat-person = Asiento { $chair }
 
 # What is chosen before the game.
 
@@ -22,6 +21,7 @@ level-III = Nivel III
 choice-cards = Cartas de Ciudad y Distritos
 cards-first-edition = Cartas de la primera edición
     .hint = Las 110 cartas y 20 zonas de la primera edición, adaptadas por nosotros a las reglas de la segunda; no son las cartas de la segunda edición.
+    .table = Se conocen todas las cartas. Algunas reglas están adaptadas.
 adaptation-1 = Las zonas del tablero son cartas de Distrito: coste, cartas robadas y prestigio como están impresos; el prestigio llega al momento.
 adaptation-2 = Estos distritos no quitan pobreza ni tienen capacidades.
 adaptation-3 = El Metro da sus 4 de prestigio y no coloca nada en un mapa.
@@ -29,25 +29,25 @@ adaptation-4 = Las estaciones y los vapores miran la orilla del distrito y si to
 choice-deck = Mazo de automa
 deck-automartin = AutoMartin
     .hint = Las veinte cartas impresas, versión 1.35.
-choice-seats = Asientos
-seats-2 = 2 asientos
+choice-seats = Personas
+seats-2 = Una persona
     .hint = Tú contra AutoMartin.
-seats-3 = 3 asientos
+seats-3 = Dos personas
     .hint = Dos personas y AutoMartin.
-seats-4 = 4 asientos
+seats-4 = Tres personas
     .hint = Tres personas y AutoMartin.
-choice-automa-seat = Asiento de AutoMartin
-automa-seat-1 = Asiento 1
-automa-seat-2 = Asiento 2
-automa-seat-3 = Asiento 3
-automa-seat-4 = Asiento 4
+choice-automa-seat = Puesto de AutoMartin en la ronda
+automa-seat-1 = Puesto 1
+automa-seat-2 = Puesto 2
+automa-seat-3 = Puesto 3
+automa-seat-4 = Puesto 4
 choice-first = Quién empieza
-first-1 = Asiento 1
-first-2 = Asiento 2
-first-3 = Asiento 3
-first-4 = Asiento 4
+first-1 = Puesto 1
+first-2 = Puesto 2
+first-3 = Puesto 3
+first-4 = Puesto 4
 choice-crucial-bonus = Bono de las cartas esenciales
-crucial-bonus-kept = Cuando se queda la carta
+crucial-bonus-kept = Cuando se queda con la carta
 crucial-bonus-drawn = Cada vez que roba la carta
 choice-first-last = Primera y última carta
 first-last-position = Según el lugar en el tablero
@@ -175,8 +175,8 @@ action-place = colocar encima { $card } del tablero de desarrollo
     .told = Colocas encima { $card } del tablero de desarrollo.
 action-again = activar { $card } por segunda vez
     .told = Activas { $card } por segunda vez.
-action-target = elegir al jugador del asiento { $chair }
-    .told = elegir al jugador del asiento { $chair }.
+action-target = elegir: { $who }
+    .told = Eliges: { $who }.
 action-flip = voltear { $card }
     .told = Volteas { $card }.
 action-ability = usar la capacidad del distrito superior
@@ -184,10 +184,10 @@ action-ability = usar la capacidad del distrito superior
 action-discard = descartar { $card }
     .told = Descartas { $card }.
 action-keep = { $cost ->
-    [0] AutoMartin se queda { $card }
-   *[other] AutoMartin paga { $cost } £ y se queda { $card }
+    [0] AutoMartin se queda con { $card }
+   *[other] AutoMartin paga { $cost } £ y se queda con { $card }
  }
-action-refuse = AutoMartin no puede pagar la carta { $card }: cuesta { $cost } £ y tiene { $money } £; va a { $space }{ $n-gone ->
+action-refuse = AutoMartin no puede pagar la carta { $card }: cuesta { $cost } £ y tiene { $money } £; se descarta en { $space }{ $n-gone ->
     [0] {""}
    *[other] , y la fila inferior sale del juego: { $gone }
  }
@@ -229,9 +229,9 @@ figure-poverty-removed = pobreza que quita
 figure-run-poverty = pobreza que trae en cada marcha, bajo 0 la que quita
 figure-run-cost = dinero que cuesta en cada marcha, bajo 0 el que da
 action-by = { $who }: { $what }
-hidden-dealt = { $who } recibe una carta
-hidden-looked = { $who } mira una carta del mazo de Ciudad
-hidden-drawn = { $who } roba una carta del mazo de Ciudad
+hidden-dealt = se reparte una carta
+hidden-looked = se mira una carta del mazo de Ciudad
+hidden-drawn = se roba una carta del mazo de Ciudad
 hidden-taken = tomar una de las cartas miradas
 hidden-put = devolver una carta al mazo de Ciudad
 hidden-on = encima de una carta boca abajo
@@ -766,6 +766,115 @@ M49 = Son esenciales: Metro, Estaciones Norte y Sur, Ómnibus, las prisiones de 
 
 # How unclear sentences are read.
 
+# What a rule found at the table, and what AutoMartin’s turn came to.
+
+found-value = { $name } { $value }
+found-slot = el lugar { $n } desde la izquierda
+found-M8 = Su carta no pide nada más: termina su turno.
+found-M9 = Su mazo se ha agotado: antes se baraja el descarte.
+found-M12 = No queda ninguna carta que robar: no roba nada.
+found-M14 = { $n ->
+    [0] No hay cartas en el tablero de desarrollo.
+    [one] Hay una carta en el tablero de desarrollo: { $all }.
+   *[other] Hay { $n } cartas en el tablero de desarrollo: { $all }.
+ }
+found-M15 = { $n ->
+    [0] No hay distritos a la venta.
+    [one] Hay un distrito a la venta: { $all }.
+   *[other] Hay { $n } distritos a la venta: { $all }.
+ }
+found-M16 = { $case ->
+    [one] Más dinero da { $kept }, { $figure }; { $others }.
+    [some] Más dinero dan { $kept }, { $figure } cada una; { $others }.
+   *[other] Todas suman { $figure } en dinero: no hay diferencia.
+ }{ $n-ignored ->
+    [0] {""}
+   *[other] {" "}Lo que { $ignored } daría por su texto no cuenta para él.
+ }
+found-M17 = { $case ->
+    [one] Menos pobreza da { $kept }, { $figure }; { $others }.
+    [some] Menos pobreza dan { $kept }, { $figure } cada una; { $others }.
+   *[other] Todas suman { $figure } en pobreza: no hay diferencia.
+ }
+found-M18 = { $case ->
+    [one] Más prestigio da { $kept }, { $figure }; { $others }.
+    [some] Más prestigio dan { $kept }, { $figure } cada una; { $others }.
+   *[other] Todas suman { $figure } en prestigio: no hay diferencia.
+ }{ $n-ignored ->
+    [0] {""}
+   *[other] {" "}Lo que { $ignored } daría por su texto no cuenta para él.
+ }
+found-M19 = La última de ellas es { $kept }, en { $where }.
+found-M20 = La primera de ellas es { $kept }, en { $where }.
+found-M19-1 = De ellas, { $kept } se descartó la última.
+found-M20-1 = De ellas, { $kept } se descartó la primera.
+found-M21 = { $case ->
+    [none] El mazo de Ciudad está vacío: no hay nada que robar.
+   *[other] Roba la carta superior del mazo de Ciudad, quedase lo que quedase.
+ }
+found-M24 = { $n ->
+    [one] Hay una carta esencial en el tablero de desarrollo: { $all }. Va antes que todo lo demás.
+   *[other] Hay { $n } cartas esenciales en el tablero de desarrollo: { $all }. Van antes que todo lo demás.
+ }
+found-M25 = La primera de ellas es { $kept }, en { $where }.
+found-M26 = Es esencial: { $measure } de prestigio al momento por { $all }.
+found-M26-1 = Es esencial y la ha robado: { $measure } de prestigio por { $all }, aunque no pueda pagarla.
+found-M27 = { $case ->
+    [out] { $all } cuesta { $measure } £ y él tiene { $limit } £.
+   *[other] { $measure ->
+        [0] { $all } no cuesta nada.
+       *[other] { $all } cuesta { $measure } £, y él tiene { $limit } £.
+     }{ $n-ignored ->
+        [0] {""}
+       *[other] {" "}Su texto no le hace nada.
+     }
+ }
+found-M30 = Se descarta en { $where } y no se repone.
+found-M31 = { $all } va debajo del mazo de Distritos; el siguiente ocupa su lugar.
+found-M34 = Ha robado { $all } por el distrito comprado.
+    .draws = { $measure ->
+        [one] { $all } le hace robar una carta de Ciudad.
+       *[other] { $all } le hace robar { $measure } cartas de Ciudad, una a una.
+     }
+found-M35 = { $all } da { $measure } de prestigio al momento.
+found-M36 = { $all } da { $measure } de prestigio al final de la partida.
+found-M38 = { $all } da { $measure } £.
+found-M39 = { $all } trae { $measure } de pobreza.
+found-M40 = { $all } quita { $size } de pobreza.
+found-M43 = Su carta descarta luego la carta superior del mazo de Ciudad, sin resolverla.
+found-M44 = Su carta salta luego la próxima carta de automa.
+found-M45 = Su carta le hace robar luego otra carta de automa.
+found-M48 = El bono llega sea cual sea el modo en que robó { $all }.
+found-R3-6 = El tablero estaba lleno: su fila inferior sale del juego, { $all }.
+
+line-pays = ¿Puede pagar?
+line-brings = Lo que aporta
+line-goes = Adónde va
+line-then = Después
+part-card = Carta { $name }: { $deeds }
+part-note = { $money ->
+    [0] Sin dinero
+   *[other] { $money } £ más
+ }, { $poverty ->
+    [0] sin pobreza.
+   *[other] { $poverty } de pobreza más.
+ }
+deed-keep = { $card }
+deed-refuse = { $card }, demasiado cara
+deed-nothing = no roba nada
+deed-end = nada más
+short-dear = muy cara
+short-nothing = nada
+did-keep = se quedó { $card }
+did-buy = compró { $card }
+did-refuse = no pudo pagar { $card }
+did-nothing = no robó nada
+account = AutoMartin { $deeds }.
+account-note = { $n ->
+    [one] {""}
+   *[other] { $n } de sus cartas en un turno.{" "}
+ }Ahora tiene { $money } £, { $poverty } de pobreza y { $prestige } de prestigio.
+
 Q1 = Primera y última van por lugar: la fila superior desde la izquierda, luego la inferior; un ajuste hace contar la antigüedad del descarte.
 Q2 = Los distritos se cuentan por hueco desde la izquierda; uno nuevo ocupa el del que se va.
 Q3 = Mazo de Ciudad como última línea desempata: solo se lee si quedan dos o más cartas. Un tablero vacío detiene el filtro en la primera línea.
@@ -805,6 +914,9 @@ Q34 = Si cuenta cada robo, una carta esencial que no puede pagar da el bono cada
 ldt-fix-board = Tablero
 ldt-fix-boroughs = Distritos
 ldt-fix-its = Su lado
+ldt-fix-prestige = Prestigio: { $source }
+ldt-fix-figures = Cartas
+ldt-fix-figure = { $card }: { $figure }
 ldt-fix-decks = Mazos
 ldt-fix-slot = Distrito { $n } a la venta
 ldt-fix-boroughs-of = Distritos: { $who }
@@ -819,3 +931,12 @@ ld-money = dinero
 ld-poverty = pobreza
 ld-its-pile = La pila de AutoMartin
 ldt-fix-list = { $names }
+
+## Kinds of deeds
+deed-kind-develop = desarrollar
+deed-kind-borough = los Distritos
+deed-kind-run = poner en marcha la ciudad
+deed-kind-draw = robar tres cartas
+deed-kind-build = construir
+deed-kind-discard = descartar
+deed-kind-cards = robar cartas

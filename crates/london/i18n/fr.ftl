@@ -8,7 +8,6 @@ game-sources = Règles de la deuxième édition (Osprey, 2017) et AutoMartin v1.
 ruleset-2 = la Stock Exchange peut servir à tout moment de son propre tour, aussi après la pioche et avant la défausse à neuf cartes
 automa-title = AutoMartin
 automa-authors = Jan Van Regenmortel
-seat-person = Place { $chair }
 
 # What is chosen before the game.
 
@@ -22,6 +21,7 @@ level-III = Niveau III
 choice-cards = Cartes Ville et Districts
 cards-first-edition = Cartes de la première édition
     .hint = Les 110 cartes et 20 zones de la première édition, adaptées par nous aux règles de la deuxième ; ce ne sont pas les cartes de la deuxième édition.
+    .table = Toutes les cartes sont connues. Quelques règles y sont adaptées.
 adaptation-1 = Les zones du plateau deviennent des cartes District : coût, cartes piochées et prestige comme imprimés ; le prestige est gagné aussitôt.
 adaptation-2 = Ces districts n’enlèvent pas de pauvreté et n’ont pas de capacité.
 adaptation-3 = Le Métro rapporte ses 4 prestiges et ne place rien sur un plan.
@@ -29,12 +29,12 @@ adaptation-4 = Les gares et les bateaux à vapeur regardent la rive du district 
 choice-deck = Deck automa
 deck-automartin = AutoMartin
     .hint = Les vingt cartes imprimées, version 1.35.
-choice-seats = Places
-seats-2 = 2 places
+choice-seats = Personnes
+seats-2 = Une personne
     .hint = Vous contre AutoMartin.
-seats-3 = 3 places
+seats-3 = Deux personnes
     .hint = Deux personnes et AutoMartin.
-seats-4 = 4 places
+seats-4 = Trois personnes
     .hint = Trois personnes et AutoMartin.
 choice-automa-seat = Place d’AutoMartin
 automa-seat-1 = Place 1
@@ -106,7 +106,7 @@ action-city-drawn = carte piochée dans la pioche Ville : { $card }
 action-city-looked = parmi les cartes regardées : { $card }
 action-city-automa = AutoMartin pioche { $card } dans la pioche Ville
 action-city-borough = AutoMartin pioche { $card } dans la pioche Ville pour { $borough }
-action-city-tossed = la carte { $card } de la pioche Ville est défaussée en { $space }{ $n-gone ->
+action-city-tossed = la carte { $card } de la pioche Ville est défaussée sur { $space }{ $n-gone ->
     [0] {""}
    *[other] , et la rangée du bas quitte le jeu : { $gone }
  }
@@ -175,8 +175,8 @@ action-place = y poser { $card } du plateau développement
     .told = Vous y posez { $card } du plateau développement.
 action-again = activer { $card } une deuxième fois
     .told = Vous activez { $card } une deuxième fois.
-action-target = choisir le joueur de la place { $chair }
-    .told = choisir le joueur de la place { $chair }.
+action-target = choisir { $who }
+    .told = Vous choisissez { $who }.
 action-flip = retourner { $card }
     .told = Vous retournez { $card }.
 action-ability = utiliser la capacité du district du dessus
@@ -187,7 +187,7 @@ action-keep = { $cost ->
     [0] AutoMartin garde { $card }
    *[other] AutoMartin paie { $cost } £ et garde { $card }
  }
-action-refuse = AutoMartin ne peut pas payer la carte { $card } : elle coûte { $cost } £, il a { $money } £ ; elle est défaussée en { $space }{ $n-gone ->
+action-refuse = AutoMartin ne peut pas payer la carte { $card } : elle coûte { $cost } £, il a { $money } £ ; elle est défaussée sur { $space }{ $n-gone ->
     [0] {""}
    *[other] , et la rangée du bas quitte le jeu : { $gone }
  }
@@ -229,9 +229,9 @@ figure-poverty-removed = pauvreté retirée
 figure-run-poverty = pauvreté qu’il apporte à chaque fonctionnement, sous 0 ce qu’il retire
 figure-run-cost = argent qu’il coûte à chaque fonctionnement, sous 0 ce qu’il donne
 action-by = { $who } : { $what }
-hidden-dealt = { $who } reçoit une carte
-hidden-looked = { $who } regarde une carte de la pioche Ville
-hidden-drawn = { $who } pioche une carte dans la pioche Ville
+hidden-dealt = une carte est distribuée
+hidden-looked = une carte de la pioche Ville est regardée
+hidden-drawn = une carte est piochée dans la pioche Ville
 hidden-taken = prendre une des cartes regardées
 hidden-put = remettre une carte sur la pioche Ville
 hidden-on = par-dessus une carte face cachée
@@ -766,6 +766,115 @@ M49 = Sont essentielles : Métro, Gares Nord et Sud, Omnibus, prisons de Millban
 
 # How unclear sentences are read.
 
+# What a rule found at the table, and what AutoMartin’s turn came to.
+
+found-value = { $name } { $value }
+found-slot = la place { $n } depuis la gauche
+found-M8 = Sa carte ne demande rien de plus : son tour se termine.
+found-M9 = Son deck est épuisé : la défausse est d’abord remélangée.
+found-M12 = Il ne reste aucune carte à piocher : il ne pioche rien.
+found-M14 = { $n ->
+    [0] Aucune carte ne se trouve sur le plateau développement.
+    [1] Une carte se trouve sur le plateau développement : { $all }.
+   *[other] { $n } cartes se trouvent sur le plateau développement : { $all }.
+ }
+found-M15 = { $n ->
+    [0] Aucun district n’est disponible.
+    [1] Un district est disponible : { $all }.
+   *[other] { $n } districts sont disponibles : { $all }.
+ }
+found-M16 = { $case ->
+    [one] Le plus d’argent : { $kept }, { $figure } ; { $others }.
+    [some] Le plus d’argent : { $kept }, { $figure } chacune ; { $others }.
+   *[other] Toutes reviennent à { $figure } en argent : pas de différence.
+ }{ $n-ignored ->
+    [0] {""}
+   *[other] {" "}Ce que { $ignored } rapporterait par son texte ne compte pas pour lui.
+ }
+found-M17 = { $case ->
+    [one] Le moins de pauvreté : { $kept }, { $figure } ; { $others }.
+    [some] Le moins de pauvreté : { $kept }, { $figure } chacune ; { $others }.
+   *[other] Toutes reviennent à { $figure } en pauvreté : pas de différence.
+ }
+found-M18 = { $case ->
+    [one] Le plus de prestige : { $kept }, { $figure } ; { $others }.
+    [some] Le plus de prestige : { $kept }, { $figure } chacune ; { $others }.
+   *[other] Toutes reviennent à { $figure } en prestige : pas de différence.
+ }{ $n-ignored ->
+    [0] {""}
+   *[other] {" "}Ce que { $ignored } rapporterait par son texte ne compte pas pour lui.
+ }
+found-M19 = La dernière est { $kept }, sur { $where }.
+found-M20 = La première est { $kept }, sur { $where }.
+found-M19-1 = Parmi elles, { $kept } a été défaussée en dernier.
+found-M20-1 = Parmi elles, { $kept } a été défaussée en premier.
+found-M21 = { $case ->
+    [none] La pioche Ville est vide : il n’y a rien à y prendre.
+   *[other] Il prend le dessus de la pioche Ville, quoi qu’il restât.
+ }
+found-M24 = { $n ->
+    [one] Une carte essentielle est sur le plateau développement : { $all }. Elle passe avant tout le reste.
+   *[other] { $n } cartes essentielles sont sur le plateau développement : { $all }. Elles passent avant tout le reste.
+ }
+found-M25 = La première est { $kept }, sur { $where }.
+found-M26 = Carte essentielle : { $measure } prestiges aussitôt pour { $all }.
+found-M26-1 = Carte essentielle piochée : { $measure } prestiges pour { $all }, bien qu’il ne puisse pas payer.
+found-M27 = { $case ->
+    [out] { $all } coûte { $measure } £, il a { $limit } £.
+   *[other] { $measure ->
+        [0] { $all } ne coûte rien.
+       *[other] { $all } coûte { $measure } £, et il a { $limit } £.
+     }{ $n-ignored ->
+        [0] {""}
+       *[other] {" "}Son texte ne lui fait rien.
+     }
+ }
+found-M30 = Elle va sur { $where }, et rien ne la remplace.
+found-M31 = { $all } va sous la pioche District ; le suivant prend sa place.
+found-M34 = Il a pioché { $all } pour le district acheté.
+    .draws = { $measure ->
+        [one] { $all } lui fait piocher une carte Ville.
+       *[other] { $all } lui fait piocher { $measure } cartes Ville, une par une.
+     }
+found-M35 = { $all } rapporte aussitôt { $measure } de prestige.
+found-M36 = { $all } rapporte { $measure } de prestige en fin de partie.
+found-M38 = { $all } rapporte { $measure } £.
+found-M39 = { $all } apporte { $measure } de pauvreté.
+found-M40 = { $all } retire { $size } de pauvreté.
+found-M43 = Sa carte défausse ensuite le dessus de la pioche Ville, sans effet.
+found-M44 = Sa carte saute ensuite la prochaine carte automa.
+found-M45 = Sa carte lui fait ensuite piocher une autre carte automa.
+found-M48 = Le bonus vient quelle que soit la façon dont il a pioché { $all }.
+found-R3-6 = Le plateau était plein : sa rangée du bas quitte le jeu, { $all }.
+
+line-pays = Peut-il payer ?
+line-brings = Ce qu’elle rapporte
+line-goes = Où elle va
+line-then = Ensuite
+part-card = Carte { $name } : { $deeds }
+part-note = { $money ->
+    [0] Pas d’argent
+   *[other] { $money } £ de plus
+ }, { $poverty ->
+    [0] pas de pauvreté.
+   *[other] { $poverty } de pauvreté en plus.
+ }
+deed-keep = { $card }
+deed-refuse = { $card }, trop chère
+deed-nothing = rien de pioché
+deed-end = rien de plus
+short-dear = trop cher
+short-nothing = rien
+did-keep = a gardé { $card }
+did-buy = a acheté { $card }
+did-refuse = n’a pas pu payer { $card }
+did-nothing = n’a rien pioché
+account = AutoMartin { $deeds }.
+account-note = { $n ->
+    [one] {""}
+   *[other] { $n } de ses cartes en un tour.{" "}
+ }Il a maintenant { $money } £, { $poverty } de pauvreté et { $prestige } de prestige.
+
 Q1 = Premier et dernier selon la place : rangée du haut de gauche à droite, puis celle du bas ; un réglage fait compter l’ancienneté de la défausse.
 Q2 = Les districts se comptent par emplacement depuis la gauche ; un nouveau prend la place de celui qui part.
 Q3 = Pile de cartes Ville en dernière ligne départage : elle n’est lue que s’il reste deux cartes ou plus. Un plateau vide arrête le filtre à la première ligne.
@@ -805,6 +914,9 @@ Q34 = Si chaque pioche compte, une carte essentielle qu’il ne peut pas payer d
 ldt-fix-board = Plateau
 ldt-fix-boroughs = Districts
 ldt-fix-its = Son côté
+ldt-fix-prestige = Prestige : { $source }
+ldt-fix-figures = Cartes
+ldt-fix-figure = { $card } : { $figure }
 ldt-fix-decks = Pioches
 ldt-fix-slot = District { $n } à vendre
 ldt-fix-boroughs-of = Districts : { $who }
@@ -819,3 +931,12 @@ ld-money = argent
 ld-poverty = pauvreté
 ld-its-pile = La pile d’AutoMartin
 ldt-fix-list = { $names }
+
+## Kinds of deeds
+deed-kind-develop = développer
+deed-kind-borough = les Districts
+deed-kind-run = faire fonctionner la ville
+deed-kind-draw = piocher trois cartes
+deed-kind-build = construire
+deed-kind-discard = défausser
+deed-kind-cards = piocher

@@ -102,15 +102,15 @@ refusal-human-turn = Un turno es una de dos acciones: avanzar, o coger y colocar
 refusal-automa-turn = Es el turno del Automa: decide su carta.
 refusal-chance-turn = Antes hay que revelar una carta o un parche.
 refusal-over = La partida ha terminado.
-refusal-reach = { $patch } no está al alcance de la ficha neutral; lo están: { $reach }.
-refusal-price = { $patch } cuesta { $cost ->
+refusal-reach = { $patch }: no está al alcance de la ficha neutral; lo están: { $reach }.
+refusal-price = { $patch }: cuesta { $cost ->
     [one] { $cost } botón
    *[other] { $cost } botones
  }, tienes { $buttons }.
-refusal-no-room = { $patch } no cabe en ningún sitio de tu colcha.
-refusal-off-board = { $patch } se saldría del borde de la colcha con su esquina en { $cell }.
-refusal-covered = { $patch } taparía otro: { $cell } está cubierta.
-refusal-few-cells = { $patch } tiene { $area } casillas, y en tu colcha solo hay { $empty } vacías.
+refusal-no-room = { $patch }: no cabe en ningún sitio de tu colcha.
+refusal-off-board = { $patch }: con su esquina en { $cell } se saldría del borde de la colcha.
+refusal-covered = { $patch }: taparía otro, { $cell } está cubierta.
+refusal-few-cells = { $patch }: en tu colcha solo hay { $empty } casillas vacías, y tiene { $area }.
 refusal-tile-gone = La loseta especial ya tiene dueño.
 refusal-tile-cells = Un cuadrado de 7x7 pide 49 casillas; hay unas { $covered } cubiertas.
 refusal-begin = Antes hay que decir los próximos { $n } parches en sentido horario.
@@ -321,6 +321,100 @@ Q16 = La edición del tablero de tiempo se elige; el marcador no depende de ella
 Q17 = Con menos de tres parches se ofrecen esos; sin ninguno, el Automa pasa.
 Q18 = De dos en la última casilla, quien llegó el último no fue el primero.
 
+# What a rule found at the table, and what the Automa’s turn came to.
+
+found-patch = { $place ->
+    [1] el primer parche
+    [2] el segundo parche
+   *[3] el tercer parche
+ }
+found-AT2 = { $n ->
+    [0] No queda ningún parche ante la ficha neutral.
+    [one] Queda un solo parche ante la ficha neutral.
+   *[other] Mira los { $n } parches siguientes, ante la ficha neutral.
+ }
+found-AT3 = { $case ->
+    [out] { $limit ->
+        [0] No puede gastar nada, y todos los parches cuestan algo.
+        [one] Puede gastar { $limit } botón, y ningún parche cuesta tan poco.
+       *[other] Puede gastar { $limit } botones, y ningún parche cuesta tan poco.
+     }
+    [one] { $limit ->
+        [one] Puede gastar { $limit } botón: le alcanza solo para { $kept }.
+       *[other] Puede gastar { $limit } botones: le alcanza solo para { $kept }.
+     }
+    [some] { $limit ->
+        [one] Puede gastar { $limit } botón: le alcanza para { $kept }, no para { $gone }.
+       *[other] Puede gastar { $limit } botones: le alcanza para { $kept }, no para { $gone }.
+     }
+   *[other] { $n ->
+        [one] Puede gastar { $limit }: le alcanza para el único parche que hay.
+        [2] Puede gastar { $limit }: le alcanza para los dos.
+       *[other] Puede gastar { $limit }: le alcanza para los tres.
+     }
+ }
+found-AT4 = No puede pagar nada: pasa y va a la { $space }, una casilla delante de ti.
+found-AT5 = Solo puede pagar uno: coge { $all } sin mirar los filtros.
+found-AT6 = Puede pagar { $n ->
+    [2] dos
+   *[3] tres
+ }: deciden los filtros de su carta, de arriba abajo.
+found-AF1 = { $case ->
+    [skipped] Estás en la { $limit }, y cualquiera le haría adelantarte: el filtro se salta.
+    [one] Estás en la { $limit }: solo { $kept } no le haría adelantarte.
+    [some] Estás en la { $limit }: { $gone } le haría adelantarte, no así { $kept }.
+   *[other] Estás en la { $limit }: ninguno le haría adelantarte.
+ }
+found-AF2 = { $case ->
+    [one] { $measure ->
+        [one] El que más botones tiene es { $kept }: uno.
+       *[other] El que más botones tiene es { $kept }: { $measure }.
+     }
+    [some] { $measure ->
+        [one] Los que más botones tienen son { $kept }: uno cada uno.
+       *[other] Los que más botones tienen son { $kept }: { $measure } cada uno.
+     }
+   *[other] { $measure ->
+        [0] Ninguno tiene botones: no hay diferencia.
+        [one] Cada uno tiene un botón: no hay diferencia.
+       *[other] Cada uno tiene { $measure } botones: no hay diferencia.
+     }
+ }
+found-AF3 = { $case ->
+    [one] El más grande es { $kept }, con { $measure } casillas.
+    [some] Los más grandes son { $kept }, con { $measure } casillas cada uno.
+   *[other] Todos tienen { $measure } casillas: no hay diferencia.
+ }
+found-AF4 = El más alejado de la ficha neutral es { $kept }.
+found-AI1 = { $buttons ->
+    [0] Rebasa un botón impreso, pero su carta no da nada por ello.
+    [one] Rebasa un botón impreso: su carta da un botón.
+   *[other] Rebasa un botón impreso: su carta da { $buttons } botones.
+ }
+found-AI2 = { $buttons ->
+    [0] Rebasa dos botones impresos, pero su carta no da nada por ello.
+   *[other] Rebasa dos botones impresos: su carta da dos veces, { $buttons } botones.
+ }
+found-AL1 = Rebasa un parche de cuero, que sale del tablero.
+found-A7-2 = Llega el primero al marcador: la loseta especial y sus 7 puntos son suyos.
+part-take = Carta { $card }: { $patch }
+part-pass = Carta { $card }: pasa
+part-note = { $limit ->
+    [0] No puede gastar nada.
+    [one] Puede gastar un botón.
+   *[other] Puede gastar hasta { $limit } botones.
+ }
+short-take = { $patch }
+short-pass = pasa
+account-take = El Automa cogió { $patch } y avanzó de la { $from } a la { $to }.
+account-pass = El Automa pasó y avanzó de la { $from } a la { $to }.
+account-notes = { $first } { $last }
+line-affordable = cuesta
+line-no-overtake = llega a
+line-most-buttons = botones
+line-largest = casillas
+line-farthest = lugar
+
 # Lo que se puede corregir en la mesa.
 pw-fix-board = Tablero
 pw-fix-counts = Cuentas
@@ -370,3 +464,8 @@ pw-shape = { $shape ->
  }
 pw-fix-spaces = { $spaces }
 pw-fix-then = { $one } · { $two }
+
+## Kinds of deeds
+deed-kind-advance = avanzar
+deed-kind-patch = los parches
+deed-kind-leather = los parches de cuero

@@ -102,15 +102,15 @@ refusal-human-turn = Un tour est l’une de deux actions : avancer, ou prendre e
 refusal-automa-turn = C’est le tour de l’Automa : sa carte décide.
 refusal-chance-turn = Il faut d’abord révéler une carte ou une pièce.
 refusal-over = La partie est finie.
-refusal-reach = { $patch } n’est pas à portée du pion neutre ; le sont : { $reach }.
-refusal-price = { $patch } coûte { $cost ->
+refusal-reach = { $patch } : hors de portée du pion neutre ; sont à portée : { $reach }.
+refusal-price = { $patch } : la pièce coûte { $cost ->
     [one] { $cost } bouton
    *[other] { $cost } boutons
  }, vous en avez { $buttons }.
-refusal-no-room = { $patch } n’entre nulle part sur votre ouvrage.
-refusal-off-board = { $patch } dépasserait du bord de l’ouvrage avec son coin en { $cell }.
-refusal-covered = { $patch } chevaucherait une autre : { $cell } est couverte.
-refusal-few-cells = { $patch } a { $area } cases, et seules { $empty } de votre ouvrage sont vides.
+refusal-no-room = { $patch } : cette pièce n’entre nulle part sur votre ouvrage.
+refusal-off-board = { $patch } : avec son coin en { $cell }, la pièce dépasserait du bord de l’ouvrage.
+refusal-covered = { $patch } : la pièce en chevaucherait une autre, { $cell } est couverte.
+refusal-few-cells = { $patch } : seules { $empty } cases de votre ouvrage sont vides, et la pièce en a { $area }.
 refusal-tile-gone = La tuile spéciale est déjà prise.
 refusal-tile-cells = Un carré 7x7 veut 49 cases ; environ { $covered } sont couvertes.
 refusal-begin = Dites d’abord les { $n } prochaines pièces dans le sens horaire.
@@ -321,6 +321,100 @@ Q16 = Le tirage du plateau temps se choisit ; le repère n’en dépend pas.
 Q17 = S’il reste moins de trois pièces, elles sont proposées ; sans aucune, l’Automa passe.
 Q18 = De deux sur la dernière case, le dernier à s’y rendre n’était pas le premier.
 
+# What a rule found at the table, and what the Automa’s turn came to.
+
+found-patch = { $place ->
+    [1] la première pièce
+    [2] la deuxième pièce
+   *[3] la troisième pièce
+ }
+found-AT2 = { $n ->
+    [0] Il ne reste aucune pièce devant le pion neutre.
+    [1] Il ne reste qu’une pièce devant le pion neutre.
+   *[other] Il regarde les { $n } pièces suivantes, devant le pion neutre.
+ }
+found-AT3 = { $case ->
+    [out] { $limit ->
+        [0] Il ne peut rien dépenser, et chaque pièce coûte quelque chose.
+        [one] Il peut dépenser { $limit } bouton, et aucune pièce ne coûte si peu.
+       *[other] Il peut dépenser { $limit } boutons, et aucune pièce ne coûte si peu.
+     }
+    [one] { $limit ->
+        [one] Il peut dépenser { $limit } bouton : assez pour { $kept } seulement.
+       *[other] Il peut dépenser { $limit } boutons : assez pour { $kept } seulement.
+     }
+    [some] { $limit ->
+        [one] Il peut dépenser { $limit } bouton : assez pour { $kept }, pas pour { $gone }.
+       *[other] Il peut dépenser { $limit } boutons : assez pour { $kept }, pas pour { $gone }.
+     }
+   *[other] { $n ->
+        [one] Il peut dépenser { $limit } : assez pour la seule pièce qui reste.
+        [2] Il peut dépenser { $limit } : assez pour les deux.
+       *[other] Il peut dépenser { $limit } : assez pour les trois.
+     }
+ }
+found-AT4 = Il ne peut rien payer : il passe et va en { $space }, une case devant vous.
+found-AT5 = Il ne peut en payer qu’une : il prend { $all } sans regarder les filtres.
+found-AT6 = Il peut en payer { $n ->
+    [2] deux
+   *[3] trois
+ } : les filtres de sa carte décident, de haut en bas.
+found-AF1 = { $case ->
+    [skipped] Vous êtes en { $limit }, et chacune le ferait passer devant vous : le filtre est sauté.
+    [one] Vous êtes en { $limit } : seule { $kept } ne le ferait pas passer devant vous.
+    [some] Vous êtes en { $limit } : { $gone } le ferait passer devant vous, pas { $kept }.
+   *[other] Vous êtes en { $limit } : aucune ne le ferait passer devant vous.
+ }
+found-AF2 = { $case ->
+    [one] { $measure ->
+        [one] Le plus de boutons : { $kept }, avec un.
+       *[other] Le plus de boutons : { $kept }, avec { $measure }.
+     }
+    [some] { $measure ->
+        [one] Le plus de boutons : { $kept }, avec un chacune.
+       *[other] Le plus de boutons : { $kept }, avec { $measure } chacune.
+     }
+   *[other] { $measure ->
+        [0] Aucune n’a de bouton : pas de différence.
+        [one] Chacune a un bouton : pas de différence.
+       *[other] Chacune a { $measure } boutons : pas de différence.
+     }
+ }
+found-AF3 = { $case ->
+    [one] La plus grande est { $kept }, avec { $measure } carrés.
+    [some] Les plus grandes sont { $kept }, avec { $measure } carrés chacune.
+   *[other] Toutes ont { $measure } carrés : pas de différence.
+ }
+found-AF4 = La plus éloignée du pion neutre est { $kept }.
+found-AI1 = { $buttons ->
+    [0] Il franchit un bouton imprimé, mais sa carte ne rapporte rien.
+    [one] Il franchit un bouton imprimé : sa carte rapporte un bouton.
+   *[other] Il franchit un bouton imprimé : sa carte rapporte { $buttons } boutons.
+ }
+found-AI2 = { $buttons ->
+    [0] Il franchit deux boutons imprimés, mais sa carte ne rapporte rien.
+   *[other] Il franchit deux boutons imprimés : sa carte rapporte deux fois, { $buttons } boutons.
+ }
+found-AL1 = Il franchit une pièce de cuir, qui quitte le plateau.
+found-A7-2 = Il atteint le repère en premier : la tuile spéciale et ses 7 points sont à lui.
+part-take = Carte { $card } : { $patch }
+part-pass = Carte { $card } : il passe
+part-note = { $limit ->
+    [0] Il ne peut rien dépenser.
+    [1] Il peut dépenser un bouton.
+   *[other] Il peut dépenser jusqu’à { $limit } boutons.
+ }
+short-take = { $patch }
+short-pass = passe
+account-take = L’Automa a pris { $patch } et a avancé de { $from } à { $to }.
+account-pass = L’Automa a passé et a avancé de { $from } à { $to }.
+account-notes = { $first } { $last }
+line-affordable = coûte
+line-no-overtake = arrive en
+line-most-buttons = boutons
+line-largest = carrés
+line-farthest = place
+
 # Ce qui peut être corrigé à la table.
 pw-fix-board = Piste
 pw-fix-counts = Comptes
@@ -370,3 +464,8 @@ pw-shape = { $shape ->
  }
 pw-fix-spaces = { $spaces }
 pw-fix-then = { $one } · { $two }
+
+## Kinds of deeds
+deed-kind-advance = avancer
+deed-kind-patch = les pièces
+deed-kind-leather = les pièces de cuir

@@ -258,6 +258,10 @@
   function ready() {
     for (const it of games.ready) it();
     limit();
+    // Days as they are where the reader is.
+    for (const it of document.querySelectorAll("time")) {
+      it.textContent = new Date(it.dateTime).toLocaleDateString(document.documentElement.lang, { dateStyle: "long" });
+    }
     const now = find(".rail .log .now"), rail = find(".rail");
     if (now && rail && find("main[data-past]")) {
       const box = now.getBoundingClientRect(), frame = rail.getBoundingClientRect();
@@ -355,7 +359,9 @@
     shut(event.submitter ?? form);
     const fields = /** @type {any} */ (new FormData(form, event.submitter));
     const sent = new URLSearchParams(fields);
-    go(form.getAttribute("action"), sent).finally(() => { isPosting = false; });
+    const to = form.getAttribute("action");
+    const done = form.method === "get" ? go(`${to}?${sent}`) : go(to, sent);
+    done.finally(() => { isPosting = false; });
   });
 
   addEventListener("popstate", () => go(location.href, undefined, true));

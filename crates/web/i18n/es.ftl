@@ -26,8 +26,24 @@ ui-go-on = Seguir jugando
 ui-start = Empezar una partida
 ui-play = Jugar
 ui-choose = Elegir nivel
+ui-start-even = { $level }, más o menos igualado
+ui-start-easiest = { $level }, el más suave
+ui-start-last = { $level }, como la última vez
+ui-way-screen = En esta pantalla
+    .text = Toda la partida está aquí: tú juegas, el automa responde y dice por qué.
+ui-way-table = En la mesa
+    .text = Tu propia caja está delante de ti y aquí está el rival: dice en tres líneas qué mover, y tú dices en uno o dos toques qué has hecho. Nunca te pide la mano.
 ui-rules = Reglas
-ui-all-games = Las { $n } partidas
+ui-all-games = { $n ->
+    [one] La única partida guardada
+   *[other] Las { $n } partidas
+ }
+ui-ways = Repartos de hoy e historial
+ui-ways-today = Los de hoy
+ui-ways-today-text = { $n } de { $all } jugados
+ui-ways-record-none = ninguna partida terminada
+ui-today = Hoy
+ui-record = Historial
 ui-games = Todas las partidas
 ui-games-text = { $n ->
     [one] Aquí hay { $n } partida guardada.
@@ -39,8 +55,23 @@ ui-games-none = Aquí no hay ninguna.
 ui-pages = Páginas
 ui-newer = Más recientes
 ui-older = Más antiguas
+ui-day = { $day } de { $month ->
+    [1] enero
+    [2] febrero
+    [3] marzo
+    [4] abril
+    [5] mayo
+    [6] junio
+    [7] julio
+    [8] agosto
+    [9] septiembre
+    [10] octubre
+    [11] noviembre
+   *[12] diciembre
+ } de { $year }
 ui-unreadable = Una partida ilegible
 ui-remove = Tirar
+ui-remove-this = Tirar: { $which }
 ui-remove-title = ¿Tirar esta partida?
 ui-remove-text = Se perderá para siempre. Una partida guardada en un archivo puede abrirse de nuevo cuando quieras.
 ui-keep = Conservarla
@@ -50,6 +81,8 @@ ui-new-game = Partida nueva
 ui-more = Más: lecturas, semilla
 ui-seed = Semilla
 ui-seed-text = La misma semilla reparte las mismas cartas, y quien la conoce sabe lo que viene. Déjala vacía para una cualquiera.
+ui-honest = Jugar sin ayuda
+ui-honest-text = Sin pistas, y nada se deshace cuando ya respondió una carta o el automa. El resultado lo dice.
 ui-start-game = Empezar la partida
 
 ui-open = Abrir una partida
@@ -58,6 +91,7 @@ ui-open-file = Un archivo
 ui-open-paste = O su texto
 ui-open-go = Abrir
 ui-open-wrong = No se ha podido abrir.
+ui-open-foreign = Esto no es una partida nuestra: ni partida guardada, ni posición, ni enlace, ni archivo de partidas.
 ui-open-nothing = No había archivo ni texto.
 ui-open-bytes = Se esperaba un texto y se ha encontrado un archivo de bytes.
 
@@ -73,6 +107,9 @@ ui-save-position = Guardar la posición
 ui-to-home = Todos los juegos
 ui-to-game = Volver a la partida
 ui-to-board = Volver a la mesa
+ui-waits = Tu partida espera.
+ui-waits-at = Tu partida espera: { $progress }.
+ui-or-escape = o pulsa Escape
 ui-to-result = Ver el resultado
 ui-undo = Deshacer
 ui-undo-none = Nada que deshacer
@@ -81,14 +118,17 @@ ui-redo-none = Nada que rehacer
 ui-measured = Un jugador ocasional gana aquí el { $rate } %.
 ui-measured-exact = Medido en { $games } partidas; intervalo del 95 %: { $low } a { $high } %.
 ui-player = Dejar que un jugador juegue por ti
-ui-player-casual = Juega de vez en cuando
+ui-player-casual = Juega como aficionado
 ui-player-greedy = Toma lo que mejor pinta
 ui-player-search = Piensa más allá
 ui-how = Cómo se juega
 ui-how-title = { $game }: cómo se juega
-ui-how-do = Qué haces
 ui-how-signs = Qué significan los símbolos
 ui-first = ¿Primera vez? Cómo se juega, en una página.
+ui-lessons = Explicaciones
+ui-lessons-on = Todas otra vez
+ui-lessons-off = Ninguna
+ui-lesson-away = Entendido: no mostrar más esta explicación
 ui-why = ¿Por qué?
 ui-log = Diario
 ui-log-turn = Turno { $n }
@@ -98,7 +138,15 @@ ui-tab-score = Puntos
 ui-score-now = Si acabara ahora
 ui-from = Fuente
 ui-total = Total
+ui-place = Puesto
+ui-place-1 = 1.º
+ui-place-2 = 2.º
+ui-place-3 = 3.º
+ui-place-4 = 4.º
 ui-over = La partida ha terminado
+ui-over-won = Has ganado
+ui-over-lost = Has perdido
+ui-over-drawn = Empate
 ui-over-already = La partida ha terminado: ya no se puede hacer nada.
 
 ui-watch-title = { $automa }: paso { $step } de { $of }
@@ -111,33 +159,25 @@ ui-play-on = Reproducir
 ui-my-turn = Seguir la partida
 ui-skip-turn = A mi turno
 ui-say-card = { $automa } revela una carta.
-ui-say-rule = { $rule } { $left ->
-    [0] { $before ->
-        [1] Este queda descartado.
-       *[other] No queda ninguno de { $before }.
-     }
-    [one] Queda { $left } de { $before }.
-   *[other] Quedan { $left } de { $before }.
- }
 ui-skipped = omitido
 ui-past-title = Mirando atrás
 ui-past-text = Así estaba la mesa entonces. Nada se pierde: lo que vino después se conserva hasta que actúes.
 ui-back-to-now = Volver al presente
 ui-go-on-here = Seguir aquí
 
-ui-why-title = ¿Por qué hizo eso?
-ui-candidate = Candidato
-ui-compared = Comparado
-ui-stays = Queda
-ui-stay = { $n ->
-    [one] queda { $n }
-   *[other] quedan { $n }
- }
 ui-yes = Sí
 ui-no = No
-ui-nobody = No quedaba nada que mirar.
-ui-looked = Lo que ha mirado
-ui-scene = Iluminado: lo elegido. Un número: la razón que lo descartó.
+ui-parts = Cartas de su turno
+ui-tried-before = Mirado antes, desde arriba
+ui-read-before = Antes de eso
+ui-read-after = Después de eso
+ui-not-reached = no se llegó
+ui-not-needed = no hizo falta
+ui-not-possible = imposible
+ui-line-done = hecho
+ui-otherwise = Esto se apoya en una lectura: { $reading } Leído de otro modo ({ $value }), habría sido: { $deed }
+ui-no-reading = Ninguna lectura que se pueda cambiar alteró nada aquí. Donde una decide, figura bajo el hallazgo y dice qué habría hecho la otra lectura.
+ui-scene = Iluminado: lo que eligió. Un número: el hallazgo que lo descartó.
 ui-watch-again = Verlo paso a paso
 ui-see-table = Ver la mesa
 ui-report-turn = Guardar la partida hasta aquí
@@ -145,14 +185,118 @@ ui-report-turn = Guardar la partida hasta aquí
 ui-end-about = { $game } · { $automa }: { $setup }. Reglas { $ruleset }, semilla { $seed }.
 ui-course = El curso de la partida
 ui-course-text = Puntos como si la partida hubiera acabado entonces. Cada línea acaba en su nombre; las de las personas llevan discos, cuadrados o triángulos, la del automa va a trazos con rombos.
-ui-turned = Dónde giró
+ui-turned = Los vuelcos de la partida
 ui-swing = { $n } puntos.
+ui-axis-rounds = rondas
+ui-axis-turns = turnos
 ui-by-source = Puntos por fuente
 ui-next-level = Nivel siguiente: { $level }
-ui-same-seed = La misma semilla
+ui-easier-level = Un nivel más fácil: { $level }
+ui-same-seed = El mismo reparto otra vez
 ui-replay = Repasar
 ui-undo-end = Deshacer la última jugada
 ui-share = Para compartir
+
+ui-analyse = Analizar
+ui-analyse-text = ¿cartas o elecciones?
+ui-new-deal = un reparto nuevo
+ui-keep-more = Guardar …
+ui-keep-more-text = compartir, enlace, archivo, repetición
+ui-keep-title = Guardar esta partida
+ui-keep-text = Ya está guardada aquí. Así la llevas a otra parte.
+ui-bg-stats = Enviar a BG Stats
+ui-bg-stats-text = BG Stats se abre con una partida para revisar: juego, fecha, puntos, quién ganó. Nada sale de este dispositivo antes de que toques eso.
+
+## Mi historial
+ui-percent = { $n } %
+ui-record-none = Aún no hay partidas terminadas
+ui-record-none-text = Cuando termine una, estará aquí.
+ui-record-none-from = Desde la primera partida: el resultado. Desde la quinta de un nivel: tu proporción con su intervalo, junto a cuatro jugadores medidos.
+ui-record-few = { $n ->
+    [one] Una partida, { $won ->
+        [0] no ganada
+       *[other] ganada
+     }
+   *[other] { $n } partidas, { $won } ganadas
+ }
+ui-record-few-text = Pocas partidas dicen poco: quien gana una de cada dos gana tres seguidas una vez de cada ocho. Tu proporción con su intervalo llega con la quinta partida de un nivel.
+ui-record-unknown = { $level }: { $won } de { $n } ganadas
+ui-record-like = { $level }: ganas más o menos tanto como { $player }
+ui-record-between = { $level }: ganas más que { $player } y menos que { $other }
+ui-record-above = { $level }: ganas más que { $player }
+ui-record-below = { $level }: ganas menos que { $player }
+ui-record-about = { $n ->
+    [one] Una partida terminada aquí, del { $day }
+   *[other] { $n } partidas terminadas aquí desde el { $day }
+ }, { $won } ganadas.
+ui-record-here = No se envía nada a ninguna parte.
+ui-record-left-second = { $n ->
+    [one] Un segundo intento no está entre ellas.
+   *[other] { $n } segundos intentos no están entre ellas.
+ }
+ui-record-left-several = { $n ->
+    [one] Una partida de varias personas no se cuenta.
+   *[other] { $n } partidas de varias personas no se cuentan.
+ }
+ui-record-left-older = { $n ->
+    [one] Una partida que ya no se puede leer no se cuenta.
+   *[other] { $n } partidas que ya no se pueden leer no se cuentan.
+ }
+ui-record-games = Tus partidas
+ui-record-levels = Juego por juego, nivel por nivel
+ui-record-against = Contra
+ui-record-won = Ganadas
+ui-record-share = Proporción, 95 %
+ui-record-share-short = proporción
+ui-record-ahead = ventaja
+ui-record-luck = sin la suerte
+ui-record-luck-text = «Sin la suerte» es la diferencia menos lo que dieron las cartas, según el análisis.
+ui-record-of = { $won } de { $n }
+ui-record-of-won = { $won } de { $n } ganadas
+ui-record-interval = { $low }–{ $high }
+ui-record-too-few = muy pocas para decirlo: desde { $n } partidas
+ui-record-beside = Junto a los cuatro jugadores medidos
+ui-record-beside-label = Mis partidas de { $game } junto a los jugadores medidos: { $levels }.
+ui-record-you = tú, con el intervalo del 95 %
+ui-record-share-text = Proporción de partidas ganadas.
+ui-record-unmeasured = Esto no se ha medido: ningún jugador está a tu lado.
+ui-record-players = jugadores, partidas por nivel: { $games }
+ui-record-data = Datos
+ui-level-head = Nivel
+ui-record-margins = { $level }: ventaja { $ahead }
+ui-record-margins-text = { $n } partidas en orden. Barras: puntos de ventaja, llenas si ganaste, rayadas si no.
+ui-record-rings = Anillos: la misma partida sin la suerte.
+ui-record-margins-label = Diferencias de { $n } partidas de { $level } en orden: { $margins }.
+ui-record-no-trend = sin línea de tendencia: { $n } partidas no pueden mostrarla
+ui-record-last = Las diez últimas
+ui-record-when = Cuándo
+ui-record-automa = Automa
+ui-record-result = Resultado
+ui-record-is-won = ganada
+ui-record-is-drawn = empate
+ui-record-is-lost = perdida
+ui-record-csv = Guardar como CSV
+
+## Los repartos de un día
+ui-day-text = Un reparto por juego, el mismo para quien juegue hoy. Se sigue solo de la fecha; no se envía nada.
+ui-day-past = Los repartos de este día, como los tuvo todo el mundo. Se pueden jugar cuando quieras.
+ui-day-expected = un día hasta el { $today }, año-mes-día
+ui-day-alone = un día sin preparación ni semilla propias
+ui-day-not-played = Sin jugar
+ui-day-until = cuenta hasta medianoche, UTC
+ui-day-again = Un segundo intento
+ui-day-won = Ganaste, { $you } a { $automa }
+ui-day-drawn = Empate, { $you } a { $automa }
+ui-day-lost = Perdiste, { $you } a { $automa }
+ui-day-nothing = Lo que termines de este día estará aquí como texto para compartir.
+ui-day-words-only = Solo palabras: ni imagen, ni dirección, nada que revele una carta.
+ui-day-your-turn = Te toca.
+ui-day-line = { $level }, semilla { $seed }: { $result }
+ui-day-days = Días pasados
+ui-day-head = Día, puntos de ventaja
+ui-day-another = Otro día
+ui-day-go = Verlo
+ui-day-late = Un reparto pasado se puede jugar cuando quieras; entonces cuenta en tu historial, no en la columna del día. No se cuentan rachas.
 
 ui-rules-title = { $game }: las reglas tal como se juegan aquí
 ui-rules-text = Cada regla que siguen el juego y su automa, con nuestras palabras, y el lugar donde está impresa.
@@ -231,8 +375,15 @@ ui-more-options = Y { $n } más.
 ui-back = Un paso atrás
 ui-partial = Parte de estos puntos no la ves.
 ui-pass-on = Pasa el dispositivo a { $who }
+ui-put-away = { $who }: tu mano está guardada.
+ui-since-of = Desde el último turno de { $who }
+ui-since = Desde tu turno
+ui-drawn-by = { $who }: tus últimas cartas robadas
+ui-one-more = { $who }: una cosa más
 ui-pass-on-text = La mano siguiente se muestra a quien toque abajo: una cortesía entre quienes comparten pantalla, no un candado.
-ui-i-am = Soy { $who }
+ui-i-am = Soy { $who }: mi mano
+ui-people = Nombres
+ui-person-name = Persona { $n }
 ui-error-no-reasons = El Automa no jugó ahí
     .advice = Se dan las razones de lo que hizo el Automa.
 ui-error-secret = No mientras alguien oculte su mano
@@ -242,6 +393,7 @@ ui-first-moment = Primero
 ui-before = Anterior
 ui-next = Siguiente
 ui-last-moment = Último
+ui-branch = Seguir desde aquí
 ui-past-at = Momento { $n } de { $of }
 ui-sound = Sonido
 ui-sound-off = Sin sonido
@@ -263,7 +415,13 @@ ui-search = Buscar en las reglas
 ui-search-go = Buscar
 ui-search-none = Ninguna regla tiene esas palabras.
 ui-search-all = Todas las reglas
-ui-tally = Partidas ganadas: { $won } de las últimas { $n }.
+ui-tally = { $n ->
+    [one] { $won ->
+        [0] La última partida no se ganó.
+       *[other] La última partida se ganó.
+     }
+   *[other] Partidas ganadas: { $won } de las últimas { $n }.
+ }
 ui-course-lead = Tu ventaja, como si la partida hubiera acabado entonces.
 ui-own = Cartas y mazos propios
 ui-own-text = Un archivo como los que el programa escribe y comprueba; lo que no encaja se dice con su carta y su cifra.
@@ -303,17 +461,31 @@ ui-tell = ¿Qué has hecho?
 ui-which-card = ¿Qué carta ha salido?
 ui-done = Hecho
 ui-done-next = Hecho: su carta siguiente
+ui-done-its-turn = Hecho: turno de { $automa }
+ui-heard = Entendido
+ui-undo-all = todo esto se deshace
+ui-last-turn = Su último turno
+ui-back-to-moves = Volver a sus jugadas
+ui-lines-ticked = { $n } de { $of } líneas marcadas
+ui-app-drew = La app ha robado **{ $card }**: sácala de tu mazo.
 ui-cards = Idioma de las cartas
 ui-find = letras del nombre
 ui-letters = letras
 ui-fix = Corregir
 ui-fix-title = ¿Qué es distinto?
 ui-fix-text = Toca lo que difiere y fíjalo
+ui-fix-before = La mesa como estaba antes de su turno, que se calcula de nuevo
+ui-fix-when = ¿Qué mesa?
+ui-fix-when-before = Antes de su turno
+ui-fix-when-after = Como está ahora
 ui-fix-first = Di primero qué ha salido o qué se ha elegido; después todo puede corregirse.
 ui-set-it-so = Así es
 ui-cancel = Cancelar
 ui-less = menos
 ui-greater = más
+ui-type-number = escribe el número
+ui-sign = signo: por encima o por debajo de 0
+ui-digit-back = borra la última cifra
 ui-turn-changes = Su turno cambia:
 ui-undo-deed = Deshacer: { $deed }
 ui-deed-fix = la corrección
@@ -330,7 +502,11 @@ ui-deal-program = La app roba
     .hint = no necesitas cartas
 ui-deal-table = Robo yo
     .hint = y toco la carta
-ui-draw-for-me = Roba por mí
+ui-draw-for-me = Roba por mí: esta carta
+    .hint = sácala de tu mazo: la app dice cuál
+ui-draw-always = La app roba desde ahora
+    .hint = Robas tú. Al activarlo, el mazo es de la app; el menú te lo devuelve.
+ui-draw-rest = Roba el resto por mí
 ui-awake = La pantalla sigue encendida
 ui-awake-none = Este navegador no puede mantener la pantalla encendida aquí
 ui-voice = Decir las instrucciones en voz alta

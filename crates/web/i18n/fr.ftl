@@ -26,8 +26,24 @@ ui-go-on = Reprendre
 ui-start = Commencer une partie
 ui-play = Jouer
 ui-choose = Choisir le niveau
+ui-start-even = { $level }, à peu près égal
+ui-start-easiest = { $level }, le plus doux
+ui-start-last = { $level }, comme la dernière fois
+ui-way-screen = Sur cet écran
+    .text = Toute la partie est ici : vous jouez, l’automa répond et dit pourquoi.
+ui-way-table = À la table
+    .text = Votre propre boîte est devant vous et l’adversaire est ici : il dit en trois lignes quoi déplacer, vous dites en une ou deux touches ce que vous avez fait. Il ne demande jamais votre main.
 ui-rules = Règles
-ui-all-games = Les { $n } parties
+ui-all-games = { $n ->
+    [one] La seule partie gardée
+   *[other] Les { $n } parties
+ }
+ui-ways = Donnes du jour et bilan
+ui-ways-today = Donnes du jour
+ui-ways-today-text = { $n } sur { $all } jouées
+ui-ways-record-none = aucune partie finie
+ui-today = Aujourd’hui
+ui-record = Bilan
 ui-games = Toutes les parties
 ui-games-text = { $n ->
     [one] { $n } partie est gardée ici.
@@ -39,8 +55,23 @@ ui-games-none = Il n’y en a aucune ici.
 ui-pages = Pages
 ui-newer = Plus récentes
 ui-older = Plus anciennes
+ui-day = { $day } { $month ->
+    [1] janvier
+    [2] février
+    [3] mars
+    [4] avril
+    [5] mai
+    [6] juin
+    [7] juillet
+    [8] août
+    [9] septembre
+    [10] octobre
+    [11] novembre
+   *[12] décembre
+ } { $year }
 ui-unreadable = Une partie illisible
 ui-remove = Jeter
+ui-remove-this = Jeter : { $which }
 ui-remove-title = Jeter cette partie ?
 ui-remove-text = Elle sera perdue pour de bon. Une partie enregistrée peut être rouverte à tout moment.
 ui-keep = La garder
@@ -50,6 +81,8 @@ ui-new-game = Nouvelle partie
 ui-more = Plus : lectures, graine
 ui-seed = Graine
 ui-seed-text = La même graine distribue les mêmes cartes, et qui la connaît sait ce qui vient. Laissez vide pour n’importe laquelle.
+ui-honest = Jouer sans aide
+ui-honest-text = Ni conseil, ni coup repris après la réponse d’une carte ou de l’automa. Le résultat le dit.
 ui-start-game = Commencer la partie
 
 ui-open = Ouvrir une partie
@@ -58,6 +91,7 @@ ui-open-file = Un fichier
 ui-open-paste = Ou son texte
 ui-open-go = Ouvrir
 ui-open-wrong = Impossible de l’ouvrir.
+ui-open-foreign = Ce n’est pas une de nos parties : ni partie enregistrée, ni position, ni lien, ni fichier de parties.
 ui-open-nothing = Il n’y avait ni fichier ni texte.
 ui-open-bytes = Attendu : un texte ; trouvé : un fichier d’octets.
 
@@ -73,6 +107,9 @@ ui-save-position = Enregistrer la position
 ui-to-home = Tous les jeux
 ui-to-game = Retour à la partie
 ui-to-board = Retour à la table
+ui-waits = Votre partie attend.
+ui-waits-at = Votre partie attend : { $progress }.
+ui-or-escape = ou touche Échap
 ui-to-result = Voir le résultat
 ui-undo = Annuler
 ui-undo-none = Rien à annuler
@@ -81,14 +118,17 @@ ui-redo-none = Rien à rétablir
 ui-measured = Un joueur occasionnel gagne ici { $rate } % du temps.
 ui-measured-exact = Mesuré sur { $games } parties ; intervalle à 95 % : { $low } à { $high } %.
 ui-player = Laisser un joueur jouer pour vous
-ui-player-casual = Joue de temps en temps
+ui-player-casual = Joue en amateur
 ui-player-greedy = Prend le plus prometteur
 ui-player-search = Voit plus loin
 ui-how = Comment jouer
 ui-how-title = { $game } : comment jouer
-ui-how-do = Ce que vous faites
 ui-how-signs = Ce que disent les symboles
 ui-first = Première partie ? Comment on joue, en une page.
+ui-lessons = Explications
+ui-lessons-on = Toutes à nouveau
+ui-lessons-off = Aucune
+ui-lesson-away = Compris : ne plus montrer cette explication
 ui-why = Pourquoi ?
 ui-log = Journal
 ui-log-turn = Tour { $n }
@@ -98,7 +138,15 @@ ui-tab-score = Score
 ui-score-now = Si la partie finissait maintenant
 ui-from = Source
 ui-total = Total
+ui-place = Place
+ui-place-1 = 1re
+ui-place-2 = 2e
+ui-place-3 = 3e
+ui-place-4 = 4e
 ui-over = La partie est terminée
+ui-over-won = Vous avez gagné
+ui-over-lost = Vous avez perdu
+ui-over-drawn = Partie nulle
 ui-over-already = La partie est terminée : plus rien à faire.
 
 ui-watch-title = { $automa } : étape { $step } sur { $of }
@@ -111,33 +159,25 @@ ui-play-on = Dérouler
 ui-my-turn = Continuer la partie
 ui-skip-turn = À mon tour
 ui-say-card = { $automa } révèle une carte.
-ui-say-rule = { $rule } { $left ->
-    [0] { $before ->
-        [1] Celui-ci est écarté.
-       *[other] Aucun des { $before } ne reste.
-     }
-    [one] Il en reste { $left } sur { $before }.
-   *[other] Il en reste { $left } sur { $before }.
- }
 ui-skipped = ignoré
 ui-past-title = Retour en arrière
 ui-past-text = La table était ainsi à ce moment. Rien n’est perdu : la suite est gardée tant que vous n’agissez pas.
 ui-back-to-now = Revenir au présent
 ui-go-on-here = Reprendre ici
 
-ui-why-title = Pourquoi a-t-il fait cela ?
-ui-candidate = Candidat
-ui-compared = Comparé
-ui-stays = Reste
-ui-stay = { $n ->
-    [one] { $n } reste
-   *[other] { $n } restent
- }
 ui-yes = Oui
 ui-no = Non
-ui-nobody = Il ne restait rien à examiner.
-ui-looked = Ce qu’il a regardé
-ui-scene = En lumière : son choix. Un numéro : la raison qui l’a écarté.
+ui-parts = Cartes de son tour
+ui-tried-before = Examiné avant, de haut en bas
+ui-read-before = Avant cela
+ui-read-after = Après cela
+ui-not-reached = pas atteint
+ui-not-needed = pas nécessaire
+ui-not-possible = impossible
+ui-line-done = fait
+ui-otherwise = Ceci repose sur une lecture : { $reading } Lu autrement ({ $value }), c’eût été : { $deed }
+ui-no-reading = Aucune lecture réglable n’a rien changé ici. Là où l’une décide, elle figure sous le constat et dit ce qu’aurait fait l’autre lecture.
+ui-scene = En lumière : ce qu’il a choisi. Un numéro : le constat qui l’a écarté.
 ui-watch-again = Revoir pas à pas
 ui-see-table = Voir la table
 ui-report-turn = Enregistrer la partie jusqu’ici
@@ -147,12 +187,116 @@ ui-course = Le cours de la partie
 ui-course-text = Les points si la partie avait fini à ce moment. Chaque ligne finit par son nom ; celles des joueurs ont des disques, des carrés ou des triangles, celle de l’automa est en tirets avec des losanges.
 ui-turned = Les tournants
 ui-swing = { $n } points.
+ui-axis-rounds = manches
+ui-axis-turns = tours
 ui-by-source = Points par source
 ui-next-level = Niveau suivant : { $level }
-ui-same-seed = Même graine
+ui-easier-level = Un niveau plus facile : { $level }
+ui-same-seed = La même donne encore
 ui-replay = Revoir
 ui-undo-end = Reprendre le dernier coup
 ui-share = À partager
+
+ui-analyse = Analyser
+ui-analyse-text = cartes ou choix ?
+ui-new-deal = une nouvelle donne
+ui-keep-more = Conserver …
+ui-keep-more-text = partage, lien, fichier, film
+ui-keep-title = Conserver cette partie
+ui-keep-text = Elle est déjà conservée ici. Voici comment l’emporter ailleurs.
+ui-bg-stats = Envoyer à BG Stats
+ui-bg-stats-text = BG Stats s’ouvre avec une partie à vérifier : jeu, date, points, vainqueur. Rien ne quitte cet appareil avant que vous ne touchiez ce bouton.
+
+## Mon bilan
+ui-percent = { $n } %
+ui-record-none = Aucune partie finie pour l’instant
+ui-record-none-text = Dès qu’une partie est finie, elle figure ici.
+ui-record-none-from = Dès la première partie : le résultat. Dès la cinquième à un niveau : votre part de victoires avec son intervalle, à côté de quatre joueurs mesurés.
+ui-record-few = { $n ->
+    [one] Une partie, { $won ->
+        [0] pas gagnée
+       *[other] gagnée
+     }
+   *[other] { $n } parties, { $won } gagnées
+ }
+ui-record-few-text = Quelques parties disent peu : qui gagne une partie sur deux en gagne trois de suite une fois sur huit. Votre part de victoires et son intervalle viennent avec la cinquième partie d’un niveau.
+ui-record-unknown = { $level } : { $won } gagnées sur { $n }
+ui-record-like = { $level } : vous gagnez à peu près aussi souvent que { $player }
+ui-record-between = { $level } : vous gagnez plus souvent que { $player }, moins souvent que { $other }
+ui-record-above = { $level } : vous gagnez plus souvent que { $player }
+ui-record-below = { $level } : vous gagnez moins souvent que { $player }
+ui-record-about = { $n ->
+    [one] Une partie finie ici, du { $day }
+   *[other] { $n } parties finies ici depuis le { $day }
+ }, dont { $won } gagnées.
+ui-record-here = Rien n’est envoyé nulle part.
+ui-record-left-second = { $n ->
+    [one] Un second essai n’en fait pas partie.
+   *[other] { $n } seconds essais n’en font pas partie.
+ }
+ui-record-left-several = { $n ->
+    [one] Une partie à plusieurs n’est pas comptée.
+   *[other] { $n } parties à plusieurs ne sont pas comptées.
+ }
+ui-record-left-older = { $n ->
+    [one] Une partie qui ne peut plus être lue n’est pas comptée.
+   *[other] { $n } parties qui ne peuvent plus être lues ne sont pas comptées.
+ }
+ui-record-games = Vos parties
+ui-record-levels = Jeu par jeu, niveau par niveau
+ui-record-against = Contre
+ui-record-won = Gagnées
+ui-record-share = Part, 95 %
+ui-record-share-short = part
+ui-record-ahead = avance
+ui-record-luck = sans la chance
+ui-record-luck-text = « Sans la chance » est l’écart moins ce que les cartes ont apporté, d’après l’analyse.
+ui-record-of = { $won } sur { $n }
+ui-record-of-won = { $won } gagnées sur { $n }
+ui-record-interval = { $low }–{ $high }
+ui-record-too-few = trop peu pour dire : à partir de { $n } parties
+ui-record-beside = À côté des quatre joueurs mesurés
+ui-record-beside-label = Mes parties de { $game } à côté des joueurs mesurés : { $levels }.
+ui-record-you = vous, avec l’intervalle à 95 %
+ui-record-share-text = Part des parties gagnées.
+ui-record-unmeasured = Cela n’a pas été mesuré : aucun joueur à côté de vous.
+ui-record-players = joueurs, parties par niveau : { $games }
+ui-record-data = Données
+ui-level-head = Niveau
+ui-record-margins = { $level } : avance { $ahead }
+ui-record-margins-text = { $n } parties dans l’ordre. Barres : points d’avance, pleines si gagnées, hachurées sinon.
+ui-record-rings = Anneaux : la même partie sans la chance.
+ui-record-margins-label = Écarts de { $n } parties de { $level } dans l’ordre : { $margins }.
+ui-record-no-trend = pas de courbe de tendance : { $n } parties ne peuvent en montrer
+ui-record-last = Les dix dernières
+ui-record-when = Quand
+ui-record-automa = Automa
+ui-record-result = Résultat
+ui-record-is-won = gagnée
+ui-record-is-drawn = nulle
+ui-record-is-lost = perdue
+ui-record-csv = Enregistrer en CSV
+
+## Les donnes d’un jour
+ui-day-text = Une donne par jeu, la même pour tous ceux qui jouent aujourd’hui. Elle suit de la date seule ; rien n’est envoyé.
+ui-day-past = Les donnes de ce jour, telles que tous les ont eues. Elles se jouent quand vous voulez.
+ui-day-expected = un jour jusqu’au { $today }, année-mois-jour
+ui-day-alone = un jour sans mise en place ni graine à part
+ui-day-not-played = Pas jouée
+ui-day-until = compte jusqu’à minuit, UTC
+ui-day-again = Un second essai
+ui-day-won = Gagné, { $you } à { $automa }
+ui-day-drawn = Partie nulle, { $you } à { $automa }
+ui-day-lost = Perdu, { $you } à { $automa }
+ui-day-nothing = Ce que vous finissez de ce jour figure ici en texte à partager.
+ui-day-words-only = Des mots seulement : ni image, ni adresse, rien qui révèle une carte.
+ui-day-your-turn = À vous.
+ui-day-line = { $level }, graine { $seed } : { $result }
+ui-day-days = Jours passés
+ui-day-head = Jour, points d’avance
+ui-day-another = Un autre jour
+ui-day-go = Voir
+ui-day-late = Une donne passée se joue quand vous voulez ; elle figure alors dans votre bilan, pas dans la colonne du jour. Aucune série n’est comptée.
 
 ui-rules-title = { $game } : les règles telles que jouées ici
 ui-rules-text = Chaque règle que suivent le jeu et son automa, avec nos mots, et l’endroit où elle est imprimée.
@@ -231,8 +375,15 @@ ui-more-options = Et { $n } de plus.
 ui-back = Un pas en arrière
 ui-partial = Une partie de ces points vous est cachée.
 ui-pass-on = Passez l’appareil à { $who }
+ui-put-away = { $who } : votre main est rangée.
+ui-since-of = Depuis le dernier tour de { $who }
+ui-since = Depuis votre tour
+ui-drawn-by = { $who } : vos dernières cartes piochées
+ui-one-more = { $who } : encore une chose
 ui-pass-on-text = La main suivante est montrée à qui touche ci-dessous : une courtoisie entre gens qui partagent un écran, pas une serrure.
-ui-i-am = Je suis { $who }
+ui-i-am = Je suis { $who } : ma main
+ui-people = Noms
+ui-person-name = Personne { $n }
 ui-error-no-reasons = L’automa n’a pas joué là
     .advice = On donne les raisons de ce que l’automa a fait.
 ui-error-secret = Pas tant que quelqu’un cache sa main
@@ -242,6 +393,7 @@ ui-first-moment = Premier
 ui-before = Précédent
 ui-next = Suivant
 ui-last-moment = Dernier
+ui-branch = Continuer d’ici
 ui-past-at = Moment { $n } sur { $of }
 ui-sound = Son
 ui-sound-off = Sans
@@ -255,7 +407,7 @@ ui-lead = { $n } d’avance
 ui-behind = { $n } de retard
 ui-level = à égalité
 ui-took-lead = Vous passez en tête.
-ui-lost-lead = Vous perdez la tête.
+ui-lost-lead = Vous passez derrière.
 ui-leads-now = { $who } passe en tête.
 ui-curve-lead = Avance au fil de la partie ; à la fin { $ends }.
 ui-contents = Sommaire
@@ -263,7 +415,13 @@ ui-search = Chercher dans les règles
 ui-search-go = Chercher
 ui-search-none = Aucune règle ne contient ces mots.
 ui-search-all = Toutes les règles
-ui-tally = Parties gagnées : { $won } sur les { $n } dernières.
+ui-tally = { $n ->
+    [one] { $won ->
+        [0] La dernière partie n’a pas été gagnée.
+       *[other] La dernière partie a été gagnée.
+     }
+   *[other] Parties gagnées : { $won } sur les { $n } dernières.
+ }
 ui-course-lead = Votre avance, comme si la partie s’était terminée à ce moment.
 ui-own = Vos propres cartes et paquets
 ui-own-text = Un fichier comme le programme en écrit et en vérifie ; ce qui ne convient pas est indiqué avec sa carte et son chiffre.
@@ -303,17 +461,31 @@ ui-tell = Qu’avez-vous fait ?
 ui-which-card = Quelle carte est sortie ?
 ui-done = C’est fait
 ui-done-next = C’est fait : sa carte suivante
+ui-done-its-turn = C’est fait : tour de { $automa }
+ui-heard = Compris
+ui-undo-all = tout cela est repris
+ui-last-turn = Son dernier tour
+ui-back-to-moves = Retour à ses coups
+ui-lines-ticked = { $n } sur { $of } lignes cochées
+ui-app-drew = L’application a pioché **{ $card }** : retirez-la de votre pile.
 ui-cards = Langue des cartes
 ui-find = lettres du nom
 ui-letters = lettres
 ui-fix = Corriger
 ui-fix-title = Qu’est-ce qui diffère ?
 ui-fix-text = Touchez ce qui diffère, puis validez
+ui-fix-before = La table telle qu’avant son tour, qui est recalculé
+ui-fix-when = Quelle table ?
+ui-fix-when-before = Avant son tour
+ui-fix-when-after = Telle qu’elle est
 ui-fix-first = Dites d’abord ce qui a été retourné ou choisi ; ensuite tout peut être corrigé.
 ui-set-it-so = C’est ainsi
 ui-cancel = Annuler
 ui-less = moins
 ui-greater = plus
+ui-type-number = taper le nombre
+ui-sign = signe : au-dessus ou au-dessous de 0
+ui-digit-back = effacer le dernier chiffre
 ui-turn-changes = Son tour change :
 ui-undo-deed = Annuler : { $deed }
 ui-deed-fix = la correction
@@ -330,7 +502,11 @@ ui-deal-program = L’application pioche
     .hint = aucune carte à sortir
 ui-deal-table = Je pioche
     .hint = et je touche la carte
-ui-draw-for-me = Piochez pour moi
+ui-draw-for-me = Piochez pour moi : cette carte
+    .hint = retirez-la de votre pile : l’application dit laquelle
+ui-draw-always = L’application pioche désormais
+    .hint = Vous piochez ici. Activé, la pile est à l’application ; le menu vous la rend.
+ui-draw-rest = Piochez le reste pour moi
 ui-awake = L’écran reste allumé
 ui-awake-none = Ce navigateur ne peut pas garder l’écran allumé ici
 ui-voice = Dire les consignes à voix haute

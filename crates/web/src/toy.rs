@@ -19,7 +19,7 @@ use crate::{
     host::Now,
     page::{AtTable, Glow, Look, Mode, Page, Reading, View},
     screens::{log, play, theatre, why},
-    visit::{Likings, Pace, Query, Theme, Visit},
+    visit::{Lessons, Likings, Pace, Query, Theme, Visit},
     words,
 };
 
@@ -100,7 +100,9 @@ fn visit(query: &[(&str, &str)], chair: Option<u8>) -> Visit {
     };
     let chairs = chair.map(|it| ("toy".to_owned(), it + 1)).into_iter().collect();
     let app = Arc::new(words::app_with::<Toy>(host()));
-    Visit { app, likings, here: "/".to_owned(), query, chairs, phone: None, home: String::new() }
+    let lessons = Lessons::default();
+    let here = "/".to_owned();
+    Visit { app, likings, lessons, here, query, chairs, phone: None, home: String::new() }
 }
 
 fn stored(session: &Session<Toy>) -> Stored {
@@ -149,7 +151,8 @@ fn every_option_is_a_button_with_its_sentence_and_what_is_barred_says_why() {
     let full = played(3, |it| it.game().refusal(it.state(), Action::Draw).is_some());
     let refusal = full.game().refusal(full.state(), Action::Draw).unwrap();
     let page = self::page(&full, to_act(&full));
-    assert!(page.contains(&format!("/rules/toy#rule-{}", refusal.rule.id)));
+    assert!(page.contains("/rules/toy?from="), "{page}");
+    assert!(page.contains(&format!("#rule-{}\"", refusal.rule.id)), "{page}");
     assert!(page.contains(&words.say(&refusal.message)));
 }
 

@@ -204,7 +204,7 @@ fn a_whole_game_without_script() {
     browser.follow("[name=pace][value=at-once]");
     play_to_the_end(&stage);
     holds_a_result(&stage);
-    browser.follow(".endbtns [data-key=u]");
+    browser.follow("main [data-key=u]");
     assert!(!is_over(&stage), "the last move was taken back");
 }
 

@@ -56,7 +56,15 @@ fn a_whole_game_can_be_scripted_and_gives_the_same_record() {
     assert_eq!(ran.code, 0, "{ran:?}");
     assert!(ran.out.contains("Winner: "));
     let saved = std::fs::read_to_string(folder.file()).unwrap();
-    assert_eq!(saved, desk::signed(&finished::<Patchwork>(3).record().to_toml()));
+    // Whoever lets a player move has asked it what to do: so many times.
+    let (before, marks) = saved.split_once("[marks]\n").expect("hints are counted");
+    let (hints, after) = marks.split_once('[').expect("the record goes on");
+    assert!(hints.starts_with("hints = "), "{hints}");
+    let after = format!("[{after}");
+    assert_eq!(
+        format!("{before}{after}"),
+        desk::signed(&finished::<Patchwork>(3).record().to_toml())
+    );
 }
 
 #[test]
@@ -298,7 +306,15 @@ fn a_player_in_the_chair_plays_the_game_of_the_simulation() {
     assert_eq!(ran.code, 0, "{ran:?}");
     assert!(ran.out.contains("“random” plays in your chair") && ran.out.contains("Winner: "));
     let saved = std::fs::read_to_string(folder.file()).unwrap();
-    assert_eq!(saved, desk::signed(&finished::<Patchwork>(3).record().to_toml()));
+    // Whoever lets a player move has asked it what to do: so many times.
+    let (before, marks) = saved.split_once("[marks]\n").expect("hints are counted");
+    let (hints, after) = marks.split_once('[').expect("the record goes on");
+    assert!(hints.starts_with("hints = "), "{hints}");
+    let after = format!("[{after}");
+    assert_eq!(
+        format!("{before}{after}"),
+        desk::signed(&finished::<Patchwork>(3).record().to_toml())
+    );
 }
 
 #[test]

@@ -61,7 +61,7 @@ pub(crate) fn show<G: Reading>(view: &View<'_, G>, barred: &[G::Action]) -> Mark
 pub(crate) fn refused<G: Reading>(view: &View<'_, G>, refusal: &kit::Refusal) -> Markup {
     html! {
         (view.words.say(&refusal.message)) " "
-        a href=(view.words.to(Address::Rules { game: G::ID }).at(format_args!("rule-{}", refusal.rule.id))) { (refusal.rule.id) }
+        a href=(view.rules().at(format_args!("rule-{}", refusal.rule.id))) { (refusal.rule.id) }
     }
 }
 

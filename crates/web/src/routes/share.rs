@@ -154,7 +154,8 @@ async fn import(visit: Visit, ask: Ask) -> Page {
             Ok(open::arrivals(&visit, &arrivals).into_response())
         }
         Err((error @ AppError::Bad(_), text)) => {
-            let page = open::show(&visit, Some(&error.sentence(&visit)), &text);
+            let told = error.sentence(&visit);
+            let page = open::show(&visit, Some((open::heading(&text), &told)), &text);
             Ok((StatusCode::UNPROCESSABLE_ENTITY, Extension(Explained), page).into_response())
         }
         Err((error, _)) => Err(error),

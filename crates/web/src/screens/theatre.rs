@@ -151,22 +151,10 @@ pub(crate) fn sentence<G: Page>(
     let words = &view.words;
     let ply = turn.at(moment);
     match moment.step {
-        Step::Card => {
-            words.say(&Message::new("ui-say-card").with("automa", Message::new("automa-title")))
-        }
+        Step::Card => words.say(&view.game().turns_up(&view.at(ply.ply))),
         Step::Rule(n) => {
-            let rung = &ply.trace.rungs()[n];
-            // A rule that left everything as it was is told without the count.
-            let is_idle = rung.survivors.len() == rung.candidates.len();
-            if is_idle && rung.verdict == kit::Verdict::Applied {
-                return words.text(rung.rule.id);
-            }
-            words.say(
-                &Message::new("ui-say-rule")
-                    .with("rule", words.text(rung.rule.id))
-                    .with("left", rung.survivors.len())
-                    .with("before", rung.candidates.len()),
-            )
+            let before = view.live().at(ply.ply);
+            desk::sentence(words, &view.game().finding(before, ply.trace.rungs(), n))
         }
         Step::Done => {
             let (before, after) = (view.at(ply.ply), view.at(ply.ply + 1));

@@ -12,7 +12,7 @@ const CRATES: [&[&str]; 9] = [
     &["kit", "pack"],
     GAMES,
     &["testkit", "shelf", "players", "desk"],
-    &["keep", "lab", "print"],
+    &["keep", "lab", "print", "coach"],
     &["web"],
     &["offline", "offline-print"],
     &["site"],
@@ -24,12 +24,15 @@ const GAMES: &[&str] = &[];
 /// The modules of `web` from the ground up, floor by floor: each needs only those
 /// before it.
 const MODULES: [(&str, &[&str]); 5] = [
-    ("what every page is made of", &["base", "address", "error", "assets", "qr", "pen", "charts"]),
+    (
+        "what every page is made of",
+        &["base", "address", "error", "assets", "qr", "pen", "charts", "sheet"],
+    ),
     ("who asks", &["host", "visit", "guard", "door"]),
     ("pages", &["frame", "view", "companion", "parts", "page", "games", "words"]),
     (
         "what can be done, and the screens that show it",
-        &["change", "link", "own", "mover", "game", "collection", "screens"],
+        &["change", "link", "own", "mover", "coaching", "game", "collection", "results", "screens"],
     ),
     ("the door", &["install", "served", "fault", "api", "routes"]),
 ];

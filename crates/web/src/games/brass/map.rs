@@ -18,6 +18,7 @@ use super::{
     place::{self, Place, location},
     points::Points,
     region::Region,
+    tag,
 };
 use crate::{
     Pen,
@@ -75,6 +76,9 @@ pub(super) fn art(sheet: &Sheet<'_>) -> String {
     let _ = write!(drawn, r#"<use href="{ground}#terrain" width="{width}" height="{height}"/>"#);
     lines(sheet, &mut drawn);
     places(sheet, &mut drawn);
+    if let Some(points) = sheet.points {
+        drawn += &tag::show(sheet.view, points);
+    }
     drawn += &sheet.glows.tags();
     drawn += &sheet.journey.show();
     drawn
@@ -95,7 +99,7 @@ pub(super) fn wrap(sheet: &Sheet<'_>, place: Place, class: &str, drawn: &str, in
             let link = maud::html! { (tap.link) }.into_string();
             let _ = write!(
                 into,
-                r#"<a class="place {class}{lit}{glow}" id="at-{id}" href="{link}" aria-label="{told}" data-stop=""><title>{told}</title>{drawn}</a>"#
+                r#"<a class="place {class}{lit}{glow}" id="at-{id}" href="{link}" aria-label="{told}" data-stop=""><title>{told}</title><g aria-hidden="true">{drawn}</g></a>"#
             );
         }
         None => {
@@ -134,7 +138,7 @@ fn line(sheet: &Sheet<'_>, link: Link, into: &mut String) {
     let owner = Owner::ALL.iter().copied().find(|&it| state.board.links(it).has(link));
     let is_lit = sheet.points.is_some_and(|it| it.tap(sheet.view, Place::Line(link)).is_lit);
     let mut drawn = format!(
-        r#"<path d="{path}" class="f-none reach"/><circle class="touch" cx="{}" cy="{}" r="30"/>"#,
+        r#"<path d="{path}" class="f-none reach"/><circle class="touch" cx="{}" cy="{}" r="33"/>"#,
         at.0, at.1
     );
     drawn += &match owner {
@@ -284,6 +288,9 @@ fn city(sheet: &Sheet<'_>, at: Location, into: &mut String) {
         match outlined {
             Some(lit) => drawn += &marks(lit, middle, SIDE),
             None if is_lit => drawn += &marks(Lit::Legal, middle, SIDE),
+            None if sheet.points.is_some_and(|points| tag::is_dear(points, Place::Space(it))) => {
+                drawn += &marks(Lit::Dear, middle, SIDE);
+            }
             None => {}
         }
         drawn += &sheet.glows.frame(Place::Space(it), middle);
@@ -291,9 +298,9 @@ fn city(sheet: &Sheet<'_>, at: Location, into: &mut String) {
     }
 }
 
-/// Room for a finger around something small: 24 pixels where the map is 380 wide.
+/// Room for a finger around something small: 24 pixels where the map is 356 wide.
 pub(super) fn touch((x, y): (f32, f32)) -> String {
-    format!(r#"<rect class="touch" x="{}" y="{}" width="62" height="62"/>"#, x - 31.0, y - 31.0)
+    format!(r#"<rect class="touch" x="{}" y="{}" width="66" height="66"/>"#, x - 33.0, y - 33.0)
 }
 
 /// The ground that the spaces of a town stand on.

@@ -8,7 +8,7 @@ use super::{
     face,
     last::{Last, standing},
     offers::{Offers, space, with_forced},
-    tap::{Tap, place},
+    tap::{Tap, place, place_that_tells},
     thames,
 };
 use crate::{frame::sheets, page::View};
@@ -21,7 +21,7 @@ pub(super) fn development(view: &View<'_, London>, offers: &Offers, last: &Last)
     let doomed: Vec<u8> = state.board.doomed().map(|it| it.0).collect();
     html! {
         section.dev aria-labelledby="h-dev" {
-            h2 #h-dev.row-h { (words.icon("london/mat")) span.title { (words.text("ld-board")) } (deck(view, offers)) }
+            div.row-h { (words.icon("london/mat")) h2 #h-dev.title { (words.text("ld-board")) } (deck(view, offers)) }
             div class={ "grid3 columns-" (n) } data-roving {
                 @for number in (0..n).chain(ROW as u8..ROW as u8 + n) {
                     @match state.board.card(number.into()) {
@@ -55,12 +55,25 @@ fn on_space(
     } else if last.tossed.has(card) {
         class.push_str(" taken");
         note = html! { (words.icon("deck")) (words.text("ld-tossed")) };
-    } else if is_doomed {
-        let label = words.text("ld-doomed");
-        note = html! { span.doomed { (words.spoken_icon("close", &label, "")) span aria-hidden="true" { (label) } } };
     }
-    let tap = offers.on_space(number).map_or(Tap::Still, |it| Tap::Act(with_forced(view, it)));
-    place(view, &format!("space-{number}"), &class, &tap, &face::inside(view, card, &note))
+    // A card may have come from the deck and be the next to leave.
+    if is_doomed {
+        let label = words.text("ld-doomed");
+        note = html! { (note) span.doomed { (words.spoken_icon("close", &label, "")) span aria-hidden="true" { (label) } } };
+    }
+    let tap = match offers.on_space(number) {
+        Some(action) => Tap::Act(with_forced(view, action)),
+        None => offers.look_at(view, card),
+    };
+    let inside = face::inside(view, card, &note);
+    place_that_tells(
+        view,
+        &format!("space-{number}"),
+        &class,
+        &tap,
+        &face::tells(view, card),
+        &inside,
+    )
 }
 
 fn empty(view: &View<'_, London>, last: &Last, number: u8) -> Markup {
@@ -70,7 +83,7 @@ fn empty(view: &View<'_, London>, last: &Last, number: u8) -> Markup {
         Some(card) => {
             let name = words.say(&view.game().card_name(card));
             let inside = html! {
-                span class=(face::name_class(&name)) { (name) } span.note { (words.classed_icon("automa", "foe")) (words.text("ld-taken")) }
+                span class=(face::name_class(&name)) { (face::soft(&name)) } span.note { (words.classed_icon("automa", "foe")) (words.text("ld-taken")) }
             };
             place(view, &id, "city empty taken", &Tap::Still, &inside)
         }
@@ -171,7 +184,7 @@ fn borough_inside(view: &View<'_, London>, borough: u8, tap: &Tap, note: &Markup
     html! {
         @if let Tap::Still = tap { (words.icon("london/borough")) } @else { (words.button_icon("london/borough")) }
         @let name = words.say(&game.borough_name(game.borough(borough)));
-        span class=(face::name_class(&name)) { (name) }
+        span class=(face::name_class(&name)) { (face::soft(&name)) }
         (face::scene(&view.words, thames::scene(game, borough)))
         span.note { (note) }
         span.effects {

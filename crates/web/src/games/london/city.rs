@@ -9,7 +9,8 @@ use super::{
     face,
     last::Last,
     offers::{Building, Offers, with_forced},
-    tap::{Tap, place},
+    run,
+    tap::{Tap, place, place_that_tells},
 };
 use crate::{frame::sheets, page::View};
 
@@ -125,7 +126,7 @@ fn pile(
             html! { (words.icon("london/hammer")) (words.text("ld-build-on")) },
         ),
         (None, Some(action)) => (Tap::Act(with_forced(view, action)), gain(view, action)),
-        (None, None) => (Tap::Still, at_rest(view, card, is_down)),
+        (None, None) => (offers.look_at(view, card), at_rest(view, card, is_down)),
     };
     let colour = face::colour_class(game.spec(card).colour);
     let down = if is_down { " down" } else { "" };
@@ -152,7 +153,7 @@ fn pile(
                     div.grid3 { @for &below in under.iter().rev() { (lying(view, below, &html! {})) } }
                 }
             }
-            (place(view, &id, &format!("city {colour}{down}"), &tap, &face::inside(view, card, &note)))
+            (place_that_tells(view, &id, &format!("city {colour}{down}"), &tap, &face::tells(view, card), &face::inside(view, card, &note)))
         }
     }
 }
@@ -180,28 +181,16 @@ fn at_rest(view: &View<'_, London>, card: u8, is_down: bool) -> Markup {
 /// What a tap on a card of the city brings, before it is done.
 fn gain(view: &View<'_, London>, action: Action) -> Markup {
     let words = &view.words;
-    let game = view.game();
-    let before = *view.state();
-    let mut after = before;
-    for step in with_forced(view, action) {
-        game.apply(&mut after, step);
-    }
-    let (from, to) =
-        (before.chairs[usize::from(before.active)], after.chairs[usize::from(before.active)]);
-    let is_asked = !matches!(after.phase, Phase::Run | Phase::Develop);
-    let flips = CardSet(to.face_down.0 & !from.face_down.0);
     html! {
         @match action {
             Action::On(_) => { (words.icon("london/hammer")) (words.text("ld-build-on")) }
             Action::Again(_) => { (words.icon("london/run")) (words.text("ld-again")) }
             Action::Flip(_) => { (words.icon("flip")) (words.text("ld-flip")) }
             _ => {
+                @let brings = run::brings(view.game(), view.state(), action);
                 (words.icon("london/run"))
-                (change(view, "pound", "ld-money", to.money - from.money))
-                (change(view, "london/poverty", "ld-poverty", to.poverty - from.poverty))
-                (change(view, "london/prestige", "ld-prestige", to.prestige.sum() - from.prestige.sum()))
-                @if !flips.is_empty() { (words.spoken_icon("flip", &words.text("ld-then-flips"), "")) }
-                @if is_asked { "…" }
+                (run::gains(view, &brings.after))
+                @if let Some(asks) = brings.asks { small { (words.text(asks)) } }
             }
         }
     }

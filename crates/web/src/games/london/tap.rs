@@ -25,21 +25,34 @@ pub(super) fn place(
     tap: &Tap,
     inside: &Markup,
 ) -> Markup {
+    place_that_tells(view, id, class, tap, "", inside)
+}
+
+/// A place with a card that tells what it does when it is pointed at.
+pub(super) fn place_that_tells(
+    view: &View<'_, London>,
+    id: &str,
+    class: &str,
+    tap: &Tap,
+    tells: &str,
+    inside: &Markup,
+) -> Markup {
     let id = format!("at-{id}");
+    let tells = (!tells.is_empty()).then_some(tells);
     match tap {
         Tap::Still => html! {
-            div id=(id) class=(class) tabindex="-1" data-stop { (inside) }
+            div id=(id) class=(class) tabindex="-1" data-stop data-tells=[tells] { (inside) }
         },
         Tap::Act(steps) => form::acts(
             view,
             steps,
-            html! { button id=(id) class={ (class) " legal" } type="submit" data-stop { (inside) } },
+            html! { button id=(id) class={ (class) " legal" } type="submit" data-stop data-tells=[tells] { (inside) } },
         ),
         Tap::Pick(href) => html! {
-            a id=(id) class=(class) href=(href) data-stop { (inside) }
+            a id=(id) class=(class) href=(href) data-stop data-tells=[tells] { (inside) }
         },
         Tap::Picked(href) => html! {
-            a id=(id) class={ (class) " picked" } href=(href) aria-current="true" data-stop { (inside) }
+            a id=(id) class={ (class) " picked" } href=(href) aria-current="true" data-stop data-tells=[tells] { (inside) }
         },
     }
 }

@@ -104,8 +104,10 @@ fn square(
     let touch = html! { rect.touch x=(x) y=(y) width=(WHOLE) height=(WHOLE) {} };
     match chosen.filter(|_| piece.is_none()) {
         Some(chosen) => html! {
-            a.place role="gridcell" href=(chosen.onto(view, cell)) data-cell=(cell.0) data-stop tabindex=(stop)
-                aria-current=[is_here.then_some("true")] aria-label=(label) { (touch) }
+            g role="gridcell" {
+                a.place href=(chosen.onto(view, cell)) data-cell=(cell.0) data-stop tabindex=(stop)
+                    aria-current=[is_here.then_some("true")] aria-label=(label) { (touch) }
+            }
         },
         None => {
             html! { g.place role="gridcell" data-stop tabindex=(stop) aria-label=(label) { (touch) } }

@@ -9,19 +9,23 @@ mod end;
 pub(crate) mod fix;
 mod setup;
 pub(crate) mod tell;
+mod told;
 mod turn;
 
 use desk::AutomaTurn;
-use kit::{Game, Session, Turn};
+use kit::{Game, Message, Session, Turn};
 use maud::{Markup, PreEscaped, html};
 
-pub(crate) use self::{back::log, end::show as end, fix::show as fix, setup::show as setup};
+pub(crate) use self::{
+    back::log, end::show as end, fix::show as fix, setup::show as setup, told::has_told,
+};
 use crate::{
     Pen, Stored,
     address::{Address, key},
     error::AppError,
     frame, game,
     page::{Asked, AtTable, Mode, View},
+    parts::table::{to_fix, undo},
     visit::{Query, Visit},
 };
 
@@ -57,6 +61,9 @@ pub(crate) fn show<G: AtTable>(visit: &Visit, stored: &Stored, live: &Session<G>
     };
     let mode = Mode::Now;
     let view = View::new(address::<G>(visit, stored), live, viewer, mode, live.ply());
+    if let Some(page) = told::show(visit, stored, live) {
+        return page;
+    }
     let screen = match view.asked {
         Asked::Card(pile) => card::screen(&view, pile),
         Asked::Person(_) | Asked::Nobody => tell::screen(&view),
@@ -109,7 +116,7 @@ fn page<G: AtTable>(visit: &Visit, view: &View<'_, G>, screen: Screen) -> Markup
         (G::defs(view))
         main #main.tbl data-say=(screen.title) {
             div class={ "body " (screen.class) } {
-                div.see { (screen.see) }
+                div.see { (alarm(view)) (screen.see) }
                 div #do.to-do tabindex="-1" aria-live="polite" { (screen.act) }
             }
             footer.thumb { (screen.thumb) }
@@ -119,16 +126,36 @@ fn page<G: AtTable>(visit: &Visit, view: &View<'_, G>, screen: Screen) -> Markup
     frame::table_document(visit, words, (G::ID, G::LOOK), &screen.title, body)
 }
 
+/// What cannot be as it was told, with the two ways to mend it.
+fn alarm<G: AtTable>(view: &View<'_, G>) -> Markup {
+    html! {
+        @if let Some(alarm) = G::alarm(view).filter(|_| !matches!(view.mode, Mode::Past)) {
+            div.said.alarm role="alert" {
+                p { (view.words.say(&alarm)) }
+                div.trio { (undo(view, G::deed)) (to_fix(view, None)) }
+            }
+        }
+    }
+}
+
 /// What belongs to this game, in the menu.
 fn menu<G: AtTable>(view: &View<'_, G>) -> Markup {
     let words = &view.words;
     let id = view.id;
+    let live = view.live();
+    // A game may say whose it is.
+    let own = Message::new("table-last-turn");
+    let name = if words.has(&own) { own } else { Message::new("ui-last-turn") };
+    let last = AutomaTurn::last(live, live.ply()).filter(|it| !it.is_waiting(live));
     html! {
         p.menu-links {
+            @if let Some(last) = &last {
+                a.btn.primary href=(words.to(Address::Turn { id, ply: last.range().start })) { (words.button_icon("step")) (words.say(&name)) }
+            }
             a.btn href=(words.to(Address::Home)) { (words.button_icon("automa")) (words.text("ui-to-home")) }
             a.btn href=(words.to(Address::Setup { id })) { (words.button_icon("deck")) (words.text("ui-piles")) }
             a.btn href=(words.to(Address::Log { id })) { (words.button_icon("log")) (words.text("ui-go-back")) }
-            a.btn href=(words.to(Address::Rules { game: G::ID })) { (words.button_icon("why")) (words.text("ui-rules")) }
+            a.btn href=(view.rules()) { (words.button_icon("log")) (words.text("ui-rules")) }
             a.btn href=(words.to(Address::Record { id })) download="" data-full { (words.button_icon("save")) (words.text("ui-save-record")) }
             a.btn href=(words.to(Address::Share { id })) { (words.button_icon("phone")) (words.text("ui-take-along")) }
         }

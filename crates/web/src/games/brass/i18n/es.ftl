@@ -23,34 +23,76 @@ br-task = { $what ->
  }
 br-task-shortfall = Te faltan { $n } £: renuncia a una loseta
 br-ask = { $what ->
-    [site] Elige una casilla iluminada en el mapa, o aquí ({ $answers }):
-    [line] Elige una línea iluminada en el mapa, o aquí ({ $answers }):
-    [line-more] Una segunda línea: +10 £, un carbón, una cerveza
-    [tile] ¿Qué retiras? Un hierro por loseta.
-    [tile-more] Una segunda loseta por otro hierro:
-    [bonus] La cerveza del comerciante desarrolla una loseta gratis:
-    [sale] Elige una loseta iluminada en el mapa, o aquí ({ $answers }):
-    [sale-more] Vender otra loseta en la misma acción:
+    [site] Construir: ¿dónde?
+    [line] ¿Qué línea?
+    [line-more] ¿Una segunda línea?
+    [tile] ¿Qué desarrollas?
+    [tile-more] ¿Una segunda loseta?
+    [bonus] Desarrollar gratis: ¿qué?
+    [sale] ¿Qué vendes?
+    [sale-more] ¿Otra loseta?
     [merchant] ¿A qué comerciante?
-    [beer] ¿Qué cerveza?
-    [coal] ¿Qué mina da el carbón?
-    [iron] ¿Qué fundición da el hierro?
-    [scout] Elige { $n ->
+    [beer] ¿Cerveza de quién?
+    [coal] ¿Carbón de quién?
+    [iron] ¿Hierro de quién?
+    [scout] Descarta { $n ->
         [one] una carta más
        *[other] { $n } cartas
-     } para descartar: a cambio llegan un lugar y una industria comodín.
-   *[other] No puedes pagar: renuncia a una loseta por la mitad de su precio.
+     } por dos comodines
+   *[other] ¿A qué loseta renuncias?
  }
-br-begin = Elige una acción, o toca un lugar del mapa.
+br-what = ¿Qué haces?
+br-which-card = ¿Con qué carta pagas?
+br-counts = { $n ->
+    [one] uno posible
+   *[other] { $n } posibles
+ }{ $dear ->
+    [0] { "" }
+    [one] { " " }· uno demasiado caro
+   *[other] { " " }· { $dear } demasiado caros
+ }
+br-worth = puntos tal como está
+br-scores = { $n ->
+    [one] da un punto tal como está la mesa
+   *[other] da { $n } puntos tal como está la mesa
+ }
+br-short = faltan { $n } £
+br-left = { $n ->
+    [one] queda 1
+   *[other] quedan { $n }
+ }
+br-no-more = ninguna
+br-sold-at-once = { $what ->
+    [coal] carbón vendido +{ $money } £
+   *[iron] hierro vendido +{ $money } £
+ }
+br-brings = { $points ->
+    [one] un punto
+   *[other] { $points } puntos
+ }, +{ $income } de ingresos
+br-source = { $owner ->
+    [human] Tuya en { $location }
+   *[automa] De Mautoma en { $location }
+ }
+br-it-flips = { $owner ->
+    [human] se voltea: { $brings }
+   *[automa] se voltea para Mautoma: { $brings }
+ }
+br-barrel-of = El barril del comerciante en { $location }
+br-you-chose = elegiste { $what }
+br-stay = Seguir con { $what }
+br-offer = { $action }: { $what }
+br-pounds = { $n } £
+br-begin = o toca un lugar del mapa
 br-answers = Lo que puedes elegir
 br-nothing-here = Aquí no se puede hacer nada ahora.
-br-act-build = Constr.
+br-act-build = Cons­truir
 br-act-network-canal = Canal
 br-act-network-rail = Vías
-br-act-develop = Desarr.
+br-act-develop = Desa­rrollar
 br-act-sell = Vender
-br-act-loan = Crédito
-br-act-scout = Explor.
+br-act-loan = Prés­tamo
+br-act-scout = Explo­rar
 br-act-pass = Pasar
 br-go-build = Construir
 br-go-network = Colocar
@@ -60,11 +102,10 @@ br-go-loan = Pedirlo
 br-go-scout = Explorar
 br-go-pass = Pasar
 br-go-give-up = Renunciar
+br-go-for = { $what }: { $n } £
 br-do-build = { $industry } { $level }, { $location }
 br-do-develop = { $industry } { $level }
-br-do-give-up = { $tile } por { $n } £
 br-do-to = a { $merchant }
-br-tile-price = Precio
 br-from-market = del mercado por { $n } £
 br-from-tile = { $owner ->
     [human] tuyo ({ $location })
@@ -75,6 +116,17 @@ br-to-market = { $n ->
    *[other] { $n } cubos van al mercado por { $money } £
  }
 br-flips = { $industry } { $level } ({ $location }) se voltea
+br-fact-costs = Cuesta { $n } £
+br-fact-worth = Volteada: { $points ->
+    [one] un punto
+   *[other] { $points } puntos
+ }, +{ $income } de ingresos, { $links } por cada línea aquí
+br-built = Construida
+br-paid = { $only ->
+    [yes] Pagado con { $card }, la única carta posible
+   *[no] Pagado con { $card }
+ }
+br-another-card = Otra carta
 br-money = Dinero
 br-income = Ingresos
 br-points = Puntos
@@ -103,10 +155,29 @@ br-market-told = { $what }: { $n ->
     [one] un cubo
    *[other] { $n } cubos
  } en el mercado, el próximo cuesta { $price } £
+br-merchants = Comerciantes
 br-mats = Tableros
 br-level = Nivel
 br-costs = Cuesta
-br-gives = Da al voltearse
+br-when-built = Al construir
+br-to-sell = Para vender
+br-gives = Volteada
+br-next-yours = Tus próximas losetas
+br-none-left = ninguna
+br-only-era = { $era ->
+    [canal] canal
+   *[rail] tren
+ }
+br-cubes = { $what ->
+    [coal] { $n ->
+        [one] un carbón
+       *[other] { $n } carbones
+     }
+   *[iron] { $n ->
+        [one] un hierro
+       *[other] { $n } hierros
+     }
+ }
 br-lightbulb = No se puede retirar al desarrollar
 br-canal-only = Solo en la era de los canales
 br-rail-only = Solo en la era del ferrocarril
@@ -114,7 +185,6 @@ br-link-icons = Iconos de enlace
     .name = Enlace
 br-round = Ronda
 br-actions-left = Acciones restantes
-br-spent = Gastado este turno
 br-income-space = Casilla de ingresos
 br-income-pays = Da cada ronda
 br-links-left = Enlaces restantes
@@ -169,17 +239,37 @@ br-removed = Después, todos los canales y todas las losetas de nivel I dejan el
 
 ## Cómo se juega
 
-guide-1 = Construye industrias y únelas con canales, más tarde con vías. Cada acción cuesta una carta de tu mano; tienes dos acciones por ronda.
-guide-2 = Una carta de lugar construye cualquier cosa en su ciudad; una carta de industria construye su industria donde llegue tu red.
-guide-3 = El carbón debe estar conectado y viene de la mina más cercana, si no del mercado; el hierro viene de cualquier sitio; la cerveza es tuya, o conectada, o del comerciante.
-guide-4 = Una mina, fundición o cervecería se voltea cuando se usa su último cubo o barril; algodoneras, manufacturas y cerámicas se voltean cuando las vendes a un comerciante conectado.
-guide-5 = Una loseta volteada sube tus ingresos al momento y da sus puntos al final de la era; los enlaces puntúan los iconos de enlace de sus dos extremos.
+guide-1 = Tienes 17 £, unos ingresos de 0 £, ocho cartas y un mapa vacío. Empiezas tú; Mautoma siempre va en segundo lugar.
+    .title = Cómo empieza
+guide-2 = Dos acciones por ronda, una sola en la primera de todas. Cada una cuesta una carta de tu mano: construir, poner canales o vías, desarrollar, vender, pedir un préstamo, explorar o pasar. Después se pagan los ingresos y tu mano se completa hasta ocho.
+    .title = Tu turno
+guide-3 = Una carta de lugar construye cualquier cosa en su ciudad; una carta de industria construye su industria donde llegue tu red.
+    .title = Qué construye una carta
+guide-4 = El carbón debe estar conectado y viene de la mina más cercana, si no del mercado; el hierro viene de cualquier sitio; la cerveza es tuya, o conectada, o del comerciante.
+    .title = Carbón, hierro, cerveza
+guide-5 = Una mina, fundición o cervecería se voltea cuando se usa su último cubo o barril; algodoneras, manufacturas y cerámicas se voltean cuando las vendes a un comerciante conectado.
+    .title = Voltear
+guide-6 = Una loseta volteada sube tus ingresos al momento y da sus puntos al final de la era; los enlaces puntúan los iconos de enlace de sus dos extremos.
+    .title = Ingresos y puntos
+guide-7 = Una era acaba cuando manos y mazo están vacíos. Tras la era de los canales, todos los canales y todas las losetas de nivel I dejan el tablero; tras la era del ferrocarril termina la partida.
+    .title = Cómo acaba
+guide-8 = Enlaces y losetas volteadas se cuentan al final de las dos eras. Gana quien tiene más puntos; con los mismos puntos hay empate.
+    .title = Quién gana
+br-lesson-build = Construir: dinero, carbón y hierro se pagan ahora; los puntos llegan cuando la loseta se voltea.
+br-lesson-network = { $era ->
+    [rail] Vías: 5 £ y 1 carbón, o dos por 15 £ con una cerveza; una línea puntúa los iconos de enlace de sus extremos.
+   *[canal] Un canal cuesta 3 £; puntúa los iconos de enlace de sus dos extremos al final de la era.
+ }
+br-lesson-develop = Desarrollar: losetas bajas dejan tu tablero, 1 hierro cada una, para que lleguen mejores.
+br-lesson-sell = Vender: algodoneras, manufacturas y cerámicas se voltean; hace falta un comerciante que las quiera y casi siempre cerveza.
+br-lesson-loan = Préstamo: 30 £ ahora, tres niveles de ingresos menos.
+br-lesson-scout = Explorar: tres cartas por los dos comodines.
+br-lesson-pass = Pasar: se va una carta y no ocurre nada más.
 guide-automa = Mautoma descubre una carta y hace su primera línea posible, luego la primera posible del reverso de la carta siguiente.
 guide-print = Imprimir las cartas de Mautoma
     .about = 22 cartas por ambos lados, los tableros de todos los niveles y una página de ayuda, dibujados por nosotros.
     .deck = 22, anverso y reverso
     .mat = tres páginas, para losetas de verdad
-guide-6 = Tras la era de los canales, todos los canales y todas las losetas de nivel I dejan el tablero. Tras la era del ferrocarril gana quien tenga más puntos.
 
 ## At the table
 
@@ -215,6 +305,7 @@ bt-ask-place = { $place }: ¿qué ha pasado?
 bt-built-in = Has construido en { $place }
 bt-ask-merchant = ¿Qué compra { $place }?
 bt-ask-rear = ¿Qué carta está encima?
+bt-ask-second = Segunda acción: ¿qué carta hay encima?
 bt-barrel = El barril de { $place }
 bt-sold = Vendida: { $industry } { $level }, { $place }
 bt-gave-up = Renuncia: { $industry } { $level }, { $place }
@@ -254,6 +345,7 @@ bt-begin-rail = Empezar la era del ferrocarril
 bt-to-score = Al resultado
 bt-short = He renunciado a una loseta para pagar
 bt-its-cards = Sus cartas
+    .reach = Robas tú. Activado: la app las roba en las dos eras.
     .note = 22 en cada era
 bt-cards-program = La aplicación roba
     .hint = no necesitas mazo
@@ -288,4 +380,16 @@ bt-did-sell = has vendido
 bt-did-nothing = nada movido
 bt-did-give-up = has renunciado a una loseta
 bt-did-count = la era se ha puntuado
-bt-did-card = la carta
+bt-did-card = carta { $n }
+bt-did-merchant = el mercader
+bt-did-lines = { $era ->
+    [canal] canal { $lines }
+   *[other] vías { $lines }
+ }
+bt-did-sold = venta de { $tiles }
+bt-did-developed = desarrollo de { $tiles }
+bt-tile-in = { $key ->
+    [farm-north] { $industry } { $level } en la granja del norte
+    [farm-south] { $industry } { $level } en la granja del sur
+   *[other] { $industry } { $level } en { $place }
+ }

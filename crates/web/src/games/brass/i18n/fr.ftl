@@ -23,34 +23,73 @@ br-task = { $what ->
  }
 br-task-shortfall = Il vous manque { $n } £ : abandonnez une tuile
 br-ask = { $what ->
-    [site] Choisissez un espace éclairé sur la carte, ou ici ({ $answers }) :
-    [line] Choisissez une ligne éclairée sur la carte, ou ici ({ $answers }) :
-    [line-more] Une seconde ligne : +10 £, un charbon, une bière
-    [tile] Que retirez-vous ? Un fer par tuile.
-    [tile-more] Une seconde tuile pour un fer de plus :
-    [bonus] La bière du marchand développe une tuile gratuitement :
-    [sale] Choisissez une tuile éclairée sur la carte, ou ici ({ $answers }) :
-    [sale-more] Vendre une autre tuile dans la même action :
+    [site] Bâtir : où ?
+    [line] Quelle ligne ?
+    [line-more] Une seconde ligne ?
+    [tile] Que développez-vous ?
+    [tile-more] Une seconde tuile ?
+    [bonus] Développer gratuitement : quoi ?
+    [sale] Que vendez-vous ?
+    [sale-more] Une autre tuile ?
     [merchant] À quel marchand ?
-    [beer] Quelle bière ?
-    [coal] Quelle mine donne le charbon ?
-    [iron] Quelle fonderie donne le fer ?
-    [scout] Choisissez encore { $n ->
-        [one] une carte
+    [beer] La bière de qui ?
+    [coal] Le charbon de qui ?
+    [iron] Le fer de qui ?
+    [scout] Défaussez { $n ->
+        [one] encore une carte
        *[other] { $n } cartes
-     } à défausser : un lieu et une industrie jokers viennent à leur place.
-   *[other] Vous ne pouvez pas payer : abandonnez une tuile pour la moitié de son prix.
+     } pour deux jokers
+   *[other] Quelle tuile abandonner ?
  }
-br-begin = Choisissez une action, ou touchez un lieu sur la carte.
+br-what = Que faites-vous ?
+br-which-card = Payer avec quelle carte ?
+br-counts = { $n ->
+    [one] un possible
+   *[other] { $n } possibles
+ }{ $dear ->
+    [0] { "" }
+    [one] { " " }· un trop cher
+   *[other] { " " }· { $dear } trop chers
+ }
+br-worth = points en l’état
+br-scores = { $n ->
+    [one] rapporte un point en l’état
+   *[other] rapporte { $n } points en l’état
+ }
+br-short = il manque { $n } £
+br-left = reste { $n }
+br-no-more = aucune
+br-sold-at-once = { $what ->
+    [coal] charbon vendu +{ $money } £
+   *[iron] fer vendu +{ $money } £
+ }
+br-brings = { $points ->
+    [one] un point
+   *[other] { $points } points
+ }, +{ $income } de revenu
+br-source = { $owner ->
+    [human] À vous : { $location }
+   *[automa] À Mautoma : { $location }
+ }
+br-it-flips = { $owner ->
+    [human] elle se retourne : { $brings }
+   *[automa] elle se retourne pour Mautoma : { $brings }
+ }
+br-barrel-of = Le tonneau du marchand : { $location }
+br-you-chose = vous avez choisi { $what }
+br-stay = Rester à { $what }
+br-offer = { $action } : { $what }
+br-pounds = { $n } £
+br-begin = ou touchez un lieu sur la carte
 br-answers = Ce que vous pouvez choisir
 br-nothing-here = Rien n’est possible ici pour l’instant.
 br-act-build = Bâtir
 br-act-network-canal = Canal
 br-act-network-rail = Rails
-br-act-develop = Dével.
+br-act-develop = Déve­lopper
 br-act-sell = Vendre
-br-act-loan = Prêt
-br-act-scout = Prosp.
+br-act-loan = Em­prunt
+br-act-scout = Pros­pecter
 br-act-pass = Passer
 br-go-build = Construire
 br-go-network = Poser
@@ -60,11 +99,10 @@ br-go-loan = Emprunter
 br-go-scout = Prospecter
 br-go-pass = Passer
 br-go-give-up = Abandonner
+br-go-for = { $what } : { $n } £
 br-do-build = { $industry } { $level }, { $location }
 br-do-develop = { $industry } { $level }
-br-do-give-up = { $tile } pour { $n } £
 br-do-to = à { $merchant }
-br-tile-price = Prix
 br-from-market = au marché pour { $n } £
 br-from-tile = { $owner ->
     [human] à vous ({ $location })
@@ -75,6 +113,17 @@ br-to-market = { $n ->
    *[other] { $n } cubes vont au marché pour { $money } £
  }
 br-flips = { $industry } { $level } ({ $location }) se retourne
+br-fact-costs = Coûte { $n } £
+br-fact-worth = Retournée : { $points ->
+    [one] un point
+   *[other] { $points } points
+ }, +{ $income } de revenu, { $links } par ligne ici
+br-built = Bâtie
+br-paid = { $only ->
+    [yes] Payé avec { $card }, seule carte possible
+   *[no] Payé avec { $card }
+ }
+br-another-card = Une autre carte
 br-money = Argent
 br-income = Revenu
 br-points = Points
@@ -103,10 +152,29 @@ br-market-told = { $what } : { $n ->
     [one] un cube
    *[other] { $n } cubes
  } au marché, le prochain coûte { $price } £
+br-merchants = Marchands
 br-mats = Plateaux
 br-level = Niveau
 br-costs = Coûte
-br-gives = Rapporte retournée
+br-when-built = Bâtie
+br-to-sell = À vendre
+br-gives = Retournée
+br-next-yours = Vos prochaines tuiles
+br-none-left = épuisé
+br-only-era = { $era ->
+    [canal] canal
+   *[rail] rail
+ }
+br-cubes = { $what ->
+    [coal] { $n ->
+        [one] un charbon
+       *[other] { $n } charbons
+     }
+   *[iron] { $n ->
+        [one] un fer
+       *[other] { $n } fers
+     }
+ }
 br-lightbulb = Ne peut pas être retirée en développant
 br-canal-only = Ère des canaux seulement
 br-rail-only = Ère du rail seulement
@@ -114,7 +182,6 @@ br-link-icons = Icônes de lien
     .name = Lien
 br-round = Manche
 br-actions-left = Actions restantes
-br-spent = Dépensé ce tour
 br-income-space = Case de revenu
 br-income-pays = Rapporte par manche
 br-links-left = Tuiles Lien restantes
@@ -169,17 +236,37 @@ br-removed = Ensuite, tous les canaux et toutes les tuiles de niveau I quittent 
 
 ## Comment on joue
 
-guide-1 = Construisez des industries et reliez-les par des canaux, plus tard par le rail. Chaque action coûte une carte de votre main ; vous avez deux actions par manche.
-guide-2 = Une carte de lieu construit n’importe quoi dans sa ville ; une carte d’industrie construit son industrie là où va votre réseau.
-guide-3 = Le charbon doit être relié et vient de la mine la plus proche, sinon du marché ; le fer vient de partout ; la bière est à vous, ou reliée, ou celle du marchand.
-guide-4 = Une mine, une fonderie ou une brasserie se retourne quand son dernier cube ou tonneau est utilisé ; filatures, manufactures et poteries se retournent quand vous les vendez à un marchand relié.
-guide-5 = Une tuile retournée augmente aussitôt votre revenu et rapporte ses points à la fin de l’ère ; les liens rapportent les icônes de lien à leurs deux bouts.
+guide-1 = Vous avez 17 £, un revenu de 0 £, huit cartes et un plateau vide. Vous commencez ; Mautoma joue toujours en second.
+    .title = Le début
+guide-2 = Deux actions par manche, une seule dans la toute première. Chacune coûte une carte de votre main : bâtir, poser des canaux ou des rails, développer, vendre, emprunter, partir en éclaireur ou passer. Puis le revenu est payé et votre main est complétée à huit.
+    .title = Votre tour
+guide-3 = Une carte de lieu construit n’importe quoi dans sa ville ; une carte d’industrie construit son industrie là où va votre réseau.
+    .title = Ce que bâtit une carte
+guide-4 = Le charbon doit être relié et vient de la mine la plus proche, sinon du marché ; le fer vient de partout ; la bière est à vous, ou reliée, ou celle du marchand.
+    .title = Charbon, fer, bière
+guide-5 = Une mine, une fonderie ou une brasserie se retourne quand son dernier cube ou tonneau est utilisé ; filatures, manufactures et poteries se retournent quand vous les vendez à un marchand relié.
+    .title = Retourner
+guide-6 = Une tuile retournée augmente aussitôt votre revenu et rapporte ses points à la fin de l’ère ; les liens rapportent les icônes de lien à leurs deux bouts.
+    .title = Revenu et points
+guide-7 = Une ère finit quand les mains et la pioche sont vides. Après l’ère des canaux, tous les canaux et toutes les tuiles de niveau I quittent le plateau ; après l’ère du rail, la partie est finie.
+    .title = La fin
+guide-8 = Liens et tuiles retournées sont comptés à la fin des deux ères. Le plus de points l’emporte ; à égalité, la partie est nulle.
+    .title = Qui gagne
+br-lesson-build = Bâtir : argent, charbon et fer se paient maintenant ; les points viennent quand la tuile se retourne.
+br-lesson-network = { $era ->
+    [rail] Rails : 5 £ et 1 charbon, ou deux pour 15 £ avec une bière ; une ligne rapporte les icônes de lien à ses bouts.
+   *[canal] Un canal coûte 3 £ ; il rapporte les icônes de lien à ses deux bouts à la fin de l’ère.
+ }
+br-lesson-develop = Développer : des tuiles basses quittent votre plateau, 1 fer chacune, pour faire place aux meilleures.
+br-lesson-sell = Vendre : filatures, manufactures et poteries se retournent ; il faut un marchand qui les prend, et le plus souvent de la bière.
+br-lesson-loan = Emprunt : 30 £ maintenant, trois niveaux de revenu en moins.
+br-lesson-scout = Éclaireur : trois cartes contre les deux jokers.
+br-lesson-pass = Passer : une carte s’en va, rien d’autre n’arrive.
 guide-automa = Mautoma retourne une carte et fait sa première ligne possible, puis la première ligne possible au verso de la carte suivante.
 guide-print = Imprimer les cartes de Mautoma
     .about = 22 cartes recto verso, les plateaux de tous les niveaux et une page d’aide de jeu, dessinés par nous.
     .deck = 22, recto et verso
     .mat = trois pages, pour de vraies tuiles
-guide-6 = Après l’ère des canaux, tous les canaux et toutes les tuiles de niveau I quittent le plateau. Après l’ère du rail, le plus de points l’emporte.
 
 ## At the table
 
@@ -215,6 +302,7 @@ bt-ask-place = { $place } : que s’est-il passé ?
 bt-built-in = Vous avez construit à { $place }
 bt-ask-merchant = Qu’achète { $place } ?
 bt-ask-rear = Quelle carte est sur le paquet ?
+bt-ask-second = Deuxième action : quelle carte est au-dessus ?
 bt-barrel = Le tonneau ({ $place })
 bt-sold = Vendue : { $industry } { $level }, { $place }
 bt-gave-up = Abandonnée : { $industry } { $level }, { $place }
@@ -254,6 +342,7 @@ bt-begin-rail = Commencer l’ère du rail
 bt-to-score = Vers le résultat
 bt-short = J’ai abandonné une tuile pour payer
 bt-its-cards = Ses cartes
+    .reach = Vous piochez. Activé : l’application les pioche aux deux époques.
     .note = 22 par ère
 bt-cards-program = L’application pioche
     .hint = sans paquet à vous
@@ -288,4 +377,16 @@ bt-did-sell = vous avez vendu
 bt-did-nothing = rien de posé
 bt-did-give-up = vous avez abandonné une tuile
 bt-did-count = l’ère a été comptée
-bt-did-card = la carte
+bt-did-card = carte { $n }
+bt-did-merchant = le marchand
+bt-did-lines = { $era ->
+    [canal] canal { $lines }
+   *[other] rails { $lines }
+ }
+bt-did-sold = vente : { $tiles }
+bt-did-developed = développement : { $tiles }
+bt-tile-in = { $key ->
+    [farm-north] { $industry } { $level } à la ferme nord
+    [farm-south] { $industry } { $level } à la ferme sud
+   *[other] { $industry } { $level } à { $place }
+ }

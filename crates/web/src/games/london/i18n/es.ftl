@@ -21,6 +21,15 @@ ld-task-flip = elige qué se voltea
 ld-task-limit = descarta hasta nueve cartas
 ld-task-end = termina tu turno
 ld-told = { $what }.
+ld-with-gains = { $what }: { $gains }
+ld-gain-money = { $n } £
+ld-gain-poverty = { $n } de pobreza
+ld-gain-prestige = { $n } de prestigio
+ld-gain-crucial = { $n } por una carta esencial
+ld-turns-card = AutoMartin descubre una carta.
+ld-turns-draw = AutoMartin roba una carta del mazo de Ciudad.
+ld-turns-toss = AutoMartin descarta una carta del mazo de Ciudad.
+ld-turns-borough = Sale un distrito a la venta.
 ld-told-others = { $what } { $others }.
 ld-told-out = { $what } { $out }
 ld-deck-out = El mazo de ciudad se ha agotado: a cada otro asiento le queda un turno.
@@ -149,7 +158,65 @@ ld-say-free = { $n ->
 ld-say-more = Toca otra carta de tu mano, o termina.
 ld-say-spend = Toca la carta de tu mano que descartas para { $card }.
 ld-say-site = ¿Dónde va { $card }? Toca una pila de tu ciudad, o empieza una nueva.
-ld-say-run = Toca las cartas de tu ciudad en el orden que quieras; cada una muestra lo que da.
+ld-say-run = Toca una carta para activarla sola. Terminar ahora: { $poverty } de pobreza.
+ld-say-run-end = Terminar ahora: { $poverty } de pobreza.
+ld-run-because = Por { $stacks ->
+    [one] { $stacks } pila
+   *[other] { $stacks } pilas
+ }, { $hand ->
+    [one] { $hand } carta en mano
+   *[other] { $hand } cartas en mano
+ }, { $loans ->
+    [one] { $loans } préstamo
+   *[other] { $loans } préstamos
+ }.
+ld-run-list = Cartas por activar
+ld-run-none = Todas las cartas que se podían activar ya lo están.
+ld-run-poverty-now = { $n } de pobreza
+ld-activate-all = Activar las { $n }
+ld-asks-card = pide una carta
+ld-asks-cards = pide cartas
+ld-asks-whom = pide a quién
+ld-asks-building = pide un edificio
+ld-asks-which = pide qué carta
+ld-price-economy = una carta marrón
+ld-price-culture = una carta azul
+ld-price-politics = una carta rosa
+ld-price-pauper = una carta gris
+ld-price-both = { $n } £ y { $card }
+ld-price-money = { $n } £
+ld-price-free = no cuesta nada
+ld-price-never = no se construye
+ld-price-action = se juega, no se construye
+ld-part-pay = paga { $n } £
+ld-part-any = descarta una carta
+ld-part-brown = descarta una carta marrón
+ld-part-blue = descarta una carta azul
+ld-part-pink = descarta una carta rosa
+ld-part-money = { $n } £
+ld-part-poverty = { $n } de pobreza
+ld-part-prestige = { $n } de prestigio
+ld-part-flips = luego se le da la vuelta
+ld-tells-run = Al activarla: { $parts }.
+ld-tells-play = Al jugarla: { $parts }.
+ld-tells-end = Al final: { $n } de prestigio.
+ld-tells-crucial = Esencial: AutoMartin la toma antes que cualquier otra.
+ld-sites = Dónde va
+ld-new-stack-costs = +1 de pobreza por marcha
+ld-site-on = Sobre { $card }
+ld-site-covers = la cubre
+ld-deck-soon = { $n ->
+    [one] Queda una carta en el mazo: quien la robe acaba la partida, y cada uno de los demás tiene un turno más.
+   *[other] Solo quedan { $n } cartas en el mazo.
+ }
+ld-say-prison = Descarta hasta { $n ->
+    [one] { $n } carta
+   *[other] { $n } cartas
+ } por { $card }: cada una quita { $poverty } de pobreza{ $prestige ->
+    [0] .
+   *[other] {" "}y da { $prestige } de prestigio.
+ }
+ld-say-workhouse = Descarta pobres por { $card }: cada uno da { $money } £ y quita { $poverty } de pobreza.
 ld-say-target = ¿A quién afecta { $card }?
 ld-say-commit = Toca cartas de tu mano para descartarlas para { $card }.
 ld-say-place = Toca el edificio del tablero que va sobre { $card }.
@@ -158,7 +225,6 @@ ld-say-flip = Toca la carta que se voltea: { $card }, o una que pueda hacerlo en
 ld-say-limit = Más de nueve cartas: toca las que descartas.
 ld-say-end = No hay nada más que hacer.
 ld-buy-it = Comprarlo
-ld-build-it = Construir
 ld-play-it = Jugarla
 ld-then-draw = luego roba { $n }
 ld-discards = descarta { $card }
@@ -167,11 +233,10 @@ ld-discard-economy = ¿Qué carta marrón descartas?
 ld-discard-culture = ¿Qué carta azul descartas?
 ld-discard-politics = ¿Qué carta rosa descartas?
 ld-discard-pauper = ¿Qué carta descartas?
-ld-or-on = Una pila nueva, o toca una pila de tu ciudad para construir encima.
 ld-seen = Cartas vistas
 ld-hand = Tu mano, { $n } cartas
 ld-hand-empty = Tu mano está vacía.
-ld-line-unread = innecesaria
+ld-line-unread = no hace falta
 ld-line-none = ninguna
 
 ld-sign-hammer = Martillo: lo que cuesta construir
@@ -186,13 +251,25 @@ ld-sign-step = dinero que se paga para activarla
     .name = activar
 ld-sign-always = actúa mientras está boca arriba encima
     .name = duradero
-guide-1 = Tu turno empieza con una carta: del mazo de Ciudad, o del tablero de desarrollo.
-guide-2 = Después haces una sola cosa: desarrollar, comprar un distrito, poner en marcha la ciudad o robar tres cartas.
-guide-3 = Desarrollar: cartas de tu mano van a tu ciudad, solas o sobre una pila. Cada edificio cuesta otra carta de tu mano de su color, que se descarta, y a menudo dinero.
-guide-4 = Poner en marcha: tus cartas boca arriba dan dinero, prestigio y menos pobreza, en el orden que quieras. Al final: una pobreza por pila, por préstamo y por carta en mano.
+guide-1 = Tienes 5 £, seis cartas, ni prestigio ni pobreza; AutoMartin tiene 5 £ y ninguna carta. Quién empieza se elige con el nivel.
+    .title = Cómo empieza
+guide-2 = Primero una carta: del mazo de Ciudad, o del tablero de desarrollo. Después una sola cosa: desarrollar, comprar un distrito, poner en marcha la ciudad o robar tres cartas.
+    .title = Tu turno
+guide-3 = Cartas de tu mano van a tu ciudad, solas o sobre una pila. Cada edificio cuesta otra carta de tu mano de su color, que se descarta, y a menudo dinero.
+    .title = Desarrollar
+guide-4 = Tus cartas boca arriba dan dinero, prestigio y menos pobreza, en el orden que quieras. Al final: una pobreza por pila, por préstamo y por carta en mano.
+    .title = Poner en marcha
 guide-5 = Los descartes quedan en el tablero de desarrollo, para ti y para AutoMartin. Nadie se queda con más de nueve cartas.
-guide-6 = Cuando se agota el mazo de Ciudad, los demás tienen un turno más. La pobreza por encima de la más baja y los préstamos sin pagar cuestan prestigio; edificios y dinero dan algo.
-guide-7 = Las cartas de la caja son las de la primera edición, adaptadas por nosotros a las reglas de la segunda; un conjunto tuyo se puede teclear o traer al preparar una partida.
+    .title = Los descartes
+guide-6 = Cuando se agota el mazo de Ciudad, los demás tienen un turno más; luego se devuelven los préstamos, 15 £ cada uno, hasta donde llegue el dinero.
+    .title = Cómo acaba
+guide-7 = Los edificios dan su prestigio y cada 3 £ uno más; la pobreza por encima de la más baja y los préstamos sin pagar cuestan. Gana quien tiene más prestigio. ¿Empate? La menor pobreza, luego más distritos, luego la mejor carta.
+    .title = Quién gana
+guide-8 = Las cartas de la caja son las de la primera edición, adaptadas por nosotros a las reglas de la segunda; un conjunto tuyo se puede escribir o traer de un archivo al preparar una partida.
+    .title = Las cartas
+ld-lesson-develop = Desarrollar: cada edificio se paga con dinero y otra carta de su color.
+ld-lesson-buy = Comprar un distrito: da cartas ahora y prestigio, y a veces quita pobreza.
+ld-lesson-run = Poner en marcha: cada carta sirve una vez; luego llega pobreza por pilas, préstamos y cartas en mano.
 guide-automa = Revela una carta: dinero, pobreza y un filtro que se lee línea a línea sobre el tablero de desarrollo o los distritos, hasta que queda una carta. Se la queda si puede pagarla. Nunca pide préstamos ni pone en marcha una ciudad.
 guide-print = Imprimir las cartas de AutoMartin
     .about = 20 cartas de tres niveles con sus reversos y una página de ayuda, dibujadas por nosotros.
@@ -333,13 +410,16 @@ ldt-then-discard = luego descarta
 ldt-then-skip = luego salta una
 ldt-then-skipped = salta { $card }
 ldt-then-another = luego otra
-ldt-deed-took = la toma
-ldt-deed-discarded = el descarte
-ldt-deed-drawn = la carta
-ldt-deed-bought = el distrito
+ldt-deed-took = tomar { $card }
+ldt-deed-discarded = descartar { $card }
+ldt-deed-drawn = { $card }
+ldt-deed-bought = { $card }
 ldt-deed-done = fin del turno
-ldt-deed-toll = el efecto
+table-last-turn = Su último turno
 ldt-its-cards = Sus cartas
+    .reach = Las robas tú. Al activarlo, la app las roba; el menú te las devuelve.
+ld-box-second = Mi caja: segunda edición (2017)
+    .hint = AutoMartin se hizo para ella. Pregunto una vez lo que dice una carta, cuando él la encuentra, y lo guardo.
 ldt-set-deck = Baraja por separado las series A, B y C; pon **A sobre B sobre C**; { $n ->
     [one] toma
    *[other] reparte a cada persona
@@ -364,12 +444,32 @@ ldt-count = Contar
 ldt-count-hint = Vacío cuenta 0; un total solo va en la primera línea. Su pobreza se compara con la tuya.
 ldt-counted = 3 £ cuentan 1: tú { $money }, él { $its-money }. Pobreza por encima de la menor: tú { $poverty }, él { $its-poverty }.
 ldt-which-figure = ¿Qué lleva impreso?
-ldt-figure-kept = Se pregunta una vez: tu juego de cartas lo guarda para las próximas partidas.
-ldt-new = Una carta nueva
+ldt-figure-kept = Solo lo que él necesita. Lo que quede en 0 se guarda como 0 en tu juego; Corregir lo cambia.
+ldt-new = Una carta que no está
 ldt-new-line = Una vez por cada carta
 ldt-which-new = ¿Cómo se llama?
-ldt-new-borough = Un distrito nuevo
+ldt-new-borough = Un distrito que no está
 ldt-new-keep = Guardar y contarlo
 ldt-new-full = Todas las cartas de este tipo tienen ya su nombre: corrige una en tu juego de cartas.
-ldt-nothing-else = Nada de lo que se pregunta ahora
-ldt-deed-figure = la cifra
+ldt-card-says = { $card }: ¿qué dice la carta?
+ldt-run-poverty = En cada marcha: pobreza
+ldt-run-cost = En cada marcha: dinero
+ldt-sense-none = nada
+ldt-sense-pays = paga
+ldt-sense-receives = recibe
+ldt-sense-draws = roba
+ldt-sense-goes = desaparece
+ldt-sense-gains = gana
+ldt-below-goes = bajo 0: desaparece
+ldt-below-receives = bajo 0: recibe
+ldt-figures-done = Hecho: { $figure }, { $sense }
+ldt-figures-none = { $n ->
+    [one] Hecho: es 0
+   *[other] Hecho: los { $n } son 0
+ }
+ldt-pounds = { $n } £
+ldt-known-names = Nombres conocidos
+ldt-not-here-text = Este juego tiene todas las cartas de su caja. Si la tuya no está, hay otra caja en la mesa.
+ldt-not-here-fix = para poner ahí una carta del juego
+ldt-other-box = Empezar con otra caja
+ldt-deed-figures = las cifras de { $card }

@@ -21,6 +21,15 @@ ld-task-flip = choisissez ce qui est retourné
 ld-task-limit = défaussez jusqu’à neuf cartes
 ld-task-end = terminez votre tour
 ld-told = { $what }.
+ld-with-gains = { $what } : { $gains }
+ld-gain-money = { $n } £
+ld-gain-poverty = { $n } pauvreté
+ld-gain-prestige = { $n } prestige
+ld-gain-crucial = { $n } pour une carte cruciale
+ld-turns-card = AutoMartin retourne une carte.
+ld-turns-draw = AutoMartin pioche une carte Ville.
+ld-turns-toss = AutoMartin défausse une carte de la pioche.
+ld-turns-borough = Un quartier est mis en vente.
 ld-told-others = { $what } { $others }.
 ld-told-out = { $what } { $out }
 ld-deck-out = La pioche Ville est épuisée : chaque autre place a encore un tour.
@@ -42,13 +51,13 @@ ld-sets = Série A { $a }, série B { $b }, série C { $c }
 ld-for-sale = Districts à vendre
 ld-more = encore { $n }
 ld-thames = Tamise
-ld-tab-map = Carte
+ld-tab-map = Plan
 ld-map = Districts le long de la Tamise. Les vôtres : { $yours }. Ceux d’AutoMartin : { $its }. Ceux des autres : { $others }. À vendre : { $offer }.
 ld-space-empty = espace libre
 ld-taken = prise
 ld-refused = n’a pas pu être payée
 ld-tossed = venue de la pioche
-ld-doomed = prochaine à partir
+ld-doomed = part la prochaine
 ld-your-city = Votre ville
 ld-run-brings = { $stacks ->
     [one] { $stacks } pile
@@ -149,7 +158,65 @@ ld-say-free = { $n ->
 ld-say-more = Touchez une autre carte en main, ou terminez.
 ld-say-spend = Touchez la carte en main défaussée pour { $card }.
 ld-say-site = Où placer { $card } ? Touchez une pile de votre ville, ou commencez-en une.
-ld-say-run = Touchez les cartes de votre ville dans l’ordre voulu ; chacune montre ce qu’elle donne.
+ld-say-run = Touchez une carte pour l’activer seule. Finir maintenant : { $poverty } pauvreté.
+ld-say-run-end = Finir maintenant : { $poverty } pauvreté.
+ld-run-because = Pour { $stacks ->
+    [one] { $stacks } pile
+   *[other] { $stacks } piles
+ }, { $hand ->
+    [one] { $hand } carte en main
+   *[other] { $hand } cartes en main
+ }, { $loans ->
+    [one] { $loans } prêt
+   *[other] { $loans } prêts
+ }.
+ld-run-list = Cartes à activer
+ld-run-none = Toutes les cartes qui pouvaient l’être ont été activées.
+ld-run-poverty-now = { $n } pauvreté
+ld-activate-all = Activer les { $n }
+ld-asks-card = demande une carte
+ld-asks-cards = demande des cartes
+ld-asks-whom = demande à qui
+ld-asks-building = demande un bâtiment
+ld-asks-which = demande quelle carte
+ld-price-economy = une carte marron
+ld-price-culture = une carte bleue
+ld-price-politics = une carte rose
+ld-price-pauper = une carte grise
+ld-price-both = { $n } £ et { $card }
+ld-price-money = { $n } £
+ld-price-free = ne coûte rien
+ld-price-never = ne se bâtit pas
+ld-price-action = se joue, ne se bâtit pas
+ld-part-pay = payez { $n } £
+ld-part-any = défaussez une carte
+ld-part-brown = défaussez une carte marron
+ld-part-blue = défaussez une carte bleue
+ld-part-pink = défaussez une carte rose
+ld-part-money = { $n } £
+ld-part-poverty = { $n } pauvreté
+ld-part-prestige = { $n } prestige
+ld-part-flips = puis elle est retournée
+ld-tells-run = À l’activation : { $parts }.
+ld-tells-play = Quand on la joue : { $parts }.
+ld-tells-end = À la fin : { $n } prestige.
+ld-tells-crucial = Cruciale : AutoMartin la prend avant toute autre.
+ld-sites = Où elle va
+ld-new-stack-costs = +1 pauvreté par marche
+ld-site-on = Sur { $card }
+ld-site-covers = la recouvre
+ld-deck-soon = { $n ->
+    [one] Il reste une carte dans la pioche : qui la prend met fin à la partie, et chacun des autres joue encore un tour.
+   *[other] Il ne reste que { $n } cartes dans la pioche.
+ }
+ld-say-prison = Défaussez jusqu’à { $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes
+ } pour { $card } : chacune retire { $poverty } pauvreté{ $prestige ->
+    [0] .
+   *[other] {" "}et rapporte { $prestige } prestige.
+ }
+ld-say-workhouse = Défaussez des pauvres pour { $card } : chacun rapporte { $money } £ et retire { $poverty } pauvreté.
 ld-say-target = Qui { $card } frappe-t-elle ?
 ld-say-commit = Touchez les cartes en main défaussées pour { $card }.
 ld-say-place = Touchez le bâtiment du plateau qui va sur { $card }.
@@ -158,7 +225,6 @@ ld-say-flip = Touchez la carte à retourner : { $card }, ou une qui peut l’êt
 ld-say-limit = Plus de neuf cartes : touchez celles que vous défaussez.
 ld-say-end = Il n’y a rien d’autre à faire.
 ld-buy-it = L’acheter
-ld-build-it = Construire
 ld-play-it = La jouer
 ld-then-draw = puis piochez { $n }
 ld-discards = défausse { $card }
@@ -167,11 +233,10 @@ ld-discard-economy = Quelle carte marron défausser ?
 ld-discard-culture = Quelle carte bleue défausser ?
 ld-discard-politics = Quelle carte rose défausser ?
 ld-discard-pauper = Quelle carte défausser ?
-ld-or-on = Une nouvelle pile, ou touchez une pile de votre ville pour construire dessus.
 ld-seen = Cartes regardées
 ld-hand = Votre main, { $n } cartes
 ld-hand-empty = Votre main est vide.
-ld-line-unread = inutile
+ld-line-unread = pas nécessaire
 ld-line-none = aucune
 
 ld-sign-hammer = Marteau : ce que coûte la construction
@@ -186,13 +251,25 @@ ld-sign-step = argent payé pour l’activer
     .name = activer
 ld-sign-always = agit tant qu’elle est visible au sommet
     .name = durable
-guide-1 = Votre tour commence par une carte : de la pile de cartes Ville, ou du plateau développement.
-guide-2 = Puis vous faites une seule chose : développer, acheter un district, faire fonctionner la ville, ou piocher trois cartes.
-guide-3 = Développer : des cartes en main vont dans votre ville, seules ou sur une pile. Chaque bâtiment coûte une autre carte en main de sa couleur, défaussée, et souvent de l’argent.
-guide-4 = Faire fonctionner : vos cartes visibles donnent de l’argent, du prestige et moins de pauvreté, dans l’ordre de votre choix. À la fin : une pauvreté par pile, par prêt et par carte en main.
+guide-1 = Vous avez 5 £, six cartes, ni prestige ni pauvreté ; AutoMartin a 5 £ et aucune carte. Qui commence se choisit avec le niveau.
+    .title = Le début
+guide-2 = D’abord une carte : de la pile de cartes Ville, ou du plateau développement. Puis une seule chose : développer, acheter un district, faire fonctionner la ville, ou piocher trois cartes.
+    .title = Votre tour
+guide-3 = Des cartes en main vont dans votre ville, seules ou sur une pile. Chaque bâtiment coûte une autre carte en main de sa couleur, défaussée, et souvent de l’argent.
+    .title = Développer
+guide-4 = Vos cartes visibles donnent de l’argent, du prestige et moins de pauvreté, dans l’ordre de votre choix. À la fin : une pauvreté par pile, par prêt et par carte en main.
+    .title = Faire fonctionner
 guide-5 = Les défausses restent sur le plateau développement, pour vous et pour AutoMartin. Personne ne garde plus de neuf cartes.
-guide-6 = Quand la pile de cartes Ville est épuisée, chacun des autres joue encore un tour. La pauvreté au-delà de la plus basse et les prêts impayés coûtent du prestige ; bâtiments et argent en rapportent.
-guide-7 = Les cartes de la boîte sont celles de la première édition, adaptées par nous aux règles de la seconde ; un jeu de cartes à vous peut être saisi ou apporté au moment de préparer une partie.
+    .title = Les défausses
+guide-6 = Quand la pile de cartes Ville est épuisée, chacun des autres joue encore un tour ; puis les prêts sont remboursés, 15 £ chacun, tant qu’il y a de l’argent.
+    .title = La fin
+guide-7 = Les bâtiments rapportent leur prestige, chaque lot de 3 £ un point de plus ; la pauvreté au-delà de la plus basse et les prêts impayés en coûtent. Le plus de prestige l’emporte. À égalité ? Le moins de pauvreté, puis le plus de districts, puis la meilleure carte.
+    .title = Qui gagne
+guide-8 = Les cartes de la boîte sont celles de la première édition, adaptées par nous aux règles de la seconde ; un jeu de cartes à vous peut être saisi ou apporté au moment de préparer une partie.
+    .title = Les cartes
+ld-lesson-develop = Développer : chaque bâtiment se paie en argent et d’une autre carte de sa couleur.
+ld-lesson-buy = Acheter un district : il donne des cartes tout de suite et du prestige, parfois moins de pauvreté.
+ld-lesson-run = Faire fonctionner la ville : chaque carte sert une fois ; puis la pauvreté vient pour les piles, les prêts et les cartes en main.
 guide-automa = Il révèle une carte : argent, pauvreté, puis un filtre lu ligne par ligne sur le plateau développement ou les districts, jusqu’à ce qu’il ne reste qu’une carte. Il la garde s’il peut la payer. Il ne prend jamais de prêt et ne fait jamais fonctionner de ville.
 guide-print = Imprimer les cartes d’AutoMartin
     .about = 20 cartes en trois niveaux avec leurs dos et une page d’aide de jeu, dessinées par nous.
@@ -333,13 +410,16 @@ ldt-then-discard = puis une défausse
 ldt-then-skip = puis en saute une
 ldt-then-skipped = saute { $card }
 ldt-then-another = puis une autre
-ldt-deed-took = la prise
-ldt-deed-discarded = la défausse
-ldt-deed-drawn = la carte
-ldt-deed-bought = le district
+ldt-deed-took = la prise de { $card }
+ldt-deed-discarded = la défausse de { $card }
+ldt-deed-drawn = { $card }
+ldt-deed-bought = { $card }
 ldt-deed-done = fin du tour
-ldt-deed-toll = l’effet
+table-last-turn = Son dernier tour
 ldt-its-cards = Ses cartes
+    .reach = Vous les piochez. Activé, l’application les pioche ; le menu vous les rend.
+ld-box-second = Ma boîte : deuxième édition (2017)
+    .hint = AutoMartin est fait pour elle. Je demande une fois ce que dit une carte, quand il la rencontre, et je le garde.
 ldt-set-deck = Mélangez à part les séries A, B et C ; posez **A sur B sur C** ; { $n ->
     [one] prenez
    *[other] donnez à chacun
@@ -364,12 +444,32 @@ ldt-count = Compter
 ldt-count-hint = Vide compte 0 ; un simple total va sur la première ligne. Sa pauvreté se compare à la vôtre.
 ldt-counted = 3 £ comptent 1 : vous { $money }, lui { $its-money }. Pauvreté au-dessus de la plus basse : vous { $poverty }, lui { $its-poverty }.
 ldt-which-figure = Qu’y est-il imprimé ?
-ldt-figure-kept = Demandé une fois : votre jeu de cartes le garde pour les prochaines parties.
-ldt-new = Une nouvelle carte
+ldt-figure-kept = Seulement ce qu’il lui faut. Ce qui reste à 0 est gardé à 0 dans votre jeu ; Corriger le change.
+ldt-new = Une carte absente ici
 ldt-new-line = Une fois pour chaque carte
 ldt-which-new = Comment s’appelle-t-elle ?
-ldt-new-borough = Un nouveau district
+ldt-new-borough = Un district absent ici
 ldt-new-keep = Garder et annoncer
 ldt-new-full = Toutes les cartes de ce genre ont déjà leur nom : corrigez-en une dans votre jeu de cartes.
-ldt-nothing-else = Rien de ce qui est demandé ici
-ldt-deed-figure = la valeur
+ldt-card-says = { $card } : que dit la carte ?
+ldt-run-poverty = À chaque fonctionnement : pauvreté
+ldt-run-cost = À chaque fonctionnement : argent
+ldt-sense-none = rien
+ldt-sense-pays = il paie
+ldt-sense-receives = il reçoit
+ldt-sense-draws = il pioche
+ldt-sense-goes = disparaît
+ldt-sense-gains = il gagne
+ldt-below-goes = sous 0 : disparaît
+ldt-below-receives = sous 0 : il reçoit
+ldt-figures-done = C’est fait : { $figure }, { $sense }
+ldt-figures-none = { $n ->
+    [one] C’est fait : c’est 0
+   *[other] C’est fait : les { $n } sont à 0
+ }
+ldt-pounds = { $n } £
+ldt-known-names = Noms connus
+ldt-not-here-text = Ce jeu contient toutes les cartes de sa boîte. Si la vôtre n’en est pas, une autre boîte est sur la table.
+ldt-not-here-fix = pour y mettre une carte de ce jeu
+ldt-other-box = Commencer avec une autre boîte
+ldt-deed-figures = les chiffres de { $card }

@@ -81,7 +81,7 @@ impl Draw {
             if state.phase == Phase::AutomaDraw { usize::from(state.deed.n_left) } else { 1 };
         Some(Draw {
             set,
-            is_new: view.query.contains_key("new") && find::has_new(view),
+            is_new: view.query.contains_key("new"),
             n_all: told.len() + n_left,
             told,
             cards,
@@ -114,7 +114,7 @@ impl Draw {
     pub(super) fn show(&self, view: &View<'_, London>) -> Markup {
         let words = &view.words;
         if self.is_new {
-            return unnamed::ask_card(view, "city", Colour::Brown.key(), letter(self.set));
+            return unnamed::ask_card(view, "city", None, letter(self.set));
         }
         let named: Vec<(u8, String, Option<Action>)> = self
             .cards
@@ -141,9 +141,7 @@ impl Draw {
                             None => span class=(class) role="img" aria-label=(name) aria-disabled="true" { (said) },
                         }
                     }
-                    @if find::has_new(view) {
-                        a.ask href=(view.link(&[("new", "1".to_owned())])) { (words.button_icon("plus")) (words.text("ldt-new")) }
-                    }
+                    (find::not_here(view, view.link(&[("new", "1".to_owned())]), "ldt-new"))
                 }
                 @if self.set == LAST_SET { (last(view)) }
             }

@@ -56,8 +56,15 @@ impl Find {
         let set =
             asked.or([now, now.saturating_sub(1), 0, 1, 2].into_iter().find(has)).unwrap_or(now);
         let typed = view.query.get("name").map(|it| desk::fold(it.trim())).unwrap_or_default();
-        let is_new = view.query.contains_key("new") && has_new(view);
+        let is_new = view.query.contains_key("new");
         Some(Find { sought, colour, set, typed, is_new, cards })
+    }
+}
+
+/// The way to a card that no list has: it stands in every one.
+pub(super) fn not_here(view: &View<'_, London>, link: String, text: &str) -> Markup {
+    html! {
+        a.ask.not-here href=(link) { (view.words.button_icon("plus")) (view.words.text(text)) }
     }
 }
 
@@ -113,6 +120,8 @@ pub(super) fn colours(view: &View<'_, London>, sought: Sought, now: Option<Colou
                     // None is known of this colour: the first of them gets its name.
                     (None, Colour::Brown | Colour::Blue | Colour::Pink) if has_new(view) => a class=(class) data-key=(at + 1)
                         href=(new_link(view, sought, colour)) aria-current=[(now == Some(colour)).then_some("true")] { (face_of(colour)) },
+                    (None, Colour::Brown | Colour::Blue | Colour::Pink) => a class=(class) data-key=(at + 1)
+                        href=(link(view, sought, colour, None)) aria-current=[(now == Some(colour)).then_some("true")] { (face_of(colour)) },
                     (None, _) => span class=(class) role="button" aria-disabled="true" { (face_of(colour)) },
                     (Some(&(_, action)), Colour::Grey) => (form::act(view, action, html! {
                         button class=(class) type="submit" data-key=(at + 1) { (face_of(colour)) }
@@ -182,7 +191,7 @@ impl Find {
                 Sought::Discard => "discard",
                 Sought::Give => "give",
             };
-            return unnamed::ask_card(view, deed, self.colour.key(), letter(self.set));
+            return unnamed::ask_card(view, deed, Some(self.colour), letter(self.set));
         }
         html! {
             div.asks.names role="group" aria-label=(self.question(view)) {
@@ -193,9 +202,7 @@ impl Find {
                         }
                     }))
                 }
-                @if has_new(view) {
-                    a.ask href=(new_link(view, self.sought, self.colour)) { (view.words.button_icon("plus")) (view.words.text("ldt-new")) }
-                }
+                (not_here(view, new_link(view, self.sought, self.colour), "ldt-new"))
             }
         }
     }

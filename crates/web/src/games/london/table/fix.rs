@@ -3,7 +3,7 @@
 use kit::{Game, Message, Ways};
 use london::{
     Colour, London, Position,
-    facts::{BOARD, BOROUGHS, GROUPS, PILE, PUTS_CARD},
+    facts::{BOARD, BOROUGHS, FIGURES, GROUPS, PILE, PUTS_CARD},
 };
 use maud::{Markup, html};
 use serde_json::json;
@@ -28,7 +28,7 @@ pub(in crate::games::london) fn show(view: &View<'_, London>, fixing: &Fixing<Lo
     let open = of_tab().find(|it| Some(it.place.as_str()) == at);
     html! {
         nav.tabs.fix-tabs.ldt-tabs {
-            @for group in GROUPS {
+            @for group in GROUPS.into_iter().filter(|it| *it != FIGURES || facts.iter().any(|fact| fact.group == *it)) {
                 a href=(fixing.link(view, &json!({}), &[(key::TAB, group)])) aria-current=[(group == tab).then_some("page")] { (words.text(group)) }
             }
         }
@@ -36,6 +36,7 @@ pub(in crate::games::london) fn show(view: &View<'_, London>, fixing: &Fixing<Lo
             (Some(fact), BOARD) => (cards(view, fixing, fact)),
             (Some(fact), _) if fact.place == PILE => (cards(view, fixing, fact)),
             (Some(fact), BOROUGHS) => (row(view, fixing, fact)),
+            (None, FIGURES) => div.facts-list { @for fact in of_tab().filter(|it| is_of(it, at)) { (row(view, fixing, fact)) } },
             (None, BOARD) => (board_to_fix(view, fixing)),
             (None, BOROUGHS) => div.asks.across-1 { @for fact in of_tab() { (opened_by(view, fixing, fact)) } },
             _ => div.facts-list {
@@ -45,6 +46,11 @@ pub(in crate::games::london) fn show(view: &View<'_, London>, fixing: &Fixing<Lo
             },
         }
     }
+}
+
+/// Whether a figure is of the card that was tapped, if one was.
+fn is_of(fact: &Fact<'_>, card: Option<&str>) -> bool {
+    card.is_none_or(|card| fact.place.starts_with(&format!("figures.{card}.")))
 }
 
 /// A fact that opens what it can be.

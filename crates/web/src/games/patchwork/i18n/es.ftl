@@ -32,10 +32,20 @@ pw-circle-left = { $n ->
    *[other] parches en el círculo
  }
 pw-circle-empty = El círculo está vacío.
-pw-offers = Los tres parches siguientes
+pw-said-number = número { $n }
+pw-said-cost = { $n } a pagar
+pw-said-time = { $n } de tiempo
+pw-said-income = { $n } de ingresos
+pw-said = Número { $n }: { $what }; { $cost } a pagar, { $time } de tiempo, { $income } de ingresos
+pw-circle-tap = Toca, señala o alcanza con Tab un parche: lo que cuesta y da está en el centro.
+pw-offers = Los seis parches siguientes: tres para elegir, tres que vienen después
 pw-first = Primero
 pw-second = Segundo
 pw-third = Tercero
+pw-fourth = Cuarto
+pw-fifth = Quinto
+pw-sixth = Sexto
+pw-scene = Los números son los de los parches que miró; relleno: el que cogió.
 pw-chosen = , elegido
 pw-taken = Toma este
 pw-cost = Coste
@@ -121,6 +131,10 @@ pw-suggest = Sugerir
 pw-suggest-before = La sugerencia anterior
 pw-no-fit = Así no cabe: gíralo, voltéalo o prueba otra casilla.
 pw-missed = Así no cabe en { $cell }: gíralo, voltéalo o elige otra casilla.
+pw-lies-on = { $what }: en { $cell }, toca { $edges ->
+    [one] un borde
+   *[other] { $edges } bordes
+ }.
 pw-lies = { $what }: de { $from } a { $to }{ $turns ->
     [0] {""}
     [1] , girado una vez
@@ -160,6 +174,7 @@ pw-note-skipped = { $n ->
 pw-note-beats = { $best } gana a { $others }
 pw-note-equal = { $best } cada uno
 course-text = Tu ventaja sobre el Automa, jugada a jugada. Las casillas vacías pesan tanto como tu retraso sobre un ritmo parejo; al final cuentan todas.
+course-axis = espacios
 pw-sign-button = Botón: el precio de un parche, y tu dinero
     .name = Botones
 pw-sign-time = Reloj: los espacios que avanza tu ficha
@@ -176,10 +191,23 @@ pw-sign-automa = El Automa, un rombo
     .name = El Automa
 pw-sign-why = Escalera: por qué el Automa hizo lo que hizo
     .name = Por qué
-guide-1 = Toma uno de los tres parches tras el carrete. Los botones son su precio, el reloj dice cuánto avanza tu ficha.
-guide-2 = Juega quien va más atrás en la cinta, varias veces seguidas si hace falta. O avanza justo por delante del Automa y recibe un botón por espacio.
-guide-3 = Cada marca de ingresos que pasas paga un botón por cada botón de tu colcha. Los cuadros de cuero del camino son gratis: los toma quien pasa primero.
-guide-4 = Cose lo que tomas en tu colcha de nueve por nueve; gíralo y voltéalo como quieras, luego ya no se mueve. Al final cada casilla vacía cuesta 2 puntos y cada botón que te queda vale 1.
+guide-1 = Tu colcha de nueve por nueve está vacía, tienes 5 botones, las dos fichas están en el 0 y empiezas tú. Todos los parches están a la vista en un círculo alrededor del carrete.
+    .title = Cómo empieza
+guide-2 = Toma uno de los tres parches tras el carrete: paga sus botones, cóselo, girado y volteado como quieras, y avanza tu ficha lo que dice su reloj. Luego ya no se mueve; el carrete pasa a su sitio.
+    .title = Tomar un parche
+guide-3 = Avanza justo por delante del Automa y recibe un botón por espacio. Juega quien va más atrás en la cinta, varias veces seguidas si hace falta.
+    .title = O avanzar
+guide-4 = Cada marca de ingresos que pasas paga un botón por cada botón de tu colcha. Un cuadro de cuero en el camino es gratis: quien pasa primero lo toma y lo cose al momento.
+    .title = Por el camino
+guide-5 = Cuando las dos fichas están en el último espacio, el 53. Quien llena primero siete por siete casillas toma la loseta de 7 puntos; el Automa la toma donde está su marca, si sigue allí.
+    .title = Cómo acaba
+guide-6 = Tú cuentas tus botones, 7 por la loseta y 2 menos por cada casilla vacía. El Automa cuenta lo que dice su nivel: botones y parches. Gana quien tiene más puntos.
+    .title = Quién gana
+guide-7 = Con las dos fichas en un espacio, la que llegó última está encima y juega. Con los mismos puntos gana quien llegó antes al 53.
+    .title = ¿Empate?
+pw-lesson-take = Un parche cuesta botones y tiempo; sus propios botones vuelven en cada marca que pasas.
+pw-lesson-advance = Avanzar paga un botón por espacio y te deja justo por delante del Automa.
+pw-lesson-leather = Un parche de cuero es una casilla: tapa un hueco y se cose al momento.
 guide-automa = Un mazo de cartas juega el otro lado. Cada carta dice cuánto puede gastar y con qué reglas elige un parche; no cose, cuenta lo que dan sus parches y su nivel. Míralo regla a regla y pregunta por qué cuando quieras.
 guide-print = Imprimir las cartas del Automa
     .about = Dos mazos de 12 cartas con sus reversos y una página de ayuda, dibujados por nosotros.
@@ -216,11 +244,23 @@ pw-advanced-hint = a la { $space }; toma { $n ->
  }
 pw-earned = y ganado la loseta de 7×7
 pw-earned-hint = si este turno la llenó; toca esto primero
-pw-deed-advance = has avanzado
+pw-deed-advance = el avance a la { $space }
 pw-deed-took = tu parche
+pw-deed-took-nth = { $nth ->
+    [1] el primer parche
+    [2] el segundo parche
+   *[3] el tercer parche
+ }
 pw-deed-tile = tu loseta
-pw-deed-begin = el comienzo
+pw-deed-begin = { $n ->
+    [one] { $n } parche dicho
+   *[other] { $n } parches dichos
+ }
 pw-deed-lay = el último parche
+pw-too-dear = Son { $n ->
+    [one] { $n } botón
+   *[other] { $n } botones
+ } más de los que tienes. ¿Algo se dijo mal? Deshazlo o corrige tus botones.
 pw-taking = La ficha neutral y los tres parches en sentido horario; se coge el { $nth } y la ficha va ahí
 pw-way = Tablero del tiempo, de { $from } a { $to }
 pw-the-cards = Las { $n } cartas del mazo

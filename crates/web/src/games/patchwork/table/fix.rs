@@ -47,8 +47,8 @@ fn patches(view: &View<'_, Patchwork>, fixing: &Fixing<Patchwork>, facts: &[Fact
         div.shapes {
             @for patch in Patch::all() {
                 @let id = patch_place(patch);
-                a.shape.placed[place(patch).is_some()] href=(fixing.link(view, &nothing, &[(key::TAB, GROUPS[2]), (key::AT, &id)]))
-                    aria-label=(words.say(&shape(patch))) {
+                a.shape.placed[place(patch).is_some()] href=(fixing.link(view, &nothing, &[(key::TAB, GROUPS[2]), (key::AT, &id)])) {
+                    span.hide { (words.say(&shape(patch))) }
                     b {
                         @if let Some(place) = place(patch) { (place) }
                         @else if state.human.taken.has(patch) { (words.icon("you")) }

@@ -76,9 +76,9 @@ fn patches(view: &View<'_, Patchwork>) -> Markup {
             @if is_few { input type="hidden" name="then" value="few=1"; }
             @for patch in Patch::all().filter(|&it| it != STARTER) {
                 @if state.unlaid.has(patch) {
-                    button.shape type="submit" aria-label=(words.say(&patchwork::facts::shape(patch)))
+                    button.shape type="submit"
                         name=(if is_last { "actions" } else { "action" })
-                        value={ (Action::Lay(patch)) @if is_last { "," (Action::Begin) } } { (drawn(patch)) }
+                        value={ (Action::Lay(patch)) @if is_last { "," (Action::Begin) } } { span.hide { (words.say(&patchwork::facts::shape(patch))) } (drawn(patch)) }
                 } @else { (told_shape(view, patch)) }
             }
         }

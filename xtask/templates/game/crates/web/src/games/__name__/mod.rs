@@ -19,9 +19,8 @@ impl Page for {{Name}} {
         drawn(4, 160, 90)
     }
 
-    fn guide(words: &Pen<'_>) -> Vec<(Markup, String)> {
-        let step = |n: u32| (drawn(n, 84, 64), words.text(&format!("guide-{n}")));
-        (1..=4).map(step).collect()
+    fn guide_pictures(_words: &Pen<'_>) -> Vec<Markup> {
+        (1..=4).map(|n| drawn(n, 84, 64)).collect()
     }
 
     fn table(view: &View<'_, {{Name}}>) -> Markup {
