@@ -25,7 +25,7 @@ use crate::{
 /// A thread waits so long for the others, when only they know what is left to do.
 const PATIENCE: Duration = Duration::from_millis(5);
 
-/// The most tables of the curve that are told.
+/// So many tables of the curve are told, spread over the game.
 const MOST_TABLES: usize = 12;
 
 /// Analyses a game.

@@ -56,15 +56,7 @@ fn a_whole_game_can_be_scripted_and_gives_the_same_record() {
     assert_eq!(ran.code, 0, "{ran:?}");
     assert!(ran.out.contains("Winner: "));
     let saved = std::fs::read_to_string(folder.file()).unwrap();
-    // Whoever lets a player move has asked it what to do: so many times.
-    let (before, marks) = saved.split_once("[marks]\n").expect("hints are counted");
-    let (hints, after) = marks.split_once('[').expect("the record goes on");
-    assert!(hints.starts_with("hints = "), "{hints}");
-    let after = format!("[{after}");
-    assert_eq!(
-        format!("{before}{after}"),
-        desk::signed(&finished::<Patchwork>(3).record().to_toml())
-    );
+    assert_eq!(saved, desk::signed(&finished::<Patchwork>(3).record().to_toml()));
 }
 
 #[test]
@@ -307,14 +299,9 @@ fn a_player_in_the_chair_plays_the_game_of_the_simulation() {
     assert!(ran.out.contains("“random” plays in your chair") && ran.out.contains("Winner: "));
     let saved = std::fs::read_to_string(folder.file()).unwrap();
     // Whoever lets a player move has asked it what to do: so many times.
-    let (before, marks) = saved.split_once("[marks]\n").expect("hints are counted");
-    let (hints, after) = marks.split_once('[').expect("the record goes on");
-    assert!(hints.starts_with("hints = "), "{hints}");
-    let after = format!("[{after}");
-    assert_eq!(
-        format!("{before}{after}"),
-        desk::signed(&finished::<Patchwork>(3).record().to_toml())
-    );
+    let (before, hints) = saved.split_once("\n[marks]\n").expect("hints are counted");
+    assert!(hints.starts_with("hints = ") && hints.lines().count() == 1, "{hints}");
+    assert_eq!(before, desk::signed(&finished::<Patchwork>(3).record().to_toml()));
 }
 
 #[test]
