@@ -53,6 +53,7 @@ ui-games-open = Under way
 ui-games-over = Finished
 ui-games-none = There are none here.
 ui-pages = Pages
+ui-list-pages = Pages of this list
 ui-newer = Newer
 ui-older = Older
 ui-day = { $day } { $month ->

@@ -53,6 +53,7 @@ ui-games-open = En curso
 ui-games-over = Terminadas
 ui-games-none = Aquí no hay ninguna.
 ui-pages = Páginas
+ui-list-pages = Páginas de esta lista
 ui-newer = Más recientes
 ui-older = Más antiguas
 ui-day = { $day } de { $month ->

@@ -53,6 +53,7 @@ ui-games-open = En cours
 ui-games-over = Terminées
 ui-games-none = Il n’y en a aucune ici.
 ui-pages = Pages
+ui-list-pages = Pages de cette liste
 ui-newer = Plus récentes
 ui-older = Plus anciennes
 ui-day = { $day } { $month ->

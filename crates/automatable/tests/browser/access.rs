@@ -194,7 +194,7 @@ const NAMES: &str = "
     return isBlock ? ` ${inner} ` : inner;
   };
   const labelled = (it) => it.getAttribute('aria-labelledby')?.split(' ').map((id) => document.getElementById(id).textContent).join(' ');
-  return [...document.querySelectorAll('a, button, summary, label')].map((it) => plain(labelled(it) || name(it)).replace(/ /g, ''));
+  return [...document.querySelectorAll('a, button, summary, label, [role=link], [role=button]')].map((it) => plain(labelled(it) || name(it)).replace(/ /g, ''));
 ";
 
 #[test]

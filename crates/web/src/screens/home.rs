@@ -167,7 +167,7 @@ pub(crate) async fn list(visit: &Visit) -> Result<Markup, AppError> {
             @if entries.is_empty() { p.muted { (words.text("ui-games-none")) } }
             p.ways { (frame::export(&words)) }
             @if !entries.is_empty() { (frame::keeping(visit, &words)) }
-            nav.pages aria-label=(words.text("ui-pages")) {
+            nav.pages aria-label=(words.text("ui-list-pages")) {
                 @if 1 < page { a.btn href=(words.to(Address::Games).with(key::SHOW, shown).with(key::PAGE, page - 1)) { (words.button_icon("undo")) (words.text("ui-newer")) } }
                 @if skip + games.len() < n { a.btn href=(words.to(Address::Games).with(key::SHOW, shown).with(key::PAGE, page + 1)) { (words.button_icon("redo")) (words.text("ui-older")) } }
             }

@@ -132,7 +132,7 @@ fn pile(
     let down = if is_down { " down" } else { "" };
     let accrued = game.accrued_on(state, card);
     let note = html! {
-        @if accrued != 0 { b { "£" (accrued) } " " }
+        @if accrued != 0 { b { (words.count("ld-price-money", accrued)) } " " }
         (note)
     };
     let id = format!("city-{card}");

@@ -239,7 +239,7 @@ pub(super) fn beside(view: &View<'_, London>) -> Markup {
     html! {
         dl.facts {
             (fact("london/prestige", "ld-prestige", chair.prestige.sum().to_string()))
-            (fact("pound", "ld-money", format!("£{}", chair.money)))
+            (fact("pound", "ld-money", words.count("ld-price-money", chair.money)))
             (fact("london/poverty", "ld-poverty", chair.poverty.to_string()))
             (fact("london/borough", "ld-boroughs", chair.boroughs.len().to_string()))
             (fact("card", "ld-pile", pile.len().to_string()))
