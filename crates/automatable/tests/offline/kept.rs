@@ -72,7 +72,7 @@ fn what_the_browser_promised_is_told_where_games_are_listed() {
     }
     for (lang, word) in [
         ("fr", "peut jeter ces parties"),
-        ("es", "puede tirar estas partidas"),
+        ("es", "puede borrar estas partidas"),
         ("en", "may throw"),
     ] {
         let body = format!("new URLSearchParams({{ lang: '{lang}', back: '/' }})");
