@@ -205,12 +205,12 @@ cli-serve-at =
 cli-serve-public =
     Automatable est à l’adresse
       { $url }
-    Qui a l’une de ces adresses, avec sa clé, peut lire, jouer et jeter toutes les parties. La clé vaut jusqu’à l’arrêt du programme.
+    Qui a l’une de ces adresses, avec sa clé, peut lire, jouer et supprimer toutes les parties. La clé vaut jusqu’à l’arrêt du programme.
     Les parties sont gardées dans { $folder }. Ctrl-C l’arrête.
 cli-serve-own-key =
     Automatable est à l’adresse
       { $url }
-    Qui ajoute ?key= et votre propre clé ({ $place }) peut lire, jouer et jeter toutes les parties.
+    Qui ajoute ?key= et votre propre clé ({ $place }) peut lire, jouer et supprimer toutes les parties.
     Les parties sont gardées dans { $folder }. Ctrl-C l’arrête.
 cli-serve-no-lan = Aucune adresse de cette machine n’appartient à un réseau local : rien ne peut être ouvert d’une autre machine. --lan ne laisse entrer que 10.*, 172.16.* à 172.31.*, 192.168.* et les adresses de lien local, et il y a ici { $found }. Avec --public d’autres entrent aussi, avec la clé.
 cli-serve-no-address = aucune adresse

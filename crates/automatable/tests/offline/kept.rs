@@ -71,7 +71,7 @@ fn what_the_browser_promised_is_told_where_games_are_listed() {
         assert!(browser.has("[data-kept] a[href$='/export.json'][download]"), "{path}");
     }
     for (lang, word) in [
-        ("fr", "peut jeter ces parties"),
+        ("fr", "peut effacer ces parties"),
         ("es", "puede borrar estas partidas"),
         ("en", "may throw"),
     ] {
