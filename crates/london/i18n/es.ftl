@@ -114,15 +114,15 @@ action-borough = { $borough } sale a la venta
 action-automa = { $deck ->
     [0] se baraja el descarte de AutoMartin y este descubre { $card }
    *[other] AutoMartin descubre { $card }
- }: { $money } £ y { $poverty } de pobreza más
+ }: { $money } £ y { $poverty } de pobreza más
 action-automa-skipped = { $deck ->
     [0] se baraja el descarte de AutoMartin y se salta { $card }
    *[other] AutoMartin se salta { $card }
- } con sus { $money } £ y { $poverty } de pobreza
-action-repay = devolver un préstamo con 15 £
-    .told = Devuelves un préstamo con 15 £.
-action-loan = pedir un préstamo de { $money } £
-    .told = Pides un préstamo de { $money } £.
+ } con sus { $money } £ y { $poverty } de pobreza
+action-repay = devolver un préstamo con 15 £
+    .told = Devuelves un préstamo con 15 £.
+action-loan = pedir un préstamo de { $money } £
+    .told = Pides un préstamo de { $money } £.
 action-look = mirar la parte superior del mazo de Ciudad
     .told = Miras la parte superior del mazo de Ciudad.
 action-draw-seen = tomar { $card } de las cartas miradas
@@ -139,19 +139,19 @@ action-swap = cambiar por { $card } del tablero de desarrollo
 action-give = dar { $card } a cambio
     .told = Das { $card } a cambio.
 action-develop = desarrollar
-action-buy = comprar { $borough } por { $cost } £
-    .told = Compras { $borough } por { $cost } £.
+action-buy = comprar { $borough } por { $cost } £
+    .told = Compras { $borough } por { $cost } £.
 action-run = poner en marcha la ciudad
     .told = Pones en marcha la ciudad.
 action-draw-three = robar tres cartas
     .told = Robas tres cartas.
 action-build = { $cost ->
     [0] construir { $card }
-   *[other] construir { $card } por { $cost } £
+   *[other] construir { $card } por { $cost } £
  }
     .told = { $cost ->
         [0] Construyes { $card }.
-       *[other] Construyes { $card } por { $cost } £.
+       *[other] Construyes { $card } por { $cost } £.
      }
 action-spend = descartar por ello { $card } de la mano
     .told = Descartas por ello { $card } de la mano.
@@ -185,14 +185,14 @@ action-discard = descartar { $card }
     .told = Descartas { $card }.
 action-keep = { $cost ->
     [0] AutoMartin se queda con { $card }
-   *[other] AutoMartin paga { $cost } £ y se queda con { $card }
+   *[other] AutoMartin paga { $cost } £ y se queda con { $card }
  }
-action-refuse = AutoMartin no puede pagar la carta { $card }: cuesta { $cost } £ y tiene { $money } £; se descarta en { $space }{ $n-gone ->
+action-refuse = AutoMartin no puede pagar la carta { $card }: cuesta { $cost } £ y tiene { $money } £; se descarta en { $space }{ $n-gone ->
     [0] {""}
    *[other] , y la fila inferior sale del juego: { $gone }
  }
-action-keep-borough = AutoMartin compra { $borough } por { $cost } £
-action-refuse-borough = AutoMartin no puede pagar { $borough }: cuesta { $cost } £ y tiene { $money } £; va debajo del mazo de Distritos{ $deck ->
+action-keep-borough = AutoMartin compra { $borough } por { $cost } £
+action-refuse-borough = AutoMartin no puede pagar { $borough }: cuesta { $cost } £ y tiene { $money } £; va debajo del mazo de Distritos{ $deck ->
     [0] , que está vacío, y vuelve enseguida
    *[other] {""}
  }
@@ -204,12 +204,12 @@ action-out = el mazo de Ciudad se ha agotado
     .told = el mazo de Ciudad se ha agotado.
 action-last = es la última carta del mazo de Ciudad
     .told = es la última carta del mazo de Ciudad.
-action-he-owes = tu carta le quita { $n } £ a AutoMartin, que tiene { $money } £
-    .told = tu carta le quita { $n } £ a AutoMartin, que tiene { $money } £.
-action-he-pays = AutoMartin, que tiene { $money } £, paga { $n } £ a la banca
-    .told = AutoMartin, que tiene { $money } £, paga { $n } £ a la banca.
-action-he-gets = AutoMartin recibe { $n } £
-    .told = AutoMartin recibe { $n } £.
+action-he-owes = tu carta le quita { $n } £ a AutoMartin, que tiene { $money } £
+    .told = tu carta le quita { $n } £ a AutoMartin, que tiene { $money } £.
+action-he-pays = AutoMartin, que tiene { $money } £, paga { $n } £ a la banca
+    .told = AutoMartin, que tiene { $money } £, paga { $n } £ a la banca.
+action-he-gets = AutoMartin recibe { $n } £
+    .told = AutoMartin recibe { $n } £.
 action-he-suffers = AutoMartin toma { $n } de pobreza
     .told = AutoMartin toma { $n } de pobreza.
 action-he-sheds = AutoMartin devuelve { $n } de pobreza
@@ -256,8 +256,8 @@ order-board-full = Retira la fila inferior del juego y baja la superior; pon **{
 order-board-clear = Retira la fila inferior del juego y baja la superior.
 order-board-rows = Fila superior: **{ $top }**; fila inferior: **{ $bottom }**; las demás cartas salen del juego.
 order-space-free = libre
-order-money-gain = Dale **{ $n } £**; tiene { $after } £.
-order-money-loss = Quítale **{ $n } £**; tiene { $after } £.
+order-money-gain = Dale **{ $n } £**; tiene { $after } £.
+order-money-loss = Quítale **{ $n } £**; tiene { $after } £.
 order-poverty-gain = Dale **{ $n } de pobreza**; tiene { $after }.
 order-poverty-loss = Recupera **{ $n } de pobreza**; le queda { $after }.
 order-prestige-gain = Avanza su marcador **{ $n }**, hasta { $after }.
@@ -271,30 +271,30 @@ order-figure = { $figure ->
     [gain] +
    *[loss] −
  }{ $n }** hasta { $figure ->
-    [money] { $after } £
+    [money] { $after } £
    *[other] { $after }
  }
 order-parts = { $parts }
 order-part-own-more = { $figure ->
-    [money] { $n } £
+    [money] { $n } £
    *[other] { $n }
  } de { $cards ->
     [one] su carta
    *[other] sus cartas
  }
 order-part-own-less = menos { $figure ->
-    [money] { $n } £
+    [money] { $n } £
    *[other] { $n }
  } por { $cards ->
     [one] su carta
    *[other] sus cartas
  }
 order-part-more = { $figure ->
-    [money] { $n } £
+    [money] { $n } £
    *[other] { $n }
  } de { $card }
 order-part-less = menos { $figure ->
-    [money] { $n } £
+    [money] { $n } £
    *[other] { $n }
  } por { $card }
 
@@ -313,9 +313,9 @@ refusal-no-source = Ahí no hay carta que robar.
 refusal-draw-first = Primero hay que robar una carta.
 refusal-swap = Ahora no es posible ningún cambio.
 refusal-no-card = No se puede jugar ninguna carta de la mano.
-refusal-no-card-loan = Ninguna carta de la mano puede jugarse con { $money } £; un préstamo ayudaría.
+refusal-no-card-loan = Ninguna carta de la mano puede jugarse con { $money } £; un préstamo ayudaría.
 refusal-not-for-sale = Este distrito no está a la venta.
-refusal-money = Cuesta { $cost } £ y tienes { $money } £.
+refusal-money = Cuesta { $cost } £ y tienes { $money } £.
 refusal-action-card = La carta { $card } no se puede jugar ahora.
 refusal-nothing-played = Desarrollar es jugar al menos una carta.
 refusal-commit = La carta { $card } no se puede descartar para esto.
@@ -501,34 +501,34 @@ card-jewish-refugees = Refugiados judíos
 # What cards do.
 
 ongoing-free-placement = Se construye sin gastar una carta de su color.
-ongoing-pay-to-recolour = Por { $n } £ una carta puede gastarse como otro color, cuantas veces se quiera.
+ongoing-pay-to-recolour = Por { $n } £ una carta puede gastarse como otro color, cuantas veces se quiera.
 ongoing-look-at-top = Al empezar tu turno mira { $n ->
     [one] una carta
    *[other] { $n } cartas
  } del mazo de Ciudad; tu carta puede ser una de ellas y las demás vuelven en el orden que quieras.
 ongoing-swap-with-board = Una vez en tu turno cambia una carta de la mano por una del tablero de desarrollo.
-ongoing-loan-brings = Un préstamo te da { $n } £.
-ongoing-accrue-on-placement = Se pone encima { $n } £ cada vez que colocas otra carta.
+ongoing-loan-brings = Un préstamo te da { $n } £.
+ongoing-accrue-on-placement = Se pone encima { $n } £ cada vez que colocas otra carta.
 ongoing-start-draw = Al empezar tu turno roba de { $least } a { $most } cartas.
 effect-flip-this-instead = Puede voltearse en lugar de la carta recién activada, que sigue boca arriba pero ya está usada.
 effect-place-from-board-on-top = Coloca sobre esta carta un edificio del tablero de desarrollo por su solo coste en dinero; puede activarse enseguida.
 effect-prestige-per-non-brown-card = { $n } de prestigio por cada carta tuya boca arriba que no sea marrón.
 effect-prestige-per-blue-card = { $n } de prestigio por cada carta azul tuya boca arriba.
-effect-money-per-brown-card = { $n } £ por cada carta marrón tuya boca arriba.
-effect-money-per-borough = { $n } £ por cada distrito tuyo.
-effect-money-per-river-borough = { $n } £ por cada distrito tuyo junto al Támesis.
-effect-money-per-north-borough = { $n } £ por cada distrito tuyo al norte del Támesis.
-effect-money-per-south-borough = { $n } £ por cada distrito tuyo al sur del Támesis.
+effect-money-per-brown-card = { $n } £ por cada carta marrón tuya boca arriba.
+effect-money-per-borough = { $n } £ por cada distrito tuyo.
+effect-money-per-river-borough = { $n } £ por cada distrito tuyo junto al Támesis.
+effect-money-per-north-borough = { $n } £ por cada distrito tuyo al norte del Támesis.
+effect-money-per-south-borough = { $n } £ por cada distrito tuyo al sur del Támesis.
 effect-take-accrued-money = Toma el dinero que hay sobre la carta.
-effect-take-from-each-player = Cada otro jugador te paga { $n } £.
-effect-others-pay-per-borough = Cada otro jugador paga a la banca { $n } £ por distrito.
+effect-take-from-each-player = Cada otro jugador te paga { $n } £.
+effect-others-pay-per-borough = Cada otro jugador paga a la banca { $n } £ por distrito.
 effect-give-poverty = Da { $n } de tu pobreza a otro jugador.
 effect-inflict-poverty = Otro jugador toma { $n } de pobreza de la reserva.
 effect-prison = Descarta hasta { $cards } cartas de la mano: por cada una { $poverty } de pobreza menos{ $prestige ->
     [0] {""}
    *[other] {" "}y { $prestige } de prestigio
  }.
-effect-workhouse = Descarta cuantos Pobres quieras: por cada uno { $money } £ y { $poverty } de pobreza menos.
+effect-workhouse = Descarta cuantos Pobres quieras: por cada uno { $money } £ y { $poverty } de pobreza menos.
 effect-hand-gives-no-poverty = Las cartas de la mano no dan pobreza en esta marcha.
 effect-activate-again = Activa por segunda vez, sin su coste, una carta ya activada este turno.
 effect-play-free = Acción: coloca { $n ->
@@ -555,7 +555,7 @@ R1-5 = El dinero, los préstamos y la pobreza no están limitados por la reserva
     .source = Reglas de London, componentes
 R1-6 = Marrón es economía, azul ciencia y cultura, rosa política y gris Pobres.
     .source = Reglas de London, cartas de Ciudad
-R2-1 = Todos empiezan con 5 £, sin prestigio ni pobreza.
+R2-1 = Todos empiezan con 5 £, sin prestigio ni pobreza.
     .source = Reglas de London, preparación 1
 R2-2 = A va sobre B y B sobre C, barajados por separado; cada persona recibe seis cartas.
     .source = Reglas de London, preparación 2
@@ -569,7 +569,7 @@ R2-6 = Todo es público salvo las manos y, hasta el final, las cartas cubiertas 
     .source = Reglas de London, preparación 6
 R2-7 = Una persona sola juega con AutoMartin.
     .source = Reglas de London, jugadores
-R3-1 = Al empezar el turno se pueden devolver préstamos, 15 £ por cada préstamo de 10 £.
+R3-1 = Al empezar el turno se pueden devolver préstamos, 15 £ por cada préstamo de 10 £.
     .source = Reglas de London, turno: inicio
 R3-2 = Después hay que robar una carta de Ciudad.
     .source = Reglas de London, turno 1
@@ -619,7 +619,7 @@ R3-24 = Si no hay cartas en ninguna parte, no se roba nada.
     .source = Reglas de London, robar cartas
 R3-25 = Robar tres son tres; menos solo si hay menos.
     .source = Reglas de London, robar tres cartas
-R4-1 = Un préstamo da 10 £ en cada elección del turno salvo al empezar, y es obligatorio si hay que pagar y falta dinero; nadie pide prestado para devolver.
+R4-1 = Un préstamo da 10 £ en cada elección del turno salvo al empezar, y es obligatorio si hay que pagar y falta dinero; nadie pide prestado para devolver.
     .source = Reglas de London, préstamos
 R5-0 = Cuando el mazo de Ciudad está vacío al final de un turno, cada otro jugador tiene un turno más y la partida termina.
     .source = Reglas de London, fin de la partida
@@ -627,9 +627,9 @@ R5-1 = Al final cada carta en la mano es una pobreza más.
     .source = Reglas de London, puntuación 1
 R5-2 = Cada carta de Ciudad cuenta su prestigio final, también cubierta o boca abajo.
     .source = Reglas de London, puntuación 2
-R5-3 = Se devuelven cuantos préstamos se pueda, 15 £ cada uno.
+R5-3 = Se devuelven cuantos préstamos se pueda, 15 £ cada uno.
     .source = Reglas de London, puntuación 3
-R5-4 = Cada 3 £ completas que queden son un prestigio.
+R5-4 = Cada 3 £ completas que queden son un prestigio.
     .source = Reglas de London, puntuación 4
 R5-5 = Cada préstamo sin pagar cuesta siete de prestigio.
     .source = Reglas de London, puntuación 5
@@ -711,7 +711,7 @@ M26-1 = Si cuenta cada robo, una carta esencial que roba y no puede pagar tambi�
     .measure = prestigio { $measure }
     .source = AutoMartin v1.35, puntuación
 M27 = Debe poder pagar todo el coste de la carta que roba.
-    .measure = cuesta { $measure } £, tiene { $limit } £
+    .measure = cuesta { $measure } £, tiene { $limit } £
     .source = AutoMartin v1.35, pagar el coste
 M28 = El coste es el adicional y el de activación de una carta de Ciudad, o el precio y el coste de funcionamiento de un distrito.
     .source = AutoMartin v1.35, pagar el coste
@@ -737,7 +737,7 @@ M36 = Gana el prestigio final al terminar la partida.
 M37 = Paga los costes a la reserva.
     .source = AutoMartin v1.35, resolver los efectos 4
 M38 = Gana dinero de la reserva.
-    .measure = { $measure } £
+    .measure = { $measure } £
     .source = AutoMartin v1.35, resolver los efectos 5
 M39 = Gana pobreza de la reserva.
     .measure = pobreza { $measure }
@@ -898,7 +898,7 @@ Q20 = Una carta saltada va al descarte del automa, aunque el documento francés 
 Q21 = Se baraja todo el descarte, incluida la carta en juego, también en mitad de un turno.
 Q22 = La carta descartada del mazo de Ciudad sigue las reglas habituales de descarte y no da bono.
 Q23 = Cuenta como jugador para el tamaño del tablero.
-Q24 = Empieza con 5 £ y sin cartas; la persona elige quién empieza.
+Q24 = Empieza con 5 £ y sin cartas; la persona elige quién empieza.
 Q25 = Si el mazo de Ciudad se agota en su turno, cada otro jugador tiene un turno más, y al revés.
 Q26 = Su prestigio final, dinero y pobreza cuentan como los de todos; no tiene mano ni préstamos.
 Q27 = Si no puede pagar del todo a otro jugador, la reserva lo paga todo; un ajuste le hace pagar lo que tiene.

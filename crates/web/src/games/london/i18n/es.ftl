@@ -22,7 +22,7 @@ ld-task-limit = descarta hasta nueve cartas
 ld-task-end = termina tu turno
 ld-told = { $what }.
 ld-with-gains = { $what }: { $gains }
-ld-gain-money = { $n } £
+ld-gain-money = { $n } £
 ld-gain-poverty = { $n } de pobreza
 ld-gain-prestige = { $n } de prestigio
 ld-gain-crucial = { $n } por una carta esencial
@@ -33,7 +33,7 @@ ld-turns-borough = Sale un distrito a la venta.
 ld-told-others = { $what } { $others }.
 ld-told-out = { $what } { $out }
 ld-deck-out = El mazo de ciudad se ha agotado: a cada otro asiento le queda un turno.
-ld-other-money = { $who }: { $before } £ → { $after } £
+ld-other-money = { $who }: { $before } £ → { $after } £
 ld-other-loans = { $who }: préstamos { $before } → { $after }
 ld-other-poverty = { $who }: pobreza { $before } → { $after }
 ld-progress = { $n } cartas en el mazo
@@ -64,8 +64,8 @@ ld-run-brings = { $stacks ->
    *[other] { $stacks } pilas
  }, { $loans ->
     [0] ningún préstamo
-    [one] { $loans } préstamo (15 £ o −7 cada uno)
-   *[other] { $loans } préstamos (15 £ o −7 cada uno)
+    [one] { $loans } préstamo (15 £ o −7 cada uno)
+   *[other] { $loans } préstamos (15 £ o −7 cada uno)
  }, { $hand } en mano
 ld-per-run = si la pusieras en marcha ahora
 ld-city-empty = Aún no hay edificios.
@@ -97,7 +97,7 @@ ld-hand-size = cartas en mano
 ld-boroughs = distritos
 ld-pile = su pila
 ld-automa-deck = su mazo
-ld-loans-cost = préstamos; cada uno cuesta 15 £ devolverlo, o 7 de prestigio al final
+ld-loans-cost = préstamos; cada uno cuesta 15 £ devolverlo, o 7 de prestigio al final
 ld-colour-economy = marrón, economía
     .name = marrón
 ld-colour-culture = azul, ciencia y cultura
@@ -138,8 +138,8 @@ ld-done-run = Fin de la marcha
 ld-done = Fin del turno
 ld-ability = Capacidad del distrito
 ld-look = Mirar el mazo
-ld-repay = Devolver 15 £
-ld-loan = Prés­tamo: { $n } £
+ld-repay = Devolver 15 £
+ld-loan = Prés­tamo: { $n } £
 ld-swap = Cambiar
 ld-say-start = Roba tu carta: toca una del tablero de desarrollo, o el mazo.
 ld-say-start-out = Roba tu carta: toca una del tablero de desarrollo. El mazo se ha agotado.
@@ -183,17 +183,17 @@ ld-price-economy = una carta marrón
 ld-price-culture = una carta azul
 ld-price-politics = una carta rosa
 ld-price-pauper = una carta gris
-ld-price-both = { $n } £ y { $card }
-ld-price-money = { $n } £
+ld-price-both = { $n } £ y { $card }
+ld-price-money = { $n } £
 ld-price-free = no cuesta nada
 ld-price-never = no se construye
 ld-price-action = se juega, no se construye
-ld-part-pay = paga { $n } £
+ld-part-pay = paga { $n } £
 ld-part-any = descarta una carta
 ld-part-brown = descarta una carta marrón
 ld-part-blue = descarta una carta azul
 ld-part-pink = descarta una carta rosa
-ld-part-money = { $n } £
+ld-part-money = { $n } £
 ld-part-poverty = { $n } de pobreza
 ld-part-prestige = { $n } de prestigio
 ld-part-flips = luego se le da la vuelta
@@ -216,7 +216,7 @@ ld-say-prison = Descarta hasta { $n ->
     [0] .
    *[other] {" "}y da { $prestige } de prestigio.
  }
-ld-say-workhouse = Descarta pobres por { $card }: cada uno da { $money } £ y quita { $poverty } de pobreza.
+ld-say-workhouse = Descarta pobres por { $card }: cada uno da { $money } £ y quita { $poverty } de pobreza.
 ld-say-target = ¿A quién afecta { $card }?
 ld-say-commit = Toca cartas de tu mano para descartarlas para { $card }.
 ld-say-place = Toca el edificio del tablero que va sobre { $card }.
@@ -251,7 +251,7 @@ ld-sign-step = dinero que se paga para activarla
     .name = activar
 ld-sign-always = actúa mientras está boca arriba encima
     .name = duradero
-guide-1 = Tienes 5 £, seis cartas, ni prestigio ni pobreza; AutoMartin tiene 5 £ y ninguna carta. Quién empieza se elige con el nivel.
+guide-1 = Tienes 5 £, seis cartas, ni prestigio ni pobreza; AutoMartin tiene 5 £ y ninguna carta. Quién empieza se elige con el nivel.
     .title = Cómo empieza
 guide-2 = Primero una carta: del mazo de Ciudad, o del tablero de desarrollo. Después una sola cosa: desarrollar, comprar un distrito, poner en marcha la ciudad o robar tres cartas.
     .title = Tu turno
@@ -261,9 +261,9 @@ guide-4 = Tus cartas boca arriba dan dinero, prestigio y menos pobreza, en el or
     .title = Poner en marcha
 guide-5 = Los descartes quedan en el tablero de desarrollo, para ti y para AutoMartin. Nadie se queda con más de nueve cartas.
     .title = Los descartes
-guide-6 = Cuando se agota el mazo de Ciudad, los demás tienen un turno más; luego se devuelven los préstamos, 15 £ cada uno, hasta donde llegue el dinero.
+guide-6 = Cuando se agota el mazo de Ciudad, los demás tienen un turno más; luego se devuelven los préstamos, 15 £ cada uno, hasta donde llegue el dinero.
     .title = Cómo acaba
-guide-7 = Los edificios dan su prestigio y cada 3 £ uno más; la pobreza por encima de la más baja y los préstamos sin pagar cuestan. Gana quien tiene más prestigio. ¿Empate? La menor pobreza, luego más distritos, luego la mejor carta.
+guide-7 = Los edificios dan su prestigio y cada 3 £ uno más; la pobreza por encima de la más baja y los préstamos sin pagar cuestan. Gana quien tiene más prestigio. ¿Empate? La menor pobreza, luego más distritos, luego la mejor carta.
     .title = Quién gana
 guide-8 = Las cartas de la caja son las de la primera edición, adaptadas por nosotros a las reglas de la segunda; un conjunto tuyo se puede escribir o traer de un archivo al preparar una partida.
     .title = Las cartas
@@ -428,7 +428,7 @@ ldt-set-deck = Baraja por separado las series A, B y C; pon **A sobre B sobre C*
 ldt-set-boroughs = Descubre **{ $boroughs }**; baraja los demás distritos.
 ldt-set-board = Usa **{ $n } espacios** en cada fila del tablero de desarrollo.
     .small = Cuenta como un jugador.
-ldt-set-automa = Dale **5 £**; su marcador de prestigio en 0, sin cartas ni pobreza.
+ldt-set-automa = Dale **5 £**; su marcador de prestigio en 0, sin cartas ni pobreza.
 ldt-set-cards = Baraja sus **{ $n } cartas**, todas hasta el nivel { $level }.
 ldt-prestige = Prestigio
 ldt-you = tú
@@ -442,7 +442,7 @@ ldt-count-hand = Cartas en la mano
 ldt-count-both = Pobreza + mano
 ldt-count = Contar
 ldt-count-hint = Vacío cuenta 0; un total solo va en la primera línea. Su pobreza se compara con la tuya.
-ldt-counted = 3 £ cuentan 1: tú { $money }, él { $its-money }. Pobreza por encima de la menor: tú { $poverty }, él { $its-poverty }.
+ldt-counted = 3 £ cuentan 1: tú { $money }, él { $its-money }. Pobreza por encima de la menor: tú { $poverty }, él { $its-poverty }.
 ldt-which-figure = ¿Qué lleva impreso?
 ldt-figure-kept = Solo lo que él necesita. Lo que quede en 0 se guarda como 0 en tu juego; Corregir lo cambia.
 ldt-new = Una carta que no está
@@ -467,7 +467,7 @@ ldt-figures-none = { $n ->
     [one] Hecho: es 0
    *[other] Hecho: los { $n } son 0
  }
-ldt-pounds = { $n } £
+ldt-pounds = { $n } £
 ldt-known-names = Nombres conocidos
 ldt-not-here-text = Este juego tiene todas las cartas de su caja. Si la tuya no está, hay otra caja en la mesa.
 ldt-not-here-fix = para poner ahí una carta del juego
