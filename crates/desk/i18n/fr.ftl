@@ -65,7 +65,7 @@ link-damaged = Le lien est tronqué ou a été modifié en route. Copiez-le de n
 link-large = Le lien est trop long pour être celui d’une partie.
 link-older = La partie a été jouée avec le jeu de règles { $found }. Avec celui d’aujourd’hui, { $now }, elle se passe autrement : envoyez plutôt le fichier. Corrigé depuis : { $changes }.
 collection-format = une collection de format { $format }
-collection-sealed = un enregistrement plié
+collection-sealed = un enregistrement encodé
 collection-damaged = un enregistrement tronqué ou modifié
 
 ## L’entraîneur : conseils et analyses

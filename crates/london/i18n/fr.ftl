@@ -5,7 +5,7 @@ game-authors = Martin Wallace
 game-about = Rebâtissez la ville incendiée, contenez sa pauvreté et soyez en tête au prestige quand la pioche Ville s’épuise.
 game-sources = Règles de la deuxième édition (Osprey, 2017) et AutoMartin v1.35, dans nos propres mots ; les cartes sont celles de la première édition (2010), notre adaptation.
 # What was mended with each ruleset, after “mended since:”.
-ruleset-2 = la Bourse peut servir à tout moment de son propre tour, y compris après la pioche et avant de défausser jusqu’à neuf cartes
+ruleset-2 = la Bourse peut servir à tout moment de son propre tour, y compris après la pioche et avant de redescendre à neuf cartes
 automa-title = AutoMartin
 automa-authors = Jan Van Regenmortel
 
@@ -575,7 +575,7 @@ R3-2 = Puis il faut piocher une carte Ville.
     .source = Règles de Londres, tour 1
 R3-3 = Puis exactement une action : développer, acheter un district, faire fonctionner la ville ou piocher trois cartes.
     .source = Règles de Londres, tour 2
-R3-4 = Qui a plus de neuf cartes à la fin du tour en défausse jusqu’à neuf.
+R3-4 = Qui a plus de neuf cartes à la fin du tour en défausse pour n’en garder que neuf.
     .source = Règles de Londres, tour 3
 R3-5 = Une défausse va sur l’emplacement libre le plus à gauche de la rangée du haut, sinon du bas.
     .source = Règles de Londres, défausser
@@ -881,7 +881,7 @@ Q3 = Pile de cartes Ville en dernière ligne départage : elle n’est lue que s
 Q4 = Une carte seule sur le plateau est prise ; les lignes suivantes ne sont pas lues.
 Q5 = Si la pioche Ville est vide, la ligne n’a pas de résultat ; les cartes à égalité restent et l’action suit.
 Q6 = Les cartes essentielles présentes quand la carte est retournée se résolvent l’une après l’autre ; puis le filtre lit le plateau tel qu’il est.
-Q7 = Une carte essentielle impayable retourne au plateau et n’est pas reprise dans la même étape ; le filtre peut encore la toucher.
+Q7 = Une carte essentielle qu’il ne peut pas payer retourne au plateau et n’est pas reprise dans la même étape ; le filtre peut encore la désigner.
 Q8 = Le bonus vient quand la carte essentielle est payée et gardée ; un réglage le donne à chaque pioche.
 Q9 = Le bonus vient aussi pour les cartes essentielles de la pioche, d’un filtre ou des pioches d’un district.
 Q10 = Chaque exemplaire des huit cartes nommées est essentiel.
@@ -907,7 +907,7 @@ Q29 = Les effets des cartes des joueurs qui donnent de la pauvreté ou prennent 
 Q30 = Les égalités se départagent comme d’habitude, la pauvreté étant celle qui reste après comparaison ; une carte Ville vaut son prestige final.
 Q31 = Il ne pioche pas de carte d’abord : son tour est sa carte automa.
 Q32 = Une carte de la main exigée par une activation ne lui est pas demandée, il n’a pas de main : les règles anglaises ne nomment que l’argent ; les françaises et les espagnoles parlent du coût d’activation, ce qui est plus large.
-Q33 = Pour la ligne Pauvreté, le document français tient compte des frais de fonctionnement des villes ; il ne fait jamais fonctionner de ville, on y lit donc ce qu’apporte la capacité active d’un district.
+Q33 = Pour la ligne Pauvreté, le document français demande de tenir compte des frais de fonctionnement des villes ; il ne fait jamais fonctionner de ville, on y lit donc ce qu’apporte la capacité active d’un district.
 Q34 = Si chaque pioche compte, une carte essentielle qu’il ne peut pas payer donne le bonus chaque fois qu’il la pioche, même deux fois dans un tour : avant le filtre et par lui.
 
 # Ce qui peut être corrigé à la table.
