@@ -52,7 +52,7 @@ cli-no-rule-id = il n’y a pas ici de règle « { $found } » ; peut-être { $t
 ## games
 cli-games-by = { $title }, de { $authors }
 cli-games-usual = { $value }, choix habituel
-cli-unofficial = Une création de fans, sans lien avec les auteurs ni les éditeurs de ces jeux.
+cli-unofficial = Une création de fans non officielle, sans lien avec les auteurs ni les éditeurs de ces jeux.
 cli-games-players = Joueurs pour « simulate » : { $players }
 
 ## replay
@@ -113,7 +113,7 @@ cli-print-pictures = { $folder } : { $pictures ->
 
 ## deck
 cli-deck-good = { $file } : document valable pour { $game } ({ $kind }), « { $name } »
-cli-deck-unknown = { $file } : un paquet, plateau ou jeu de cartes attendu, des clés qu’aucun n’a trouvées
+cli-deck-unknown = { $file } : un paquet, plateau ou jeu de cartes est attendu, les clés trouvées ne sont d’aucun d’eux
 
 ## simulate
 cli-simulate-head = { $games ->

@@ -22,7 +22,7 @@ level-V = Légende
     .hint = Il marque tout cela et atteint vite la tuile spéciale.
 choice-deck = Paquet
 deck-normal = Paquet normal
-    .hint = Douze cartes au dos muet : on apprend ce qu’il peut payer quand la carte est révélée.
+    .hint = Douze cartes au dos muet : on n’apprend ce qu’il peut payer que quand la carte est révélée.
 deck-tactical = Paquet tactique
     .hint = Douze cartes dont le dos dit ce qu’il pourra payer.
 choice-edition = Plateau temps
@@ -83,7 +83,7 @@ order-take = Prenez la **{ $nth ->
     [1] première pièce
     [2] deuxième pièce
    *[3] troisième pièce
- }** pour sa pile ; mettez-y le pion neutre.
+ }** pour sa pile ; le pion neutre prend sa place.
 order-time = Avancez son jeton de { $from } à **{ $space }**.
 order-pass = Rien qu’il puisse payer : son jeton va en **{ $space }**.
 order-give = Donnez-lui { $things }.
@@ -304,7 +304,7 @@ AP2 = L’humain gagne avec plus de points que l’Automa ; à égalité, le pre
 
 Q1 = Passer mène une case au-delà de l’humain, comme avancer.
 Q2 = Arriver à hauteur de l’humain n’est pas dépasser.
-Q3 = Les filtres ne voient que les pièces payables, chacun celles que le précédent a laissées.
+Q3 = Les filtres ne voient que les pièces qu’il peut payer, et chacun celles que le précédent a laissées.
 Q4 = Près de la fin, c’est la case où le jeton s’arrêterait qui compte (réglage).
 Q5 = Sur la même case, toute pièce dépasse : le filtre est ignoré.
 Q6 = Toutes les pièces à égalité restent pour le filtre suivant.
