@@ -48,7 +48,7 @@ trouble-half-done = una acción a medias
 trouble-full = en esta partida no cabe más: tiene { $n } entradas, y caben como mucho { $most }; lo hecho todavía se puede deshacer
 trouble-over = la partida había terminado, se encontró «{ $action }»
 trouble-honest-hint = Esta partida se juega sin ayuda: no hay pistas ni nadie juega por ti.
-trouble-honest-undo = Esta partida se juega sin ayuda: lo que ya respondió una carta o el automa no se deshace.
+trouble-honest-undo = Esta partida se juega sin ayuda: nada se deshace una vez que ha respondido una carta o el automa.
 trouble-refused = «{ $action }» no está permitido: { $why } ({ $rule }, { $source })
 trouble-no-rule = «{ $action }» no está permitido: ninguna regla lo ofrece
 trouble-not-automa = se esperaba una mesa en la que juega el Automa, se encontró otra
@@ -64,7 +64,7 @@ at-table = en tu mesa, con la caja
 
 # Lo que dice cada juego; un juego puede decirlo a su manera.
 refusal-over = La partida ha terminado.
-refusal-human-turn = Es tu turno: eso no te toca.
+refusal-human-turn = Es tu turno: eso no te toca a ti.
 refusal-automa-turn = Es el turno del Automa: decide su carta.
 refusal-chance-turn = Primero hay que revelar una carta.
 refusal-not-there = La pila no puede revelar eso ({ $action }).

@@ -64,7 +64,7 @@ at-table = à votre table, avec la boîte
 
 # Ce que dit chaque jeu ; un jeu peut le dire à sa façon.
 refusal-over = La partie est terminée.
-refusal-human-turn = C’est à vous : cela ne vous revient pas.
+refusal-human-turn = C’est à vous de jouer, et ce coup-là n’est pas le vôtre.
 refusal-automa-turn = C’est le tour de l’automa : sa carte décide.
 refusal-chance-turn = Il faut d’abord révéler une carte.
 refusal-not-there = La pile ne peut pas révéler cela ({ $action }).
@@ -89,15 +89,15 @@ found-usual = { $case ->
      }
     [only] Il s’agit de ceci : { $all }.
     [all] Tout convient : { $all }.
-    [one] Seul convient : { $kept } ; { $dropped ->
+    [one] Convient seulement : { $kept } ; { $dropped ->
         [one] pas { $gone }.
-       *[other] ni { $gone }.
+       *[other] mais pas { $gone }.
      }
     [some] Conviennent : { $kept } ; { $dropped ->
         [one] pas { $gone }.
-       *[other] ni { $gone }.
+       *[other] mais pas { $gone }.
      }
-   *[skipped] Rien de tout cela ne convient, la règle est donc sautée : { $all }.
+   *[skipped] Rien de tout cela ne convient, la règle est donc ignorée : { $all }.
  }
 found-usual-measured = { $case ->
     [none] Il n’y avait rien à comparer.
@@ -109,13 +109,13 @@ found-usual-measured = { $case ->
     [all] { $all } restent, à { $figure }.
     [one] { $kept } reste, à { $figure } ; { $dropped ->
         [one] pas { $others }.
-       *[other] ni { $others }.
+       *[other] mais pas { $others }.
      }
     [some] { $kept } restent, à { $figure } ; { $dropped ->
         [one] pas { $others }.
-       *[other] ni { $others }.
+       *[other] mais pas { $others }.
      }
-   *[skipped] Rien de tout cela ne convient, la règle est donc sautée : { $all }.
+   *[skipped] Rien de tout cela ne convient, la règle est donc ignorée : { $all }.
  }
 
 app-human = vous

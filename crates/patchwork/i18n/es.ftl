@@ -66,7 +66,7 @@ action-buy = coger { $patch } y colocarlo con su esquina en { $cell }
 action-leather = colocar un parche de cuero en { $cell }
 action-took = coger { $patch }
 action-tile = ganar la loseta especial con este turno
-action-begin = el resto del círculo se dice cuando llega al alcance
+action-begin = el resto del círculo se dice cuando queda al alcance
 action-take = el Automa coge { $patch } y va a la casilla { $space }
     .income = el Automa coge { $patch }, va a la casilla { $space } y recibe { $buttons ->
         [one] { $buttons } botón
@@ -79,11 +79,11 @@ action-pass = el Automa pasa y va a la casilla { $space }
     }
 
 # Lo que la persona mueve en la mesa por el Automa; la cifra que cuenta va entre asteriscos.
-order-take = Toma el **{ $nth ->
+order-take = Coge el **{ $nth ->
     [1] primer parche
     [2] segundo parche
    *[3] tercer parche
- }** para su pila; pon ahí la ficha neutral.
+ }** para su pila; la ficha neutral ocupa su sitio.
 order-time = Mueve su ficha de { $from } a **{ $space }**.
 order-pass = Nada que pueda pagar: su ficha va a **{ $space }**.
 order-give = Dale { $things }.
@@ -166,13 +166,13 @@ R2-1 = Los parches forman un círculo en orden aleatorio; la ficha neutral está
     .source = Reglamento, Preparación
 R3-1 = Juega quien tenga su ficha de tiempo más atrás, varias veces seguidas si hace falta.
     .source = Reglamento, Orden de turno
-R3-2 = En la misma casilla, la ficha que llegó la última está encima y juega.
+R3-2 = En la misma casilla, la ficha que llegó la última está encima y es la que juega.
     .source = Reglamento, Orden de turno
 R3-3 = Quien ha movido vuelve a jugar salvo que ahora vaya por delante; en la última casilla ya no se juega.
     .source = Reglamento, Orden de turno
 R3-4 = Un turno es una acción: avanzar, o coger y colocar un parche.
     .source = Reglamento, Desarrollo de la partida
-R4-1 = Avanzar lleva la ficha de tiempo a la casilla delante de la del otro, como mucho a la última.
+R4-1 = Avanzar lleva la ficha de tiempo a la casilla siguiente a la del otro, como mucho a la última.
     .source = Reglamento, Avanzar
 R4-2 = Avanzar da un botón por casilla recorrida.
     .source = Reglamento, Avanzar
@@ -235,7 +235,7 @@ AT2 = Mira los tres parches siguientes a la ficha neutral.
 AT3 = Considera los parches que sus botones virtuales podrían pagar.
     .measure = cuesta { $measure }, puede pagar { $limit }
     .source = Reglas del Automa, Turno del Automa
-AT4 = No puede pagar ninguno: pasa y va a la casilla delante de la persona, sin botones por el camino.
+AT4 = No puede pagar ninguno: pasa y va a la casilla siguiente a la de la persona, sin botones por el camino.
     .source = Reglas del Automa, Turno del Automa, caso A
 AT5 = Puede pagar exactamente uno: coge ese, digan lo que digan los filtros.
     .source = Reglas del Automa, Turno del Automa, caso B
@@ -248,7 +248,7 @@ AT8 = La carta se descarta; juega después quien vaya más atrás.
 AF0 = Un filtro que no dejaría ningún parche se omite.
     .source = Reglas del Automa, Turno del Automa, caso C
 AF1 = Prefiere no superar la ficha de tiempo de la persona.
-    .measure = llega al { $measure }, la persona está en el { $limit }
+    .measure = llega a la { $measure }, la persona está en la { $limit }
     .source = Reglas del Automa, Filtros 1
 AF2 = Prefiere el parche con más botones.
     .measure = { $measure ->
@@ -280,7 +280,7 @@ AI2 = Dos marcas en un movimiento pagan dos veces.
        *[other] da { $measure } botones
     }
     .source = Reglas del Automa, Botón de ingresos
-AD1 = Cuando la pila se vacía, todas las cartas, también las apartadas, se barajan enseguida en una nueva.
+AD1 = Cuando el mazo se agota, todas las cartas, también las apartadas, se barajan enseguida en uno nuevo.
     .source = Reglas del Automa, Mazo de Automa vacío
 AD2 = El reverso de una carta táctica dice a todos sus botones virtuales; nada más se sabe de ella.
     .source = Reglas del Automa, Turno del Automa (nota)
@@ -312,14 +312,14 @@ Q7 = El más alejado: el tercero antes que el segundo y que el primero, entre lo
 Q8 = Pasar da los ingresos de las marcas, nunca botones por el camino.
 Q9 = Paga los ingresos la carta revelada este turno.
 Q10 = El Automa quita del tablero los parches de cuero (ajuste).
-Q11 = La lista y la tabla de puntos se separan en III y en IV: según la tabla III puntúa como II y IV como V, y dos niveles no lo serían; se sigue la lista.
+Q11 = La lista y la tabla de puntos no coinciden en III ni en IV: según la tabla, III puntúa como II y IV como V, y sobrarían dos niveles; se sigue la lista.
 Q12 = «A tantos espacios» se cuenta desde la última casilla.
 Q13 = Los parches de cuero no son parches con botones.
-Q14 = La pila se baraja en cuanto se descarta su última carta, para que el reverso táctico se vea antes de que juegue la persona.
+Q14 = El mazo se baraja en cuanto se descarta su última carta, para que el reverso táctico se vea antes de que juegue la persona.
 Q15 = Lo que dirían los reversos de las cartas apartadas no se tiene en cuenta.
 Q16 = La edición del tablero de tiempo se elige; el marcador no depende de ella.
 Q17 = Con menos de tres parches se ofrecen esos; sin ninguno, el Automa pasa.
-Q18 = De dos en la última casilla, quien llegó el último no fue el primero.
+Q18 = Si los dos están en la última casilla, quien llegó después no fue el primero.
 
 # What a rule found at the table, and what the Automa’s turn came to.
 
@@ -360,10 +360,10 @@ found-AT6 = Puede pagar { $n ->
    *[3] tres
  }: deciden los filtros de su carta, de arriba abajo.
 found-AF1 = { $case ->
-    [skipped] Estás en la { $limit }, y cualquiera le haría adelantarte: el filtro se salta.
-    [one] Estás en la { $limit }: solo { $kept } no le haría adelantarte.
-    [some] Estás en la { $limit }: { $gone } le haría adelantarte, no así { $kept }.
-   *[other] Estás en la { $limit }: ninguno le haría adelantarte.
+    [skipped] Estás en la { $limit }, y con cualquiera te adelantaría: el filtro se salta.
+    [one] Estás en la { $limit }: solo con { $kept } no te adelantaría.
+    [some] Estás en la { $limit }: con { $gone } te adelantaría, con { $kept } no.
+   *[other] Estás en la { $limit }: con ninguno te adelantaría.
  }
 found-AF2 = { $case ->
     [one] { $measure ->
@@ -429,7 +429,7 @@ pw-fix-yours = tuyo
 pw-fix-its = suyo
 pw-fix-free = de nadie
 pw-fix-circle = en el círculo
-pw-fix-in-pile = en la pila
+pw-fix-in-pile = en el mazo
 pw-turned = revelada
 pw-your-buttons = Tus botones
 pw-your-income = Tus ingresos

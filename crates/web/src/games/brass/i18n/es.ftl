@@ -19,9 +19,9 @@ br-task = { $what ->
         [one] elige una carta más
        *[other] elige { $left } cartas
      }
-   *[other] Míralo y hazlo
+   *[other] Repásalo y confírmalo
  }
-br-task-shortfall = Te faltan { $n } £: renuncia a una loseta
+br-task-shortfall = Te faltan { $n } £: renuncia a una loseta
 br-ask = { $what ->
     [site] Construir: ¿dónde?
     [line] ¿Qué línea?
@@ -44,35 +44,35 @@ br-ask = { $what ->
 br-what = ¿Qué haces?
 br-which-card = ¿Con qué carta pagas?
 br-counts = { $n ->
-    [one] uno posible
+    [one] 1 posible
    *[other] { $n } posibles
  }{ $dear ->
     [0] { "" }
-    [one] { " " }· uno demasiado caro
-   *[other] { " " }· { $dear } demasiado caros
+    [one] { " " }· 1 demasiado cara
+   *[other] { " " }· { $dear } demasiado caras
  }
 br-worth = puntos tal como está
 br-scores = { $n ->
     [one] da un punto tal como está la mesa
    *[other] da { $n } puntos tal como está la mesa
  }
-br-short = faltan { $n } £
+br-short = faltan { $n } £
 br-left = { $n ->
     [one] queda 1
    *[other] quedan { $n }
  }
 br-no-more = ninguna
 br-sold-at-once = { $what ->
-    [coal] carbón vendido +{ $money } £
-   *[iron] hierro vendido +{ $money } £
+    [coal] carbón vendido +{ $money } £
+   *[iron] hierro vendido +{ $money } £
  }
 br-brings = { $points ->
     [one] un punto
    *[other] { $points } puntos
  }, +{ $income } de ingresos
 br-source = { $owner ->
-    [human] Tuya en { $location }
-   *[automa] De Mautoma en { $location }
+    [human] Tu loseta, { $location }
+   *[automa] La de Mautoma, { $location }
  }
 br-it-flips = { $owner ->
     [human] se voltea: { $brings }
@@ -82,7 +82,7 @@ br-barrel-of = El barril del comerciante en { $location }
 br-you-chose = elegiste { $what }
 br-stay = Seguir con { $what }
 br-offer = { $action }: { $what }
-br-pounds = { $n } £
+br-pounds = { $n } £
 br-begin = o toca un lugar del mapa
 br-answers = Lo que puedes elegir
 br-nothing-here = Aquí no se puede hacer nada ahora.
@@ -102,21 +102,21 @@ br-go-loan = Pedirlo
 br-go-scout = Explorar
 br-go-pass = Pasar
 br-go-give-up = Renunciar
-br-go-for = { $what }: { $n } £
+br-go-for = { $what }: { $n } £
 br-do-build = { $industry } { $level }, { $location }
 br-do-develop = { $industry } { $level }
 br-do-to = a { $merchant }
-br-from-market = del mercado por { $n } £
+br-from-market = del mercado por { $n } £
 br-from-tile = { $owner ->
-    [human] tuyo ({ $location })
+    [human] de tu loseta ({ $location })
    *[automa] de Mautoma ({ $location })
  }
 br-to-market = { $n ->
-    [one] un cubo va al mercado por { $money } £
-   *[other] { $n } cubos van al mercado por { $money } £
+    [one] un cubo va al mercado por { $money } £
+   *[other] { $n } cubos van al mercado por { $money } £
  }
 br-flips = { $industry } { $level } ({ $location }) se voltea
-br-fact-costs = Cuesta { $n } £
+br-fact-costs = Cuesta { $n } £
 br-fact-worth = Volteada: { $points ->
     [one] un punto
    *[other] { $points } puntos
@@ -154,7 +154,7 @@ br-markets = Mercados
 br-market-told = { $what }: { $n ->
     [one] un cubo
    *[other] { $n } cubos
- } en el mercado, el próximo cuesta { $price } £
+ } en el mercado, el próximo cuesta { $price } £
 br-merchants = Comerciantes
 br-mats = Tableros
 br-level = Nivel
@@ -197,16 +197,16 @@ br-told-front = Carta { $card }:
 br-group = grupo { $group }
 br-card-rear = Reverso sobre el mazo
 br-slot = { $what }: { $cities }
-br-slot-iron = { $what }: { $cities } (si el hierro cuesta { $price } £ o más)
+br-slot-iron = { $what }: { $cities } (si el hierro cuesta { $price } £ o más)
 br-slot-mine = { $what }: { $cities }, luego enlaces
 br-slot-network = Enlaces desde
-br-slot-link = Con un enlace antes si hace falta
+br-slot-link = Antes, un enlace si hace falta
 br-rear-first = { $what ->
-    [develop] Primer turno: desarrollar, con dos hierros del mercado
+    [develop] Primer turno: desarrollar con dos hierros del mercado
    *[draw] Primer turno: robar esta carta
  }
 br-rear-sell = Vender, o cervecería: { $city }
-br-rear-develop = Desarrollar si el hierro cuesta { $n } £ como mucho
+br-rear-develop = Desarrollar si el hierro cuesta { $n } £ como mucho
 br-rear-network = Enlaces desde el último lugar
 br-rear-pass = Pasar por 5 puntos
 br-north-west = arriba a la izquierda
@@ -232,40 +232,40 @@ br-counted = Era
 br-counted-text = Ha terminado la { $era }. Primero se cuentan los enlaces, luego las losetas volteadas.
 br-count-links = Enlaces en el mapa
 br-count-tiles = Losetas en el mapa
-br-count-era = Recuento en el mapa: { $era }
+br-count-era = Recuento de la { $era } en el mapa
 br-links = Enlaces
 br-tiles = Losetas volteadas
-br-removed = Después, todos los canales y todas las losetas de nivel I dejan el tablero; las más altas se quedan.
+br-removed = Después, todos los canales y todas las losetas de nivel I salen del tablero; las más altas se quedan.
 
 ## Cómo se juega
 
-guide-1 = Tienes 17 £, unos ingresos de 0 £, ocho cartas y un mapa vacío. Empiezas tú; Mautoma siempre va en segundo lugar.
+guide-1 = Tienes 17 £, unos ingresos de 0 £, ocho cartas y un mapa vacío. Empiezas tú; Mautoma siempre va en segundo lugar.
     .title = Cómo empieza
-guide-2 = Dos acciones por ronda, una sola en la primera de todas. Cada una cuesta una carta de tu mano: construir, poner canales o vías, desarrollar, vender, pedir un préstamo, explorar o pasar. Después se pagan los ingresos y tu mano se completa hasta ocho.
+guide-2 = Dos acciones por ronda, una sola en la primera de la partida. Cada una cuesta una carta de tu mano: construir, poner canales o vías, desarrollar, vender, pedir un préstamo, explorar o pasar. Después cobras tus ingresos y robas hasta tener ocho cartas.
     .title = Tu turno
-guide-3 = Una carta de lugar construye cualquier cosa en su ciudad; una carta de industria construye su industria donde llegue tu red.
-    .title = Qué construye una carta
-guide-4 = El carbón debe estar conectado y viene de la mina más cercana, si no del mercado; el hierro viene de cualquier sitio; la cerveza es tuya, o conectada, o del comerciante.
+guide-3 = Con una carta de lugar construyes cualquier cosa en su ciudad; con una de industria, esa industria en cualquier lugar de tu red.
+    .title = Qué permite una carta
+guide-4 = El carbón debe estar conectado y viene de la mina más cercana o, si no hay, del mercado; el hierro viene de cualquier sitio; la cerveza, de una cervecería tuya, de otra conectada o del comerciante.
     .title = Carbón, hierro, cerveza
-guide-5 = Una mina, fundición o cervecería se voltea cuando se usa su último cubo o barril; algodoneras, manufacturas y cerámicas se voltean cuando las vendes a un comerciante conectado.
+guide-5 = Una mina, una fundición o una cervecería se voltea cuando se usa su último cubo o barril; algodoneras, manufacturas y cerámicas se voltean cuando las vendes a un comerciante conectado.
     .title = Voltear
 guide-6 = Una loseta volteada sube tus ingresos al momento y da sus puntos al final de la era; los enlaces puntúan los iconos de enlace de sus dos extremos.
     .title = Ingresos y puntos
-guide-7 = Una era acaba cuando manos y mazo están vacíos. Tras la era de los canales, todos los canales y todas las losetas de nivel I dejan el tablero; tras la era del ferrocarril termina la partida.
+guide-7 = Una era acaba cuando manos y mazo están vacíos. Tras la era de los canales, todos los canales y todas las losetas de nivel I salen del tablero; tras la era del ferrocarril termina la partida.
     .title = Cómo acaba
 guide-8 = Enlaces y losetas volteadas se cuentan al final de las dos eras. Gana quien tiene más puntos; con los mismos puntos hay empate.
     .title = Quién gana
-br-lesson-build = Construir: dinero, carbón y hierro se pagan ahora; los puntos llegan cuando la loseta se voltea.
+br-lesson-build = Construir: el dinero, el carbón y el hierro se pagan ahora; los puntos llegan cuando la loseta se voltea.
 br-lesson-network = { $era ->
-    [rail] Vías: 5 £ y 1 carbón, o dos por 15 £ con una cerveza; una línea puntúa los iconos de enlace de sus extremos.
-   *[canal] Un canal cuesta 3 £; puntúa los iconos de enlace de sus dos extremos al final de la era.
+    [rail] Vías: 5 £ y 1 carbón, o dos por 15 £ con una cerveza; una línea puntúa los iconos de enlace de sus extremos.
+   *[canal] Un canal cuesta 3 £; puntúa los iconos de enlace de sus dos extremos al final de la era.
  }
-br-lesson-develop = Desarrollar: losetas bajas dejan tu tablero, 1 hierro cada una, para que lleguen mejores.
+br-lesson-develop = Desarrollar: las losetas bajas salen de tu tablero, a 1 hierro cada una, y dan paso a otras mejores.
 br-lesson-sell = Vender: algodoneras, manufacturas y cerámicas se voltean; hace falta un comerciante que las quiera y casi siempre cerveza.
-br-lesson-loan = Préstamo: 30 £ ahora, tres niveles de ingresos menos.
+br-lesson-loan = Préstamo: 30 £ ahora, tres niveles de ingresos menos.
 br-lesson-scout = Explorar: tres cartas por los dos comodines.
-br-lesson-pass = Pasar: se va una carta y no ocurre nada más.
-guide-automa = Mautoma descubre una carta y hace su primera línea posible, luego la primera posible del reverso de la carta siguiente.
+br-lesson-pass = Pasar: gastas una carta y no ocurre nada más.
+guide-automa = Mautoma revela una carta y hace su primera línea posible; luego, la primera posible del reverso de la carta siguiente.
 guide-print = Imprimir las cartas de Mautoma
     .about = 22 cartas por ambos lados, los tableros de todos los niveles y una página de ayuda, dibujados por nosotros.
     .deck = 22, anverso y reverso
@@ -280,10 +280,10 @@ bt-round = { $era ->
     [action] { " " }· acción { $n }/{ $of }
    *[round] { "" }
  }
-bt-hint = Toca el lugar donde has construido, la línea que has colocado o la loseta vendida; o empieza por la acción.
+bt-hint = Toca el lugar donde has construido, la línea que has colocado o la loseta que has vendido; o empieza por la acción.
 bt-nothing = Nada en el tablero
 bt-nothing-hint = préstamo, explorar o pasar
-bt-or-fix = Corregir el espejo
+bt-or-fix = Corregir la mesa
 bt-from-list = De una lista
 bt-which-place = ¿Qué lugar?
 bt-ask = { $what ->
@@ -308,7 +308,7 @@ bt-ask-rear = ¿Qué carta está encima?
 bt-ask-second = Segunda acción: ¿qué carta hay encima?
 bt-barrel = El barril de { $place }
 bt-sold = Vendida: { $industry } { $level }, { $place }
-bt-gave-up = Renuncia: { $industry } { $level }, { $place }
+bt-gave-up = Renuncias a: { $industry } { $level }, { $place }
 bt-enough = { $what ->
     [line] Solo una
     [tile] Solo una
@@ -330,7 +330,7 @@ bt-left = { $left ->
    *[other] { $n } → { $left }
  }
 bt-era-ends = Termina la { $era }
-bt-count-both = Cuenta conmigo; mueve ambos marcadores
+bt-count-both = Ve contando; mueve ambos marcadores
 bt-you = tú
 bt-it = Mautoma
 bt-before = Antes
@@ -338,16 +338,16 @@ bt-markers-to = Marcadores a
 bt-count-along = Contar juntos
 bt-count-clear = Quita **enlaces** y losetas **I**, también de su tablero (no cerámicas).
 bt-count-barrels = Repón una **cerveza** junto a cada comprador.
-bt-count-cards = Baraja tus 40 cartas; cuenta **20**, ten 8 en la mano.
-bt-count-cards-its = Baraja tus 40 cartas, cuenta **20**, ten 8; prepara otra vez sus 22 en **tres capas**.
+bt-count-cards = Baraja tus 40 cartas; cuenta **20** y roba 8.
+bt-count-cards-its = Baraja tus 40 cartas, cuenta **20** y roba 8; prepara otra vez sus 22 en **tres capas**.
 bt-count-last = Mueve los dos marcadores: los últimos puntos de la partida.
 bt-begin-rail = Empezar la era del ferrocarril
 bt-to-score = Al resultado
 bt-short = He renunciado a una loseta para pagar
 bt-its-cards = Sus cartas
-    .reach = Robas tú. Activado: la app las roba en las dos eras.
+    .reach = Robas tú. Si lo activas, las roba la app en las dos eras.
     .note = 22 en cada era
-bt-cards-program = La aplicación roba
+bt-cards-program = La app roba
     .hint = no necesitas mazo
 bt-cards-table = Robo yo
     .hint = y toco la carta
@@ -364,7 +364,7 @@ bt-check-markets = Mercados: **13 carbones, 8 hierros**.
 bt-check-merchants = Comerciantes como aquí, una **cerveza** junto a cada comprador.
 bt-check-deck = Sus 22 cartas en **tres capas**, con el reverso a la vista.
 bt-check-deck-how = Abajo el resto, luego 1 A, 1 B, 1 C, y encima 4 A, 3 B, 3 C; baraja cada capa.
-bt-check-hand = Baraja tus 40 cartas; cuenta **19**, ten 8 en la mano. Tienes **17 £**.
+bt-check-hand = Baraja tus 40 cartas; cuenta **19** y roba 8. Tienes **17 £**.
 bt-none = nada
 bt-turned = salió
 bt-deeper = aún no
@@ -377,11 +377,11 @@ bt-did-build = has construido
 bt-did-network = has colocado un enlace
 bt-did-develop = has desarrollado
 bt-did-sell = has vendido
-bt-did-nothing = nada movido
+bt-did-nothing = nada en el tablero
 bt-did-give-up = has renunciado a una loseta
 bt-did-count = la era se ha puntuado
 bt-did-card = carta { $n }
-bt-did-merchant = el mercader
+bt-did-merchant = el comerciante
 bt-did-lines = { $era ->
     [canal] canal { $lines }
    *[other] vías { $lines }
