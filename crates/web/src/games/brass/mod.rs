@@ -24,6 +24,7 @@ mod preview;
 mod printed;
 mod region;
 mod scene;
+mod sheet;
 mod table;
 mod tag;
 
@@ -32,7 +33,7 @@ use desk::{AutomaTurn, Moment};
 use kit::{Game, Message, Session};
 use maud::{Markup, html};
 
-use self::{journey::Journey, map::Sheet, outline::Outlined};
+use self::{journey::Journey, outline::Outlined, sheet::Sheet};
 use crate::{
     Pen, Sign,
     assets::Asset,

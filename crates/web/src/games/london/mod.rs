@@ -8,6 +8,7 @@ mod guide;
 mod hand;
 mod keepsake;
 mod last;
+mod model;
 mod offers;
 mod outcome;
 mod picture;
@@ -173,7 +174,7 @@ impl Page for London {
     }
 
     fn table(view: &View<'_, London>) -> Markup {
-        let offers::Model { offers, last, .. } = view.model();
+        let model::Model { offers, last, .. } = view.model();
         let building = choices::building(view, offers);
         let is_person = desk::people(view.game()).contains(&view.viewer);
         html! {

@@ -3,38 +3,8 @@
 use kit::{CardSet, Game, Refusal, options};
 use london::{Action, CardKind, Colour, London, Phase, Space, State};
 
-use super::{
-    last::Last,
-    table::{drawn::Draw, find::Find},
-    tap::Tap,
-};
-use crate::page::{Reading, View};
-
-/// What the pages of London read in the address, and what marks the table.
-#[derive(Debug)]
-pub(crate) struct Model {
-    /// What can be done, and what of it has been picked.
-    pub(super) offers: Offers,
-    /// What AutoMartin did in the turn shown.
-    pub(super) last: Last,
-    /// At the table: the card being sought.
-    pub(super) find: Option<Find>,
-    /// At the table: the cards that the city deck is asked for.
-    pub(super) draw: Option<Draw>,
-}
-
-impl Reading for London {
-    type Model = Model;
-
-    fn model(view: &View<'_, London>) -> Model {
-        Model {
-            offers: Offers::of(view),
-            last: Last::of(view),
-            find: Find::of(view),
-            draw: Draw::of(view),
-        }
-    }
-}
+use super::tap::Tap;
+use crate::page::View;
 
 /// What can be done, and what of it has been picked in the address.
 #[derive(Debug)]
@@ -106,7 +76,7 @@ pub(super) struct Building {
 
 impl Offers {
     /// What can be done at the moment shown.
-    fn of(view: &View<'_, London>) -> Offers {
+    pub(super) fn of(view: &View<'_, London>) -> Offers {
         let state = view.state();
         let is_open = view.is_mine() && matches!(state.phase, Phase::Choose | Phase::Develop);
         let hand = view.game().cards_of(state.chairs[usize::from(view.viewer.0)].hand);

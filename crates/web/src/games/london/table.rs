@@ -7,6 +7,7 @@ mod figures;
 pub(super) mod find;
 mod fix;
 mod note;
+mod pile;
 mod start;
 mod turn;
 
@@ -15,24 +16,18 @@ use kit::{Entry, Game, Message, Order, Pile, Session};
 use london::{Action, Candidate, CardSheet, London, MAX_TOLL, NONE, Phase, State, Toll};
 use maud::{Markup, html};
 
-use self::find::Sought;
-use super::{face, set::unnamed};
+use self::{
+    board::borough_face,
+    find::{Sought, back},
+    pile::{AUTOMA, BOROUGHS, CITY, letter},
+};
+use super::set::unnamed;
 use crate::{
     page::{Asked, AtTable, Check, Deal, Drawn, Fixing, Mode, Named, View},
     parts::form,
     parts::table as at_table,
     visit::Query,
 };
-
-/// The piles, in the order of the game's list.
-const CITY: Pile = Pile(0);
-const BOROUGHS: Pile = Pile(1);
-const AUTOMA: Pile = Pile(2);
-
-/// The letter of a set.
-fn letter(set: usize) -> &'static str {
-    ["A", "B", "C"][set]
-}
 
 impl AtTable for London {
     /// What AutoMartin has, and how far the city deck is.
@@ -291,19 +286,6 @@ fn is_toll(view: &View<'_, London>) -> bool {
     view.query.contains_key("toll")
 }
 
-/// A borough with its price.
-fn borough_face(view: &View<'_, London>, borough: u8) -> Markup {
-    let game = view.game();
-    let name = view.words.say(&game.borough_name(game.borough(borough)));
-    let cost = game.borough_at(view.state(), borough).cost;
-    // What nobody has told yet is not 0.
-    let is_known = cost != 0 || game.sheet().boroughs[usize::from(borough)].cost.is_some();
-    html! {
-        b class=[(face::name_class(&name) != "name").then_some("long")] { (name) }
-        span.fig { span { (view.words.icon("pound")) @if is_known { (cost) } @else { "?" } } }
-    }
-}
-
 /// What a card of theirs did to AutoMartin: each kind a row of amounts.
 fn tolls(view: &View<'_, London>) -> Markup {
     let words = &view.words;
@@ -332,11 +314,6 @@ fn tolls(view: &View<'_, London>) -> Markup {
             a.btn href=(view.link(&[("toll", "1".to_owned()), ("more", "1".to_owned())])) { (words.button_icon("plus")) (words.text("ldt-more")) }
         }
     }
-}
-
-/// The way back from what a tap opened.
-fn back(view: &View<'_, London>) -> Markup {
-    html! { a.btn href=(view.link(&[])) data-key="Escape" { (view.words.button_icon("close")) (view.words.text("ldt-back")) } }
 }
 
 /// The boroughs that can come, by name.

@@ -3,7 +3,7 @@
 use kit::{Hands, Message, Pile, Session, Turn};
 use maud::{Markup, html};
 
-use super::{Screen, address, nothing, page};
+use super::screen::{Screen, address, nothing, page};
 use crate::{
     Stored,
     address::{Address, key},

@@ -6,8 +6,8 @@ use maud::{Markup, html};
 
 use super::{
     city::{named, ways},
-    field::{figure, name, picks, read, text},
-    gaps, id_of,
+    field::{figure, id_of, name, picks, read, text},
+    gaps,
 };
 use crate::{page::Draft, visit::Query};
 

@@ -9,9 +9,10 @@ use maud::{Markup, html};
 
 use super::{
     field::{
-        ability, ability_values, figure, name, picks, read, read_ability, select, text, wrong,
+        ability, ability_values, figure, id_of, name, picks, read, read_ability, select, text,
+        wrong,
     },
-    gaps, id_of,
+    gaps,
 };
 use crate::{Pen, page::Draft, visit::Query};
 

@@ -5,7 +5,11 @@ use kit::{Entry, Message};
 use london::{Action, Colour, London, Phase};
 use maud::{Markup, html};
 
-use super::{back, face, find, letter};
+use super::{
+    super::face,
+    find::{self, back},
+    pile::{CITY, letter},
+};
 use crate::{
     address::Address,
     games::london::set::unnamed,
@@ -47,7 +51,7 @@ impl Draw {
     /// What is asked of the city deck now.
     pub(in super::super) fn of(view: &View<'_, London>) -> Option<Draw> {
         let (game, state) = (view.game(), view.state());
-        if view.asked != Asked::Card(super::CITY) || game.unknown(state).is_some() {
+        if view.asked != Asked::Card(CITY) || game.unknown(state).is_some() {
             return None;
         }
         let told = told_cards(view);

@@ -4,7 +4,7 @@ use kit::Message;
 use london::{Action, Colour, London};
 use maud::{Markup, html};
 
-use super::{back, face, letter};
+use super::{super::face, pile::letter};
 use crate::{
     address::Address,
     games::london::set::unnamed,
@@ -257,4 +257,9 @@ pub(super) fn sets(
             }
         }
     }
+}
+
+/// The way back from what a tap opened.
+pub(super) fn back(view: &View<'_, London>) -> Markup {
+    html! { a.btn href=(view.link(&[])) data-key="Escape" { (view.words.button_icon("close")) (view.words.text("ldt-back")) } }
 }

@@ -8,7 +8,7 @@ use london::{
 use maud::{Markup, html};
 use serde_json::json;
 
-use super::{board, face, letter};
+use super::{super::face, board, pile::letter};
 use crate::{
     address::key,
     page::{Fixing, View},

@@ -4,10 +4,7 @@ use kit::{Message, Pile};
 use maud::{Markup, html};
 use patchwork::{Action, CIRCLE, Patch, Patchwork, STARTER, State};
 
-use super::{
-    super::{card, offers},
-    is_begun,
-};
+use super::super::{card, offers};
 use crate::{
     address::{Address, key},
     page::View,
@@ -150,4 +147,9 @@ pub(super) fn stop_here(view: &View<'_, Patchwork>, pile: Pile) -> Markup {
             }
         },
     )
+}
+
+/// Whether the circle is told as it comes into reach.
+fn is_begun(state: &State) -> bool {
+    state.unlaid.is_empty() || state.circle.contains(&STARTER)
 }
