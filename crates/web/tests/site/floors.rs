@@ -333,6 +333,23 @@ fn a_cycle_is_found_however_far_around() {
 }
 
 #[test]
+fn a_room_names_what_its_addresses_say_in_one_place() {
+    let src = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
+    let mut wrong = Vec::new();
+    for file in sources(&src.join("games")) {
+        let text = fs::read_to_string(&file).unwrap();
+        for (nth, line) in text.lines().enumerate() {
+            let is_told = ["query.get(\"", "query.contains_key(\"", "link(&[(\"", "=1\""];
+            if is_told.iter().any(|it| line.contains(it)) && !line.contains("key::") {
+                let path = file.strip_prefix(&src).unwrap().display();
+                wrong.push(format!("{path}:{}: its name belongs into the room's key.rs", nth + 1));
+            }
+        }
+    }
+    complain(wrong);
+}
+
+#[test]
 fn a_use_is_found_wherever_it_stands() {
     let text = "use crate::{\n    Stored,\n    page::{Page, View},\n    qr,\n};\nlet a = crate::frame::icon();\n#[cfg(test)]\nmod tests {\n    use crate::api;\n}";
     assert_eq!(used(text), [(2, "Stored"), (3, "page"), (4, "qr"), (6, "frame")]);

@@ -10,6 +10,7 @@ mod guide;
 mod hand;
 mod journey;
 mod keepsake;
+mod key;
 mod layout;
 mod map;
 mod market;
@@ -103,7 +104,7 @@ impl Page for Brass {
     fn table(view: &View<'_, Brass>) -> Markup {
         let points = view.model().as_ref();
         let state = points.map_or(view.state(), |it| &it.plan.after);
-        let counting = view.query.get("count").and_then(|it| Some((it, era::table(view)?)));
+        let counting = view.query.get(key::COUNT).and_then(|it| Some((it, era::table(view)?)));
         if let Some((what, state)) = &counting {
             return map::show(&Sheet {
                 view,

@@ -7,6 +7,7 @@ mod face;
 mod guide;
 mod hand;
 mod keepsake;
+mod key;
 mod last;
 mod model;
 mod offers;

@@ -9,6 +9,7 @@ use maud::{Markup, PreEscaped, html};
 use super::{
     super::{
         glow::Glows,
+        key,
         layout::{self, SHEET, SIDE},
         map,
         outline::Outlined,
@@ -169,9 +170,9 @@ pub(super) fn whole(
 fn near(view: &View<'_, Brass>) -> String {
     let deed = view
         .query
-        .get("deed")
-        .map_or(String::new(), |it| format!("deed={}&", it.replace(' ', "+")));
-    format!("{}?{deed}near=", view.words.to(Address::Play { id: view.id }))
+        .get(key::DEED)
+        .map_or(String::new(), |it| format!("{}={}&", key::DEED, it.replace(' ', "+")));
+    format!("{}?{deed}{}=", view.words.to(Address::Play { id: view.id }), key::NEAR)
 }
 
 /// A part of the map or several, to look at. What lies around fills the frame.

@@ -4,9 +4,9 @@ use kit::Game;
 use london::{Action, Candidate, London, ROW, Space, State, facts::FIGURES};
 use maud::{Markup, html};
 
-use super::super::face;
+use super::{super::face, super::key};
 use crate::{
-    address::{Address, Link, key},
+    address::{Address, Link},
     games::london::offers::space,
     page::{Mode, View},
     parts::form,

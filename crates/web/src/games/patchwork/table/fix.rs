@@ -9,11 +9,11 @@ use patchwork::{
 use serde_json::json;
 
 use super::{
+    super::key,
     super::offers::ORDINALS,
     grids::{drawn, face},
 };
 use crate::{
-    address::key,
     page::{Fixing, View},
     parts::table::{row, tabs},
 };
