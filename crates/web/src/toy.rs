@@ -53,10 +53,6 @@ impl Page for Toy {
     fn progress(&self, state: &State) -> Message {
         Message::new("toy-progress").with("n", state.sold.len())
     }
-
-    fn not_offered(&self, _state: &State) -> Vec<Action> {
-        vec![Action::Draw, Action::Pass]
-    }
 }
 
 impl Reading for Toy {

@@ -38,7 +38,7 @@ pub(super) fn show(view: &View<'_, Brass>) -> Markup {
         return options::to_result(view);
     }
     let Some(points) = view.model() else {
-        return options::show(view, &view.game().not_offered(view.state()));
+        return options::show(view);
     };
     let plan = &points.plan;
     let stage = asked(view, points);

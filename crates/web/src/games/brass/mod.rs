@@ -229,11 +229,4 @@ impl Page for Brass {
     fn scene(view: &View<'_, Brass>, standing: &[(Candidate, Glow)]) -> Option<Markup> {
         scene::show(view, standing)
     }
-
-    fn not_offered(&self, state: &State) -> Vec<Action> {
-        if state.phase == Phase::Human && state.deed == brass::Deed::None {
-            return Kind::ALL.iter().map(|&it| Action::Take(it)).collect();
-        }
-        Vec::new()
-    }
 }

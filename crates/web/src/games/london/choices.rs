@@ -11,7 +11,7 @@ use super::{
     run, stage,
 };
 use crate::{
-    page::{Asked, Page, View},
+    page::{Asked, View},
     parts::{form, options},
 };
 
@@ -21,7 +21,7 @@ pub(super) fn show(view: &View<'_, London>) -> Markup {
         return options::to_result(view);
     }
     if matches!(view.asked, Asked::Card(_)) {
-        return options::show(view, &view.game().not_offered(view.state()));
+        return options::show(view);
     }
     let offers = &view.model().offers;
     let way = offers.card.map(|it| way(view, it, offers.spend));

@@ -217,16 +217,6 @@ impl Page for London {
     fn keepsake(&self, state: &State) -> Option<Markup> {
         Some(keepsake::show(self, state))
     }
-
-    fn not_offered(&self, state: &State) -> Vec<Action> {
-        let chair = state.chair();
-        match state.phase {
-            Phase::Choose => vec![Action::Develop],
-            Phase::Develop => self.cards_of(chair.hand).map(Action::Build).collect(),
-            Phase::Run => self.cards_of(chair.face_up).map(Action::Activate).collect(),
-            _ => Vec::new(),
-        }
-    }
 }
 
 /// How many turns are left, this one too, once the city deck has run out: one for
