@@ -194,6 +194,10 @@ impl Game for Brass {
         refusal::refusal(self, state, action)
     }
 
+    fn not_offered(&self, state: &State) -> Vec<Action> {
+        refusal::not_offered(self, state)
+    }
+
     fn breakdown(&self, state: &State, seat: Seat, each: &mut impl FnMut(&'static str, i32)) {
         let owner = if seat == HUMAN { Owner::Human } else { Owner::Automa };
         for &source in Points::ALL {

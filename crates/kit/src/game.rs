@@ -313,6 +313,11 @@ pub trait Game: Clone + Debug + Send + Sync + 'static {
     fn is_partial(&self, _state: &Self::State, _seat: Seat) -> bool {
         false
     }
+    /// What a person would look for and not find now, so that the refusal of each
+    /// can be told; what is allowed may stand among it.
+    fn not_offered(&self, _state: &Self::State) -> Vec<Self::Action> {
+        Vec::new()
+    }
     /// Why each of these is not allowed, in their order; one call, because what
     /// forbids many can often be worked out once.
     fn refusals(&self, state: &Self::State, actions: &[Self::Action]) -> Vec<Option<Refusal>> {

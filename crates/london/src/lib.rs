@@ -225,6 +225,30 @@ impl Game for London {
         self.refused(state, action)
     }
 
+    fn not_offered(&self, state: &State) -> Vec<Action> {
+        match state.phase {
+            Phase::Start => vec![Action::Repay, Action::Look],
+            Phase::Choose => {
+                let sale = state.row.iter().filter(|&&it| it != NONE).map(|&it| self.borough(it));
+                let sale = sale.map(Action::Buy);
+                [Action::Develop, Action::Run, Action::DrawThree, Action::Loan]
+                    .into_iter()
+                    .chain(sale)
+                    .collect()
+            }
+            Phase::Develop => {
+                state.chair().hand.into_iter().map(|it| Action::Build(self.card(it))).collect()
+            }
+            Phase::Run => state
+                .chair()
+                .face_up
+                .into_iter()
+                .map(|it| Action::Activate(self.card(it)))
+                .collect(),
+            _ => Vec::new(),
+        }
+    }
+
     fn breakdown(&self, state: &State, seat: Seat, each: &mut impl FnMut(&'static str, i32)) {
         self.score_of(state, seat.0).each(self.is_automa(seat.0), each);
     }

@@ -125,6 +125,10 @@ impl Game for Patchwork {
         rules::refusal(self, state, action)
     }
 
+    fn not_offered(&self, state: &State) -> Vec<Action> {
+        rules::not_offered(state)
+    }
+
     fn breakdown(&self, state: &State, seat: Seat, each: &mut impl FnMut(&'static str, i32)) {
         scoring::breakdown(self, state, seat, each);
     }

@@ -357,6 +357,16 @@ pub fn placements(state: &State, patch: Patch) -> impl Iterator<Item = Placement
     })
 }
 
+/// Advancing and every patch in reach: those that can be done have no refusal.
+pub(crate) fn not_offered(state: &State) -> Vec<Action> {
+    let somewhere = |patch: Patch| {
+        let anywhere = Placement { patch, orientation: 0, corner: Cell::new(0, 0) };
+        Action::Buy(placements(state, patch).next().unwrap_or(anywhere))
+    };
+    let patches = state.reach().iter().map(|&it| somewhere(it));
+    std::iter::once(Action::Advance).chain(patches).collect()
+}
+
 /// The patch that is not laid out yet with `n` others before it.
 #[inline]
 fn nth_unlaid(state: &State, n: usize) -> Patch {

@@ -56,8 +56,8 @@ pub(crate) struct DealWay {
     pub(crate) symbol: &'static str,
     /// Whose hands.
     pub(crate) hands: Hands,
-    /// What the address of the first question says besides: `few=1`.
-    pub(crate) then: &'static str,
+    /// What the address of the first question says besides, by its key.
+    pub(crate) then: Option<&'static str>,
 }
 
 impl Deal {
@@ -67,7 +67,7 @@ impl Deal {
             text: Message::new(format!("ui-deal-{}", hands.word())),
             symbol,
             hands,
-            then: "",
+            then: None,
         };
         Deal {
             title: Message::new(format!("pile-{pile}")),

@@ -6,6 +6,7 @@ use kit::{Choice, ChoiceKind, Game, Message, Trouble};
 use shelf::with_game;
 
 use crate::{
+    Pen,
     error::{self, AppError},
     host::App,
     page::{AtTable, OwnBox, Page, Rest},
@@ -18,6 +19,11 @@ const MARK: &str = "own:";
 /// The value of a choice that means a kept document.
 pub(crate) fn value(document: &OwnDocument) -> String {
     format!("{MARK}{}", document.id)
+}
+
+/// What its owner calls it.
+pub(crate) fn name(words: &Pen<'_>, document: &OwnDocument) -> String {
+    if document.name.is_empty() { words.text("ui-own-unnamed") } else { document.name.clone() }
 }
 
 /// The kept documents for the game `G`, the last touched first.

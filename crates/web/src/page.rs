@@ -139,7 +139,7 @@ pub(crate) trait Page: Reading {
     /// What the person can do: every option as a button with its sentence, and
     /// what cannot be done with its rule.
     fn choices(view: &View<'_, Self>) -> Markup {
-        parts::options::show(view, &view.game().not_offered(view.state()))
+        parts::options::show(view)
     }
     /// The finished table as a picture to keep: what stands inside an SVG of 560
     /// by 560, in colours of its own.
@@ -211,10 +211,6 @@ pub(crate) trait Page: Reading {
     /// The box that lies on a person's table where no shipped document has its cards.
     fn own_box() -> Option<OwnBox> {
         None
-    }
-    /// What a person would look for and not find now, so that the reason can be told.
-    fn not_offered(&self, _state: &Self::State) -> Vec<Self::Action> {
-        Vec::new()
     }
 }
 

@@ -1,5 +1,6 @@
 //! Every address of the site, and what answers there.
 
+mod answer;
 mod own;
 mod print;
 mod results;
@@ -12,14 +13,15 @@ use axum::{
     extract::DefaultBodyLimit,
     http::{HeaderValue, StatusCode, header},
     middleware,
-    response::{IntoResponse, Redirect, Response},
+    response::{IntoResponse, Redirect},
     routing::{get, post},
 };
 use desk::Change;
 use keep::{Keep as _, Shelf, Stored};
-use kit::{Game, Seat, Session, Turn};
+use kit::{Game as _, Seat, Turn};
 use shelf::with_game;
 
+use self::answer::{Page, first_page, not_found};
 use crate::{
     address::{Address, key, route},
     api,
@@ -85,8 +87,6 @@ fn changes() -> Router<Shared> {
     })
 }
 
-type Page = Result<Response, AppError>;
-
 async fn ask_new(visit: Visit, ask: Ask) -> Page {
     let id = game::named(&ask.game()).map_err(not_found)?;
     let heads = new_game::last_played(&visit).await?;
@@ -104,12 +104,6 @@ async fn start(visit: Visit, ask: Ask) -> Page {
         let (stored, session) = new_game::start::<G>(&visit, &form).await?;
         Ok(visit.go(first_page(&stored, &session)))
     })
-}
-
-/// Where a new game begins: with the table to be set, or with the first choice.
-fn first_page<'a, G: Game>(stored: &'a Stored, session: &Session<G>) -> Address<'a> {
-    let id = &stored.id;
-    if session.game().is_at_table() { Address::Setup { id } } else { Address::Play { id } }
 }
 
 /// Starts a game with documents of the person's own; what is wrong with one is told on the form.
@@ -317,7 +311,7 @@ fn next_page<'a, G: crate::page::AtTable>(
             return (Address::Play { id }, Some((key::TOLD, *before)));
         }
         _ if is_table => table::after(session, id, from),
-        _ if is_act && visit.likings.pace == Pace::Steps => play::after(session, id, from),
+        _ if is_act && visit.likings.pace == Pace::Steps => theatre::after(session, id, from),
         _ => Address::Play { id },
     };
     (next, None)
@@ -331,7 +325,7 @@ async fn watch(visit: Visit, ask: Ask) -> Page {
         if live.game().is_at_table() {
             return Ok(table::turn(&visit, &stored, &live, ply)?.into_response());
         }
-        let (page, refresh) = theatre::show(&visit, &stored, &live, ply)?;
+        let (page, refresh) = play::turn(&visit, &stored, &live, ply)?;
         let mut response = page.into_response();
         if let Some(next) = refresh {
             // For browsers without script; with it the page goes on by itself.
@@ -376,20 +370,4 @@ async fn remove(visit: Visit, ask: Ask) -> Page {
     let (id, form) = (ask.id(), ask.form().await?);
     game::remove(&visit.app, &id, number(&form, "revision")?).await?;
     Ok(visit.go(Address::Home))
-}
-
-fn file(name: &str, text: String) -> Response {
-    let disposition = format!("attachment; filename=\"{name}\"");
-    let disposition = HeaderValue::from_str(&disposition).expect("ids are plain letters");
-    let kind = HeaderValue::from_static("text/plain; charset=utf-8");
-    ([(header::CONTENT_TYPE, kind), (header::CONTENT_DISPOSITION, disposition)], text)
-        .into_response()
-}
-
-/// A game without a page is a page that does not exist.
-fn not_found(error: AppError) -> AppError {
-    match error {
-        AppError::Bad(_) => AppError::NotFound,
-        other => other,
-    }
 }

@@ -18,7 +18,7 @@ use crate::{
     game,
     host::Now,
     page::{AtTable, Glow, Look, Mode, Page, Reading, View},
-    screens::{log, play, theatre, why},
+    screens::{log, play, why},
     visit::{Lessons, Likings, Pace, Query, Theme, Visit},
     words,
 };
@@ -52,10 +52,6 @@ impl Page for Toy {
 
     fn progress(&self, state: &State) -> Message {
         Message::new("toy-progress").with("n", state.sold.len())
-    }
-
-    fn not_offered(&self, _state: &State) -> Vec<Action> {
-        vec![Action::Draw, Action::Pass]
     }
 }
 
@@ -206,9 +202,8 @@ fn the_automas_turn_is_shown_moment_by_moment_and_nothing_is_told_ahead() {
     };
     let stored = stored(&session);
     let start = turn.range().start;
-    let shown = |step: usize| {
-        theatre::show(&visit(step), &stored, &session, start).unwrap().0.into_string()
-    };
+    let shown =
+        |step: usize| play::turn(&visit(step), &stored, &session, start).unwrap().0.into_string();
     let log = |page: &str| page.split("class=\"log\"").nth(1).unwrap().to_owned();
     let last_line = format!("?ply={}\"", turn.range().end);
     assert!(!log(&shown(0)).contains(&last_line));
@@ -239,7 +234,7 @@ fn a_candidate_glows_until_a_rule_drops_it() {
     let classes: Vec<(bool, bool)> = (0..moments.len())
         .map(|step| {
             let visit = visit(&[("step", &step.to_string())], None);
-            let page = theatre::show(&visit, &stored, &session, turn.range().start).unwrap().0;
+            let page = play::turn(&visit, &stored, &session, turn.range().start).unwrap().0;
             let page = page.into_string();
             (page.contains("class=\"Out("), page.contains("class=\"In\""))
         })
@@ -270,7 +265,7 @@ fn pages_of<G: AtTable>(session: &Session<G>, seat: Seat) -> String {
         let start = turn.range().start;
         for step in 0..turn.moments().len() {
             let visit = self::visit(&[("step", &step.to_string())], Some(seat.0));
-            told.push(theatre::show(&visit, &stored, &live, start).unwrap().0.into_string());
+            told.push(play::turn(&visit, &stored, &live, start).unwrap().0.into_string());
         }
         told.push(why::show(&visit, &stored, &live, start).unwrap().into_string());
     }

@@ -7,7 +7,7 @@ use axum::{
 };
 use shelf::with_game;
 
-use super::{Page, file};
+use super::answer::{Page, file};
 use crate::{
     address::{Address, key, route},
     change::number,

@@ -12,7 +12,7 @@ use axum::{
 use kit::Turn;
 use shelf::with_game;
 
-use super::{Page, file};
+use super::answer::{Page, file, first_page};
 use crate::{
     address::{Address, key, route},
     collection,
@@ -88,7 +88,7 @@ async fn again(visit: Visit, ask: Ask) -> Page {
     with_game!(game, G => {
         let level = game::level::<G>().and_then(|it| Some((it.key, form.get(it.key)?.as_str())));
         let (next, session) = game::again::<G>(&visit.app, &stored, level, seed).await?;
-        Ok(visit.go(super::first_page(&next, &session)))
+        Ok(visit.go(first_page(&next, &session)))
     })
 }
 

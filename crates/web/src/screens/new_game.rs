@@ -365,7 +365,7 @@ fn picks<G: Page>(
                 @for document in &mine {
                     label.pick {
                         input type="radio" name=(choice.key) value=(own::value(document)) checked[is_asked(document)];
-                        b.serif { (owned::name(words, document)) }
+                        b.serif { (own::name(words, document)) }
                         br; span.small { (words.text(if document.is_ready { "ui-own-mine" } else { owned::table_state::<G>(document) })) }
                     }
                 }
@@ -391,7 +391,7 @@ fn unfinished<G: Page>(words: &Pen<'_>, mine: &[&OwnDocument], drafts: &[&OwnDoc
     html! {
         @for document in mine.iter().filter(|it| !it.is_ready) {
             p.small {
-                a href=(words.to(Address::OwnOne { game: G::ID, id: &document.id })) { (owned::name(words, document)) } " · "
+                a href=(words.to(Address::OwnOne { game: G::ID, id: &document.id })) { (own::name(words, document)) } " · "
                 @match owned::rest::<G>(words, document) {
                     Some(rest) => (rest),
                     None => (words.text("ui-own-gaps")),
@@ -399,7 +399,7 @@ fn unfinished<G: Page>(words: &Pen<'_>, mine: &[&OwnDocument], drafts: &[&OwnDoc
             }
         }
         @for draft in drafts {
-            p.small { (words.text("ui-own-is-draft")) " " a href=(words.to(Address::OwnOne { game: G::ID, id: &draft.id })) { (owned::name(words, draft)) } }
+            p.small { (words.text("ui-own-is-draft")) " " a href=(words.to(Address::OwnOne { game: G::ID, id: &draft.id })) { (own::name(words, draft)) } }
         }
     }
 }

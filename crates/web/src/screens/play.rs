@@ -1,6 +1,6 @@
 //! The game page: board, turn strip, hand and actions, at every size.
 
-use desk::{AutomaTurn, LogTurn, Moment, Step, Who};
+use desk::{AutomaTurn, LogTurn, Who};
 use kit::{Message, Seat, Session, Turn};
 use maud::{Markup, html};
 
@@ -10,7 +10,8 @@ use super::{
 };
 use crate::{
     Pen, Stored,
-    address::{Address, key},
+    address::{Address, Link, key},
+    error::AppError,
     frame::{self, sheets},
     game,
     page::{Mode, PLAYERS, Page, Panel, View},
@@ -30,6 +31,24 @@ pub(crate) fn show<G: Page>(visit: &Visit, stored: &Stored, live: &Session<G>) -
     let (mode, ply) = past.map_or((Mode::Now, live.ply()), |it| (Mode::Past, it));
     let view = View::new(address::<G>(visit, stored), live, viewer, mode, ply);
     page(visit, &view, None)
+}
+
+/// A moment of the automa's turn around the entry `ply`; the address to go on
+/// to by itself, while it plays.
+pub(crate) fn turn<G: Page>(
+    visit: &Visit,
+    stored: &Stored,
+    live: &Session<G>,
+    ply: usize,
+) -> Result<(Markup, Option<Link>), AppError> {
+    let turn = AutomaTurn::around(live, ply).ok_or(AppError::NotFound)?;
+    let (watched, moment) = Watched::of(visit, stored, live, &turn);
+    let at = turn.ply_at(moment);
+    let viewer = game::watcher(live);
+    let mode = Mode::Watching(turn, moment);
+    let view = View::new(address::<G>(visit, stored), live, viewer, mode, at);
+    let page = page(visit, &view, Some(&watched));
+    Ok((page, watched.onward))
 }
 
 /// The whole log on a page of its own.
@@ -59,14 +78,6 @@ pub(crate) fn address<'a, G: Page>(
     stored: &'a Stored,
 ) -> (Pen<'a>, &'a str, u64, &'a crate::visit::Query) {
     (visit.explained(G::ID).with_people(stored.people()), &stored.id, stored.revision, &visit.query)
-}
-
-/// Where to go after `ply` entries: the automa's next turn, or the table.
-pub(crate) fn after<'a, G: Page>(live: &Session<G>, id: &'a str, ply: usize) -> Address<'a> {
-    match AutomaTurn::next_after(live, ply).filter(|&it| it < live.ply()) {
-        Some(ply) => Address::Turn { id, ply },
-        None => Address::Play { id },
-    }
 }
 
 /// The whole page of a view.
@@ -523,14 +534,6 @@ fn links<G: Page>(view: &View<'_, G>) -> Markup {
             }
         }
     }
-}
-
-/// The moment number `n` of a turn, or the last one.
-pub(crate) fn moment<G: Page>(turn: &AutomaTurn<G>, n: usize) -> (usize, usize, Moment) {
-    let moments = turn.moments();
-    let n = n.min(moments.len().saturating_sub(1));
-    let moment = moments.get(n).copied().unwrap_or(Moment { nth: 0, step: Step::Card });
-    (n, moments.len(), moment)
 }
 
 /// The buttons that ask for it, on a person's turn, where somebody knows the game.

@@ -8,13 +8,12 @@ use maud::{Markup, html};
 use super::{
     answer,
     deed::{self, Plan},
-    era, hand, journey, mats,
+    era, hand, journey, key, mats,
     place::{self, Place},
     points::Points,
     preview, tag,
 };
 use crate::{
-    address::key,
     page::{Page, View},
     parts::{form, options, report},
 };
@@ -39,7 +38,7 @@ pub(super) fn show(view: &View<'_, Brass>) -> Markup {
         return options::to_result(view);
     }
     let Some(points) = view.model() else {
-        return options::show(view, &view.game().not_offered(view.state()));
+        return options::show(view);
     };
     let plan = &points.plan;
     let stage = asked(view, points);
@@ -135,7 +134,7 @@ fn actions(view: &View<'_, Brass>, plan: &Plan) -> Markup {
                 @if is_begun {
                     span.btn aria-pressed=[is_on.then_some("true")] aria-disabled=[(!is_on).then_some("true")] role="button" { (body) }
                 } @else if refused[nth].is_some() {
-                    a.btn href=(view.link(&[("ask", kind.to_string())])) aria-disabled="true" data-key=(nth + 1) { (body) }
+                    a.btn href=(view.link(&[(key::ASK, kind.to_string())])) aria-disabled="true" data-key=(nth + 1) { (body) }
                 } @else {
                     a.btn href=(deed::link(view, &[Action::Take(kind)])) role="button" aria-pressed=(is_on.to_string()) data-key=(nth + 1) { (body) }
                 }
@@ -159,7 +158,7 @@ fn asked(view: &View<'_, Brass>, points: &Points) -> Stage {
     if let Some(place) = view.query.get(key::AT).and_then(|it| Place::find(it)) {
         return pointed(view, points, place);
     }
-    if let Some(kind) = view.query.get("ask").and_then(|it| it.parse::<Kind>().ok()) {
+    if let Some(kind) = view.query.get(key::ASK).and_then(|it| it.parse::<Kind>().ok()) {
         let refusal = view.game().refusal(view.state(), Action::Take(kind));
         let body = html! {
             (head(&words.text(&name(kind, plan.before.era)), &html! {}))
@@ -175,7 +174,7 @@ fn asked(view: &View<'_, Brass>, points: &Points) -> Stage {
         };
         return Stage { step: "begin", body, to_do: None };
     }
-    if plan.is_whole && view.query.contains_key("cards") {
+    if plan.is_whole && view.query.contains_key(key::CARDS) {
         let body = head(&words.text("br-which-card"), &html! {});
         return Stage { step: "cards", body, to_do: Some(close(view, &plan.chosen)) };
     }

@@ -8,13 +8,13 @@ use kit::{Game, Message, Session, Turn};
 use maud::{Markup, html};
 
 use super::{
+    key,
     piece::{ROMAN, symbol},
     place::{self, Place},
     preview::signed,
 };
 use crate::{
     Pen,
-    address::key,
     page::{Mode, View},
 };
 
@@ -77,9 +77,9 @@ pub(super) fn looks(session: &Session<Brass>) -> Vec<(String, Message)> {
     let n = session.ply();
     let ends = (0..n).filter(|&it| has_ended(session.at(it), session.at(it + 1)));
     ends.map(|ply| {
-        let at = if ply + 1 == n { "table=1".to_owned() } else { format!("ply={}", ply + 1) };
+        let (name, at) = if ply + 1 == n { (key::TABLE, 1) } else { (key::PLY, ply + 1) };
         let era = Message::new(format!("era-{}", session.at(ply).era));
-        (format!("{at}&count=links"), Message::new("br-count-era").with("era", era))
+        (format!("{name}={at}&{}=links", key::COUNT), Message::new("br-count-era").with("era", era))
     })
     .collect()
 }
@@ -92,7 +92,7 @@ fn link(view: &View<'_, Brass>, what: Option<&str>) -> String {
         (_, Turn::Over) => vec![(key::TABLE, "1".to_owned())],
         _ => Vec::new(),
     };
-    parameters.extend(what.map(|it| ("count", it.to_owned())));
+    parameters.extend(what.map(|it| (key::COUNT, it.to_owned())));
     view.link(&parameters)
 }
 
@@ -127,7 +127,7 @@ fn worth(state: &State, at: Space) -> i16 {
 /// Both counts on the map; the one that is shown is pressed, and a tap takes it away.
 fn counts(view: &View<'_, Brass>) -> Markup {
     let words = &view.words;
-    let shown = view.query.get("count").map(String::as_str);
+    let shown = view.query.get(key::COUNT).map(String::as_str);
     html! {
         p.acts.choice {
             @for (what, symbol, text) in [("links", "brass/link", "br-count-links"), ("tiles", "flip", "br-count-tiles")] {

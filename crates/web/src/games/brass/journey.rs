@@ -9,7 +9,7 @@ use brass::{Brass, Industry, Link, Owner, Space, State, Tile};
 use maud::{Markup, html};
 
 use super::{
-    glow::middle,
+    layout::middle,
     outline::has_acted_since,
     piece::{class, symbol},
     place::Place,

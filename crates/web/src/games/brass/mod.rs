@@ -10,6 +10,7 @@ mod guide;
 mod hand;
 mod journey;
 mod keepsake;
+mod key;
 mod layout;
 mod map;
 mod market;
@@ -24,6 +25,7 @@ mod preview;
 mod printed;
 mod region;
 mod scene;
+mod sheet;
 mod table;
 mod tag;
 
@@ -32,7 +34,7 @@ use desk::{AutomaTurn, Moment};
 use kit::{Game, Message, Session};
 use maud::{Markup, html};
 
-use self::{journey::Journey, map::Sheet, outline::Outlined};
+use self::{journey::Journey, outline::Outlined, sheet::Sheet};
 use crate::{
     Pen, Sign,
     assets::Asset,
@@ -102,7 +104,7 @@ impl Page for Brass {
     fn table(view: &View<'_, Brass>) -> Markup {
         let points = view.model().as_ref();
         let state = points.map_or(view.state(), |it| &it.plan.after);
-        let counting = view.query.get("count").and_then(|it| Some((it, era::table(view)?)));
+        let counting = view.query.get(key::COUNT).and_then(|it| Some((it, era::table(view)?)));
         if let Some((what, state)) = &counting {
             return map::show(&Sheet {
                 view,
@@ -226,12 +228,5 @@ impl Page for Brass {
 
     fn scene(view: &View<'_, Brass>, standing: &[(Candidate, Glow)]) -> Option<Markup> {
         scene::show(view, standing)
-    }
-
-    fn not_offered(&self, state: &State) -> Vec<Action> {
-        if state.phase == Phase::Human && state.deed == brass::Deed::None {
-            return Kind::ALL.iter().map(|&it| Action::Take(it)).collect();
-        }
-        Vec::new()
     }
 }

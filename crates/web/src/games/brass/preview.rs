@@ -10,7 +10,7 @@ use maud::{Markup, html};
 use super::{
     answer,
     deed::{self, Plan},
-    hand,
+    hand, key,
     piece::ROMAN,
     place::{self, bonus_told},
 };
@@ -277,7 +277,7 @@ fn paid(view: &View<'_, Brass>, plan: &Plan) -> Option<Markup> {
     let sign = if link.contains('?') { '&' } else { '?' };
     Some(html! {
         (words.say(&told))
-        @if !is_only { " " a.another href={ (link) (sign) "cards=1" } { (words.text("br-another-card")) } }
+        @if !is_only { " " a.another href={ (link) (sign) (key::CARDS) "=1" } { (words.text("br-another-card")) } }
     })
 }
 

@@ -4,7 +4,11 @@
 use brass::{Action, Brass, Deed, Space};
 use maud::html;
 
-use super::{glow::middle, layout::SIDE, place::Place, points::Points};
+use super::{
+    layout::{SIDE, middle},
+    place::Place,
+    points::Points,
+};
 use crate::page::View;
 
 /// A tag on the map.

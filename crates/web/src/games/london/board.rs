@@ -5,7 +5,7 @@ use london::{Action, Candidate, London, NONE, Phase, ROW};
 use maud::{Markup, html};
 
 use super::{
-    face,
+    face, key,
     last::{Last, standing},
     offers::{Offers, space, with_forced},
     tap::{Tap, place, place_that_tells},
@@ -165,7 +165,7 @@ fn for_sale(view: &View<'_, London>, offers: &Offers, slot: u8, borough: u8) -> 
     let tap = match (is_choice, offers.borough == Some(borough)) {
         (false, _) => Tap::Still,
         (true, true) => Tap::Picked(view.link(&[])),
-        (true, false) => Tap::Pick(view.link(&[("borough", named.to_string())])),
+        (true, false) => Tap::Pick(view.link(&[(key::BOROUGH, named.to_string())])),
     };
     if is_choice && offers.has(Action::Buy(named)) {
         class.push_str(" legal");

@@ -6,11 +6,12 @@ use maud::{Markup, html};
 
 use super::{
     face, hand,
+    key::{self, want},
     offers::{Building, Offers, Way, way},
     run, stage,
 };
 use crate::{
-    page::{Asked, Page, View},
+    page::{Asked, View},
     parts::{form, options},
 };
 
@@ -20,7 +21,7 @@ pub(super) fn show(view: &View<'_, London>) -> Markup {
         return options::to_result(view);
     }
     if matches!(view.asked, Asked::Card(_)) {
-        return options::show(view, &view.game().not_offered(view.state()));
+        return options::show(view);
     }
     let offers = &view.model().offers;
     let way = offers.card.map(|it| way(view, it, offers.spend));
@@ -65,7 +66,7 @@ fn bar(view: &View<'_, London>, offers: &Offers) -> Markup {
             (button(Action::Repay, "london/loan", "ld-repay", "p", ""))
             @if offers.has(Action::Loan) { (loan(view)) }
             @if offers.has_swap() {
-                a.btn href=(view.link(&[("do", "swap".to_owned())])) aria-current=[offers.is_swapping.then_some("true")] data-key="x" {
+                a.btn href=(view.link(&[(key::WANT, want::SWAP.to_owned())])) aria-current=[offers.is_swapping.then_some("true")] data-key="x" {
                     (words.button_icon("redo")) (words.text("ld-swap"))
                 }
             }
@@ -113,13 +114,13 @@ fn deed(view: &View<'_, London>, offers: &Offers) -> Markup {
     let is_buying = offers.borough.is_some() || offers.is_buying;
     html! {
         @if offers.has(Action::Develop) {
-            a.btn href=(view.link(&[("do", "develop".to_owned())])) aria-current=[is_developing.then_some("true")] data-key="v" {
+            a.btn href=(view.link(&[(key::WANT, want::DEVELOP.to_owned())])) aria-current=[is_developing.then_some("true")] data-key="v" {
                 (words.button_icon("london/hammer")) (words.text("ld-develop"))
             }
         } @else {
-            a.btn.barred href=(view.link(&[("do", "develop".to_owned())])) { (words.button_icon("london/hammer")) (words.text("ld-develop")) }
+            a.btn.barred href=(view.link(&[(key::WANT, want::DEVELOP.to_owned())])) { (words.button_icon("london/hammer")) (words.text("ld-develop")) }
         }
-        a.btn href=(view.link(&[("do", "buy".to_owned())])) aria-current=[is_buying.then_some("true")] data-key="b" {
+        a.btn href=(view.link(&[(key::WANT, want::BUY.to_owned())])) aria-current=[is_buying.then_some("true")] data-key="b" {
             (words.button_icon("london/borough")) (words.text("ld-buy"))
         }
     }

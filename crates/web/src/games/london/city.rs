@@ -196,13 +196,6 @@ fn gain(view: &View<'_, London>, action: Action) -> Markup {
     }
 }
 
-/// A change of money, poverty or prestige, if there is one.
-pub(super) fn change(view: &View<'_, London>, symbol: &str, id: &str, n: i32) -> Markup {
-    html! {
-        @if n != 0 { span.gain { (view.words.spoken_icon(symbol, &view.words.text(id), "")) (face::signed(n)) } }
-    }
-}
-
 /// AutoMartin's pile: the newest cards laid out.
 pub(super) fn automa(view: &View<'_, London>, last: &Last) -> Markup {
     let words = &view.words;

@@ -4,7 +4,7 @@ use london::London;
 use maud::{Markup, html};
 
 use super::{
-    face,
+    face, key,
     offers::{Building, Offers, Way, by_colour, way, with_forced},
     tap::{Tap, place_that_tells},
 };
@@ -65,7 +65,7 @@ fn in_hand(
         Tap::Picked(view.link(&[]))
     } else if let Some(picked) = offers.card.filter(|_| spends.contains(&card)) {
         mark = "legal";
-        let link = [("card", game.card(picked).to_string()), ("spend", named)];
+        let link = [(key::CARD, game.card(picked).to_string()), (key::SPEND, named)];
         match building.and_then(|it| it.spend) == Some(card) {
             true => Tap::Picked(view.link(&link[..1])),
             false => Tap::Pick(view.link(&link)),
@@ -74,7 +74,7 @@ fn in_hand(
         if offers.card.is_none() && !matches!(way(view, card, None), Way::Refused(_)) {
             mark = "legal";
         }
-        Tap::Pick(view.link(&[("card", named)]))
+        Tap::Pick(view.link(&[(key::CARD, named)]))
     };
     let tells = face::tells(view, card);
     place_that_tells(

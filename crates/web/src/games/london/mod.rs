@@ -7,7 +7,9 @@ mod face;
 mod guide;
 mod hand;
 mod keepsake;
+mod key;
 mod last;
+mod model;
 mod offers;
 mod outcome;
 mod picture;
@@ -173,7 +175,7 @@ impl Page for London {
     }
 
     fn table(view: &View<'_, London>) -> Markup {
-        let offers::Model { offers, last, .. } = view.model();
+        let model::Model { offers, last, .. } = view.model();
         let building = choices::building(view, offers);
         let is_person = desk::people(view.game()).contains(&view.viewer);
         html! {
@@ -214,16 +216,6 @@ impl Page for London {
 
     fn keepsake(&self, state: &State) -> Option<Markup> {
         Some(keepsake::show(self, state))
-    }
-
-    fn not_offered(&self, state: &State) -> Vec<Action> {
-        let chair = state.chair();
-        match state.phase {
-            Phase::Choose => vec![Action::Develop],
-            Phase::Develop => self.cards_of(chair.hand).map(Action::Build).collect(),
-            Phase::Run => self.cards_of(chair.face_up).map(Action::Activate).collect(),
-            _ => Vec::new(),
-        }
     }
 }
 

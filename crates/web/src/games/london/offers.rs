@@ -4,37 +4,10 @@ use kit::{CardSet, Game, Refusal, options};
 use london::{Action, CardKind, Colour, London, Phase, Space, State};
 
 use super::{
-    last::Last,
-    table::{drawn::Draw, find::Find},
+    key::{self, want},
     tap::Tap,
 };
-use crate::page::{Reading, View};
-
-/// What the pages of London read in the address, and what marks the table.
-#[derive(Debug)]
-pub(crate) struct Model {
-    /// What can be done, and what of it has been picked.
-    pub(super) offers: Offers,
-    /// What AutoMartin did in the turn shown.
-    pub(super) last: Last,
-    /// At the table: the card being sought.
-    pub(super) find: Option<Find>,
-    /// At the table: the cards that the city deck is asked for.
-    pub(super) draw: Option<Draw>,
-}
-
-impl Reading for London {
-    type Model = Model;
-
-    fn model(view: &View<'_, London>) -> Model {
-        Model {
-            offers: Offers::of(view),
-            last: Last::of(view),
-            find: Find::of(view),
-            draw: Draw::of(view),
-        }
-    }
-}
+use crate::page::View;
 
 /// What can be done, and what of it has been picked in the address.
 #[derive(Debug)]
@@ -57,12 +30,9 @@ pub(crate) struct Offers {
     pub(super) is_open: bool,
 }
 
-/// What names a card that is only looked at, in an address.
-const LOOK: &str = "look";
-
 /// The card that is only looked at: one that the viewer sees lying somewhere.
 fn looked(view: &View<'_, London>) -> Option<u8> {
-    let named: london::Card = view.query.get(LOOK)?.parse().ok()?;
+    let named: london::Card = view.query.get(key::LOOK)?.parse().ok()?;
     let (state, card) = (view.state(), named.number());
     let chair = &state.chairs[usize::from(view.viewer.0)];
     let is_seen =
@@ -106,31 +76,31 @@ pub(super) struct Building {
 
 impl Offers {
     /// What can be done at the moment shown.
-    fn of(view: &View<'_, London>) -> Offers {
+    pub(super) fn of(view: &View<'_, London>) -> Offers {
         let state = view.state();
         let is_open = view.is_mine() && matches!(state.phase, Phase::Choose | Phase::Develop);
         let hand = view.game().cards_of(state.chairs[usize::from(view.viewer.0)].hand);
         let hand: Vec<london::Card> = hand.collect();
-        let held = |key: &str| {
-            let named: london::Card = view.query.get(key)?.parse().ok()?;
+        let held = |name: &str| {
+            let named: london::Card = view.query.get(name)?.parse().ok()?;
             (is_open && hand.contains(&named)).then(|| named.number())
         };
         let borough = || {
-            let named: london::Borough = view.query.get("borough")?.parse().ok()?;
+            let named: london::Borough = view.query.get(key::BOROUGH)?.parse().ok()?;
             let is_there =
                 is_open && state.phase == Phase::Choose && state.row.contains(&named.number());
             is_there.then(|| named.number())
         };
-        let wants = |what: &str| view.query.get("do").is_some_and(|it| it == what);
+        let wants = |what: &str| view.query.get(key::WANT).is_some_and(|it| it == what);
         let options = view.options();
-        let card = held("card");
+        let card = held(key::CARD);
         Offers {
             card,
-            spend: held("spend"),
+            spend: held(key::SPEND),
             look: looked(view),
             borough: borough(),
-            is_swapping: wants("swap"),
-            is_buying: wants("buy"),
+            is_swapping: wants(want::SWAP),
+            is_buying: wants(want::BUY),
             is_open,
             options,
         }
@@ -143,7 +113,7 @@ impl Offers {
         }
         match self.look == Some(card) {
             true => Tap::Picked(view.link(&[])),
-            false => Tap::Pick(view.link(&[(LOOK, view.game().card(card).to_string())])),
+            false => Tap::Pick(view.link(&[(key::LOOK, view.game().card(card).to_string())])),
         }
     }
 

@@ -4,7 +4,7 @@ use desk::figure;
 use london::{Chair, London, Phase, State};
 use maud::{Markup, html};
 
-use super::offers::Offers;
+use super::{face, offers::Offers};
 use crate::page::View;
 
 /// The three figures of the viewer, each before and after if it changes.
@@ -60,4 +60,11 @@ pub(super) fn ahead(view: &View<'_, London>, offers: &Offers) -> Option<Chair> {
         _ => return None,
     }
     view.is_mine().then_some(now)
+}
+
+/// A change of money, poverty or prestige, if there is one.
+pub(super) fn change(view: &View<'_, London>, symbol: &str, id: &str, n: i32) -> Markup {
+    html! {
+        @if n != 0 { span.gain { (view.words.spoken_icon(symbol, &view.words.text(id), "")) (face::signed(n)) } }
+    }
 }

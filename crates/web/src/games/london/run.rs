@@ -6,7 +6,6 @@ use london::{Action, Chair, London, NONE, Phase, State};
 use maud::{Markup, html};
 
 use super::{
-    city::change,
     face,
     hand::card_class,
     offers::{Offers, forced_from},
@@ -153,9 +152,9 @@ pub(super) fn gains(view: &View<'_, London>, after: &State) -> Markup {
     let (from, to) = (before.chairs[seat], after.chairs[seat]);
     let flips = CardSet(to.face_down.0 & !from.face_down.0);
     html! {
-        (change(view, "pound", "ld-money", to.money - from.money))
-        (change(view, "london/poverty", "ld-poverty", to.poverty - from.poverty))
-        (change(view, "london/prestige", "ld-prestige", to.prestige.sum() - from.prestige.sum()))
+        (outcome::change(view, "pound", "ld-money", to.money - from.money))
+        (outcome::change(view, "london/poverty", "ld-poverty", to.poverty - from.poverty))
+        (outcome::change(view, "london/prestige", "ld-prestige", to.prestige.sum() - from.prestige.sum()))
         @if !flips.is_empty() { span.mark { (view.words.spoken_icon("flip", &view.words.text("ld-then-flips"), "")) } }
     }
 }

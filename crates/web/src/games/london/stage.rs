@@ -9,6 +9,7 @@ use maud::{Markup, html};
 use super::{
     city::with_site,
     face,
+    key::{self, want},
     offers::{Building, Offers, Way},
     outcome,
 };
@@ -47,7 +48,7 @@ fn head(view: &View<'_, London>, card: u8) -> Markup {
 
 fn asked(view: &View<'_, London>, offers: &Offers) -> Markup {
     let words = &view.words;
-    let wants_develop = view.query.get("do").is_some_and(|it| it == "develop");
+    let wants_develop = view.query.get(key::WANT).is_some_and(|it| it == want::DEVELOP);
     let refusal = (offers.is_open && wants_develop)
         .then(|| view.refusals(&[Action::Develop]).into_iter().flatten().next())
         .flatten();
@@ -86,7 +87,7 @@ fn advice(view: &View<'_, London>, offers: &Offers) -> Message {
     let state = view.state();
     let game = view.game();
     let card = || game.card_name(game.card(state.deed.card));
-    let wants = |what: &str| view.query.get("do").is_some_and(|it| it == what);
+    let wants = |what: &str| view.query.get(key::WANT).is_some_and(|it| it == what);
     match state.phase {
         _ if offers.is_swapping && offers.has_swap() => Message::new("ld-say-swap"),
         Phase::Start if !state.city.top().is_empty() && state.deed.has_looked => {

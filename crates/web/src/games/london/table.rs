@@ -7,32 +7,27 @@ mod figures;
 pub(super) mod find;
 mod fix;
 mod note;
+mod pile;
 mod start;
 mod turn;
 
 use desk::{AutomaTurn, Moment};
 use kit::{Entry, Game, Message, Order, Pile, Session};
-use london::{Action, Candidate, CardSheet, London, MAX_TOLL, NONE, Phase, State, Toll};
+use london::{Action, Candidate, CardSheet, Colour, London, MAX_TOLL, NONE, Phase, State, Toll};
 use maud::{Markup, html};
 
-use self::find::Sought;
-use super::{face, set::unnamed};
+use self::{
+    board::borough_face,
+    find::{Sought, back},
+    pile::{AUTOMA, BOROUGHS, CITY, letter},
+};
+use super::{key, set::unnamed};
 use crate::{
     page::{Asked, AtTable, Check, Deal, Drawn, Fixing, Mode, Named, View},
     parts::form,
     parts::table as at_table,
     visit::Query,
 };
-
-/// The piles, in the order of the game's list.
-const CITY: Pile = Pile(0);
-const BOROUGHS: Pile = Pile(1);
-const AUTOMA: Pile = Pile(2);
-
-/// The letter of a set.
-fn letter(set: usize) -> &'static str {
-    ["A", "B", "C"][set]
-}
 
 impl AtTable for London {
     /// What AutoMartin has, and how far the city deck is.
@@ -127,11 +122,11 @@ impl AtTable for London {
             (find::colours(view, Sought::Discard, None))
             div.asks.across-2.slim {
                 @if view.game().can_give(state) {
-                    a.ask.row href=(view.link(&[("give", "1".to_owned()), ("find", "brown".to_owned())])) {
+                    a.ask.row href=(view.link(&[(key::GIVE, "1".to_owned()), (key::FIND, Colour::Brown.key().to_owned())])) {
                         (words.button_icon("flip")) span { (words.text("ldt-swapped")) }
                     }
                 }
-                a.ask.row href=(view.link(&[("toll", "1".to_owned())])) {
+                a.ask.row href=(view.link(&[(key::TOLL, "1".to_owned())])) {
                     (words.classed_icon("automa", "foe")) span { (words.text("ldt-toll")) }
                 }
             }
@@ -284,24 +279,11 @@ fn told_by(view: &View<'_, London>) -> Message {
 
 /// Whether the borough that came is none of those listed: it is being named.
 fn is_new_borough(view: &View<'_, London>) -> bool {
-    matches!(view.asked, Asked::Card(BOROUGHS)) && view.query.contains_key("new")
+    matches!(view.asked, Asked::Card(BOROUGHS)) && view.query.contains_key(key::NEW)
 }
 
 fn is_toll(view: &View<'_, London>) -> bool {
-    view.query.contains_key("toll")
-}
-
-/// A borough with its price.
-fn borough_face(view: &View<'_, London>, borough: u8) -> Markup {
-    let game = view.game();
-    let name = view.words.say(&game.borough_name(game.borough(borough)));
-    let cost = game.borough_at(view.state(), borough).cost;
-    // What nobody has told yet is not 0.
-    let is_known = cost != 0 || game.sheet().boroughs[usize::from(borough)].cost.is_some();
-    html! {
-        b class=[(face::name_class(&name) != "name").then_some("long")] { (name) }
-        span.fig { span { (view.words.icon("pound")) @if is_known { (cost) } @else { "?" } } }
-    }
+    view.query.contains_key(key::TOLL)
 }
 
 /// What a card of theirs did to AutoMartin: each kind a row of amounts.
@@ -309,7 +291,7 @@ fn tolls(view: &View<'_, London>) -> Markup {
     let words = &view.words;
     let options = view.options();
     let usual = 6.min(MAX_TOLL);
-    let most = if view.query.contains_key("more") { MAX_TOLL } else { usual };
+    let most = if view.query.contains_key(key::MORE) { MAX_TOLL } else { usual };
     let symbol = |toll: Toll| match toll {
         Toll::Owes | Toll::Pays | Toll::Gets => "pound",
         Toll::Suffers | Toll::Sheds => "london/poverty",
@@ -329,14 +311,9 @@ fn tolls(view: &View<'_, London>) -> Markup {
             }
         }
         @if most < MAX_TOLL {
-            a.btn href=(view.link(&[("toll", "1".to_owned()), ("more", "1".to_owned())])) { (words.button_icon("plus")) (words.text("ldt-more")) }
+            a.btn href=(view.link(&[(key::TOLL, "1".to_owned()), (key::MORE, "1".to_owned())])) { (words.button_icon("plus")) (words.text("ldt-more")) }
         }
     }
-}
-
-/// The way back from what a tap opened.
-fn back(view: &View<'_, London>) -> Markup {
-    html! { a.btn href=(view.link(&[])) data-key="Escape" { (view.words.button_icon("close")) (view.words.text("ldt-back")) } }
 }
 
 /// The boroughs that can come, by name.
@@ -360,7 +337,7 @@ fn boroughs_to_come(view: &View<'_, London>) -> Markup {
             @for (name, option) in named {
                 (form::act(view, option, html! { button.ask.colour.bor type="submit" { b class=[find::is_long(&name).then_some("lengthy")] { (name) } } }))
             }
-            (find::not_here(view, view.link(&[("new", "1".to_owned())]), "ldt-new-borough"))
+            (find::not_here(view, view.link(&[(key::NEW, "1".to_owned())]), "ldt-new-borough"))
         }
     }
 }

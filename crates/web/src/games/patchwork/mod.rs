@@ -5,6 +5,7 @@ mod choice;
 mod circle;
 mod cloth;
 mod guide;
+mod key;
 mod offers;
 mod picture;
 mod printed;

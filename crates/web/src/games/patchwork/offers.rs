@@ -9,6 +9,7 @@ use super::{
     choice::Chosen,
     circle::N_NEXT,
     cloth::{self, Cloth},
+    key,
 };
 use crate::page::{Mode, View};
 
@@ -82,7 +83,7 @@ fn offer(
     // What is in the hand is put back by choosing it again.
     let link = match is_chosen {
         true => view.link(&[]),
-        false => view.link(&[("pick", patch.to_string())]),
+        false => view.link(&[(key::PICK, patch.to_string())]),
     };
     html! {
         a.pick.offer href=(link) data-key=(at + 1) data-drag=(drag) title=(name)

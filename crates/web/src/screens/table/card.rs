@@ -3,7 +3,10 @@
 use kit::{Message, Pile};
 use maud::{Markup, html};
 
-use super::{Screen, moved_back, nothing};
+use super::{
+    back::moved_back,
+    screen::{Screen, nothing},
+};
 use crate::{
     address::{Address, key},
     page::{AtTable, View},

@@ -5,7 +5,7 @@ use kit::{Message, Reason, Seat, Session};
 use maud::{Markup, html};
 use serde_json::{Value, json};
 
-use super::{Screen, address, page};
+use super::screen::{Screen, address, page};
 use crate::{
     Stored,
     address::{Address, key},

@@ -3,7 +3,7 @@
 use kit::{Entry, Message, Session, Turn};
 use maud::{Markup, html};
 
-use super::{Screen, address, after, page};
+use super::screen::{Screen, address, after, page};
 use crate::{
     Stored,
     address::{Address, key},

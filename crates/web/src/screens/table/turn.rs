@@ -4,7 +4,7 @@ use desk::AutomaTurn;
 use kit::{Entry, Message, Order, Turn};
 use maud::{Markup, html};
 
-use super::{Screen, after};
+use super::screen::{Screen, after};
 use crate::{
     address::{Address, key},
     page::{AtTable, Drawn, Mode, View},

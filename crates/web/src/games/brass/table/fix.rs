@@ -11,7 +11,7 @@ use serde_json::{Value, json};
 
 use super::{
     super::{
-        market,
+        key, market,
         piece::{ROMAN, symbol},
         place,
     },
@@ -21,7 +21,6 @@ use super::{
 };
 use crate::{
     Pen,
-    address::key,
     page::{Fixing, View},
     parts::{form, table::row},
 };

@@ -28,7 +28,7 @@ pub(super) fn deals() -> Vec<Deal> {
         text: Message::new(format!("{id}-{}", hands.word())),
         symbol,
         hands,
-        then: "",
+        then: None,
     };
     let ways = |id: &str| vec![way(id, Hands::Program, "phone"), way(id, Hands::Table, "deck")];
     vec![

@@ -220,3 +220,16 @@ fn at(label: &str, what: Message) -> Message {
     let label = Message::new(format!("ld-set-{label}"));
     Message::new("trouble-at").with("at", label).with("what", what)
 }
+
+/// A short word for a name, unlike those that are taken.
+pub(super) fn id_of(name: &str, rest: &str, is_taken: impl Fn(&str) -> bool) -> String {
+    let letters = desk::fold(name);
+    let words = letters.split(|it: char| !it.is_ascii_alphanumeric()).filter(|it| !it.is_empty());
+    let mut id: Vec<&str> = words.collect();
+    if id.is_empty() {
+        id.push("card");
+    }
+    let id = id.join("-") + rest;
+    let mut ids = std::iter::once(id.clone()).chain((2..).map(|n| format!("{id}-{n}")));
+    ids.find(|it| !is_taken(it)).expect("there is always a next number")
+}

@@ -5,6 +5,7 @@ use london::{Action, BoroughCard, CardKind, CardSheet, Colour, Edition, London, 
 use maud::{Markup, html};
 
 use super::{
+    super::key,
     borough, city,
     city::named,
     field::{completed, picks},
@@ -41,7 +42,7 @@ pub(in crate::games::london) fn ask_card(
     let mut names: Vec<&str> = more.chain(known.iter().copied()).filter(|it| is_free(it)).collect();
     names.sort_unstable();
     names.dedup();
-    let name = view.query.get("name").map_or("", String::as_str);
+    let name = view.query.get(key::NAME).map_or("", String::as_str);
     let proven = |field: &str| london::attested(name).find(|it| it.0 == field).map(|it| it.1);
     let colour = proven("colour").or(colour.map(Colour::key)).unwrap_or("brown");
     let is_action = proven("kind") == Some("action")
@@ -66,12 +67,12 @@ pub(in crate::games::london) fn ask_card(
 
 /// The page with a name in its field.
 fn propose(view: &View<'_, London>, name: &str) -> String {
-    let kept = ["find", "give", "set"]
+    let kept = [key::FIND, key::GIVE, key::SET]
         .into_iter()
-        .filter_map(|key| Some((key, view.query.get(key)?.clone())));
+        .filter_map(|name| Some((name, view.query.get(name)?.clone())));
     let mut query: Vec<(&str, String)> = kept.collect();
-    query.push(("new", "1".to_owned()));
-    query.push(("name", encoded(name)));
+    query.push((key::NEW, "1".to_owned()));
+    query.push((key::NAME, encoded(name)));
     view.link(&query)
 }
 
@@ -124,7 +125,7 @@ fn full(view: &View<'_, London>) -> Markup {
         section.ldt-new {
             p { (words.text("ldt-not-here-text")) }
             div.asks.across-1 {
-                a.ask.row href=(words.to(Address::New { game: London::ID }).with("at", "table")) { (words.button_icon("card")) b { (words.text("ldt-other-box")) } }
+                a.ask.row href=(words.to(Address::New { game: London::ID }).with(key::AT, "table")) { (words.button_icon("card")) b { (words.text("ldt-other-box")) } }
                 a.ask.row href=(words.to(Address::Fix { id: view.id })) { (words.button_icon("fix")) b { (words.text("ui-fix")) } small { (words.text("ldt-not-here-fix")) } }
             }
         }

@@ -4,9 +4,9 @@ use kit::Game;
 use london::{Action, Candidate, London, ROW, Space, State, facts::FIGURES};
 use maud::{Markup, html};
 
-use super::face;
+use super::{super::face, super::key};
 use crate::{
-    address::{Address, Link, key},
+    address::{Address, Link},
     games::london::offers::space,
     page::{Mode, View},
     parts::form,
@@ -123,5 +123,18 @@ pub(super) fn numbered(
                 }
             }
         }
+    }
+}
+
+/// A borough with its price.
+pub(super) fn borough_face(view: &View<'_, London>, borough: u8) -> Markup {
+    let game = view.game();
+    let name = view.words.say(&game.borough_name(game.borough(borough)));
+    let cost = game.borough_at(view.state(), borough).cost;
+    // What nobody has told yet is not 0.
+    let is_known = cost != 0 || game.sheet().boroughs[usize::from(borough)].cost.is_some();
+    html! {
+        b class=[(face::name_class(&name) != "name").then_some("long")] { (name) }
+        span.fig { span { (view.words.icon("pound")) @if is_known { (cost) } @else { "?" } } }
     }
 }

@@ -5,6 +5,7 @@ use kit::{Entry, Message, Session};
 use london::{Action, AskedFigure, London};
 use maud::{Markup, html};
 
+use super::super::key;
 use crate::{
     page::{AtTable, View},
     parts::{form, table as at_table},
@@ -22,12 +23,9 @@ pub(super) fn deed(live: &Session<London>, ply: usize) -> Option<(Message, usize
     Some((name, first))
 }
 
-/// What stands before the name of a figure in the address.
-const MARK: &str = "f-";
-
 /// What the address tells of a figure; what it does not mention is 0.
 fn told(view: &View<'_, London>, name: &str) -> i8 {
-    let told = view.query.get(&format!("{MARK}{name}")).and_then(|it| it.parse().ok());
+    let told = view.query.get(&format!("{}{name}", key::FIGURE)).and_then(|it| it.parse().ok());
     told.unwrap_or(0)
 }
 
@@ -56,7 +54,7 @@ fn shown(view: &View<'_, London>) -> Vec<AskedFigure> {
 fn with(view: &View<'_, London>, shown: &[AskedFigure], name: &str, value: i8) -> String {
     let figures = shown.iter().map(|it| {
         let value = if it.name == name { value } else { it.value };
-        (format!("{MARK}{}", it.name), value)
+        (format!("{}{}", key::FIGURE, it.name), value)
     });
     let told: Vec<(String, String)> =
         figures.filter(|it| it.1 != 0).map(|it| (it.0, it.1.to_string())).collect();

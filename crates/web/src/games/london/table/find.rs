@@ -4,7 +4,7 @@ use kit::Message;
 use london::{Action, Colour, London};
 use maud::{Markup, html};
 
-use super::{back, face, letter};
+use super::{super::face, super::key, pile::letter};
 use crate::{
     address::Address,
     games::london::set::unnamed,
@@ -38,10 +38,10 @@ pub(crate) struct Find {
 impl Find {
     /// What the address of the page seeks.
     pub(in super::super) fn of(view: &View<'_, London>) -> Option<Find> {
-        let colour = view.query.get("find")?;
+        let colour = view.query.get(key::FIND)?;
         let colour = Colour::ALL.into_iter().find(|it| it.key() == colour)?;
         let sought = match view.asked {
-            Asked::Person(_) if view.query.contains_key("give") => Sought::Give,
+            Asked::Person(_) if view.query.contains_key(key::GIVE) => Sought::Give,
             Asked::Person(_) => Sought::Discard,
             Asked::Card(_) | Asked::Nobody => return None,
         };
@@ -50,13 +50,13 @@ impl Find {
             .filter(|it| view.game().spec(it.0).colour == colour)
             .collect();
         let has = |set: &usize| cards.iter().any(|it| set_of(view, it.0) == *set);
-        let asked = view.query.get("set").and_then(|it| (0..3).find(|&set| letter(set) == it));
+        let asked = view.query.get(key::SET).and_then(|it| (0..3).find(|&set| letter(set) == it));
         let now = view.game().current_set(view.state());
         // The set that is being drawn, else the one before it, else any.
         let set =
             asked.or([now, now.saturating_sub(1), 0, 1, 2].into_iter().find(has)).unwrap_or(now);
-        let typed = view.query.get("name").map(|it| desk::fold(it.trim())).unwrap_or_default();
-        let is_new = view.query.contains_key("new");
+        let typed = view.query.get(key::NAME).map(|it| desk::fold(it.trim())).unwrap_or_default();
+        let is_new = view.query.contains_key(key::NEW);
         Some(Find { sought, colour, set, typed, is_new, cards })
     }
 }
@@ -136,16 +136,16 @@ pub(super) fn colours(view: &View<'_, London>, sought: Sought, now: Option<Colou
 
 /// The way to a card that is not listed.
 fn new_link(view: &View<'_, London>, sought: Sought, colour: Colour) -> String {
-    link(view, sought, colour, None) + "&new=1"
+    format!("{}&{}=1", link(view, sought, colour, None), key::NEW)
 }
 
 fn link(view: &View<'_, London>, sought: Sought, colour: Colour, set: Option<usize>) -> String {
-    let mut parameters = vec![("find", colour.key().to_owned())];
+    let mut parameters = vec![(key::FIND, colour.key().to_owned())];
     if sought == Sought::Give {
-        parameters.push(("give", "1".to_owned()));
+        parameters.push((key::GIVE, "1".to_owned()));
     }
     if let Some(set) = set {
-        parameters.push(("set", letter(set).to_owned()));
+        parameters.push((key::SET, letter(set).to_owned()));
     }
     view.link(&parameters)
 }
@@ -213,11 +213,11 @@ impl Find {
         let label = words.text("ui-find");
         html! {
             form.find method="get" action=(words.to(Address::Play { id: view.id })) role="search" data-full {
-                input type="hidden" name="find" value=(self.colour.key());
-                input type="hidden" name="set" value=(letter(self.set));
-                @if self.sought == Sought::Give { input type="hidden" name="give" value="1"; }
+                input type="hidden" name=(key::FIND) value=(self.colour.key());
+                input type="hidden" name=(key::SET) value=(letter(self.set));
+                @if self.sought == Sought::Give { input type="hidden" name=(key::GIVE) value="1"; }
                 (words.icon("zoom"))
-                input type="search" name="name" value=(self.typed) aria-label=(label) placeholder=(words.text("ui-letters"))
+                input type="search" name=(key::NAME) value=(self.typed) aria-label=(label) placeholder=(words.text("ui-letters"))
                     autocomplete="off" autocapitalize="off" spellcheck="false" data-search;
             }
         }
@@ -257,4 +257,9 @@ pub(super) fn sets(
             }
         }
     }
+}
+
+/// The way back from what a tap opened.
+pub(super) fn back(view: &View<'_, London>) -> Markup {
+    html! { a.btn href=(view.link(&[])) data-key="Escape" { (view.words.button_icon("close")) (view.words.text("ldt-back")) } }
 }

@@ -8,7 +8,7 @@ mod setup;
 use desk::AutomaTurn;
 use kit::{Entry, Game, Message, Order, Pile, Session};
 use maud::{Markup, html};
-use patchwork::{Action, CIRCLE, END, FRONTS, Patch, Patchwork, STARTER, Side, State};
+use patchwork::{Action, CIRCLE, END, FRONTS, Patch, Patchwork, Side, State};
 
 use super::{
     choice,
@@ -260,9 +260,4 @@ fn advanced(view: &View<'_, Patchwork>) -> Markup {
             }
         },
     )
-}
-
-/// Whether the circle is told as it comes into reach.
-fn is_begun(state: &State) -> bool {
-    state.unlaid.is_empty() || state.circle.contains(&STARTER)
 }

@@ -3,7 +3,7 @@
 use desk::{AutomaTurn, Moment};
 use kit::{Game, Message};
 use maud::{Markup, html};
-use {{name}}::{Action, Crate, {{Name}}, N_CRATES, Side, State};
+use {{name}}::{Crate, {{Name}}, N_CRATES, State};
 
 use crate::{
     Pen,
@@ -57,11 +57,6 @@ impl Page for {{Name}} {
     fn progress(&self, state: &State) -> Message {
         let n_taken = state.human.len() + state.automa.len();
         Message::new("{{name}}-progress").with("n", n_taken).with("all", N_CRATES)
-    }
-
-    fn not_offered(&self, state: &State) -> Vec<Action> {
-        let taken = if state.to_act == Side::Human { state.automa } else { state.human };
-        taken.iter().take(1).map(Action::Take).collect()
     }
 }
 
