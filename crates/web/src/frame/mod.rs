@@ -147,7 +147,7 @@ pub(crate) fn document(
     looks: &[Look],
     body: Markup,
 ) -> Markup {
-    let theme = visit.likings.theme;
+    let (theme, pace) = (visit.likings.theme, visit.likings.pace);
     html! {
         (DOCTYPE)
         html lang=(words.lang.code()) data-theme=[(theme != Theme::System).then_some(theme.key())]
@@ -172,7 +172,8 @@ pub(crate) fn document(
                 }
             }
             body class=[(!class.is_empty()).then_some(class)] data-offline=(words.text("ui-offline"))
-                data-sound=[visit.likings.has_sound.then_some("on")] {
+                data-sound=[visit.likings.has_sound.then_some("on")]
+                data-pace=[(pace != Pace::Steps).then_some(pace.key())] {
                 a.skip-link href="#main" { (words.text("ui-skip")) }
                 (notices(visit, words))
                 (body)

@@ -53,7 +53,7 @@ fn track(view: &View<'_, Brass>, kind: &str, now: Market, after: Option<Market>)
                 );
             } else {
                 drawn += &format!(
-                    r#"<g class="c-{kind}" data-fly="{kind}-{number}" data-from="sold-{kind} from-foe">{}</g>"#,
+                    r#"<g class="c-{kind}" data-fly="cube-{kind}-{number}" data-from="sold-{kind} from-foe">{}</g>"#,
                     sign(words, kind, (at + 11.0, 15.0), 24.0)
                 );
                 if will_be_empty {

@@ -8,7 +8,7 @@ use super::{
     face, key,
     last::{Last, standing},
     offers::{Offers, space, with_forced},
-    tap::{Tap, place, place_that_tells},
+    tap::{self, Tap, place, place_that_tells, place_with},
     thames,
 };
 use crate::{frame::sheets, page::View};
@@ -22,7 +22,7 @@ pub(super) fn development(view: &View<'_, London>, offers: &Offers, last: &Last)
     html! {
         section.dev aria-labelledby="h-dev" {
             div.row-h { (words.icon("london/mat")) h2 #h-dev.title { (words.text("ld-board")) } (deck(view, offers)) }
-            div class={ "grid3 columns-" (n) } data-roving {
+            div class={ "grid3 columns-" (n) } data-roving data-from=(tap::DECK) {
                 @for number in (0..n).chain(ROW as u8..ROW as u8 + n) {
                     @match state.board.card(number.into()) {
                         Some(card) => (on_space(view, offers, last, (number, card), doomed.contains(&number))),
@@ -66,14 +66,7 @@ fn on_space(
         None => offers.look_at(view, card),
     };
     let inside = face::inside(view, card, &note);
-    place_that_tells(
-        view,
-        &format!("space-{number}"),
-        &class,
-        &tap,
-        &face::tells(view, card),
-        &inside,
-    )
+    place_that_tells(view, &format!("space-{number}"), &class, &tap, card, &inside)
 }
 
 fn empty(view: &View<'_, London>, last: &Last, number: u8) -> Markup {
@@ -114,7 +107,7 @@ fn deck(view: &View<'_, London>, offers: &Offers) -> Markup {
         true => Tap::Act(vec![Action::DrawTop]),
         false => Tap::Still,
     };
-    place(view, "deck", &class, &tap, &told)
+    place_with(view, "deck", &class, &tap, tap::DECK.to_owned(), &told)
 }
 
 /// How many cards of each set lie in the city deck.
@@ -170,7 +163,9 @@ fn for_sale(view: &View<'_, London>, offers: &Offers, slot: u8, borough: u8) -> 
     if is_choice && offers.has(Action::Buy(named)) {
         class.push_str(" legal");
     }
-    place(view, &format!("slot-{slot}"), &class, &tap, &borough_inside(view, borough, &tap, &note))
+    let inside = borough_inside(view, borough, &tap, &note);
+    let flight = tap::borough_flight(borough);
+    place_with(view, &format!("slot-{slot}"), &class, &tap, flight, &inside)
 }
 
 /// What is on a borough card.

@@ -10,7 +10,7 @@ use super::{
     last::Last,
     offers::{Building, Offers, with_forced},
     run,
-    tap::{Tap, place, place_that_tells},
+    tap::{DECK, Tap, flight, place, place_that_tells, place_with},
 };
 use crate::{frame::sheets, page::View};
 
@@ -153,7 +153,7 @@ fn pile(
                     div.grid3 { @for &below in under.iter().rev() { (lying(view, below, &html! {})) } }
                 }
             }
-            (place_that_tells(view, &id, &format!("city {colour}{down}"), &tap, &face::tells(view, card), &face::inside(view, card, &note)))
+            (place_that_tells(view, &id, &format!("city {colour}{down}"), &tap, card, &face::inside(view, card, &note)))
         }
     }
 }
@@ -213,12 +213,12 @@ pub(super) fn automa(view: &View<'_, London>, last: &Last) -> Markup {
                     button.under.all type="button" popovertarget="its-pile" title=(all) { (count) span.hide { ": " (all) } }
                 } @else { span.muted { (count) } }
             }
-            div.grid3.grid6 data-roving {
+            div.grid3.grid6 data-roving data-from=(DECK) {
                 @for (at, &card) in pile.iter().rev().take(N_SHOWN).enumerate() {
                     @let colour = face::colour_class(game.spec(card).colour);
                     @let new = if last.kept.has(card) { " lastcard" } else { "" };
                     div class=(if at + 1 == N_SHOWN && N_SHOWN + 1 < pile.len() { "stack deep" } else { "stack flat" }) {
-                        (place(view, &format!("pile-{card}"), &format!("city {colour}{new}"), &Tap::Still, &face::inside(view, card, &html! {})))
+                        (place_with(view, &format!("pile-{card}"), &format!("city {colour}{new}"), &Tap::Still, flight(card), &face::inside(view, card, &html! {})))
                     }
                 }
                 @if pile.is_empty() { p.muted.none { (words.text("ld-pile-empty")) } }
@@ -279,7 +279,7 @@ pub(super) fn others(view: &View<'_, London>) -> Markup {
                 div.grid3.grid6 data-roving {
                     @for card in chair.face_up {
                         @let colour = face::colour_class(game.spec(card).colour);
-                        div.stack.flat { (place(view, &format!("city-{card}"), &format!("city {colour}"), &Tap::Still, &face::inside(view, card, &html! {}))) }
+                        div.stack.flat { (place_with(view, &format!("city-{card}"), &format!("city {colour}"), &Tap::Still, flight(card), &face::inside(view, card, &html! {}))) }
                     }
                     @if chair.n_stacks() == 0 { p.muted.none { (words.text("ld-city-empty")) } }
                     @if n_down + n_under != 0 {

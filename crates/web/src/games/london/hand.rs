@@ -6,7 +6,7 @@ use maud::{Markup, html};
 use super::{
     face, key,
     offers::{Building, Offers, Way, by_colour, way, with_forced},
-    tap::{Tap, place_that_tells},
+    tap::{DECK, Tap, place_that_tells},
 };
 use crate::page::View;
 
@@ -18,11 +18,10 @@ pub(super) fn looked_at(view: &View<'_, London>, offers: &Offers) -> Markup {
         return html! {};
     }
     html! {
-        div.cards.few role="group" aria-label=(words.text("ld-seen")) data-roving {
+        div.cards.few role="group" aria-label=(words.text("ld-seen")) data-roving data-from=(DECK) {
             @for &card in state.city.top() {
                 @let tap = offers.on_seen(card).map_or(Tap::Still, |it| Tap::Act(vec![it]));
-                @let tells = face::tells(view, card);
-                (place_that_tells(view, &format!("seen-{card}"), &card_class(view, card, "seen"), &tap, &tells, &small(view, card)))
+                (place_that_tells(view, &format!("seen-{card}"), &card_class(view, card, "seen"), &tap, card, &small(view, card)))
             }
         }
     }
@@ -40,7 +39,7 @@ pub(super) fn show(
     // Where room is short a hand that nothing is asked of makes way.
     let is_idle = !offers.is_open && cards.iter().all(|&it| offers.on_hand(it).is_none());
     html! {
-        div.cards.idle[is_idle] role="group" aria-label=(words.count("ld-hand", cards.len())) data-roving {
+        div.cards.idle[is_idle] role="group" aria-label=(words.count("ld-hand", cards.len())) data-roving data-from=(DECK) {
             @for &card in &cards { (in_hand(view, offers, building, card)) }
             @if cards.is_empty() { p.muted.none { (words.text("ld-hand-empty")) } }
         }
@@ -76,13 +75,12 @@ fn in_hand(
         }
         Tap::Pick(view.link(&[(key::CARD, named)]))
     };
-    let tells = face::tells(view, card);
     place_that_tells(
         view,
         &format!("hand-{card}"),
         &card_class(view, card, mark),
         &tap,
-        &tells,
+        card,
         &small(view, card),
     )
 }

@@ -9,6 +9,7 @@ use patchwork::{Cell, Orientation, Patchwork, Quilt, State};
 use super::{
     choice::Chosen,
     cloth::{self, Cloth, Square},
+    offers::flight,
 };
 use crate::{Pen, page::View};
 
@@ -55,8 +56,16 @@ pub(super) fn show(view: &View<'_, Patchwork>, chosen: Option<&Chosen>) -> Marku
     let mut art = String::new();
     ground(&mut art, state.human.quilt, size);
     let pieces = pieces(state);
+    let newest = state.human.patches.iter().last().map(|it| Cloth::Patch(it.patch));
     for (kind, squares) in &pieces {
-        cloth::draw(&mut art, *kind, squares, SIDE);
+        match *kind {
+            Cloth::Patch(patch) if newest == Some(*kind) => {
+                let _ = write!(art, "<g data-fly=\"{}\">", flight(patch));
+                cloth::draw(&mut art, *kind, squares, SIDE);
+                art.push_str("</g>");
+            }
+            _ => cloth::draw(&mut art, *kind, squares, SIDE),
+        }
     }
     art.push_str("</g>");
     // Every square of a piece tells what it is: each is put into words once.
