@@ -230,30 +230,6 @@ fn sale(state: &State, space: Space, fault: SaleFault) -> Refusal {
     Refusal { rule, message: Message::new(id).with("tile", words::tile(state, space)) }
 }
 
-#[cfg(test)]
-mod tests {
-    use kit::Game;
-
-    use super::*;
-
-    #[test]
-    fn a_free_development_says_whether_no_tile_is_left_or_a_lightbulb_keeps_it() {
-        let game = Brass::new(&crate::Setup::default()).unwrap();
-        let mut state = game.start();
-        state.phase = Phase::Human;
-        state.deed = Deed::SellBonus;
-        while state.human.mat.lowest(Industry::IronWorks).is_some() {
-            state.human.mat.take(Industry::IronWorks);
-        }
-        let told = |industry| {
-            let refusal = judged(&state, Action::Remove(industry)).unwrap().unwrap();
-            (refusal.rule.id, refusal.message.id)
-        };
-        assert_eq!(told(Industry::IronWorks), (rule::BONUS.id, "refusal-develop".to_owned()));
-        assert_eq!(told(Industry::Pottery), (rule::BONUS.id, "refusal-bonus".to_owned()));
-    }
-}
-
 /// What a person would look for: the actions of the rulebook; where something
 /// is to be built, every industry of which nothing can be.
 pub(crate) fn not_offered(game: &Brass, state: &State) -> Vec<Action> {
@@ -281,4 +257,28 @@ fn somewhere(state: &State, industry: Industry) -> Option<Action> {
     let anywhere = || Location::ALL.iter().filter(|_| is_held).find_map(|&it| space(it));
     let found = cities.filter_map(space).next().or_else(anywhere)?;
     Some(Action::Site(industry, found))
+}
+
+#[cfg(test)]
+mod tests {
+    use kit::Game;
+
+    use super::*;
+
+    #[test]
+    fn a_free_development_says_whether_no_tile_is_left_or_a_lightbulb_keeps_it() {
+        let game = Brass::new(&crate::Setup::default()).unwrap();
+        let mut state = game.start();
+        state.phase = Phase::Human;
+        state.deed = Deed::SellBonus;
+        while state.human.mat.lowest(Industry::IronWorks).is_some() {
+            state.human.mat.take(Industry::IronWorks);
+        }
+        let told = |industry| {
+            let refusal = judged(&state, Action::Remove(industry)).unwrap().unwrap();
+            (refusal.rule.id, refusal.message.id)
+        };
+        assert_eq!(told(Industry::IronWorks), (rule::BONUS.id, "refusal-develop".to_owned()));
+        assert_eq!(told(Industry::Pottery), (rule::BONUS.id, "refusal-bonus".to_owned()));
+    }
 }

@@ -39,9 +39,9 @@ pub(crate) fn undo<G: Reading>(view: &View<'_, G>, deed: Deed<G>) -> Markup {
         Entry::Edit(_) => Some((Message::new("ui-deed-fix"), ply)),
         Entry::Deal { .. } => Some((Message::new("ui-deed-deal"), ply)),
     };
-    let face = taken.as_ref().map(|(deed, _)| {
-        words.say(&Message::new("ui-undo-deed").with("deed", deed.clone()))
-    });
+    let face = taken
+        .as_ref()
+        .map(|(deed, _)| words.say(&Message::new("ui-undo-deed").with("deed", deed.clone())));
     // A third of a phone's width and three lines hold so many letters.
     let is_long = face.as_ref().is_some_and(|it| 44 < it.chars().count());
     let button = html! {
