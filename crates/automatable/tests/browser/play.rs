@@ -359,6 +359,11 @@ fn a_saved_game_opens_again_and_back_goes_back() {
     assert!(browser.url().contains("/why/"));
     browser.changing(|| browser.back());
     assert!(browser.has("#quilt"));
-    browser.follow("a[href='/rules/patchwork']");
+    // The rules know which game they were opened from.
+    let game = browser.url();
+    browser.follow("a[href^='/rules/patchwork']");
     assert!(browser.has("#rule-AF1"));
+    browser.changing(|| browser.back());
+    assert_eq!(browser.url(), game);
+    assert!(browser.has("#quilt"));
 }

@@ -219,7 +219,7 @@ fn harder<G: Page>(session: &Session<G>) -> Option<(&'static str, &'static str)>
     desk::next_level::<G>(session.game().setup()).filter(|_| is_won)
 }
 
-/// What few ask for: a rematch for whoever won, another level for whoever did not (an
+/// What few ask for: how the points were counted, a rematch for whoever won, another level for whoever did not (an
 /// easier one after a heavy defeat), the same deal, one step back.
 fn quiet_steps<G: Page>(words: &Pen<'_>, stored: &Stored, session: &Session<G>) -> Markup {
     let can_undo = session.undo_ply().is_some_and(|it| session.check_undo(it).is_ok());
@@ -231,6 +231,9 @@ fn quiet_steps<G: Page>(words: &Pen<'_>, stored: &Stored, session: &Session<G>) 
     };
     html! {
         div.ways {
+            @for (query, text) in G::looks(session) {
+                a.btn.quiet href=(words.to(Address::Play { id: &stored.id }).asking(&query)) { (words.button_icon("vp")) (words.say(&text)) }
+            }
             @if harder::<G>(session).is_some() {
                 (again(words, &stored.id, html! {
                     button.btn.quiet type="submit" { (words.button_icon("play")) (words.text("ui-rematch")) }
@@ -282,9 +285,6 @@ fn keep_sheet<G: Page>(words: &Pen<'_>, stored: &Stored, session: &Session<G>) -
                 a.btn href=(words.to(Address::Record { id })) download="" data-full { (words.button_icon("save")) (words.text("ui-save-record")) }
                 a.btn href=(play().with(key::PLY, first_moment(session))) { (words.button_icon("log")) (words.text("ui-replay")) }
                 a.btn href=(play().with(key::TABLE, "1")) { (words.button_icon("fit")) (words.text("ui-see-table")) }
-                @for (query, text) in G::looks(session) {
-                    a.btn href=(play().asking(&query)) { (words.button_icon("vp")) (words.say(&text)) }
-                }
                 @if session.game().keepsake(session.state()).is_some() {
                     a.btn href=(words.to(Address::Picture { id })) download={ (G::ID) "-" (id) ".svg" } data-full { (words.button_icon("save")) (words.text("ui-picture")) }
                 }
