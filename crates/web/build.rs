@@ -34,6 +34,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     let others = [
         ("companion.css", "companion/companion.css"),
         ("print.css", "print.css"),
+        ("results.css", "results.css"),
         ("start.css", "start.css"),
     ];
     for (name, file) in others {

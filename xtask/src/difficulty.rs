@@ -19,7 +19,7 @@ pub(crate) fn run(words: &[&str]) -> Result<(), String> {
     fs::write(root.join(DATA), renewed(&old, &new)).map_err(|it| format!("{DATA}: {it}"))?;
     say(DATA);
     // The program that is built now carries what was just measured.
-    let table = program(&root, &["difficulty"])?;
+    let table = program(&root, &["difficulty", "--markdown"])?;
     let readme = fs::read_to_string(root.join(README)).map_err(|it| format!("{README}: {it}"))?;
     let readme = between(&readme, &table).ok_or(format!("{README}: expected {FROM} and {TO}"))?;
     fs::write(root.join(README), readme).map_err(|error| format!("{README}: {error}"))?;

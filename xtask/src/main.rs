@@ -45,6 +45,9 @@ usage: cargo xtask COMMAND
   difficulty [GAME] [--player P] [--games N]
                 every automa and level against every player: the data that ships and the README's table;
                 of a part, the rest stays as it was
+  calibrate [GAME] [--player P] [--games N]
+                what the coach predicted and what came of it: data, page and pictures;
+                --page writes the page and the pictures from the data
   threads       what a second thread adds to many games
   pace          how long pages of the games take, and a tap until its effect is seen
 ";
@@ -85,6 +88,7 @@ fn main() -> ExitCode {
                 ExitCode::FAILURE
             }
         },
+        ["calibrate", ref words @ ..] => calibrate(words),
         ["threads"] => run(&[cargo("threads", "bench -p lab --bench threads")]),
         ["pace"] => run(&pace()),
         ["help" | "--help" | "-h"] => {
@@ -110,6 +114,13 @@ fn train(words: &[&str]) -> ExitCode {
 #[cfg(feature = "train")]
 fn train(words: &[&str]) -> ExitCode {
     train::run(words)
+}
+
+/// Calibrates the coach: in a program of its own, optimised and with the games in it.
+fn calibrate(words: &[&str]) -> ExitCode {
+    let mut program = "run --quiet --release --package coach --example calibrate --".to_owned();
+    words.iter().for_each(|it| program += &format!(" {it}"));
+    run(&[cargo("calibration", &program)])
 }
 
 /// Lints of everything, and of what is no part of a plain `cargo test`.

@@ -308,7 +308,7 @@ mod tests {
             "crates/shelf/src/lib.rs",
             "    /// Harbour, with its automa.\n    harbour::Harbour\n    ///",
         );
-        has("crates/players/src/lib.rs", "mod flat;\nmod harbour;\npub mod london;");
+        has("crates/players/src/lib.rs", "mod flat;\nmod harbour;\nmod judging;");
         has("crates/web/src/games/mod.rs", "mod brass;\nmod harbour;\nmod london;");
         let refused = made(&root, "harbour").unwrap_err();
         assert!(refused.contains("no crate"), "{refused}");

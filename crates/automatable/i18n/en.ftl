@@ -47,7 +47,7 @@ cli-no-ply = expected a ply from 0 to { $last }, found { $found }
 cli-no-seat = expected a seat from 1 to { $last }, found { $found }
 cli-no-deck = expected one of { $expected }, found “{ $found }”
 cli-no-schema = expected one of { $expected }, found “{ $found }”
-cli-no-rule-id = expected one of { $expected }, found “{ $found }”
+cli-no-rule-id = there is no rule “{ $found }” here; perhaps { $tips }. All of them: automatable rules { $game }
 
 ## games
 cli-games-by = { $title }, by { $authors }
@@ -79,7 +79,7 @@ cli-draw = A draw: { $who }
 
 ## why
 cli-why-head = Action { $ply }, “{ $action }”: { $sentence }
-cli-why-source = Source: { $source }
+cli-why-source = { $rule } Source: { $source }
 cli-why-kept = kept
 cli-why-dropped = dropped
 cli-why-none-meets = not met
@@ -89,6 +89,13 @@ cli-why-skipped = Skipped, no candidate meets it. Left: { $left }
 cli-why-nothing = There was nothing to choose.
 cli-why-no-turn = expected an action of the automa, found none yet
 cli-why-not-automa = action { $ply }: expected an action of the automa, found somebody else’s
+
+## analyse
+cli-analyse-moment = { $nth }. Action { $ply }, { $name }: { $points }
+cli-analyse-better = Better on average, if greedy went on: { $deed }
+cli-analyse-no-moment = No moment stands out.
+cli-analyse-chance = Action { $ply }: { $chance } % ({ $low } to { $high })
+cli-analyse-stopped = stopped: { $n } of { $all } choices are judged, from the end of the game backwards
 
 ## rules
 cli-rules-readings = Readings: { $readings }
@@ -174,8 +181,22 @@ cli-merge-row = { $file }, line { $line }: expected the game of seed { $seed }, 
 cli-merge-sums = { $file }: expected games that add up to the summary beside them, found other sums
 
 ## difficulty
+cli-marks = To be read with the result: { $marks }.
+cli-daily-deal = { $game }: { $setup }, seed { $seed }
+cli-daily-how = Play one: automatable daily GAME
+cli-daily-no-day = --date: expected a day up to { $today }, year-month-day, found “{ $found }”
+cli-record-head = { $n } finished games, { $won } won
+cli-record-few = { $level }: { $won } of { $n } won; a share is told from { $few } games on
+cli-record-level = { $level }: { $won } of { $n } won, { $share } % ({ $low }–{ $high }), ahead by { $ahead } ± { $half }
+cli-record-players = measured players: { $players }
+cli-record-won = won
+cli-record-drawn = drawn
+cli-record-lost = lost
+cli-record-left = Not counted: { $second } second tries, { $several } games of several people, { $unreadable } that can no longer be read.
 cli-difficulty-head = won by the person (95% interval), points of person and automa, games
 cli-difficulty-cell = **{ $rate } %** ({ $low }–{ $high }), { $human } to { $automa }, { $games }
+cli-difficulty-wins = How often the person wins against each automa, by who plays for them; in brackets the 95% interval where there is room.
+cli-difficulty-more = “difficulty --markdown” adds points and numbers of games, “--json” everything.
 
 ## The web app
 cli-serve-at =
@@ -191,6 +212,8 @@ cli-serve-own-key =
       { $url }
     Whoever adds ?key= and your own key ({ $place }) can read, play and throw away every game.
     Games are kept in { $folder }. Ctrl-C stops it.
+cli-serve-no-lan = No address of this machine belongs to a local network, so nothing can be opened from another machine: --lan lets in 10.*, 172.16.* to 172.31.*, 192.168.* and link-local addresses alone, and here is { $found }. With --public others come in as well, with the key.
+cli-serve-no-address = no address at all
 cli-serve-bad-key = { $place }: expected a key of 16 to 128 letters, digits and - . _ ~ without spaces
 cli-serve-not-public = other machines can reach { $addr }: add --lan for your own network or --public to let them in (the printed addresses carry a key then), or leave --addr out
 cli-serve-no-key = the system has no randomness for a key
@@ -243,12 +266,13 @@ cli-backup-no-pipe = expected a file to write, found “-”
 ## play
 cli-play-welcome = { $game }, { $automa } ({ $setup }).
 cli-play-where = Saved in { $file } after every action.
-cli-play-hint = Type a number, or the words in brackets; help lists what else can be said. The number before > counts the actions so far.
+cli-play-hint = Type a number, or the words in brackets; help lists what else can be said. The number before > counts what has happened so far, laying out the table included.
 cli-play-player = “{ $player }” plays in your chair, step by step; Ctrl-C gives it back to you.
 cli-play-player-stopped = It is your chair again.
 cli-play-player-table = --player: expected a game on the screen, found one at your table, where “{ $found }” cannot see your cards
 cli-play-what = What will you do?
 cli-play-confirm = Enter to do it, back to think again:
+cli-play-moved = All moved? Enter:
 cli-play-yes = yes
 cli-play-end = End of input.
 cli-play-interrupted = Interrupted.
@@ -287,6 +311,7 @@ cli-play-help-undo = take back your last deed, and what followed from it
 cli-play-help-redo = do again what was taken back
 cli-play-help-goto = look at the table after so many actions: goto 40
 cli-play-help-why = the automa’s reasons in its last turn, or for one action: why 41
+cli-play-help-hint = up to three good deeds, not ranked; asked once more, what each brings
 cli-play-help-score = the points, by source
 cli-play-help-log = what happened so far
 cli-play-help-rules = a rule by its id: rules R5-3
@@ -295,6 +320,7 @@ cli-play-help-quit = leave; the game is saved
 cli-play-help-why-not = why something is not possible: ? alone, or with the words for it
 cli-play-help-fix = put right what differs on your table: fix alone asks fact by fact; at once: fix PLACE=VALUE
 cli-play-help-deal = a pile is yours or the program’s from here on: deal PILE table
+cli-play-help-prompt = the number before > counts what has happened so far, the set-up too; goto and why take such numbers
 cli-play-fix-how = expected places and values like human.time=26, out of: { $facts }
 cli-play-fix-which = What differs on your table?
 cli-play-fix-done = set it so
@@ -312,6 +338,7 @@ cli-word-undo = undo
 cli-word-redo = redo
 cli-word-goto = goto
 cli-word-why = why
+cli-word-hint = hint
 cli-word-score = score
 cli-word-log = log
 cli-word-rules = rules

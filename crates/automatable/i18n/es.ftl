@@ -47,7 +47,7 @@ cli-no-ply = se esperaba una jugada de 0 a { $last }, se encontró { $found }
 cli-no-seat = se esperaba un asiento de 1 a { $last }, se encontró { $found }
 cli-no-deck = se esperaba uno de { $expected }, se encontró «{ $found }»
 cli-no-schema = se esperaba uno de { $expected }, se encontró «{ $found }»
-cli-no-rule-id = se esperaba uno de { $expected }, se encontró «{ $found }»
+cli-no-rule-id = aquí no hay ninguna regla «{ $found }»; quizá { $tips }. Todas: automatable rules { $game }
 
 ## games
 cli-games-by = { $title }, de { $authors }
@@ -79,7 +79,7 @@ cli-draw = Empate: { $who }
 
 ## why
 cli-why-head = Acción { $ply }, «{ $action }»: { $sentence }
-cli-why-source = Fuente: { $source }
+cli-why-source = { $rule } Fuente: { $source }
 cli-why-kept = queda
 cli-why-dropped = descartado
 cli-why-none-meets = no cumple
@@ -89,6 +89,13 @@ cli-why-skipped = Omitida, ningún candidato la cumple. Queda: { $left }
 cli-why-nothing = No había nada que elegir.
 cli-why-no-turn = se esperaba una acción del Automa, aún no hay ninguna
 cli-why-not-automa = acción { $ply }: se esperaba una acción del Automa, se encontró la de otro
+
+## analyse
+cli-analyse-moment = { $nth }. Acción { $ply }, { $name }: { $points }
+cli-analyse-better = Mejor de media, si greedy siguiera: { $deed }
+cli-analyse-no-moment = Ningún momento destaca.
+cli-analyse-chance = Acción { $ply }: { $chance } % ({ $low } a { $high })
+cli-analyse-stopped = parado: { $n } de { $all } elecciones juzgadas, desde el final de la partida hacia atrás
 
 ## rules
 cli-rules-readings = Lecturas: { $readings }
@@ -106,7 +113,7 @@ cli-print-pictures = { $folder }: { $pictures ->
 
 ## deck
 cli-deck-good = { $file }: documento válido para { $game } ({ $kind }), «{ $name }»
-cli-deck-unknown = { $file }: se esperaba un mazo, un tablero o un juego de cartas, se encontraron claves que ninguno tiene
+cli-deck-unknown = { $file }: se esperaba un mazo, un tablero o un conjunto de cartas, se encontraron claves que ninguno tiene
 
 ## simulate
 cli-simulate-head = { $games ->
@@ -174,8 +181,22 @@ cli-merge-row = { $file }, línea { $line }: se esperaba la partida de la semill
 cli-merge-sums = { $file }: se esperaban partidas que sumen lo que dice el resumen de al lado, se encontraron otras sumas
 
 ## difficulty
+cli-marks = Para leer con el resultado: { $marks }.
+cli-daily-deal = { $game }: { $setup }, semilla { $seed }
+cli-daily-how = Para jugar uno: automatable daily GAME
+cli-daily-no-day = --date: se esperaba un día hasta el { $today }, año-mes-día, y se encontró «{ $found }»
+cli-record-head = { $n } partidas terminadas, { $won } ganadas
+cli-record-few = { $level }: { $won } de { $n } ganadas; el porcentaje se da desde { $few } partidas
+cli-record-level = { $level }: { $won } de { $n } ganadas, { $share } % ({ $low }–{ $high }), ventaja { $ahead } ± { $half }
+cli-record-players = jugadores medidos: { $players }
+cli-record-won = ganada
+cli-record-drawn = empate
+cli-record-lost = perdida
+cli-record-left = Sin contar: { $second } segundos intentos, { $several } partidas de varias personas, { $unreadable } que ya no se pueden leer.
 cli-difficulty-head = ganadas por la persona (intervalo del 95 %), puntos de la persona y del automa, partidas
 cli-difficulty-cell = **{ $rate } %** ({ $low }–{ $high }), { $human } a { $automa }, { $games }
+cli-difficulty-wins = Con qué frecuencia gana la persona contra cada automa, según quién juega por ella; entre paréntesis el intervalo del 95 %, si cabe.
+cli-difficulty-more = «difficulty --markdown» añade puntos y números de partidas, «--json» todo.
 
 ## The web app
 cli-serve-at =
@@ -184,13 +205,15 @@ cli-serve-at =
 cli-serve-public =
     Automatable está en
       { $url }
-    Quien tenga una de estas direcciones, con su clave, puede leer, jugar y tirar todas las partidas. La clave vale hasta que el programa se detiene.
+    Quien tenga una de estas direcciones, con su clave, puede leer, jugar y borrar todas las partidas. La clave vale hasta que el programa se detiene.
     Las partidas se guardan en { $folder }. Ctrl-C lo detiene.
 cli-serve-own-key =
     Automatable está en
       { $url }
-    Quien añada ?key= y tu propia clave ({ $place }) puede leer, jugar y tirar todas las partidas.
+    Quien añada ?key= y tu propia clave ({ $place }) puede leer, jugar y borrar todas las partidas.
     Las partidas se guardan en { $folder }. Ctrl-C lo detiene.
+cli-serve-no-lan = Ninguna dirección de esta máquina es de una red local, así que no se puede abrir nada desde otra máquina: --lan solo deja entrar a 10.*, 172.16.* a 172.31.*, 192.168.* y direcciones de enlace local, y aquí hay { $found }. Con --public entran también otros, con la clave.
+cli-serve-no-address = ninguna dirección
 cli-serve-bad-key = { $place }: se esperaba una clave de 16 a 128 letras sin acento, cifras y - . _ ~ sin espacios
 cli-serve-not-public = otras máquinas pueden llegar a { $addr }: añade --lan para tu red o --public para dejarlas entrar (las direcciones mostradas llevan entonces una clave), u omite --addr
 cli-serve-no-key = el sistema no tiene azar para una clave
@@ -243,12 +266,13 @@ cli-backup-no-pipe = se esperaba un archivo en el que escribir y se ha encontrad
 ## play
 cli-play-welcome = { $game }, { $automa } ({ $setup }).
 cli-play-where = Se guarda en { $file } tras cada acción.
-cli-play-hint = Escribe un número, o las palabras entre corchetes; ayuda dice qué más se puede decir. El número ante > cuenta las acciones jugadas.
-cli-play-player = «{ $player }» juega en tu silla, paso a paso; Ctrl-C te la devuelve.
-cli-play-player-stopped = La silla es tuya otra vez.
+cli-play-hint = Escribe un número, o las palabras entre corchetes; ayuda dice qué más se puede decir. El número antes de > cuenta lo que ha pasado hasta ahora, también la preparación.
+cli-play-player = «{ $player }» juega en tu lugar, paso a paso; Ctrl-C te lo devuelve.
+cli-play-player-stopped = Vuelves a jugar tú.
 cli-play-player-table = --player: se esperaba una partida en pantalla, esta está en tu mesa, donde «{ $found }» no ve tus cartas
 cli-play-what = ¿Qué haces?
 cli-play-confirm = Intro para hacerlo, atrás para pensarlo de nuevo:
+cli-play-moved = ¿Todo movido? Intro:
 cli-play-yes = sí
 cli-play-end = Fin de la entrada.
 cli-play-interrupted = Interrumpido.
@@ -256,11 +280,11 @@ cli-play-kept = La partida está guardada en { $file }.
 cli-play-resume = Para seguir: automatable { $command } { $game } --file { $file }
 cli-play-exists = { $file } ya existe: se esperaba un archivo nuevo, o ninguna elección
 cli-play-no-folder = se esperaba una carpeta para tus partidas (define HOME o XDG_DATA_HOME, o da --file), no hay ninguna
-cli-play-passed-over = se deja de lado: { $what }
+cli-play-passed-over = se descarta: { $what }
 cli-play-no-pipe = --file: se esperaba un archivo que se pueda volver a escribir, se encontró «-»
 cli-play-no-json = --json: se esperaba una orden que imprime un documento, se encontró «play»
 cli-play-unsaved = { $file } no se pudo guardar: { $error }. Lo guardado antes se conserva; la próxima acción lo intentará de nuevo.
-cli-play-changed = { $file } lo ha escrito otro entretanto, quizá en otra terminal: se deja como está. Para conservar esta partida: guardar y otro archivo.
+cli-play-changed = { $file } lo ha escrito otro programa entretanto, quizá en otra terminal: se deja como está. Para conservar esta partida: guardar y otro archivo.
 cli-play-not-there = { $file } no se pudo guardar: { $error }. La partida sigue en { $old }.
 cli-play-saved = Guardado en { $file }.
 cli-play-unknown = se esperaba un número de 1 a { $last }, palabras entre corchetes o ayuda, se encontró «{ $found }»
@@ -270,13 +294,13 @@ cli-play-nothing = aquí no hay nada que elegir (rehacer, deshacer, ir, porqué,
 cli-play-script = línea { $line } de la entrada: { $what }
 cli-play-no-further = No hay nada más por ese lado.
 cli-play-at = Tras { $ply } de { $last } acciones.
-cli-play-looking = Estás mirando atrás: rehacer e ir { $last } llevan al final. Actuar aquí borra lo que siguió.
+cli-play-looking = Estás mirando atrás: rehacer e ir { $last } llevan al final. Si juegas aquí, se borra lo que siguió.
 cli-play-corrected = Corregido a mano: { $patch }
 cli-play-hide = Tu turno ha terminado. Intro oculta la pantalla:
-cli-play-scroll-back = Lo que ha pasado por la pantalla aún se puede leer: borra el historial de la terminal antes de ceder el sitio.
+cli-play-scroll-back = Lo que ya ha pasado por la pantalla aún se puede leer: borra el historial de la terminal antes de ceder el sitio.
 cli-play-hand-over = { $who }: pulsa Intro cuando solo tú veas la pantalla:
 cli-play-half-done = Una acción está a medias; seguirá desde ahí.
-cli-play-why-not = No falta nada que se buscaría. Para preguntar por algo: ? y sus palabras.
+cli-play-why-not = No falta nada que pudieras buscar aquí. Para preguntar por algo: ? y sus palabras.
 cli-play-allowed = Eso es posible.
 cli-play-rules = reglas y uno de: { $ids }
 cli-play-help = Elige por número o por las palabras entre corchetes; basta el principio si ninguna otra elección empieza así. Tab completa, las flechas recuerdan. Además:
@@ -287,6 +311,7 @@ cli-play-help-undo = deshacer tu última jugada y lo que siguió
 cli-play-help-redo = rehacer lo deshecho
 cli-play-help-goto = ver la mesa tras tantas acciones: ir 40
 cli-play-help-why = las razones del Automa en su último turno, o de una acción: porqué 41
+cli-play-help-hint = hasta tres buenas jugadas, sin orden; si se pide otra vez, lo que da cada una
 cli-play-help-score = los puntos, por origen
 cli-play-help-log = lo que ha pasado hasta ahora
 cli-play-help-rules = una regla por su número: reglas R5-3
@@ -295,6 +320,7 @@ cli-play-help-quit = salir; la partida queda guardada
 cli-play-help-why-not = por qué algo no es posible: ? solo, o con sus palabras
 cli-play-help-fix = corregir lo que difiere en tu mesa: corregir solo pregunta dato por dato; de una vez: corregir SITIO=VALOR
 cli-play-help-deal = una pila es tuya o del programa desde aquí: repartir PILA table
+cli-play-help-prompt = el número antes de > cuenta lo que ha pasado hasta ahora, también la preparación; ir y porqué usan esos números
 cli-play-fix-how = se esperaban sitios y valores como human.time=26, de entre: { $facts }
 cli-play-fix-which = ¿Qué difiere en tu mesa?
 cli-play-fix-done = dejarlo así
@@ -312,6 +338,7 @@ cli-word-undo = deshacer
 cli-word-redo = rehacer
 cli-word-goto = ir
 cli-word-why = porqué
+cli-word-hint = consejo
 cli-word-score = puntos
 cli-word-log = registro
 cli-word-rules = reglas

@@ -47,12 +47,12 @@ cli-no-ply = un coup de 0 à { $last } attendu, { $found } trouvé
 cli-no-seat = une place de 1 à { $last } attendue, { $found } trouvée
 cli-no-deck = un de { $expected } attendu, « { $found } » trouvé
 cli-no-schema = un de { $expected } attendu, « { $found } » trouvé
-cli-no-rule-id = un de { $expected } attendu, « { $found } » trouvé
+cli-no-rule-id = il n’y a pas ici de règle « { $found } » ; peut-être { $tips }. Toutes : automatable rules { $game }
 
 ## games
 cli-games-by = { $title }, de { $authors }
 cli-games-usual = { $value }, choix habituel
-cli-unofficial = Une création de fans, sans lien avec les auteurs ni les éditeurs de ces jeux.
+cli-unofficial = Une création de fans non officielle, sans lien avec les auteurs ni les éditeurs de ces jeux.
 cli-games-players = Joueurs pour « simulate » : { $players }
 
 ## replay
@@ -79,7 +79,7 @@ cli-draw = Égalité : { $who }
 
 ## why
 cli-why-head = Action { $ply }, « { $action } » : { $sentence }
-cli-why-source = Source : { $source }
+cli-why-source = { $rule } Source : { $source }
 cli-why-kept = gardé
 cli-why-dropped = écarté
 cli-why-none-meets = non
@@ -89,6 +89,13 @@ cli-why-skipped = Ignorée, aucun candidat n’y répond. Reste : { $left }
 cli-why-nothing = Il n’y avait rien à choisir.
 cli-why-no-turn = une action de l’automa attendue, aucune trouvée pour l’instant
 cli-why-not-automa = action { $ply } : une action de l’automa attendue, celle de quelqu’un d’autre trouvée
+
+## analyse
+cli-analyse-moment = { $nth }. Action { $ply }, { $name } : { $points }
+cli-analyse-better = Mieux en moyenne, si greedy continuait : { $deed }
+cli-analyse-no-moment = Aucun moment ne ressort.
+cli-analyse-chance = Action { $ply } : { $chance } % ({ $low } à { $high })
+cli-analyse-stopped = arrêté : { $n } choix sur { $all } sont jugés, en remontant depuis la fin de la partie
 
 ## rules
 cli-rules-readings = Lectures : { $readings }
@@ -106,14 +113,14 @@ cli-print-pictures = { $folder } : { $pictures ->
 
 ## deck
 cli-deck-good = { $file } : document valable pour { $game } ({ $kind }), « { $name } »
-cli-deck-unknown = { $file } : un paquet, plateau ou jeu de cartes attendu, des clés qu’aucun n’a trouvées
+cli-deck-unknown = { $file } : un paquet, plateau ou jeu de cartes est attendu, les clés trouvées ne sont d’aucun d’eux
 
 ## simulate
 cli-simulate-head = { $games ->
     [one] { $game } : { $games } partie de « { $player } » à partir de la graine { $seed } ({ $setup })
    *[other] { $game } : { $games } parties de « { $player } » à partir de la graine { $seed } ({ $setup })
  }
-cli-simulate-shard = Partie { $shard } d’une série plus longue.
+cli-simulate-shard = Part { $shard } d’une série plus longue.
 cli-simulate-human = points de la personne
 cli-simulate-automa = points de l’automa
 cli-simulate-spread = { $mean } ± { $sd } (de { $min } à { $max })
@@ -124,7 +131,7 @@ cli-simulate-rate = taux de victoire, intervalle à 95 %
 cli-simulate-actions = actions par partie
 cli-simulate-time = durée, parties par seconde
 cli-simulate-timed = Le joueur réfléchit à la montre : les mêmes graines ne donnent pas forcément le même résultat.
-cli-stopping = arrêt en cours ; ce qui a été joué est résumé (encore une fois met fin au programme aussitôt)
+cli-stopping = arrêt en cours ; ce qui a été joué est résumé (un second arrêt met fin au programme aussitôt)
 cli-stopped-simulate = { $games ->
     [one] arrêt après une partie ; les parties qui restent : { $command }
    *[other] arrêt après { $games } parties ; les parties qui restent : { $command }
@@ -145,8 +152,8 @@ cli-resume-other = { $file } : la série commencée là est attendue ({ $field }
 cli-resume-player = { $file } : le « { $player } » qui a joué là est attendu, un autre du même nom a été trouvé : { $by }
 cli-player-weights = ses poids diffèrent
 cli-player-noise = il se trompe dans une autre mesure
-cli-player-search = il regarde en avant d’une autre façon
-cli-player-budget = il regarde en avant pendant un autre temps
+cli-player-search = il calcule à l’avance d’une autre façon
+cli-player-budget = il calcule à l’avance plus ou moins longtemps
 cli-player-play = il joue autrement
 
 ## compare
@@ -167,15 +174,29 @@ cli-merge-missing = la série entière est attendue, aucun dossier trouvé pour 
 cli-merge-unordered = les dossiers sont attendus dans l’ordre de leurs parts : { $expected }
 cli-merge-foreign = { $file } : une part de la même série est attendue ({ $field } { $expected }), trouvé : { $field } { $found }
 cli-merge-player = { $file } : la part { $nth } a été jouée par un autre « { $player } » : { $by }
-cli-merge-unsaid = { $file } : un résumé qui dit qui a joué et selon quelles règles est attendu, celui-ci, d’une version plus ancienne, ne dit ni l’un ni l’autre ; il faut la rejouer
+cli-merge-unsaid = { $file } : un résumé qui dit qui a joué et selon quelles règles est attendu, celui-ci, d’une version plus ancienne, ne dit ni l’un ni l’autre ; il faut rejouer cette part
 cli-merge-stopped = { $file } : une part complète est attendue, une part arrêtée a été trouvée ; elle continue avec simulate --resume
 cli-merge-columns = { $file } : les parties de games.csv en colonnes sont attendues, autre chose a été trouvé
 cli-merge-row = { $file }, ligne { $line } : la partie de la graine { $seed } est attendue, autre chose a été trouvé
 cli-merge-sums = { $file } : des parties dont la somme est celle du résumé voisin sont attendues, d’autres sommes ont été trouvées
 
 ## difficulty
+cli-marks = À lire avec le résultat : { $marks }.
+cli-daily-deal = { $game } : { $setup }, graine { $seed }
+cli-daily-how = Pour en jouer une : automatable daily JEU
+cli-daily-no-day = --date : un jour jusqu’au { $today } est attendu, année-mois-jour, et non « { $found } »
+cli-record-head = { $n } parties finies, { $won } gagnées
+cli-record-few = { $level } : { $won } gagnées sur { $n } ; la part se dit à partir de { $few } parties
+cli-record-level = { $level } : { $won } gagnées sur { $n }, { $share } % ({ $low }–{ $high }), avance { $ahead } ± { $half }
+cli-record-players = joueurs mesurés : { $players }
+cli-record-won = gagnée
+cli-record-drawn = nulle
+cli-record-lost = perdue
+cli-record-left = Non comptées : { $second } seconds essais, { $several } parties à plusieurs, { $unreadable } qui ne peuvent plus être lues.
 cli-difficulty-head = gagné par la personne (intervalle à 95 %), points de la personne et de l’automa, parties
 cli-difficulty-cell = **{ $rate } %** ({ $low }–{ $high }), { $human } à { $automa }, { $games }
+cli-difficulty-wins = Combien de fois la personne gagne contre chaque automa, selon qui joue pour elle ; entre parenthèses l’intervalle à 95 %, s’il y a la place.
+cli-difficulty-more = « difficulty --markdown » ajoute points et nombres de parties, « --json » tout.
 
 ## The web app
 cli-serve-at =
@@ -184,16 +205,18 @@ cli-serve-at =
 cli-serve-public =
     Automatable est à l’adresse
       { $url }
-    Qui a l’une de ces adresses, avec sa clé, peut lire, jouer et jeter toutes les parties. La clé vaut jusqu’à l’arrêt du programme.
+    Qui a l’une de ces adresses, avec sa clé, peut lire, jouer et supprimer toutes les parties. La clé vaut jusqu’à l’arrêt du programme.
     Les parties sont gardées dans { $folder }. Ctrl-C l’arrête.
 cli-serve-own-key =
     Automatable est à l’adresse
       { $url }
-    Qui ajoute ?key= et votre propre clé ({ $place }) peut lire, jouer et jeter toutes les parties.
+    Qui ajoute ?key= et votre propre clé ({ $place }) peut lire, jouer et supprimer toutes les parties.
     Les parties sont gardées dans { $folder }. Ctrl-C l’arrête.
-cli-serve-bad-key = { $place } : attendu : une clé de 16 à 128 lettres sans accent, chiffres et - . _ ~ sans espaces
+cli-serve-no-lan = Aucune adresse de cette machine n’appartient à un réseau local : rien ne peut être ouvert d’une autre machine. --lan ne laisse entrer que 10.*, 172.16.* à 172.31.*, 192.168.* et les adresses de lien local, et il y a ici { $found }. Avec --public d’autres entrent aussi, avec la clé.
+cli-serve-no-address = aucune adresse
+cli-serve-bad-key = { $place } : une clé de 16 à 128 lettres sans accent, chiffres et - . _ ~ est attendue, sans espaces
 cli-serve-not-public = d’autres machines peuvent atteindre { $addr } : ajoutez --lan pour votre réseau ou --public pour les laisser entrer (les adresses affichées portent alors une clé), ou omettez --addr
-cli-serve-no-key = le système n’a pas de hasard pour une clé
+cli-serve-no-key = le système ne fournit pas de hasard pour faire une clé
 cli-store-newer = { $file } a été écrit par une version plus récente de ce programme (tables de version { $found }) : utilisez cette version, ou un autre dossier avec --data ; rien n’a été changé
 cli-store-foreign = { $file } est le fichier d’un autre programme : déplacez-le, ou utilisez un autre dossier avec --data ; rien n’a été changé
 cli-store-stuck = { $file } est abîmé et n’a pas pu être mis de côté : { $error }. Déplacez-le, ou utilisez un autre dossier avec --data
@@ -219,7 +242,7 @@ cli-store-left =
        *[other] { $documents } documents
     }. Pour le voir : copiez-le sous le nom games.sqlite dans un dossier vide, démarrez avec --data et ce dossier, enregistrez tout là-bas et ouvrez-le ici. Si rien n’en manque, déplacez-le.
 cli-store-left-unread = { $aside } a été mis de côté ; il n’y avait pas de place pour voir si toutes ses parties sont ici. Faites de la place et redémarrez.
-cli-store-fallen = ce qui garde les parties a failli par une faute de ce programme, qui s’arrête donc. Ce qui a été confirmé est en sécurité : relancez-le.
+cli-store-fallen = la garde des parties est tombée en panne par une erreur de ce programme, qui s’arrête donc. Ce qui a été confirmé est en sécurité : relancez-le.
 cli-serve-bye = Arrêté. Chaque partie est gardée.
 cli-serve-failed = { $what } : { $error }
 cli-serve-no-folder = aucun dossier de données n’a été trouvé : indiquez-le avec --data
@@ -243,12 +266,13 @@ cli-backup-no-pipe = un fichier à écrire est attendu, trouvé : « - »
 ## play
 cli-play-welcome = { $game }, { $automa } ({ $setup }).
 cli-play-where = Enregistré dans { $file } après chaque action.
-cli-play-hint = Tapez un numéro, ou les mots entre crochets ; aide dit ce qu’on peut dire d’autre. Le nombre devant > compte les actions jouées.
+cli-play-hint = Tapez un numéro, ou les mots entre crochets ; aide dit ce qu’on peut taper d’autre. Le nombre devant > compte ce qui s’est passé jusqu’ici, la mise en place comprise.
 cli-play-player = « { $player } » joue à votre place, pas à pas ; Ctrl-C vous la rend.
-cli-play-player-stopped = C’est de nouveau votre place.
+cli-play-player-stopped = À vous de nouveau.
 cli-play-player-table = --player : une partie à l’écran est attendue, celle-ci est sur votre table, où « { $found } » ne voit pas vos cartes
 cli-play-what = Que faites-vous ?
 cli-play-confirm = Entrée pour le faire, retour pour y repenser :
+cli-play-moved = Tout est déplacé ? Entrée :
 cli-play-yes = oui
 cli-play-end = Fin de l’entrée.
 cli-play-interrupted = Interrompu.
@@ -268,15 +292,15 @@ cli-play-several = un seul choix attendu, « { $found } » trouvé, qui est le d
 cli-play-over = la partie est finie (annuler, aller, pourquoi, score, journal, quitter), « { $found } » trouvé
 cli-play-nothing = il n’y a rien à choisir ici (refaire, annuler, aller, pourquoi, score, journal, quitter), « { $found } » trouvé
 cli-play-script = ligne { $line } de l’entrée : { $what }
-cli-play-no-further = Il n’y a rien de plus de ce côté.
+cli-play-no-further = On ne peut pas aller plus loin de ce côté.
 cli-play-at = Après { $ply } actions sur { $last }.
 cli-play-looking = Vous regardez en arrière : refaire et aller { $last } mènent à la fin. Agir ici efface la suite.
 cli-play-corrected = Corrigé à la main : { $patch }
 cli-play-hide = Votre tour est fini. Entrée cache l’écran :
 cli-play-scroll-back = Ce qui a défilé peut encore être lu : effacez l’historique du terminal avant de passer l’écran.
-cli-play-hand-over = { $who } : appuyez sur Entrée quand vous seul voyez l’écran :
+cli-play-hand-over = { $who } : appuyez sur Entrée quand personne d’autre ne voit l’écran :
 cli-play-half-done = Une action est à moitié faite ; elle reprendra à cet endroit.
-cli-play-why-not = Rien de ce qu’on chercherait ne manque. Pour poser une question : ? et les mots correspondants.
+cli-play-why-not = Tout ce qu’on peut chercher ici est proposé. Pour demander pourquoi une chose est impossible : ? et les mots correspondants.
 cli-play-allowed = C’est possible.
 cli-play-rules = règles et un de : { $ids }
 cli-play-help = Choisissez par numéro ou par les mots entre crochets ; leur début suffit si aucun autre choix ne commence ainsi. Tab complète, les flèches rappellent. De plus :
@@ -287,14 +311,16 @@ cli-play-help-undo = reprendre votre dernier coup et ce qui a suivi
 cli-play-help-redo = refaire ce qui a été repris
 cli-play-help-goto = voir la table après tant d’actions : aller 40
 cli-play-help-why = les raisons de l’automa à son dernier tour, ou pour une action : pourquoi 41
+cli-play-help-hint = jusqu’à trois bons coups, sans classement ; redemandé, ce que chacun apporte
 cli-play-help-score = les points, par source
 cli-play-help-log = ce qui s’est passé jusqu’ici
 cli-play-help-rules = une règle par son numéro : règles R5-3
 cli-play-help-save = enregistrer maintenant, ou désormais ailleurs : enregistrer fichier.toml
 cli-play-help-quit = partir ; la partie est enregistrée
 cli-play-help-why-not = pourquoi quelque chose n’est pas possible : ? seul, ou avec les mots correspondants
-cli-play-help-fix = corriger ce qui diffère sur votre table : corriger seul demande fait par fait ; d’un coup : corriger PLACE=VALEUR
+cli-play-help-fix = corriger ce qui diffère sur votre table : corriger seul pose les questions une à une ; d’un coup : corriger PLACE=VALEUR
 cli-play-help-deal = une pile est désormais à vous ou au programme : distribuer PILE table
+cli-play-help-prompt = le nombre devant > compte ce qui s’est passé jusqu’ici, la mise en place comprise ; aller et pourquoi prennent de tels nombres
 cli-play-fix-how = attendu des places et des valeurs comme human.time=26, parmi : { $facts }
 cli-play-fix-which = Qu’est-ce qui diffère sur votre table ?
 cli-play-fix-done = corriger ainsi
@@ -312,6 +338,7 @@ cli-word-undo = annuler
 cli-word-redo = refaire
 cli-word-goto = aller
 cli-word-why = pourquoi
+cli-word-hint = conseil
 cli-word-score = score
 cli-word-log = journal
 cli-word-rules = règles

@@ -4,7 +4,10 @@ mod lab;
 
 use std::{fmt, net::SocketAddr, path::PathBuf, str::FromStr};
 
-use clap::{Args, Parser, Subcommand, builder::PossibleValuesParser, builder::TypedValueParser};
+use clap::{
+    Args, Parser, Subcommand,
+    builder::{PossibleValue, PossibleValuesParser, TypedValueParser},
+};
 use kit::{Lang, SEED_LIMIT};
 use print::{Cut, Duplex, Ink, Paper, Shift, Size};
 use shelf::GameId;
@@ -77,6 +80,19 @@ pub(crate) enum Command {
                       automatable table brass --table cards"
     )]
     Table(Play),
+    /// Show the deals of a day, or play the one of a game: the same for everybody.
+    #[command(
+        after_help = "The deal follows from the date in UTC alone; nothing is fetched or sent.\n\
+                            Examples:\n  automatable daily\n  automatable daily patchwork\n  \
+                            automatable daily brass --date 2026-11-18"
+    )]
+    Daily(Daily),
+    /// Show what your finished games come to, level by level, beside the measured players.
+    #[command(
+        after_help = "Games of the web app and of the terminal are counted; second tries are not.\n\
+                            Examples:\n  automatable record\n  automatable record patchwork --csv > games.csv"
+    )]
+    Record(Record),
     /// Print a fresh record.
     #[command(
         after_help = "Example:\n  automatable new patchwork --level III --seed 7 > game.toml"
@@ -88,6 +104,17 @@ pub(crate) enum Command {
     /// Say why the automa acted as it did (by default in its last turn).
     #[command(after_help = "Example:\n  automatable why game.toml --lang fr")]
     Why(Why),
+    /// Tell luck from choices in a game, and the moments that stand out.
+    #[command(
+        after_help = "Tables are played on by the player greedy; nothing but the time depends on the threads.\n\
+                      Ctrl-C ends it with what is known: exit status 130.\n\
+                      Examples:\n  automatable analyse game.toml\n  \
+                      automatable analyse game.toml --html game.html"
+    )]
+    Analyse(Analyse),
+    /// Name up to three good deeds for the person who is to choose.
+    #[command(after_help = "Example:\n  automatable hint game.toml --reasons")]
+    Hint(Hint),
     /// Print a position to read, edit and give back.
     #[command(after_help = "Examples:\n  automatable position patchwork --seed 7\n  \
                             automatable position game.toml --ply 40 --json")]
@@ -209,7 +236,7 @@ impl Serve {
 #[derive(Args, Clone, Debug, Default)]
 pub(crate) struct Choices {
     /// The level: its value, number, or name in any language.
-    #[arg(long, value_name = "LEVEL")]
+    #[arg(long, value_name = "LEVEL", value_parser = Levels, hide_possible_values = true)]
     pub(crate) level: Option<String>,
     /// The automa's deck: a shipped one by name, or a TOML file.
     #[arg(long, value_name = "NAME|FILE")]
@@ -229,6 +256,37 @@ pub(crate) struct Choices {
     /// A reading or variant; may be given several times.
     #[arg(long, value_name = "KEY=VALUE", value_parser = key_value)]
     pub(crate) set: Vec<(String, String)>,
+}
+
+/// Any word, of which a shell completes the levels of all games.
+#[derive(Clone, Copy, Debug)]
+struct Levels;
+
+impl TypedValueParser for Levels {
+    type Value = String;
+
+    fn parse_ref(
+        &self,
+        command: &clap::Command,
+        arg: Option<&clap::Arg>,
+        value: &std::ffi::OsStr,
+    ) -> Result<String, clap::Error> {
+        clap::builder::StringValueParser::new().parse_ref(command, arg, value)
+    }
+
+    fn possible_values(&self) -> Option<Box<dyn Iterator<Item = PossibleValue> + '_>> {
+        let mut levels: Vec<&'static str> = Vec::new();
+        for &id in GameId::ALL {
+            shelf::with_game!(id, G => {
+                let is_level = |it: &&kit::Choice| it.kind == kit::ChoiceKind::Level;
+                let choice = <G as kit::Game>::CHOICES.iter().find(is_level);
+                levels.extend(choice.map_or(&[][..], |it| it.values));
+            });
+        }
+        levels.sort_unstable();
+        levels.dedup();
+        Some(Box::new(levels.into_iter().map(PossibleValue::new)))
+    }
 }
 
 impl Choices {
@@ -259,6 +317,9 @@ pub(crate) struct Play {
     /// Begin a new game even if one is unfinished.
     #[arg(long)]
     pub(crate) new: bool,
+    /// Play honest: no hints, and nothing is taken back once a card or the automa has answered.
+    #[arg(long)]
+    pub(crate) honest: bool,
     /// Let this player sit in your chair, until Ctrl-C gives it back to you; `games` lists them.
     #[arg(long, value_name = "PLAYER")]
     pub(crate) player: Option<String>,
@@ -271,6 +332,31 @@ pub(crate) struct Play {
     /// The choices.
     #[command(flatten)]
     pub(crate) choices: Choices,
+}
+
+/// The deals of a day.
+#[derive(Args, Debug)]
+pub(crate) struct Daily {
+    /// The game to play.
+    #[arg(value_parser = game())]
+    pub(crate) game: Option<GameId>,
+    /// The day, as 2026-11-18 [default: today, in UTC].
+    #[arg(long, value_name = "DATE")]
+    pub(crate) date: Option<String>,
+}
+
+/// What was played.
+#[derive(Args, Debug)]
+pub(crate) struct Record {
+    /// Only this game.
+    #[arg(value_parser = game())]
+    pub(crate) game: Option<GameId>,
+    /// Every game as a line for a spreadsheet.
+    #[arg(long, conflicts_with = "json")]
+    pub(crate) csv: bool,
+    /// Where games are kept [default: the data folder of your account].
+    #[arg(long, value_name = "DIR")]
+    pub(crate) data: Option<PathBuf>,
 }
 
 /// A fresh record.
@@ -312,6 +398,35 @@ pub(crate) struct Why {
     /// Explain action N, counted from 0 as in `replay`.
     #[arg(long, value_name = "N", value_parser = whole::<usize>, allow_negative_numbers = true)]
     pub(crate) ply: Option<usize>,
+}
+
+/// A game to analyse.
+#[derive(Args, Debug)]
+pub(crate) struct Analyse {
+    /// The record, or - for stdin.
+    pub(crate) record: PathBuf,
+    /// Only the first N actions, counted as in `replay`.
+    #[arg(long, value_name = "N", value_parser = whole::<usize>, allow_negative_numbers = true)]
+    pub(crate) ply: Option<usize>,
+    /// Write a page of it to this file, which needs no other.
+    #[arg(long, value_name = "FILE")]
+    pub(crate) html: Option<PathBuf>,
+    /// On how many threads [default: as many as there are cores].
+    #[arg(long, value_name = "N", value_parser = whole::<usize>, allow_negative_numbers = true)]
+    pub(crate) threads: Option<usize>,
+}
+
+/// A table to give a hint for.
+#[derive(Args, Debug)]
+pub(crate) struct Hint {
+    /// The record, or - for stdin.
+    pub(crate) record: PathBuf,
+    /// The table after the first N actions, counted as in `replay`.
+    #[arg(long, value_name = "N", value_parser = whole::<usize>, allow_negative_numbers = true)]
+    pub(crate) ply: Option<usize>,
+    /// Also what each deed brings by source of points.
+    #[arg(long)]
+    pub(crate) reasons: bool,
 }
 
 /// A position to print.
@@ -415,9 +530,9 @@ pub(crate) struct Print {
     /// One card a page, with its trim and bleed boxes, for a print shop.
     #[arg(long)]
     pub(crate) one_per_page: bool,
-    /// Where the codes on the cards lead: the address of a server or site with the rules.
-    #[arg(long, value_name = "URL", default_value = print::SITE)]
-    pub(crate) site: String,
+    /// Where the codes on the cards lead: the address of a server or site that your phone reaches [default: no codes].
+    #[arg(long, value_name = "URL")]
+    pub(crate) site: Option<String>,
 }
 
 /// A schema to print.

@@ -42,12 +42,6 @@ pub(crate) trait Board: Skilled {
         None
     }
 
-    /// Actions that a person would look for and not find now, so that the
-    /// refusal of each can be told.
-    fn not_offered(&self, _state: &Self::State) -> Vec<Self::Action> {
-        Vec::new()
-    }
-
     /// The action that somebody asks about with half of its words.
     fn half_said(&self, _typed: &str) -> Option<Self::Action> {
         None

@@ -77,7 +77,13 @@ fn decide<G: Board>(
         let mut by = Vec::new();
         let mut trace = Vec::new();
         for ply in &plies {
-            trace.extend(documents::trace::<G>(&voice.words(), actions.len(), &ply.why));
+            trace.extend(documents::trace(
+                &voice.words(),
+                &game,
+                &ply.before,
+                actions.len(),
+                &ply.why,
+            ));
             actions.push(ply.action.to_string());
             by.push(if ply.pile.is_some() { "chance" } else { "automa" });
         }
@@ -94,7 +100,7 @@ fn decide<G: Board>(
     for ply in &plies {
         out += &style.wrap(0, &voice.say(&game.describe(&ply.before, ply.action)));
         if ply.pile.is_none() {
-            out += &explain::text(&voice, style, &game, &ply.why);
+            out += &explain::text(&voice, style, &game, &ply.before, &ply.why);
         }
     }
     out += "\n";

@@ -12,6 +12,7 @@ use crate::{
     clock,
     interrupt::Interrupt,
     setup,
+    style::{Paint, Style, columns, pad},
     voice::Voice,
 };
 
@@ -46,7 +47,10 @@ pub(crate) fn run(common: Common, lang: Lang, args: &Difficulty) -> Result<Answe
     if common.json {
         return Ok(Answer::json(&rows));
     }
-    Ok(Answer::yes(table(lang, &rows)))
+    Ok(Answer::yes(match args.markdown {
+        true => markdown(lang, &rows),
+        false => columns_of(lang, Style::of_stdout(common.plain), &rows),
+    }))
 }
 
 /// What was measured, and what was not because somebody stopped it.
@@ -194,28 +198,68 @@ fn file(rows: &[Measured]) -> String {
     out
 }
 
+/// A line for each level: what it is called, and its row for each player.
+fn lines<'a>(rows: &[&'a Measured]) -> Vec<(String, Vec<Option<&'a Measured>>)> {
+    let is_same =
+        |a: &Measured, b: &Measured| (&a.game, &a.level, &a.deck) == (&b.game, &b.level, &b.deck);
+    let line = |rows: &[&'a Measured]| {
+        let first = rows[0];
+        let deck = first.deck.as_ref().map(|it| format!(", {it}")).unwrap_or_default();
+        let of = |name: &str| rows.iter().find(|it| it.player == name).copied();
+        let cells = PLAYERS.iter().map(|it| of(it.0)).collect();
+        (format!("{} {}{deck}", first.game, first.level), cells)
+    };
+    rows.chunk_by(|a, b| is_same(a, b)).map(line).collect()
+}
+
 /// The rows as a table in Markdown: a line for each level, a column for each player.
-fn table(lang: Lang, rows: &[&Measured]) -> String {
+fn markdown(lang: Lang, rows: &[&Measured]) -> String {
     let voice = Voice::new(lang);
     let names: Vec<&str> = PLAYERS.iter().map(|it| it.0).collect();
     let mut out = format!("| {} | {} |\n", voice.text("cli-difficulty-head"), names.join(" | "));
     out += &format!("| --- |{}\n", " --- |".repeat(names.len()));
-    let mut at = 0;
-    while let Some(first) = rows.get(at) {
-        let is_same = |it: &&&Measured| {
-            (&it.game, &it.level, &it.deck) == (&first.game, &first.level, &first.deck)
-        };
-        let line: Vec<&&Measured> = rows[at..].iter().take_while(is_same).collect();
-        let deck = first.deck.as_ref().map(|it| format!(", {it}")).unwrap_or_default();
-        out += &format!("| {} {}{deck} |", first.game, first.level);
-        for name in &names {
-            let cell = line.iter().find(|it| it.player == *name);
+    for (level, cells) in lines(rows) {
+        out += &format!("| {level} |");
+        for cell in cells {
             out += &format!(" {} |", cell.map_or(String::new(), |it| cell_text(&voice, it)));
         }
         out += "\n";
-        at += line.len();
     }
     out
+}
+
+/// How wide the column of a player is with its interval: `100 % (99–100)` and a space
+/// on either side.
+const WITH_INTERVAL: usize = 15;
+/// And without: `search`, `100 %`.
+const WITHOUT: usize = 8;
+
+/// The rows as a table as wide as the terminal: how often the person won, with the
+/// interval where there is room for it.
+fn columns_of(lang: Lang, style: Style, rows: &[&Measured]) -> String {
+    let voice = Voice::new(lang);
+    let lines = lines(rows);
+    let first = lines.iter().map(|it| columns(&it.0)).max().unwrap_or(0);
+    let has_intervals = first + WITH_INTERVAL * PLAYERS.len() <= style.width;
+    let width = if has_intervals { WITH_INTERVAL } else { WITHOUT };
+    let percent = |it: f64| format!("{:.0}", it * 100.0);
+    let cell = |row: Option<&Measured>| match row {
+        Some(row) if has_intervals => {
+            let [low, high] = row.win_rate_ci95.map(percent);
+            format!("{} % ({low}–{high})", percent(row.win_rate))
+        }
+        Some(row) => format!("{} %", percent(row.win_rate)),
+        None => String::new(),
+    };
+    let right = |text: &str| format!("{}{text}", " ".repeat(width.saturating_sub(columns(text))));
+    let mut out = style.wrap(0, &voice.text("cli-difficulty-wins")) + "\n";
+    let heads: String = PLAYERS.iter().map(|it| right(it.0)).collect();
+    out += &format!("{}{}\n", " ".repeat(first), style.paint(Paint::Bold, &heads));
+    for (level, cells) in lines {
+        let cells: String = cells.into_iter().map(|it| right(&cell(it))).collect();
+        out += &format!("{}{cells}\n", pad(&level, first));
+    }
+    out + "\n" + &style.wrap(0, &voice.text("cli-difficulty-more"))
 }
 
 /// `38 % (34 to 43), 41.2 : 43.9, n 400`.

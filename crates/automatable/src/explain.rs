@@ -1,5 +1,6 @@
 //! Explanations: the automa's reasons as text.
 
+use desk::sentence;
 use kit::{Game, Rung, Trace, Verdict};
 
 use crate::{
@@ -7,31 +8,44 @@ use crate::{
     voice::Voice,
 };
 
-/// The rungs of a trace as sentences: rule, source, what was compared, who was left.
+/// The rungs of a decision at the table before it: what was found, by which rule, what
+/// was compared, who was left.
 pub(crate) fn text<G: Game>(
     voice: &Voice,
     style: Style,
     game: &G,
+    before: &G::State,
     why: &Trace<G::Candidate>,
 ) -> String {
     if why.rungs().is_empty() {
         return style.wrap(2, &voice.text("cli-why-nothing"));
     }
-    why.rungs().iter().map(|it| rung(voice, style, game, it)).collect()
+    let found = |nth: usize| {
+        let found = sentence(&voice.words(), &game.finding(before, why.rungs(), nth));
+        rung(voice, style, game, &found, &why.rungs()[nth])
+    };
+    (0..why.rungs().len()).map(found).collect()
 }
 
-fn rung<G: Game>(voice: &Voice, style: Style, game: &G, rung: &Rung<G::Candidate>) -> String {
+fn rung<G: Game>(
+    voice: &Voice,
+    style: Style,
+    game: &G,
+    found: &str,
+    rung: &Rung<G::Candidate>,
+) -> String {
     let label = format!("  {}", rung.rule.id);
     let indent = columns(&label).max(6) + 2;
     let label = style.paint(Paint::Bold, &label);
-    let mut out = style.labelled(&label, indent, &voice.text(rung.rule.id));
-    let source = voice.tell("cli-why-source", [("source", rung.rule.source().into())]);
-    out += &style.wrap(indent, &source);
+    let mut out = style.labelled(&label, indent, found);
+    let args = [("rule", rung.rule.text().into()), ("source", rung.rule.source().into())];
+    out += &style.wrap(indent, &style.paint(Paint::Dim, &voice.tell("cli-why-source", args)));
     let name = |it: G::Candidate| voice.say(&game.name(it));
     let is_kept = |it: G::Candidate| rung.survivors.contains(&it);
     let says_something =
         !rung.measures.is_empty() || rung.candidates.iter().any(|&it| !is_kept(it));
-    if says_something {
+    // Of a single one the finding says all.
+    if says_something && rung.candidates.len() != 1 {
         for (nth, &candidate) in rung.candidates.iter().enumerate() {
             let measure =
                 rung.measures.get(nth).map(|&it| desk::measured(&voice.words(), rung, it));

@@ -4,6 +4,7 @@
 //! the exit status says yes, no, or could not. A library, because a program is
 //! compiled only when all it stands on is, and a library beside it.
 
+mod analyse;
 mod answer;
 mod args;
 mod backup;
@@ -12,6 +13,7 @@ mod chance;
 mod clock;
 mod compare;
 mod completions;
+mod daily;
 mod decide;
 mod deck;
 mod difficulty;
@@ -19,6 +21,7 @@ mod escape;
 mod explain;
 mod flags;
 mod games;
+mod hint;
 mod interrupt;
 mod merge;
 mod new;
@@ -27,6 +30,7 @@ mod position;
 mod print;
 mod record;
 mod replay;
+mod results;
 mod rules;
 mod schema;
 mod serve;
@@ -62,9 +66,13 @@ pub fn run() -> ExitCode {
         Some(Command::Games) => games::run(common, lang),
         Some(Command::Play(args)) => play::run(common, lang, args, At::Screen),
         Some(Command::Table(args)) => play::run(common, lang, args, At::Table),
+        Some(Command::Daily(args)) => daily::run(common, lang, args),
+        Some(Command::Record(args)) => results::run(common, lang, args),
         Some(Command::New(args)) => new::run(common, lang, args),
         Some(Command::Replay(args)) => replay::run(common, lang, args),
         Some(Command::Why(args)) => why::run(common, lang, args),
+        Some(Command::Analyse(args)) => analyse::run(common, lang, args),
+        Some(Command::Hint(args)) => hint::run(common, lang, args),
         Some(Command::Position(args)) => position::run(common, lang, args),
         Some(Command::Decide(args)) => decide::run(common, lang, args),
         Some(Command::Simulate(args)) => simulate::run(common, lang, args),

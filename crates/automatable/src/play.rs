@@ -10,7 +10,8 @@ mod words;
 
 use std::path::{Path, PathBuf};
 
-use kit::{At, Dealer, Lang, Session, Turn};
+use desk::{Day, DayDeal};
+use kit::{At, Dealer, Lang, Marks, Session, Turn};
 
 use crate::{
     answer::{self, Answer, Failure},
@@ -40,6 +41,7 @@ fn play<G: Board>(common: Common, lang: Lang, args: &Play, at: At) -> Result<Ans
     let style = Style::of_stdout(common.plain);
     let is_asked_anew = args.new
         || args.seed.is_some()
+        || args.honest
         || !args.table.is_empty()
         || !args.choices.each().is_empty();
     let file = match &args.file {
@@ -74,8 +76,8 @@ fn play<G: Board>(common: Common, lang: Lang, args: &Play, at: At) -> Result<Ans
     game::Match::open(voice, style, session, kept, seated)?.run()
 }
 
-/// The file of the last unfinished game, or of a new one, in the data folder.
-fn own_file<G: Board>(voice: &Voice, is_asked_anew: bool, at: At) -> Result<PathBuf, Failure> {
+/// Where games are kept, made if it is not there.
+fn own_folder(voice: &Voice, at: At) -> Result<PathBuf, Failure> {
     let folder = serve::data_folder()
         .ok_or_else(|| Failure::could_not(voice.text("cli-play-no-folder")))?
         .join(if at.is_screen() { "play" } else { "table" });
@@ -88,6 +90,12 @@ fn own_file<G: Board>(voice: &Voice, is_asked_anew: bool, at: At) -> Result<Path
     };
     std::fs::create_dir_all(&folder).map_err(failed)?;
     store::sweep(&folder, |it| it.ends_with(".toml"));
+    Ok(folder)
+}
+
+/// The file of the last unfinished game, or of a new one, in the data folder.
+fn own_file<G: Board>(voice: &Voice, is_asked_anew: bool, at: At) -> Result<PathBuf, Failure> {
+    let folder = own_folder(voice, at)?;
     if !is_asked_anew {
         for file in save::games(&folder, G::ID) {
             match resume::<G>(voice, &file) {
@@ -128,5 +136,24 @@ fn begin<G: Board>(voice: &Voice, args: &Play, at: At) -> Result<Session<G>, Fai
     let mut table = new::piles::<G>(voice, &args.table)?;
     new::add_own_piles(&game, &mut table);
     let seed = args.seed.unwrap_or_else(|| new::any_seed(&game));
-    Ok(Session::new(game, Dealer { table, ..Dealer::dice(seed) }))
+    let marks = Marks { honest: args.honest, ..Marks::default() };
+    Ok(Session::new(game, Dealer { table, ..Dealer::dice(seed) }).marked(marks))
+}
+
+/// Plays the deal of a day, each in a file of its own: one that is there goes on.
+pub(crate) fn day<G: Board>(common: Common, lang: Lang, day: Day) -> Result<Answer, Failure> {
+    let voice = Voice::of::<G>(lang);
+    let folder = own_folder(&voice, At::Screen)?;
+    let file = folder.join(format!("{}-{day}.toml", G::ID));
+    let (session, kept) = if file.exists() {
+        let (session, source) = resume::<G>(&voice, &file)?;
+        (session, Kept::read(file, source.text))
+    } else {
+        let DayDeal { setup, seed } = DayDeal::<G>::of(day);
+        let game = desk::begin::<G>(&setup);
+        let game = game.map_err(|error| Failure::could_not(voice.trouble(&error)))?;
+        let marks = Marks { day: Some(day.to_string()), ..Marks::default() };
+        (Session::new(game, Dealer::dice(seed)).marked(marks), Kept::new(file))
+    };
+    game::Match::open(voice, Style::of_stdout(common.plain), session, kept, None)?.run()
 }

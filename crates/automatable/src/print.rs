@@ -1,9 +1,9 @@
 //! `print`: the automa's cards, mats and aid as a PDF, single cards as pictures.
 
-use std::{fs, io, path::Path};
+mod files;
 
 use kit::{Game, Lang};
-use print::{Given, Layout, Options, Order, Picture, PrintError, Printed, Printout};
+use print::{Given, Layout, Options, Order, PrintError, Printed, Printout, Shift};
 use serde::Serialize;
 
 use crate::{
@@ -83,7 +83,7 @@ fn print_game<G: Board + Printed>(
     let mat = Typed::read::<G>(&voice, "mat", args.mat.as_ref())?;
     let order = Order {
         lang,
-        site: &args.site,
+        site: args.site.as_deref(),
         deck: deck.as_ref().map(Typed::given),
         mat: mat.as_ref().map(Typed::given),
         options: Options {
@@ -111,21 +111,24 @@ fn print_game<G: Board + Printed>(
     // Everything is made before anything is written.
     let printout = args.out.as_ref().map(|_| print::pdf::<G>(&lexicon, &order)).transpose();
     let printout = printout.map_err(failure)?;
-    let pictures = args.png.as_ref().map(|_| print::pictures::<G>(&lexicon, &order)).transpose();
+    let single = if printout.is_some() { cards_of(&order) } else { order };
+    let pictures = args.png.as_ref().map(|_| print::pictures::<G>(&lexicon, &single)).transpose();
     let pictures = pictures.map_err(failure)?.unwrap_or_default();
-    let unwritable = |file: &Path, error: &io::Error| {
-        let file = file.display().to_string();
-        let args = [("file", file.as_str().into()), ("error", voice.refusal(error).into())];
-        Failure::could_not(voice.tell("cli-unwritable", args))
-    };
     save::survive_a_full_disk();
-    if let Some(folder) = &args.png {
-        write_pictures(folder, &pictures).map_err(|it| unwritable(folder, &it))?;
-    }
-    if let (Some(file), Some(printout)) = (&args.out, &printout) {
-        save::write(file, &printout.bytes).map_err(|it| unwritable(file, &it))?;
-    }
+    let out = args.out.as_deref().zip(printout.as_ref().map(|it| &it.bytes[..]));
+    let png = args.png.as_deref().map(|it| (it, G::ID, &pictures[..]));
+    files::write(out, png).map_err(|(file, error)| {
+        let file = file.display().to_string();
+        let args = [("file", file.as_str().into()), ("error", voice.refusal(&error).into())];
+        Failure::could_not(voice.tell("cli-unwritable", args))
+    })?;
     Ok(answer::<G>(common, &voice, args, printout.as_ref(), pictures.len()))
+}
+
+/// The order for the pictures beside a PDF: what only its sheets have is theirs alone.
+fn cards_of<'a>(order: &Order<'a>) -> Order<'a> {
+    let options = Options { shift: Shift::default(), duplex: None, ..order.options };
+    Order { mat: None, options, ..*order }
 }
 
 /// What was made.
@@ -154,26 +157,4 @@ fn answer<G: Game>(
         told += &format!("{}\n", voice.tell("cli-print-done", args));
     }
     Answer::yes(told)
-}
-
-/// Writes the pictures beside the folder and moves them there when all of them are whole.
-fn write_pictures(folder: &Path, pictures: &[Picture]) -> io::Result<()> {
-    let is_new = !folder.exists();
-    fs::create_dir_all(folder)?;
-    let part = folder.join(format!(".part-{}", std::process::id()));
-    let written = fs::create_dir(&part).and_then(|()| {
-        for picture in pictures {
-            fs::write(part.join(&picture.name), &picture.bytes)?;
-        }
-        for picture in pictures {
-            fs::rename(part.join(&picture.name), folder.join(&picture.name))?;
-        }
-        Ok(())
-    });
-    let _ = fs::remove_dir_all(&part);
-    if written.is_err() && is_new {
-        // Only what is empty goes.
-        let _ = fs::remove_dir(folder);
-    }
-    written
 }

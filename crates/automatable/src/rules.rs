@@ -41,6 +41,46 @@ pub(crate) fn run(common: Common, lang: Lang, args: &Rules) -> Result<Answer, Fa
     shelf::with_game!(args.game, G => rules::<G>(common, lang, args.id.as_deref()))
 }
 
+/// That there is no such rule, and which ones may have been meant.
+pub(crate) fn unknown<G: Board>(voice: &Voice, id: &str) -> String {
+    let ids: Vec<&str> = G::RULES.iter().map(|it| it.id).chain(readings::<G>()).collect();
+    let tips = likely(&ids, id).join(", ");
+    voice.tell(
+        "cli-no-rule-id",
+        [("tips", tips.into()), ("found", id.into()), ("game", G::ID.into())],
+    )
+}
+
+/// So many ids are offered in the place of one that is not there.
+const N_TIPS: usize = 3;
+
+/// The ids that somebody may have meant: those with the fewest letters to change, of
+/// equals the first in the table.
+fn likely<'a>(ids: &[&'a str], found: &str) -> Vec<&'a str> {
+    let found = found.to_uppercase().replace('.', "-");
+    let mut ids: Vec<(usize, &str)> = ids.iter().map(|it| (apart(it, &found), *it)).collect();
+    ids.sort_by_key(|it| it.0);
+    ids.into_iter().take(N_TIPS).map(|it| it.1).collect()
+}
+
+/// How many letters must be put in, left out or changed to make one text of the other;
+/// the first letter, which says what kind of rule it is, counts most.
+fn apart(one: &str, other: &str) -> usize {
+    let other: Vec<char> = other.chars().collect();
+    let mut row: Vec<usize> = (0..=other.len()).collect();
+    for (at, letter) in one.chars().enumerate() {
+        let mut before = row[0];
+        row[0] = at + 1;
+        for (nth, it) in other.iter().enumerate() {
+            let changed = before + usize::from(letter != *it);
+            before = row[nth + 1];
+            row[nth + 1] = changed.min(row[nth] + 1).min(before + 1);
+        }
+    }
+    let is_other_kind = one.chars().next() != other.first().copied();
+    row[other.len()] + 2 * usize::from(is_other_kind)
+}
+
 fn rules<G: Board>(common: Common, lang: Lang, id: Option<&str>) -> Result<Answer, Failure> {
     let voice = Voice::of::<G>(lang);
     // People write R5.2 where the table has R5-2.
@@ -50,9 +90,7 @@ fn rules<G: Board>(common: Common, lang: Lang, id: Option<&str>) -> Result<Answe
     let readings: Vec<&'static str> =
         readings::<G>().into_iter().filter(|it| id.is_none_or(|id| same(it, id))).collect();
     if let (true, true, Some(id)) = (rules.is_empty(), readings.is_empty(), id) {
-        let ids: Vec<&str> = G::RULES.iter().map(|it| it.id).chain(self::readings::<G>()).collect();
-        let args = [("expected", ids.join(", ").into()), ("found", id.into())];
-        return Err(Failure::could_not(voice.tell("cli-no-rule-id", args)));
+        return Err(Failure::could_not(unknown::<G>(&voice, id)));
     }
     if common.json {
         return Ok(match (id, &rules[..]) {

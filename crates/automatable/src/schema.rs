@@ -22,8 +22,20 @@ use crate::{
 const SCHEMAS: &str = include_str!("../assets/schemas.json");
 
 /// What commands answer with `--json`, alike for every game.
-const ANSWERS: [&str; 8] =
-    ["collection", "comparison", "difficulty", "game", "score", "table", "trace", "why"];
+const ANSWERS: [&str; 12] = [
+    "analysis",
+    "collection",
+    "comparison",
+    "daily",
+    "difficulty",
+    "game",
+    "hint",
+    "results",
+    "score",
+    "table",
+    "trace",
+    "why",
+];
 
 /// What every game has one of, besides the documents of its set-up.
 const OF_A_GAME: [&str; 4] = ["decision", "position", "record", "summary"];

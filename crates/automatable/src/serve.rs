@@ -11,6 +11,7 @@ mod wire;
 
 use std::{
     io::IsTerminal,
+    net::SocketAddr,
     path::{Path, PathBuf},
     process::{Command, Stdio},
     sync::Arc,
@@ -77,8 +78,8 @@ pub(crate) fn run(lang: Lang, args: &Serve) -> Result<Answer, Failure> {
         let addr = listener.local_addr().map_err(|it| could_not(&door.addr.to_string(), &it))?;
         tracing::info!(%addr, folder = %log::plain(&shown), "serves");
         let urls = door.urls(addr);
-        answer::print(&greeting(&voice, &door, &urls, &shown))
-            .map_err(|it| could_not("stdout", &it))?;
+        let told = greeting(&voice, &door, &urls, &shown) + &no_network(&voice, &door, addr, &urls);
+        answer::print(&told).map_err(|it| could_not("stdout", &it))?;
         if let (false, Some(url)) = (args.no_open, urls.last()) {
             open_browser(url);
         }
@@ -140,6 +141,17 @@ fn greeting(voice: &Voice, door: &Door, urls: &[String], folder: &str) -> String
         }
     };
     told + &qr
+}
+
+/// Why no other machine can come in, where those of the local network were to.
+fn no_network(voice: &Voice, door: &Door, bound: SocketAddr, urls: &[String]) -> String {
+    let Some(found) = door.shut_out(bound, urls) else { return String::new() };
+    let found: Vec<String> = found.iter().map(ToString::to_string).collect();
+    let found = match found.is_empty() {
+        true => voice.text("cli-serve-no-address"),
+        false => found.join(", "),
+    };
+    format!("\n{}\n", voice.tell("cli-serve-no-lan", [("found", found.into())]))
 }
 
 /// Why a key of one's own cannot be taken.

@@ -48,12 +48,24 @@ fn why<G: Game>(
         return Ok(Answer::json(&documents::why(&voice.words(), session, &plies)));
     }
     let style = Style::of_stdout(common.plain);
+    Ok(Answer::yes(of_plies(voice, style, session, &plies)))
+}
+
+/// What the automa did at these plies in a sentence, then one after the other, and why.
+pub(crate) fn of_plies<G: Game>(
+    voice: &Voice,
+    style: Style,
+    session: &Session<G>,
+    plies: &[usize],
+) -> String {
     let told = |&ply: &usize| of_ply(voice, style, session, ply);
-    Ok(Answer::yes(plies.iter().filter_map(told).collect::<String>()))
+    let told = plies.iter().filter_map(told).collect::<String>();
+    let account = documents::why(&voice.words(), session, plies).account;
+    if told.is_empty() { told } else { style.wrap(0, &account) + &told }
 }
 
 /// What the automa did at a ply, and why; `None` if it was not the automa's.
-pub(crate) fn of_ply<G: Game>(
+fn of_ply<G: Game>(
     voice: &Voice,
     style: Style,
     session: &Session<G>,
@@ -65,7 +77,7 @@ pub(crate) fn of_ply<G: Game>(
     let args =
         [("ply", ply.into()), ("action", action.to_string().into()), ("sentence", sentence.into())];
     let head = style.wrap(0, &voice.tell("cli-why-head", args));
-    Some(head + &explain::text(voice, style, session.game(), &why))
+    Some(head + &explain::text(voice, style, session.game(), session.at(ply), &why))
 }
 
 /// The plies of the automa's last turn before the table shown, chance not counted.

@@ -1,5 +1,9 @@
 //! The command line, as a person or a script sees it.
 
+#![expect(clippy::unwrap_used, reason = "a test that cannot ask has failed")]
+
+#[path = "cli/analyse.rs"]
+mod analyse;
 #[path = "cli/bad_input.rs"]
 mod bad_input;
 #[path = "cli/commands.rs"]
@@ -18,6 +22,8 @@ mod lab;
 mod print;
 #[path = "cli/replay.rs"]
 mod replay;
+#[path = "cli/results.rs"]
+mod results;
 #[path = "cli/simulate.rs"]
 mod simulate;
 #[path = "cli/stopped.rs"]

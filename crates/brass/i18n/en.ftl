@@ -197,6 +197,27 @@ order-discard = Discard { $n ->
  } **{ $cards }**.
 order-shuffle = Its deck is used up: shuffle **all its other cards**, rear side up.
 order-join = { $first } { $second }
+order-your-income = a tile of yours flips: your income marker goes { $n ->
+    [one] { $n } space
+   *[other] { $n } spaces
+ } forward
+told-bring = Put **{ $goods }** into the market; take **£{ $n }**.
+told-buy = Take **{ $goods }** from the market.
+told-buy-for = Take **{ $goods }** from the market for **£{ $n }**.
+told-flip = Flip { $owner ->
+    [human] your
+   *[other] its
+ } **{ $industry }** { $key ->
+    [farm-north] at the north farm
+    [farm-south] at the south farm
+   *[other] in **{ $location }**
+ }.
+told-income = Move your income marker **{ $n ->
+    [one] { $n } space
+   *[other] { $n } spaces
+ }** forward.
+told-points = Move your points marker by **{ $n }**.
+told-money = Take **£{ $n }** from the bank.
 order-less-sold = { $whole }, less { $sold } for the market
 order-less-rails = { $whole }, less { $used } for the rails
 order-less-used = { $whole }, less { $used } used at once
@@ -712,6 +733,446 @@ E8 = Passing brings five points and is always possible.
     .measure = +{ $measure } points
     .source = Mautoma rules 6.4 and 7.6
 
+# What a rule found at the table.
+
+found-place = { $key ->
+    [farm-north] the north farm
+    [farm-south] the south farm
+   *[other] { $location }
+ }
+found-in = { $key ->
+    [farm-north] at the north farm
+    [farm-south] at the south farm
+   *[other] in { $location }
+ }
+found-side = the { $side } space
+found-tile = the { $industry } { $in }
+found-source = { $owner ->
+    [human] your { $industry } { $in }
+   *[automa] its { $industry } { $in }
+ }
+found-merchant = { $location } (tile { $number })
+found-A3 = { $case ->
+    [out] The space is taken in { $gone }, and it never builds over a tile.
+   *[other] The space is taken in { $gone }, and it never builds over a tile; in { $kept } one is free.
+ }
+    .short = no free space for its { $industry }
+found-A4 = The lowest { $industry } left on its mat is of level { $level }.
+found-A7 = The card on top of its deck is number { $card }: its rear is read, from the top.
+found-B2 = { $case ->
+    [out] The { $slot ->
+        [1] first
+        [2] second
+       *[3] third
+     } slot cannot be done.
+   *[other] The { $slot ->
+        [1] first
+        [2] second
+       *[3] third
+     } slot can be done.
+ }
+found-B3 = No slot of card { $card } can be done: it is discarded and another one drawn.
+found-B4 = { $case ->
+    [out] { $all } is not possible.
+   *[other] { $all } is possible.
+ }
+found-B8 = This is the first turn of the game: one action, by the corner of the rear of card { $card }. The corner says DEVELOP: two iron from the market, 3 points.
+found-B9 = { $case ->
+    [out] A link would have to come first in { $gone }, and the first turn of the game has one action only.
+    [one] A link would have to come first in { $gone }, not in { $kept }; the first turn of the game has one action only.
+    [some] A link would have to come first in { $gone }, not in { $kept }; the first turn of the game has one action only.
+   *[other] No link has to come first in { $all }: the one action of the first turn is enough.
+ }
+    .slot = This slot lays links, and the first turn of the game only builds.
+    .short = the first turn has one action only
+found-B10 = { $case ->
+    [out] No line is open in { $gone }.
+   *[other] Nothing could be built on the first turn of the game, so a link is laid from { $all }.
+ }
+found-B12 = The deck was gone through and no card of it has a slot that can be done: it passes.
+found-C1 = { $case ->
+    [out] { $measure ->
+        [0] Works on the map hold iron, so it costs nothing: less than the £{ $limit } this slot needs.
+       *[other] Iron costs £{ $measure }, less than the £{ $limit } this slot needs.
+     }
+   *[other] Iron costs £{ $measure }; this slot needs £{ $limit } or more.
+ }
+    .short = iron costs only £{ $measure }
+found-C2 = { $case ->
+    [all] The slot names, in this order: { $all }.
+   *[other] The slot names { $all }.
+ }
+    .first = Of those left, { $kept } stands first on the card.
+found-C3 = { $case ->
+    [out] { $link ->
+        [yes] No coal reaches { $gone }, and no single link would bring it.
+       *[no] No coal reaches { $gone }.
+     }
+    [one] { $link ->
+        [yes] Coal reaches { $kept } or can be brought there by a link, but not { $gone }.
+       *[no] Coal reaches { $kept }, but not { $gone }.
+     }
+    [some] { $link ->
+        [yes] Coal reaches { $kept } or can be brought there by a link, but not { $gone }.
+       *[no] Coal reaches { $kept }, but not { $gone }.
+     }
+   *[other] { $link ->
+        [yes] Coal reaches { $all }, or a link brings it there.
+       *[no] Coal reaches { $all }.
+     }
+ }
+    .short = no coal for its { $industry }
+found-C4 = { $case ->
+    [all] { $n } spaces are free for its { $industry } { $in }: { $all }.
+   *[other] One space is free for its { $industry } { $in }.
+ }
+found-C5 = { $case ->
+    [all] All of them are its own.
+    [skipped] None of them is its own.
+   *[other] Its own come first: { $kept }.
+ }
+found-C6 = { $case ->
+    [only] One line would bring the coal: { $all }.
+   *[other] Any of these lines would bring the coal: { $all }.
+ }
+    .near = { $case ->
+        [all] All of them start in { $city } itself.
+        [skipped] None of them starts in { $city } itself.
+       *[other] In { $city } itself starts { $kept }.
+     }
+found-C7 = { $case ->
+    [out] Not in its network, and not to be joined by a link: { $gone }.
+    [one] In its network, or joined to it by a link: { $kept }, but not { $gone }.
+    [some] In its network, or joined to it by a link: { $kept }, but not { $gone }.
+   *[other] In its network, or joined to it by a link: { $all }.
+ }
+    .link = The link { $all } joins the farm to its network.
+    .short = the farm is not in its network
+found-C8 = Links follow the coal mine, starting from { $all }.
+found-C9 = { $case ->
+    [out] { $n ->
+        [one] { $gone } is not in its network.
+       *[other] None of { $gone } is in its network.
+     }
+    [one] In its network is { $kept }, but not { $gone }.
+    [some] In its network are { $kept }, but not { $gone }.
+   *[other] { $n ->
+        [one] { $all } is in its network.
+       *[other] { $all } are in its network.
+     }
+ }
+    .short = not in its network
+found-D0 = { $case ->
+    [all] { $n } lines are open: { $all }.
+   *[other] One line is open: { $all }.
+ }
+    .second = { $case ->
+        [all] For a second railway { $n } lines are open: { $all }.
+       *[other] For a second railway one line is open: { $all }.
+     }
+found-D1 = { $case ->
+    [out] No coal can be had for { $gone }.
+    [one] Coal can be had for { $kept }, not for { $gone }.
+    [some] Coal can be had for { $kept }, not for { $gone }.
+   *[other] Coal can be had for { $all }.
+ }
+    .city = { $case ->
+        [out] No line can be laid from { $gone }.
+        [one] A line can be laid from { $kept }, none from { $gone }.
+        [some] A line can be laid from { $kept }, none from { $gone }.
+       *[other] A line can be laid from { $all }.
+     }
+    .short = no line can be laid
+found-D2 = { $case ->
+    [all] None of them leads to a merchant.
+    [skipped] All of them lead to merchants.
+   *[other] To merchants only if there is no other: { $dropped ->
+        [one] { $gone } leads to one,
+       *[other] { $gone } lead to one,
+     } { $left ->
+        [one] { $kept } does not.
+       *[other] { $kept } do not.
+     }
+ }
+found-D3-1 = { $case ->
+    [out] No beer can be had for a second railway.
+    [one] Beer for a second railway can be had on { $kept } only.
+    [some] Beer for a second railway can be had on { $kept } only.
+   *[other] Beer for a second railway can be had.
+ }
+found-D3-2 = { $case ->
+    [all] All of them lead to its own network.
+    [skipped] None of them leads to its own network.
+    [one] { $kept } leads to its own network.
+   *[other] { $kept } lead to its own network.
+ }
+found-D3-3 = { $case ->
+    [all] { $measure ->
+        [0] None of them leads to a city with built tiles.
+       *[other] All of them lead to equally many built tiles, { $measure }.
+     }
+    [one] { $kept } leads to the most built tiles, { $measure }.
+   *[other] { $kept } lead to the most built tiles, { $measure } each.
+ }
+found-D3-4 = { $case ->
+    [all] { $measure ->
+        [0] None of them leads to a city with free spaces.
+       *[other] All of them lead to equally many free spaces, { $measure }.
+     }
+    [one] { $kept } leads to the most free spaces, { $measure }.
+   *[other] { $kept } lead to the most free spaces, { $measure } each.
+ }
+found-D3-5 = { $case ->
+    [all] All of them get coal from a mine of its own.
+    [skipped] None of them gets coal from a mine of its own.
+    [one] { $kept } gets coal from a mine of its own.
+   *[other] { $kept } get coal from a mine of its own.
+ }
+found-D3-6 = Clockwise from straight above, { $kept } comes first.
+found-D6 = All 14 of its link tiles are laid.
+    .short = no link tile left
+found-E1 = It has no unsold cotton mill, manufacturer or pottery.
+found-E1-1 = { $case ->
+    [out] No merchant who buys is connected to { $gone }.
+    [one] A merchant who buys is connected to { $kept }, none to { $gone }.
+    [some] A merchant who buys is connected to { $kept }, none to { $gone }.
+   *[other] A merchant who buys is connected to { $all }.
+ }
+found-E1-2 = { $case ->
+    [out] { $n ->
+        [one] { $measure ->
+            [one] One barrel of beer is missing for { $gone }.
+           *[other] { $measure } barrels of beer are missing for { $gone }.
+         }
+       *[other] Beer is missing for { $gone }.
+     }
+    [one] All the beer can be had for { $kept }, not for { $gone }.
+    [some] All the beer can be had for { $kept }, not for { $gone }.
+   *[other] All the beer can be had for { $all }.
+ }
+found-E2 = { $case ->
+    [none] No tile is left to be sold.
+    [only] One tile is not sold yet: { $all }.
+   *[other] { $n } tiles are not sold yet: { $all }.
+ }
+found-E2-1 = { $case ->
+    [all] Its links less yours are { $figure } at each of them.
+    [one] { $kept } has the most of its links less yours: { $figure }.
+   *[other] { $kept } have the most of its links less yours: { $figure }.
+ }
+found-E2-2 = { $case ->
+    [all] They are in the same city.
+    [one] { $kept } comes first from A to Z.
+   *[other] { $kept } come first from A to Z.
+ }
+found-E2-3 = { $measure ->
+    [0] The tie-break icon of card { $card } points to { $kept }.
+   *[other] The tie-break icon of card { $card } points elsewhere; the next is { $kept }.
+ }
+found-E3 = { $measure ->
+    [0] The tie-break icon of card { $card } points to { $kept }.
+   *[other] The tie-break icon of card { $card } points elsewhere; the next is { $kept }.
+ }
+found-E4 = { $case ->
+    [none] No merchant buys it.
+    [only] One connected merchant buys it: { $all }.
+   *[other] { $n } connected merchants buy it: { $all }.
+ }
+    .points = The merchant’s barrel is drunk first; in { $place } it brings { $measure } points.
+found-E4-1 = { $case ->
+    [all] All of them have their barrel.
+    [skipped] None of them has its barrel any more.
+   *[other] Its barrel still has { $kept }.
+ }
+found-E4-2 = { $case ->
+    [all] All of them are its own.
+    [skipped] None of them is its own.
+   *[other] Its own come first: { $kept }.
+ }
+found-E4-3 = { $case ->
+    [all] Points are the bonus of all of them.
+    [skipped] Points are the bonus of none of them.
+   *[other] Points are the bonus of { $kept }.
+ }
+found-E4-4 = { $case ->
+    [all] They are in the same place.
+   *[other] First from A to Z is { $kept }.
+ }
+found-E4-5 = { $case ->
+    [all] All of them buy this industry alone.
+    [skipped] All of them buy anything.
+   *[other] Only this industry is bought by { $kept }; the others buy anything.
+ }
+found-E5 = { $case ->
+    [only] One tile cannot be sold yet: { $all }. What is it missing?
+   *[other] { $n } tiles cannot be sold yet: { $all }. Which one comes first?
+ }
+found-E5-1 = It is connected and beer is missing: a brewery in { $all }, the city on the card, would give it.
+found-E5-2 = { $case ->
+    [only] One link would do it: { $all }.
+   *[other] Any of these links would do it: { $all }.
+ }
+    .tile = { $case ->
+        [out] No single link joins { $gone } to a merchant.
+       *[other] A single link would join { $all } to a merchant.
+     }
+found-E5-3 = { $case ->
+    [all] All of them have equally many industry spaces at their cities, { $measure }.
+    [one] { $kept } has the most industry spaces at its cities, { $measure }.
+   *[other] { $kept } have the most industry spaces at their cities, { $measure } each.
+ }
+found-E5-4 = { $case ->
+    [all] The alphabet does not part them here.
+    [skipped] The alphabet does not part them here.
+   *[other] First from A to Z is the city of { $kept }.
+ }
+found-E6 = { $case ->
+    [out] { $cube ->
+        [1] Iron costs £{ $measure }, more than the £{ $limit } of the card: no developing.
+       *[2] The next iron costs £{ $measure }, more than the £{ $limit } of the card: it stays at one, for the same 3 points.
+     }
+   *[other] { $cube ->
+        [1] Iron costs £{ $measure }, no more than the £{ $limit } of the card: it takes one and gains 3 points.
+       *[2] The next iron costs £{ $measure }, still no more than £{ $limit }: it takes a second one; the 3 points stay 3.
+     }
+ }
+found-E7 = { $case ->
+    [out] It has not acted in any city yet, so no links.
+   *[other] It last acted in { $all }: links start there.
+ }
+found-E8 = Passing brings { $measure } points.
+found-R5-2 = No { $industry } is left on its mat that this era allows.
+    .short = no { $industry } left
+found-R5-3 = { $case ->
+    [out] There is no space left for its { $industry } in { $gone }.
+    [one] There is a space for its { $industry } in { $kept }, none left in { $gone }.
+    [some] There is a space for its { $industry } in { $kept }, none left in { $gone }.
+   *[other] There is a space for its { $industry } in { $all }.
+ }
+    .space = { $case ->
+        [all] All of them show its { $industry } alone.
+        [skipped] All of them show another industry as well.
+        [one] One of them shows its { $industry } alone: { $kept }.
+       *[other] Some of them show its { $industry } alone: { $kept }.
+     }
+    .short = no free space for its { $industry }
+found-R5-4 = { $case ->
+    [out] In the canal era one tile a city is allowed, and it has one in { $gone }.
+    [one] In the canal era one tile a city is allowed: it has one in { $gone }, none in { $kept }.
+    [some] In the canal era one tile a city is allowed: it has one in { $gone }, none in { $kept }.
+   *[other] It has no tile yet in { $all }.
+ }
+    .short = it has a tile there already
+found-R6-1 = { $case ->
+    [out] { $n ->
+        [one] { $gone } does not touch its network.
+       *[other] None of { $gone } touches its network.
+     }
+   *[other] Only { $kept } { $left ->
+        [one] touches
+       *[other] touch
+     } its network.
+ }
+found-R7-1 = { $case ->
+    [only] Coal comes from { $all }.
+   *[other] Connected mines with coal: { $all }.
+ }
+    .near = { $case ->
+        [all] All of them are equally near.
+        [one] { $kept } is nearest.
+       *[other] { $kept } are nearest.
+     }
+    .market = No connected mine has coal: it comes from the market.
+found-R7-2 = { $case ->
+    [only] Iron comes from { $all }.
+   *[other] Works with iron: { $all }.
+ }
+    .market = No works hold iron: it comes from the market.
+found-R7-3 = { $case ->
+    [none] No brewery has beer for it.
+    [only] Beer comes from { $all }.
+   *[other] Breweries with beer: { $all }.
+ }
+found-R8-2 = { $case ->
+    [out] The beer is not enough in { $gone }.
+    [one] The beer is enough in { $kept }, not in { $gone }.
+    [some] The beer is enough in { $kept }, not in { $gone }.
+   *[other] The beer is enough in { $all }.
+ }
+
+# The lines of Mautoma’s cards.
+
+line-build = { $link ->
+    [yes] A link if needed, then { $industry }
+   *[no] { $industry }
+ } in { $cities }{ $iron ->
+    [0] {""}
+   *[other] , if iron costs £{ $iron } or more
+ }
+line-mine = Coal mine in { $cities }, then links
+line-network = Links from { $cities }
+line-sell = Sell, or prepare a sale by a brewery in { $city } or a link
+line-develop = Develop, if iron costs £{ $price } at most: one or two iron, 3 points
+line-links = Links from where it last acted
+line-pass = Pass for { $points } points
+
+# Mautoma’s turn, card by card and in a sentence.
+
+part-front = Card { $card }: { $deeds }
+part-rear = Rear of card { $card }: { $deeds }
+part-corner = Corner of the rear of card { $card }: { $deeds }
+part-first = First turn of the game: one action, as the corner of the rear says.
+part-slot = { $slot ->
+    [1] The first slot could be done.
+    [2] The second slot was the first that could be done.
+   *[3] The third slot was the first that could be done.
+ }
+part-links = Links after the coal mine are the second action.
+part-second = Second action: the first line of the rear that could be done.
+part-why = { $reasons }.
+short-discard = discarded
+short-links = links
+short-sell = sale
+short-develop = develop
+short-pass = pass
+deed-build = { $industry } { $level } { $in }
+deed-canal = canal to { $to }
+deed-rails = rails to { $to }
+deed-two = rails to { $to } and { $end }
+deed-sell = { $industry } sold { $in }
+deed-develop = { $n ->
+    [one] developed with one iron
+   *[other] developed with two iron
+ }
+deed-pass = passed
+deed-discard = discarded
+did-build = built { $industry } { $level } { $in }
+did-canal = laid a canal to { $to }
+did-rails = laid rails to { $to }
+did-two = laid rails to { $to } and on to { $end }
+did-sell = sold the { $industry } { $in }
+did-develop = developed with { $n ->
+    [one] one iron
+   *[other] two iron
+ }
+did-pass = passed
+account = Mautoma { $deeds }.
+account-slot = Card { $card }: { $reasons }; so the { $slot ->
+    [2] second
+   *[3] third
+ } slot applied.
+account-points = { $n ->
+    [one] It gained one point.
+   *[other] It gained { $n } points.
+ }
+account-no-points = It gained no points.
+account-cards = { $n ->
+    [one] One card came first and did nothing.
+   *[other] { $n } cards came first and did nothing.
+ }
+account-first = First turn of the game: one action, by the corner of the rear.
+account-notes = { $first } { $last }
+
 # What can be put right at the table.
 bt-fix-map = Map
 bt-fix-markets = Markets
@@ -766,3 +1227,13 @@ bt-mat-fewer = less
 bt-mat-more = more
 br-or = { $one } / { $two }
 br-merchant-stands = { $buys }; { $barrel }. { $bonus }
+
+## Kinds of deeds
+deed-kind-build = building
+deed-kind-network = links
+deed-kind-develop = developing
+deed-kind-sell = selling
+deed-kind-loan = loans
+deed-kind-scout = scouting
+deed-kind-pass = passing
+deed-kind-shortfall = shortfalls

@@ -5,7 +5,7 @@ game-authors = Gavan Brown, Matt Tolman y Martin Wallace
 automa-title = Mautoma
 automa-authors = Mauro Gibertoni
 game-about = Canales y después ferrocarriles: levanta un imperio industrial en las West Midlands contra un rival guiado por cartas.
-game-sources = Juego base: Roxley 2018, preparación para dos, tablero y tableros personales de la edición comercial. Automa: Mautoma 1.1 (textos inglés, francés y español) con las preguntas frecuentes del autor: Mauro Gibertoni, «Brass Birmingham Mautoma, Frequently Asked Questions», r1, tres páginas. La FAQ decide donde las reglas callan y donde es más estricta; no forma parte de este programa y se ofrece con las reglas en el sitio del automa.
+game-sources = Juego base: Roxley 2018, preparación para dos, tablero y tableros personales de la edición comercial. Automa: Mautoma 1.1 (textos inglés, francés y español) con las preguntas frecuentes del autor: Mauro Gibertoni, «Brass Birmingham Mautoma, Frequently Asked Questions», r1, tres páginas. Donde las reglas callan, o donde la FAQ es más estricta, decide la FAQ; no forma parte de este programa y se ofrece con las reglas en el sitio del automa.
 # What was mended with each ruleset, after “mended since:”.
 ruleset-2 = Mautoma cuenta su segunda vía donde se elige la cerveza, empieza una conexión que falta en una ciudad de cualquiera de los dos lados del hueco y coloca una conexión en su primer turno donde cualquier ciudad del cuadro tiene una línea
 ruleset-3 = las granjas ya no cuentan como ciudades en el desempate de los enlaces de Mautoma, las tres casillas de Belper son una sola fila para su icono de desempate, un mazo agotado se baraja de nuevo y una mina de carbón sin enlace que termina el turno da los cinco puntos de pasar
@@ -218,6 +218,27 @@ order-discard = Descarta { $n ->
  } **{ $cards }**.
 order-shuffle = Su mazo se ha agotado: baraja **todas sus demás cartas**, con el reverso hacia arriba.
 order-join = { $first } { $second }
+order-your-income = se voltea una loseta tuya: tu marcador de ingresos avanza { $n ->
+    [one] { $n } casilla
+   *[other] { $n } casillas
+ }
+told-bring = Pon **{ $goods }** en el mercado; toma **{ $n } £**.
+told-buy = Toma **{ $goods }** del mercado.
+told-buy-for = Toma **{ $goods }** del mercado por **{ $n } £**.
+told-flip = Voltea { $owner ->
+    [human] tu
+   *[other] su
+ } **{ $industry }** { $key ->
+    [farm-north] en la granja del norte
+    [farm-south] en la granja del sur
+   *[other] en **{ $location }**
+ }.
+told-income = Avanza tu marcador de ingresos **{ $n ->
+    [one] { $n } casilla
+   *[other] { $n } casillas
+ }**.
+told-points = Avanza tu marcador de puntos **{ $n }**.
+told-money = Toma **{ $n } £** de la banca.
 order-less-sold = { $whole }, menos { $sold } para el mercado
 order-less-rails = { $whole }, menos { $used } para las vías
 order-less-used = { $whole }, menos { $used } gastados al momento
@@ -253,7 +274,7 @@ level-easy = Fácil
 level-medium = Medio
     .hint = Faltan algunas losetas bajas, así que las mejores llegan antes.
 level-hard = Difícil
-    .hint = Las menos losetas bajas: sus algodoneras y manufacturas pronto valen más.
+    .hint = Aún menos losetas bajas: sus algodoneras y manufacturas pronto valen más.
 choice-mat = Tablero de Mautoma (sus losetas iniciales)
 mat-level = Según el nivel
 mat-easy = Como está impreso para el nivel fácil
@@ -270,9 +291,9 @@ mine-without-link-end = El turno termina pasando, por 5 puntos
 choice-three-way = El enlace de tres lugares
 three-way-city = Cuenta su ciudad con nombre
 three-way-city-and-farm = Cuenta su ciudad y la granja
-choice-fallback = Lo que falta para vender
+choice-fallback = Lo que falta para poder vender
 fallback-by-building = Edificio por edificio
-fallback-by-kind = Las cervecerías antes que los enlaces
+fallback-by-kind = Primero cervecerías, después enlaces
 choice-worcester = Sentido horario alrededor de Worcester
 worcester-first = La línea a Kidderminster es la primera
 worcester-last = La línea a Kidderminster es la última
@@ -291,7 +312,7 @@ Z3 = El precio del hierro de un cuadro se compara con su coste real: nada mientr
 Z4 = Sin nada en el tablero, un enlace entre paréntesis puede ir en cualquier lugar; un cuadro CONECTAR no.
 Z5 = Una mina de carbón tras la que no cabe ningún enlace es una sola acción; sigue el reverso. La otra lectura termina el turno pasando: el texto español da cinco puntos siempre que no se haga la segunda acción.
 Z6 = En el enlace de tres lugares solo cuentan las losetas y casillas de la ciudad con nombre.
-Z7 = Entre varios comerciantes: primero un barril, luego una bonificación en puntos, luego el lugar de la A a la Z y la loseta de una industria antes que la de cualquiera.
+Z7 = Entre varios comerciantes: primero un barril, luego una bonificación en puntos, luego el lugar de la A a la Z y la loseta de una industria antes que la de cualquier mercancía.
 Z8 = Los edificios que no se pueden vender se miran uno por uno: a cada uno su cervecería o su enlace.
 Z9 = Una línea que toca las doce cuenta como la primera en sentido horario.
 Z10 = Una loseta que pide dos barriles no está lista con uno.
@@ -304,15 +325,15 @@ Z16 = La segunda vía sale del lugar al que llegó la primera.
 Z17 = Las granjas no son ciudades: en el desempate de enlaces no cuentan ni la loseta ni la casilla de una granja.
 Z18 = Las tres casillas de Belper están en una sola fila: el cuadro superior izquierdo del icono es la casilla izquierda, el superior derecho la del medio, luego viene la derecha; bajo sus cuadros inferiores no hay edificio, así que se sigue buscando desde la izquierda.
 Z19 = Entre dos casillas posibles, una construcción del anverso sigue el icono de la carta que está entonces encima del mazo, como dice la FAQ, no el de la carta robada.
-Z20 = DESARROLLAR también cuenta como 0 £ el hierro de las fundiciones de cualquiera, como dice la FAQ, sea cual sea el precio que mire un cuadro del anverso: con el del mercado, una carta que permite 0 £ nunca desarrollaría.
+Z20 = DESARROLLAR también cuenta como 0 £ el hierro de las fundiciones de cualquiera, como dice la FAQ, sea cual sea el precio que mire un cuadro del anverso: con el del mercado, una carta que permite 0 £ nunca desarrollaría.
 Z21 = «Un cubo a ese precio» quiere decir cada cubo, hasta dos, que no cueste más de lo que dice la carta al tomarlo.
-Z22 = El orden del estandarte va antes que ahorrar una acción: una ciudad que necesita el enlace entre paréntesis se toma antes que otra posterior que no lo necesita.
+Z22 = El orden de las ciudades del cuadro va antes que ahorrar una acción: una ciudad que necesita el enlace entre paréntesis se elige antes que otra posterior que no lo necesita.
 Z23 = CONECTAR en el reverso parte de donde llegó el último enlace, aunque sea un comerciante o una granja.
 Z24 = Un cuadro CONSTRUIR no necesita red: solo los cuadros CONECTAR deben partir de ella, y una granja debe unirse a ella.
 Z25 = Una loseta que pide dos barriles y alcanza uno cuenta como una loseta sin cerveza.
 Z26 = Vende loseta a loseta en el orden del desempate, aunque otro orden vendiera más.
 Z27 = Solo cuentan los enlaces que tocan la propia ciudad, no los que siguen más allá.
-Z28 = El mazo se da la vuelta entero: las diez cartas puestas primero se roban primero, luego las tres, luego las nueve.
+Z28 = Se da la vuelta al mazo entero: las diez cartas puestas primero se roban primero, luego las tres, luego las nueve.
 Z29 = Las líneas que completarían una venta, o traerían carbón, parten de una misma ciudad si comparten un lugar de su red o el del edificio, a cualquiera de los dos lados del hueco; si no, están dispersas, aunque compartan el comerciante.
 Z30 = El primer turno pasa si no es posible construir ni colocar un enlace desde ninguna ciudad del último cuadro.
 Z31 = «Un comerciante», como dice el texto español, es el comerciante que compra la loseta, como en inglés y francés.
@@ -330,7 +351,7 @@ refusal-card = No tienes la carta { $card } en la mano.
 refusal-money = Cuesta { $wanted } £ y tienes { $money } £.
 refusal-no-build = No puedes construir nada con tus cartas, tu dinero, el carbón y tu red.
 refusal-link-tiles = Las 14 losetas de enlace están en el tablero.
-refusal-no-line = Ninguna línea libre toca tu red.
+refusal-no-line = No hay ninguna línea libre que toque tu red.
 refusal-develop = No queda ninguna loseta de esa industria que desarrollar.
 refusal-lightbulb = Una cerámica con bombilla no se puede retirar al desarrollar.
 refusal-no-sale = Ninguna de tus losetas tiene comerciante y la cerveza necesaria.
@@ -340,9 +361,9 @@ refusal-step = Ahora toca otro paso.
 refusal-no-tile = No te queda ninguna loseta por construir: { $industry } ({ $location }).
 refusal-era = { $industry } { $level }: no se puede construir en esta era ({ $era }).
 refusal-no-card = Ninguna carta de tu mano permite: { $industry } ({ $location }).
-refusal-not-in-network = Tu carta ({ $industry }) solo construye en tu red, y { $location } no está en ella.
+refusal-not-in-network = Con tu carta ({ $industry }) solo se construye en tu red, y { $location } no está en ella.
 refusal-icon = Esa casilla ({ $location }) no muestra: { $industry }.
-refusal-single = Otra casilla libre ({ $location }) muestra solo: { $industry }; va primero.
+refusal-single = Otra casilla libre ({ $location }) muestra solo: { $industry }; esa va primero.
 refusal-overbuild = Esa loseta ({ $location }) no se puede sustituir por: { $industry }.
 refusal-canal-limit = En la era de los canales ya tienes una loseta aquí ({ $location }): no cabe otra ({ $industry }).
 refusal-coal = { $location } no está conectada al carbón que hace falta ({ $industry }).
@@ -358,8 +379,8 @@ refusal-buyer = Esa loseta de comerciante no la compra o no está conectada.
 refusal-barrel = El barril de la loseta de comerciante a la que vendes ya no está.
 refusal-beer = Esa cervecería no tiene cerveza para ti aquí.
 refusal-coal-source = El carbón viene de una de las minas conectadas más cercanas.
-refusal-iron-source = El hierro viene de una fundición que tenga.
-refusal-count = Primero ambos bandos puntúan la era.
+refusal-iron-source = El hierro viene de una fundición que aún tenga.
+refusal-count = Antes, los dos bandos puntúan la era.
 refusal-untold = En la mesa nadie pregunta qué carta has jugado.
 refusal-no-site = Ninguna casilla del mapa está libre para una loseta de tu tablero, con el carbón que pide.
 refusal-farm = Ninguna carta nombra ese lugar ({ $location }): debe estar en tu red ({ $industry }).
@@ -456,7 +477,7 @@ R1-6 = Un espacio de comerciante tiene una loseta y, si no está en blanco, su p
     .source = Reglamento, Comerciantes
 R2-1 = El mazo de dos tiene 40 cartas, ninguna de seis de las ciudades ni de algodoneras o manufacturas.
     .source = Reglamento, Preparación: las cartas
-R2-2 = Las losetas cualquiera, algodón, manufacturas y dos en blanco se barajan sobre Shrewsbury, Gloucester y Oxford; junto a cada una que compra hay un barril.
+R2-2 = Las losetas de cualquier mercancía, de algodón, de manufacturas y dos en blanco se barajan y se reparten entre Shrewsbury, Gloucester y Oxford; junto a cada una que compre hay un barril.
     .source = Reglamento, Preparación: los comerciantes
 R2-3 = El mercado de carbón empieza con 13 de 14 cubos y el de hierro con 8 de 10.
     .source = Reglamento, Preparación: los mercados
@@ -464,9 +485,9 @@ R2-4 = Empiezas con 17 £, ingresos de nivel 0, ningún punto y 8 cartas.
     .source = Reglamento, Preparación: los jugadores
 R2-5 = Se usan 19 de las 40 cartas en la era de los canales y 20 en la del ferrocarril.
     .source = Mautoma, reglas 5 y 10
-R2-6 = Tú siempre eres primero y Mautoma segundo.
+R2-6 = Tú siempre juegas primero y Mautoma segundo.
     .source = Mautoma, regla 3
-R3-1 = Una era tiene diez rondas de dos acciones, una en la primera de la partida; después completas tu mano hasta 8.
+R3-1 = Una era tiene diez rondas de dos acciones, solo una en la primera de la partida; después completas tu mano hasta 8.
     .source = Reglamento, Rondas
 R3-2 = Cada acción cuesta una carta de tu mano.
     .source = Reglamento, Acciones
@@ -482,7 +503,7 @@ R4-2 = Los lugares se conectan por enlaces de cualquiera; la distancia es el nú
     .source = Reglamento, Lugares conectados
 R4-3 = Sin nada en el tablero, las cartas de industria y los enlaces valen en cualquier lugar.
     .source = Reglamento, Construir y Conectar
-R5-1 = Una carta de lugar construye cualquier cosa en su ciudad; una de industria, la suya en tu red; las cervecerías rurales piden carta de industria.
+R5-1 = Con una carta de lugar se construye cualquier cosa en su ciudad; con una de industria, esa industria en tu red; las cervecerías rurales piden carta de industria.
     .source = Reglamento, Construir: las cartas
 R5-2 = Se construye la loseta más baja de su industria, y la era debe permitirla.
     .source = Reglamento, Construir: las losetas
@@ -513,7 +534,7 @@ R7-2 = El hierro viene de cualquier fundición; si no, del mercado.
     .source = Reglamento, Consumir hierro
 R7-3 = La cerveza viene de una cervecería propia, de una conectada del rival o del barril de la loseta de comerciante que compra.
     .source = Reglamento, Consumir cerveza
-R7-4 = Una loseta se voltea cuando sale su último cubo, y avanzan los ingresos de su dueño.
+R7-4 = Una loseta se voltea cuando se gasta su último cubo, y avanzan los ingresos de su dueño.
     .source = Reglamento, Voltear losetas
 R8-1 = Una acción vende las losetas que se quiera.
     .source = Reglamento, Vender
@@ -525,7 +546,7 @@ R8-4 = Se vende al menos una loseta.
     .source = Reglamento, Vender
 R8-5 = Las losetas de comerciante se quedan; los barriles se gastan.
     .source = Reglamento, Vender
-R9-1 = Desarrollar retira una o dos losetas más bajas por un hierro cada una; las cerámicas con bombilla se quedan.
+R9-1 = Desarrollar retira una o dos de tus losetas más bajas por un hierro cada una; las cerámicas con bombilla se quedan.
     .source = Reglamento, Desarrollar
 R9-2 = Un préstamo da 30 £ por tres niveles de ingresos, nunca por debajo de −10.
     .source = Reglamento, Préstamo
@@ -547,7 +568,7 @@ R12-1 = Un enlace puntúa los iconos de enlace de losetas volteadas y comerciant
     .source = Reglamento, Fin de la era
 R12-2 = Después cada loseta volteada da sus puntos.
     .source = Reglamento, Fin de la era
-R12-3 = Tras la era de los canales los enlaces y las losetas de nivel 1 dejan el tablero; se renuevan barriles y cartas.
+R12-3 = Tras la era de los canales los enlaces y las losetas de nivel 1 salen del tablero; se reponen los barriles y las cartas.
     .source = Reglamento, Fin de la era de los canales
 R12-4 = Gana quien tiene más puntos.
     .source = Reglamento, Fin de la partida
@@ -559,9 +580,9 @@ R13-3 = Los ingresos se cobran tras la última ronda de canales.
     .source = Reglamento, Fin de la ronda
 R13-4 = Los mercados tienen dos casillas por precio: carbón de 1 a 7 £, hierro de 1 a 5 £.
     .source = Tablero: los mercados
-R13-5 = Con dos jugadores los comerciantes son cualquiera, algodón, manufacturas y dos en blanco.
+R13-5 = Con dos jugadores los comerciantes son los de cualquier mercancía, algodón, manufacturas y dos en blanco.
     .source = Reglamento, Preparación: los comerciantes
-R13-6 = Warrington y Nottingham no tienen losetas, pero sí sus líneas, sus iconos y el mercado de carbón.
+R13-6 = Warrington y Nottingham no tienen losetas, pero sí líneas, iconos y acceso al mercado de carbón.
     .source = Reglamento, Preparación: los comerciantes
 R13-7 = Los barriles de una cervecería dependen de la era, no de su nivel.
     .source = Reglamento, Construir: los recursos
@@ -580,7 +601,7 @@ R13-13 = El enlace de tres lugares es una sola loseta; sus tres extremos están 
 
 ## Rules of Mautoma
 
-A1 = Mautoma siempre es segundo, no tiene mano, dinero ni ingresos, y nunca pide préstamos ni explora.
+A1 = Mautoma siempre juega en segundo lugar, no tiene mano, dinero ni ingresos, y nunca pide préstamos ni explora.
     .source = Mautoma, regla 3; FAQ, Orden de turno
 A2 = No paga dinero pero consume carbón, hierro y cerveza como un jugador; sus minas y fundiciones llenan los mercados.
     .source = Mautoma, regla 3; FAQ, Construir
@@ -610,9 +631,9 @@ B6 = La ciudad en la que actuó por última vez es donde construyó o adonde lle
     .source = Mautoma, regla 7.5; FAQ, Colocación de losetas de enlace
 B7 = El primer turno de la partida mira la esquina del reverso de la carta de encima.
     .source = Mautoma, regla 8
-B8 = DEVELOP ahí quita dos hierros del mercado por tres puntos; la carta se queda.
+B8 = Si dice DEVELOP, quita dos hierros del mercado y gana tres puntos; la carta se queda.
     .source = Mautoma, regla 8
-B9 = DRAW ahí prueba los cuadros de construcción, con una sola acción.
+B9 = Si dice DRAW, prueba los cuadros de construcción, con una sola acción.
     .source = Mautoma, regla 8
 B10 = Si no puede construir nada, coloca un enlace desde la primera ciudad del último cuadro que tenga una línea libre, esté o no en su red; solo pasa si ninguna la tiene.
     .source = Mautoma, reglas 4 y 8; Lectura Z30
@@ -620,20 +641,20 @@ B11 = El primer turno no tiene acción del reverso.
     .source = Mautoma, regla 8
 B12 = Un mazo agotado se baraja de nuevo; si ninguna de sus cartas tiene un cuadro posible, pasa.
     .source = Mautoma, reglas 4 y 6.3; Lectura Z2
-C1 = Un cuadro con precio solo construye si el hierro cuesta eso o más.
+C1 = Con un precio del hierro, solo construye si el hierro cuesta eso o más.
     .measure = { $measure ->
-        [0] el hierro cuesta 0 £, pues hay en una fundición del mapa (Z3); la carta quiere { $limit } £ o más
-       *[other] el hierro cuesta { $measure } £, la carta quiere { $limit } £ o más
+        [0] el hierro cuesta 0 £, pues hay en una fundición del mapa (Z3); la carta quiere { $limit } £ o más
+       *[other] el hierro cuesta { $measure } £, la carta quiere { $limit } £ o más
      }
     .source = Mautoma, regla 7.1; FAQ, Desarrollar; Lectura Z3
-C2 = Se toma la primera ciudad del estandarte donde es posible.
-    .measure = número { $measure } del estandarte
+C2 = Se elige la primera ciudad del cuadro donde sea posible.
+    .measure = número { $measure } del cuadro
     .source = Mautoma, regla 7.1
 C3 = El carbón debe llegar a la ciudad, o llegar por el enlace del cuadro.
     .source = Mautoma, reglas 3 y 7.1; FAQ, Construir
 C4 = Construye en una casilla libre de la ciudad con el icono.
     .source = FAQ, Construir
-C5 = Sus propias minas, fundiciones y cervecerías van antes que las tuyas.
+C5 = Sus propias minas, fundiciones y cervecerías se usan antes que las tuyas.
     .source = FAQ, Hierro, carbón y cerveza
 C6 = El enlace entre paréntesis trae carbón; mejor uno de la propia ciudad.
     .source = Mautoma, regla 7.1; FAQ, Construir
@@ -700,14 +721,14 @@ E4 = La cerveza viene del comerciante, luego de sus cervecerías y luego de las 
     .source = Mautoma, regla 7.3
 E4-1 = Mejor un comerciante con barril.
     .source = Mautoma, regla 7.3; Lectura Z7
-E4-2 = Sus propias cervecerías van antes que las tuyas.
+E4-2 = Sus propias cervecerías se usan antes que las tuyas.
     .source = Mautoma, regla 7.3
 E4-3 = Mejor un comerciante cuya bonificación sean puntos.
     .source = Lectura Z7
 E4-4 = El primer lugar de comerciante de la A a la Z.
     .measure = número { $measure } de la A a la Z
     .source = Lectura Z7
-E4-5 = Mejor la loseta de una industria que la de cualquiera.
+E4-5 = Mejor la loseta de una industria que la de cualquier mercancía.
     .source = Lectura Z7
 E5 = Para las losetas que no están listas busca cerveza o un enlace, en el orden de selección de edificios.
     .source = Mautoma, regla 7.3
@@ -723,8 +744,8 @@ E5-4 = De líneas dispersas, la de la primera ciudad de la A a la Z.
     .source = FAQ, Vender
 E6 = Solo desarrolla si el hierro no cuesta más de lo que dice la carta.
     .measure = { $measure ->
-        [0] el hierro cuesta 0 £, pues hay en una fundición del mapa (Z20); la carta permite { $limit } £
-       *[other] el hierro cuesta { $measure } £, la carta permite { $limit } £
+        [0] el hierro cuesta 0 £, pues hay en una fundición del mapa (Z20); la carta permite { $limit } £
+       *[other] el hierro cuesta { $measure } £, la carta permite { $limit } £
      }
     .source = Mautoma, regla 7.4; FAQ, Desarrollar
 E7 = Coloca enlaces desde la ciudad en la que actuó por última vez.
@@ -732,6 +753,446 @@ E7 = Coloca enlaces desde la ciudad en la que actuó por última vez.
 E8 = Pasar da cinco puntos y siempre es posible.
     .measure = +{ $measure } puntos
     .source = Mautoma, reglas 6.4 y 7.6
+
+# What a rule found at the table.
+
+found-place = { $key ->
+    [farm-north] la granja del norte
+    [farm-south] la granja del sur
+   *[other] { $location }
+ }
+found-in = { $key ->
+    [farm-north] en la granja del norte
+    [farm-south] en la granja del sur
+   *[other] en { $location }
+ }
+found-side = la casilla { $side }
+found-tile = la { $industry } { $in }
+found-source = { $owner ->
+    [human] tu { $industry } { $in }
+   *[automa] su { $industry } { $in }
+ }
+found-merchant = { $location } (loseta { $number })
+found-A3 = { $case ->
+    [out] La casilla está ocupada en { $gone }, y nunca construye sobre otra loseta.
+   *[other] La casilla está ocupada en { $gone }, y nunca construye sobre otra loseta; en { $kept } hay una libre.
+ }
+    .short = no hay casilla libre para su { $industry }
+found-A4 = La { $industry } más baja que queda en su tablero es de nivel { $level }.
+found-A7 = La carta de encima de su mazo es la número { $card }: se lee su reverso, de arriba abajo.
+found-B2 = { $case ->
+    [out] El { $slot ->
+        [1] primer
+        [2] segundo
+       *[3] tercer
+     } cuadro no es posible.
+   *[other] El { $slot ->
+        [1] primer
+        [2] segundo
+       *[3] tercer
+     } cuadro es posible.
+ }
+found-B3 = Ningún cuadro de la carta { $card } es posible: se descarta y se roba otra.
+found-B4 = { $case ->
+    [out] { $all } no es posible.
+   *[other] { $all } es posible.
+ }
+found-B8 = Es el primer turno de la partida: una sola acción, según la esquina del reverso de la carta { $card }. La esquina dice DESARROLLAR: dos hierros del mercado, 3 puntos.
+found-B9 = { $case ->
+    [out] En { $gone } haría falta antes un enlace, y el primer turno solo tiene una acción.
+    [one] En { $gone } haría falta antes un enlace, en { $kept } no; el primer turno solo tiene una acción.
+    [some] En { $gone } haría falta antes un enlace, en { $kept } no; el primer turno solo tiene una acción.
+   *[other] En { $all } no hace falta antes ningún enlace: basta la única acción del primer turno.
+ }
+    .slot = Este cuadro coloca enlaces, y el primer turno de la partida solo construye.
+    .short = el primer turno solo tiene una acción
+found-B10 = { $case ->
+    [out] No hay línea libre en { $gone }.
+   *[other] No se podía construir nada en el primer turno de la partida, así que coloca un enlace desde { $all }.
+ }
+found-B12 = El mazo se ha recorrido entero y ninguna carta tiene un cuadro posible: pasa.
+found-C1 = { $case ->
+    [out] { $measure ->
+        [0] Hay hierro en fundiciones del mapa, así que no cuesta nada: menos que las { $limit } £ que pide este cuadro.
+       *[other] El hierro cuesta { $measure } £, menos que las { $limit } £ que pide este cuadro.
+     }
+   *[other] El hierro cuesta { $measure } £; este cuadro pide { $limit } £ o más.
+ }
+    .short = el hierro solo cuesta { $measure } £
+found-C2 = { $case ->
+    [all] El cuadro nombra, en este orden: { $all }.
+   *[other] El cuadro nombra { $all }.
+ }
+    .first = De las que quedan, { $kept } es la primera de la carta.
+found-C3 = { $case ->
+    [out] { $link ->
+        [yes] No llega carbón a { $gone }, y ningún enlace por sí solo lo traería.
+       *[no] No llega carbón a { $gone }.
+     }
+    [one] { $link ->
+        [yes] Llega carbón a { $kept }, o lo trae un enlace, pero no a { $gone }.
+       *[no] Llega carbón a { $kept }, pero no a { $gone }.
+     }
+    [some] { $link ->
+        [yes] Llega carbón a { $kept }, o lo trae un enlace, pero no a { $gone }.
+       *[no] Llega carbón a { $kept }, pero no a { $gone }.
+     }
+   *[other] { $link ->
+        [yes] Llega carbón a { $all }, o lo trae un enlace.
+       *[no] Llega carbón a { $all }.
+     }
+ }
+    .short = sin carbón para su { $industry }
+found-C4 = { $case ->
+    [all] Hay { $n } casillas libres para su { $industry } { $in }: { $all }.
+   *[other] Hay una casilla libre para su { $industry } { $in }.
+ }
+found-C5 = { $case ->
+    [all] Todas son suyas.
+    [skipped] Ninguna es suya.
+   *[other] Las suyas van antes: { $kept }.
+ }
+found-C6 = { $case ->
+    [only] Una línea traería el carbón: { $all }.
+   *[other] Cualquiera de estas líneas traería el carbón: { $all }.
+ }
+    .near = { $case ->
+        [all] Todas parten de { $city }.
+        [skipped] Ninguna parte de { $city }.
+       *[other] De { $city } parte { $kept }.
+     }
+found-C7 = { $case ->
+    [out] Fuera de su red y sin enlace que la una: { $gone }.
+    [one] En su red, o unida a ella por un enlace: { $kept }, pero no { $gone }.
+    [some] En su red, o unidas a ella por un enlace: { $kept }, pero no { $gone }.
+   *[other] En su red, o unida a ella por un enlace: { $all }.
+ }
+    .link = El enlace { $all } une la granja a su red.
+    .short = la granja está fuera de su red
+found-C8 = Tras la mina de carbón vienen enlaces, desde { $all }.
+found-C9 = { $case ->
+    [out] { $n ->
+        [one] { $gone } no está en su red.
+       *[other] Nada de esto está en su red: { $gone }.
+     }
+    [one] En su red está { $kept }, pero no { $gone }.
+    [some] En su red están { $kept }, pero no { $gone }.
+   *[other] { $n ->
+        [one] { $all } está en su red.
+       *[other] { $all } están en su red.
+     }
+ }
+    .short = fuera de su red
+found-D0 = { $case ->
+    [all] Hay { $n } líneas libres: { $all }.
+   *[other] Hay una línea libre: { $all }.
+ }
+    .second = { $case ->
+        [all] Para una segunda vía hay { $n } líneas libres: { $all }.
+       *[other] Para una segunda vía hay una línea libre: { $all }.
+     }
+found-D1 = { $case ->
+    [out] No hay carbón para { $gone }.
+    [one] Hay carbón para { $kept }, no para { $gone }.
+    [some] Hay carbón para { $kept }, no para { $gone }.
+   *[other] Hay carbón para { $all }.
+ }
+    .city = { $case ->
+        [out] No se puede colocar ninguna línea desde { $gone }.
+        [one] Se puede colocar una línea desde { $kept }, ninguna desde { $gone }.
+        [some] Se puede colocar una línea desde { $kept }, ninguna desde { $gone }.
+       *[other] Se puede colocar una línea desde { $all }.
+     }
+    .short = no se puede colocar ninguna línea
+found-D2 = { $case ->
+    [all] Ninguna lleva a un comerciante.
+    [skipped] Todas llevan a comerciantes.
+   *[other] A un comerciante solo si no hay otra: { $dropped ->
+        [one] { $gone } lleva a uno,
+       *[other] { $gone } llevan a uno,
+     } { $left ->
+        [one] { $kept } no.
+       *[other] pero no { $kept }.
+     }
+ }
+found-D3-1 = { $case ->
+    [out] No hay cerveza para una segunda vía.
+    [one] Solo hay cerveza para una segunda vía en { $kept }.
+    [some] Solo hay cerveza para una segunda vía en { $kept }.
+   *[other] Hay cerveza para una segunda vía.
+ }
+found-D3-2 = { $case ->
+    [all] Todas llevan a su propia red.
+    [skipped] Ninguna lleva a su propia red.
+    [one] { $kept } lleva a su propia red.
+   *[other] { $kept } llevan a su propia red.
+ }
+found-D3-3 = { $case ->
+    [all] { $measure ->
+        [0] Ninguna lleva a una ciudad con losetas construidas.
+       *[other] Todas llevan al mismo número de losetas construidas: { $measure }.
+     }
+    [one] { $kept } lleva a más losetas construidas: { $measure }.
+   *[other] { $kept } llevan a más losetas construidas: { $measure } cada una.
+ }
+found-D3-4 = { $case ->
+    [all] { $measure ->
+        [0] Ninguna lleva a una ciudad con casillas libres.
+       *[other] Todas llevan al mismo número de casillas libres: { $measure }.
+     }
+    [one] { $kept } lleva a más casillas libres: { $measure }.
+   *[other] { $kept } llevan a más casillas libres: { $measure } cada una.
+ }
+found-D3-5 = { $case ->
+    [all] Todas toman carbón de una de sus minas.
+    [skipped] Ninguna toma carbón de una de sus minas.
+    [one] { $kept } toma carbón de una de sus minas.
+   *[other] { $kept } toman carbón de una de sus minas.
+ }
+found-D3-6 = En sentido horario desde arriba, { $kept } va primero.
+found-D6 = Sus 14 losetas de enlace ya están colocadas.
+    .short = no queda loseta de enlace
+found-E1 = No tiene ninguna algodonera, manufactura ni cerámica sin vender.
+found-E1-1 = { $case ->
+    [out] Ningún comerciante que compre está conectado con { $gone }.
+    [one] Hay un comerciante que compra conectado con { $kept }, ninguno con { $gone }.
+    [some] Hay un comerciante que compra conectado con { $kept }, ninguno con { $gone }.
+   *[other] Hay un comerciante que compra conectado con { $all }.
+ }
+found-E1-2 = { $case ->
+    [out] { $n ->
+        [one] { $measure ->
+            [one] Falta una cerveza para { $gone }.
+           *[other] Faltan { $measure } cervezas para { $gone }.
+         }
+       *[other] Falta cerveza para { $gone }.
+     }
+    [one] Hay toda la cerveza para { $kept }, no para { $gone }.
+    [some] Hay toda la cerveza para { $kept }, no para { $gone }.
+   *[other] Hay toda la cerveza para { $all }.
+ }
+found-E2 = { $case ->
+    [none] No queda ninguna loseta por vender.
+    [only] Queda una loseta sin vender: { $all }.
+   *[other] Quedan { $n } losetas sin vender: { $all }.
+ }
+found-E2-1 = { $case ->
+    [all] En todas, sus enlaces menos los tuyos dan { $figure }.
+    [one] { $kept } tiene la mayor diferencia entre sus enlaces y los tuyos: { $figure }.
+   *[other] { $kept } tienen la mayor diferencia entre sus enlaces y los tuyos: { $figure }.
+ }
+found-E2-2 = { $case ->
+    [all] Están en la misma ciudad.
+    [one] { $kept } va primero de la A a la Z.
+   *[other] { $kept } van primero de la A a la Z.
+ }
+found-E2-3 = { $measure ->
+    [0] El icono de desempate de la carta { $card } señala { $kept }.
+   *[other] El icono de desempate de la carta { $card } señala otro sitio; la siguiente es { $kept }.
+ }
+found-E3 = { $measure ->
+    [0] El icono de desempate de la carta { $card } señala { $kept }.
+   *[other] El icono de desempate de la carta { $card } señala otro sitio; la siguiente es { $kept }.
+ }
+found-E4 = { $case ->
+    [none] Ningún comerciante la compra.
+    [only] La compra un comerciante conectado: { $all }.
+   *[other] La compran { $n } comerciantes conectados: { $all }.
+ }
+    .points = Primero se gasta el barril del comerciante; en { $place } da { $measure } puntos.
+found-E4-1 = { $case ->
+    [all] Todos tienen aún su barril.
+    [skipped] Ninguno tiene ya su barril.
+   *[other] Aún tiene su barril { $kept }.
+ }
+found-E4-2 = { $case ->
+    [all] Todas son suyas.
+    [skipped] Ninguna es suya.
+   *[other] Las suyas van antes: { $kept }.
+ }
+found-E4-3 = { $case ->
+    [all] Todos dan puntos como bonificación.
+    [skipped] Ninguno da puntos como bonificación.
+   *[other] Da puntos como bonificación { $kept }.
+ }
+found-E4-4 = { $case ->
+    [all] Están en el mismo lugar.
+   *[other] El primero de la A a la Z es { $kept }.
+ }
+found-E4-5 = { $case ->
+    [all] Todos compran solo esta industria.
+    [skipped] Todos compran cualquier cosa.
+   *[other] Solo { $kept } compra únicamente esta industria; los demás compran cualquiera.
+ }
+found-E5 = { $case ->
+    [only] Una loseta aún no se puede vender: { $all }. ¿Qué le falta?
+   *[other] { $n } losetas aún no se pueden vender: { $all }. ¿Cuál va primero?
+ }
+found-E5-1 = Está conectada y falta cerveza: la daría una cervecería en { $all }, la ciudad de la carta.
+found-E5-2 = { $case ->
+    [only] Bastaría un enlace: { $all }.
+   *[other] Bastaría cualquiera de estos enlaces: { $all }.
+ }
+    .tile = { $case ->
+        [out] Ningún enlace por sí solo une { $gone } con un comerciante.
+       *[other] Un solo enlace uniría { $all } con un comerciante.
+     }
+found-E5-3 = { $case ->
+    [all] Todas tienen el mismo número de casillas de industria en sus ciudades: { $measure }.
+    [one] { $kept } tiene más casillas de industria en sus ciudades: { $measure }.
+   *[other] { $kept } tienen más casillas de industria en sus ciudades: { $measure } cada una.
+ }
+found-E5-4 = { $case ->
+    [all] El orden alfabético no decide aquí.
+    [skipped] El orden alfabético no decide aquí.
+   *[other] La primera ciudad de la A a la Z es la de { $kept }.
+ }
+found-E6 = { $case ->
+    [out] { $cube ->
+        [1] El hierro cuesta { $measure } £, más que las { $limit } £ de la carta: no desarrolla.
+       *[2] El hierro siguiente cuesta { $measure } £, más que las { $limit } £ de la carta: se queda en uno, por los mismos 3 puntos.
+     }
+   *[other] { $cube ->
+        [1] El hierro cuesta { $measure } £ y la carta permite hasta { $limit } £: toma uno y gana 3 puntos.
+       *[2] El hierro siguiente cuesta { $measure } £ y tampoco pasa de { $limit } £: toma un segundo, pero los puntos siguen siendo 3.
+     }
+ }
+found-E7 = { $case ->
+    [out] Aún no ha actuado en ninguna ciudad: no hay enlaces.
+   *[other] Actuó por última vez en { $all }: los enlaces parten de ahí.
+ }
+found-E8 = Pasar da { $measure } puntos.
+found-R5-2 = En su tablero no queda ninguna { $industry } que esta era permita.
+    .short = no queda { $industry }
+found-R5-3 = { $case ->
+    [out] No queda casilla para su { $industry } en { $gone }.
+    [one] Hay casilla para su { $industry } en { $kept }, pero ya no en { $gone }.
+    [some] Hay casilla para su { $industry } en { $kept }, pero ya no en { $gone }.
+   *[other] Hay casilla para su { $industry } en { $all }.
+ }
+    .space = { $case ->
+        [all] Todas muestran solo su { $industry }.
+        [skipped] Todas muestran además otra industria.
+        [one] Una muestra solo su { $industry }: { $kept }.
+       *[other] Algunas muestran solo su { $industry }: { $kept }.
+     }
+    .short = no hay casilla libre para su { $industry }
+found-R5-4 = { $case ->
+    [out] En la era de los canales cabe una loseta por ciudad, y ya tiene una en { $gone }.
+    [one] En la era de los canales cabe una loseta por ciudad: tiene una en { $gone }, ninguna en { $kept }.
+    [some] En la era de los canales cabe una loseta por ciudad: tiene una en { $gone }, ninguna en { $kept }.
+   *[other] Aún no tiene loseta en { $all }.
+ }
+    .short = ya tiene allí una loseta
+found-R6-1 = { $case ->
+    [out] { $n ->
+        [one] { $gone } no toca su red.
+       *[other] Ninguna toca su red: { $gone }.
+     }
+   *[other] { $left ->
+        [one] Solo { $kept } toca su red.
+       *[other] Solo { $kept } tocan su red.
+     }
+ }
+found-R7-1 = { $case ->
+    [only] El carbón viene de { $all }.
+   *[other] Minas conectadas con carbón: { $all }.
+ }
+    .near = { $case ->
+        [all] Todas están igual de cerca.
+        [one] La más cercana es { $kept }.
+       *[other] Las más cercanas son { $kept }.
+     }
+    .market = Ninguna mina conectada tiene carbón: viene del mercado.
+found-R7-2 = { $case ->
+    [only] El hierro viene de { $all }.
+   *[other] Fundiciones con hierro: { $all }.
+ }
+    .market = Ninguna fundición tiene hierro: viene del mercado.
+found-R7-3 = { $case ->
+    [none] Ninguna cervecería tiene cerveza para ello.
+    [only] La cerveza viene de { $all }.
+   *[other] Cervecerías con cerveza: { $all }.
+ }
+found-R8-2 = { $case ->
+    [out] La cerveza no basta en { $gone }.
+    [one] La cerveza basta en { $kept }, no en { $gone }.
+    [some] La cerveza basta en { $kept }, no en { $gone }.
+   *[other] La cerveza basta en { $all }.
+ }
+
+# The lines of Mautoma’s cards.
+
+line-build = { $link ->
+    [yes] Un enlace si hace falta, luego { $industry }
+   *[no] { $industry }
+ } en { $cities }{ $iron ->
+    [0] {""}
+   *[other] , si el hierro cuesta { $iron } £ o más
+ }
+line-mine = Mina de carbón en { $cities }, luego enlaces
+line-network = Enlaces desde { $cities }
+line-sell = Vender, o preparar una venta con una cervecería en { $city } o un enlace
+line-develop = Desarrollar, si el hierro cuesta { $price } £ como mucho: uno o dos hierros, 3 puntos
+line-links = Enlaces desde donde actuó por última vez
+line-pass = Pasar por { $points } puntos
+
+# Mautoma’s turn, card by card and in a sentence.
+
+part-front = Carta { $card }: { $deeds }
+part-rear = Reverso de la carta { $card }: { $deeds }
+part-corner = Esquina del reverso de la carta { $card }: { $deeds }
+part-first = Primer turno de la partida: una sola acción, como dice la esquina del reverso.
+part-slot = { $slot ->
+    [1] El primer cuadro era posible.
+    [2] El segundo cuadro fue el primero posible.
+   *[3] El tercer cuadro fue el primero posible.
+ }
+part-links = Los enlaces tras la mina de carbón son la segunda acción.
+part-second = Segunda acción: la primera línea posible del reverso.
+part-why = { $reasons }.
+short-discard = descartada
+short-links = enlaces
+short-sell = venta
+short-develop = desarrollar
+short-pass = pasar
+deed-build = { $industry } { $level } { $in }
+deed-canal = canal hacia { $to }
+deed-rails = vías hacia { $to }
+deed-two = vías hacia { $to } y { $end }
+deed-sell = { $industry } vendida { $in }
+deed-develop = { $n ->
+    [one] desarrollo con un hierro
+   *[other] desarrollo con dos hierros
+ }
+deed-pass = pasa
+deed-discard = descartada
+did-build = construyó una { $industry } { $level } { $in }
+did-canal = colocó un canal hacia { $to }
+did-rails = colocó vías hacia { $to }
+did-two = colocó vías hacia { $to } y luego { $end }
+did-sell = vendió la { $industry } { $in }
+did-develop = desarrolló con { $n ->
+    [one] un hierro
+   *[other] dos hierros
+ }
+did-pass = pasó
+account = Mautoma { $deeds }.
+account-slot = Carta { $card }: { $reasons }; así que se aplicó el { $slot ->
+    [2] segundo
+   *[3] tercer
+ } cuadro.
+account-points = { $n ->
+    [one] Ganó { $n } punto.
+   *[other] Ganó { $n } puntos.
+ }
+account-no-points = No ganó puntos.
+account-cards = { $n ->
+    [one] Antes vino una carta que no hizo nada.
+   *[other] Antes vinieron { $n } cartas que no hicieron nada.
+ }
+account-first = Primer turno de la partida: una sola acción, según la esquina del reverso.
+account-notes = { $first } { $last }
 
 # Lo que se puede corregir en la mesa.
 bt-fix-map = Mapa
@@ -784,9 +1245,19 @@ br-barrel = su barril está lleno
 br-barrel-gone = su barril está gastado
 br-bonus-points = Bonificación: { $n } puntos
 br-bonus-income = Bonificación: { $n } casillas de ingresos
-br-bonus-money = Bonificación: { $n } £
+br-bonus-money = Bonificación: { $n } £
 br-bonus-develop = Bonificación: desarrolla una loseta gratis
 bt-mat-fewer = menos
 bt-mat-more = más
 br-or = { $one } / { $two }
 br-merchant-stands = { $buys }; { $barrel }. { $bonus }
+
+## Kinds of deeds
+deed-kind-build = construir
+deed-kind-network = conectar
+deed-kind-develop = desarrollar
+deed-kind-sell = vender
+deed-kind-loan = los préstamos
+deed-kind-scout = explorar
+deed-kind-pass = pasar
+deed-kind-shortfall = las deudas

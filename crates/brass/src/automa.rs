@@ -224,12 +224,16 @@ impl Brass {
     /// The tie-break icon that settles the space of a build: for a slot of the front
     /// that of the card drawn, where this is the reading.
     fn build_icon(&self, state: &State) -> Quadrant {
+        let card = self.build_icon_card(state).map(|it| &self.deck.card[usize::from(it)]);
+        card.map_or(Quadrant::NorthWest, |it| it.rear.icon)
+    }
+
+    /// The card whose tie-break icon settles the space of a build.
+    pub(crate) fn build_icon_card(&self, state: &State) -> Option<u8> {
         let is_front = matches!(state.automa.stage, Stage::Front | Stage::Build(..));
         match (self.setup.build_icon, state.automa.card) {
-            (BuildIcon::Drawn, Some(card)) if is_front => {
-                self.deck.card[usize::from(card)].rear.icon
-            }
-            _ => self.icon(state),
+            (BuildIcon::Drawn, Some(card)) if is_front => Some(card),
+            _ => state.automa.rear,
         }
     }
 }

@@ -376,11 +376,7 @@ impl State {
             Owner::Automa => &mut self.automa.mat,
         };
         let level = mat.take(industry);
-        let cubes = match (industry, self.era) {
-            (Industry::Brewery, Era::Canal) => 1,
-            (Industry::Brewery, Era::Rail) => 2,
-            _ => tile(industry, level).cubes,
-        };
+        let cubes = self.brought(industry, level);
         self.board.put(space, Tile { owner, industry, level, is_flipped: false, cubes });
         let reach = self.board.connected(space.location());
         let market = match industry {

@@ -16,9 +16,9 @@ use crate::{
 };
 
 /// What Mautoma gets for developing.
-pub(crate) const DEVELOP_POINTS: i16 = 3;
+pub const DEVELOP_POINTS: i16 = 3;
 /// What Mautoma gets for passing.
-pub(crate) const PASS_POINTS: i16 = 5;
+pub const PASS_POINTS: i16 = 5;
 
 impl State {
     /// Whether this is the first round of the game, with one action each.

@@ -15,6 +15,7 @@ mod deck;
 mod develop;
 mod eras;
 pub mod facts;
+mod findings;
 mod links;
 mod market;
 mod mat;
@@ -22,6 +23,7 @@ mod orders;
 mod piles;
 pub mod place;
 mod position;
+mod price;
 mod refusal;
 mod resources;
 pub mod rule;
@@ -32,12 +34,13 @@ mod setup;
 mod state;
 mod steps;
 mod table;
+mod told;
 mod words;
 
 use arrayvec::ArrayVec;
 use kit::{
-    At, Boxed, Fact, Game, Message, Order, PositionError, Refusal, Rule, Seat, SetupError, Tally,
-    Trace, Turn,
+    Account, At, Boxed, Decided, Fact, Game, Message, Order, Part, PositionError, Refusal, Rule,
+    Rung, Seat, SetupError, Tally, Trace, Turn,
 };
 
 pub use action::{Action, Kind, Lay, Source, Sources};
@@ -45,12 +48,14 @@ pub use automa::{Candidate, RearAction};
 pub use board::{Board, Tile};
 pub use components::*;
 pub use deck::{Deck, FirstTurn, Group, MautomaCard, Rear, Slot, SlotAction};
+pub use eras::{DEVELOP_POINTS, PASS_POINTS};
 pub use market::Market;
 pub use mat::{Mat, MatDocument};
 pub use place::Place;
 pub use position::{
     AutomaPosition, HumanPosition, LinksPosition, MerchantsPosition, Position, TilePosition,
 };
+pub use price::Price;
 pub use sets::{Industries, Links, Locations, Spaces};
 pub use setup::{
     BuildIcon, Fallback, IronGate, Level, MineWithoutLink, NorthFarm, Setup, ThreeWay, Worcester,
@@ -93,6 +98,7 @@ impl Brass {
 impl Game for Brass {
     const ID: &'static str = "brass";
     const RULESET: u32 = 3;
+    const BGG: Option<u32> = Some(224_517);
     const RULES: &'static [&'static Rule] = &rule::ALL;
     const PILES: &'static [&'static str] = &["merchants", "cards", "mautoma-canal", "mautoma-rail"];
     const COUNTERS: &'static [&'static str] = counters::COUNTERS;
@@ -102,6 +108,7 @@ impl Game for Brass {
         include_str!("../i18n/es.ftl"),
     ];
     const WEIGHTED: bool = true;
+    const LINES_ARE_TRIED: bool = true;
 
     type Setup = Setup;
     type State = State;
@@ -187,6 +194,10 @@ impl Game for Brass {
         refusal::refusal(self, state, action)
     }
 
+    fn not_offered(&self, state: &State) -> Vec<Action> {
+        refusal::not_offered(self, state)
+    }
+
     fn breakdown(&self, state: &State, seat: Seat, each: &mut impl FnMut(&'static str, i32)) {
         let owner = if seat == HUMAN { Owner::Human } else { Owner::Automa };
         for &source in Points::ALL {
@@ -212,6 +223,30 @@ impl Game for Brass {
 
     fn name(&self, candidate: Candidate) -> Message {
         words::candidate(candidate)
+    }
+
+    fn finding(&self, state: &State, rungs: &[Rung<Candidate>], nth: usize) -> Message {
+        findings::finding(self, state, rungs, nth)
+    }
+
+    fn line(&self, state: &State, rung: &Rung<Candidate>) -> Option<Message> {
+        findings::line(self, state, rung)
+    }
+
+    fn lines_unread(&self, state: &State, rungs: &[Rung<Candidate>]) -> Vec<Message> {
+        findings::unread(self, state, rungs)
+    }
+
+    fn ends_part(&self, after: &State, action: Action) -> bool {
+        findings::ends_part(after, action)
+    }
+
+    fn part(&self, decided: &[Decided<'_, Brass>]) -> Part {
+        findings::part(self, decided)
+    }
+
+    fn account(&self, decided: &[Decided<'_, Brass>]) -> Account {
+        findings::account(self, decided)
     }
 
     fn orders(&self, plies: &[(&State, Action)], after: &State) -> Vec<Order<Candidate>> {

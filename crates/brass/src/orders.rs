@@ -10,7 +10,7 @@ use crate::{
     components::{Era, Industry, Link, Location, MERCHANT_SPACES, MERCHANTS, Owner, Space, tile},
     sets::{Links, Spaces},
     state::State,
-    words,
+    told, words,
 };
 
 /// The most lines a turn is told in.
@@ -206,7 +206,17 @@ impl Moved<'_> {
                 Message::new("order-take-flip").with("goods", goods).with("tiles", flipped)
             }
         };
-        Some(Order { picture: "take", text, small: None, about })
+        Some(Order { picture: "take", text, small: self.pays_the_person(), about })
+    }
+
+    /// That a tile of the person's turns over pays the person: nobody else says it.
+    fn pays_the_person(&self) -> Option<Message> {
+        let (before, after) = (&self.before.board, &self.after.board);
+        let own = after.flipped().and(after.owned(Owner::Human)).and(before.owned(Owner::Human));
+        let new = own.filter(|&it| !before.flipped().has(it));
+        let income = |it: Space| after.tile(it).map_or(0, |it| tile(it.industry, it.level).income);
+        let n: u8 = new.map(income).sum();
+        (n != 0).then(|| Message::new("order-your-income").with("n", n))
     }
 
     /// Whether the barrel beside a merchant tile was used.
@@ -219,15 +229,7 @@ impl Moved<'_> {
     fn bought(&self) -> Option<Message> {
         let coal = self.before.coal.cubes.saturating_sub(self.after.coal.cubes);
         let iron = self.before.iron.cubes.saturating_sub(self.after.iron.cubes);
-        let coal_said = || Message::new("order-coal").with("n", coal);
-        let iron_said = || Message::new("order-iron").with("n", iron);
-        let goods = match (coal, iron) {
-            (0, 0) => return None,
-            (_, 0) => coal_said(),
-            (0, _) => iron_said(),
-            _ => Message::new("order-both").with("first", coal_said()).with("second", iron_said()),
-        };
-        Some(Message::new("order-market").with("goods", goods))
+        Some(Message::new("order-market").with("goods", told::goods(coal, iron)?))
     }
 
     /// What its new mines and works brought to the markets.
@@ -330,11 +332,11 @@ fn site(industry: Industry, space: Space) -> Message {
 }
 
 /// A sentence about a place, which some languages put differently for a farm.
-fn named(id: &str, location: Location) -> Message {
+pub(crate) fn named(id: &str, location: Location) -> Message {
     Message::new(id).with("key", location.key()).with("location", words::location(location))
 }
 
 /// Goods that are taken off a place.
-fn off(id: &str, location: Location) -> Message {
+pub(crate) fn off(id: &str, location: Location) -> Message {
     Message::new(id).with("place", named("order-off", location))
 }

@@ -7,7 +7,7 @@ use crate::{
     Brass,
     action::{Action, Kind, Source},
     build::BuildFault,
-    components::{Card, Industry, Link, Owner, Space},
+    components::{Card, Industry, Link, Location, Owner, Space},
     develop::RemovalFault,
     links::{CANAL_COST, LinkFault},
     rule,
@@ -228,6 +228,35 @@ fn sale(state: &State, space: Space, fault: SaleFault) -> Refusal {
         SaleFault::NoBeer(_) => (rule::BEER, "refusal-no-beer"),
     };
     Refusal { rule, message: Message::new(id).with("tile", words::tile(state, space)) }
+}
+
+/// What a person would look for: the actions of the rulebook; where something
+/// is to be built, every industry of which nothing can be.
+pub(crate) fn not_offered(game: &Brass, state: &State) -> Vec<Action> {
+    match (state.phase, state.deed) {
+        (Phase::Human, Deed::None) => Kind::ALL.iter().map(|&it| Action::Take(it)).collect(),
+        (Phase::Human, Deed::Build) => {
+            let offered = kit::options(game, state);
+            let is_offered = |it: &Industry| {
+                offered.iter().any(|o| matches!(o, Action::Site(of, _) if of == it))
+            };
+            let missing = Industry::ALL.iter().filter(|it| !is_offered(it));
+            missing.filter_map(|&it| somewhere(state, it)).collect()
+        }
+        _ => Vec::new(),
+    }
+}
+
+/// The likeliest place to look for an industry: a city of the hand that shows
+/// it, else any for which a card of the industry would do.
+fn somewhere(state: &State, industry: Industry) -> Option<Action> {
+    let held = |it: &&Card| state.human.hand[**it] != 0;
+    let cities = Card::ALL.iter().filter(held).filter_map(|it| it.location());
+    let space = |at: Location| at.spaces().into_iter().find(|it| it.industries().has(industry));
+    let is_held = Card::ALL.iter().filter(held).any(|it| it.industry() == Some(industry));
+    let anywhere = || Location::ALL.iter().filter(|_| is_held).find_map(|&it| space(it));
+    let found = cities.filter_map(space).next().or_else(anywhere)?;
+    Some(Action::Site(industry, found))
 }
 
 #[cfg(test)]

@@ -86,6 +86,14 @@ fn nothing_is_lost_in_many_games() {
 }
 
 #[test]
+fn every_rung_of_a_thousand_games_says_what_it_found() {
+    for (&level, seeds) in Level::ALL.iter().zip([0..340, 340..680, 680..1000]) {
+        laws::check_findings(&game(level), seeds);
+    }
+    laws::check_findings(&rules::at_table(Level::Medium), 0..40);
+}
+
+#[test]
 fn games_at_the_table_obey_the_laws() {
     let game = rules::at_table(Level::Medium);
     laws::check(&game, 0..12, conserved);

@@ -2,6 +2,7 @@
 
 use std::sync::LazyLock;
 
+use kit::{ChoiceKind, Game};
 use serde::{Deserialize, Serialize};
 
 /// What one player came to against one automa at one level.
@@ -69,6 +70,19 @@ pub fn difficulty() -> &'static [Measured] {
         kit::read(include_str!("../data/difficulty.toml")).expect("a test reads the table")
     });
     &TABLE.row
+}
+
+/// The level at which a casual player wins about half of the games, with the deck that
+/// is usual: where a first game begins. `None` for a game that was never measured.
+pub fn even_level<G: Game>() -> Option<(&'static str, &'static str)> {
+    let choice = G::CHOICES.iter().find(|it| it.kind == ChoiceKind::Level)?;
+    let deck = G::chosen(&G::Setup::default(), "deck");
+    let is_usual = |it: &Measured| it.deck.as_ref().is_none_or(|it| *it == deck);
+    let is_here = |it: &&Measured| it.game == G::ID && it.player == "casual" && is_usual(it);
+    // Wins and losses apart, in thousandths of the games; of equals the easier one.
+    let apart = |it: &&Measured| (2 * it.wins).abs_diff(it.games) * 1000 / it.games.max(1);
+    let row = difficulty().iter().filter(is_here).min_by_key(apart)?;
+    Some((choice.key, choice.values.iter().find(|it| **it == row.level)?))
 }
 
 #[cfg(test)]

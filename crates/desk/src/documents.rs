@@ -1,10 +1,14 @@
 //! Documents: what `--json` and `/api/v1` answer, in one shape, with a schema.
 
-use kit::{Choice, ChoiceKind, Entry, Game, Message, Seat, Session, Trace, Turn};
+use kit::{
+    Account, Choice, ChoiceKind, Decided, Entry, Game, Marks, Message, Seat, Session, Trace, Turn,
+};
 use serde::Serialize;
 use serde_json::Value;
 
-use crate::{AutomaTurn, Words, chair, measured, position_file, winners};
+use crate::{
+    AutomaTurn, Day, DayDeal, Words, chair, measured, position_file, sentence, setup_names, winners,
+};
 
 /// A rung of a trace: a rule, what it was asked about, and what it left.
 #[derive(Clone, Debug, Serialize)]
@@ -18,6 +22,8 @@ pub struct Rung {
     pub text: String,
     /// Where it is printed.
     pub source: String,
+    /// What it found at this table, as a sentence.
+    pub finding: String,
     /// What could still be chosen before, in notation; numbers as numbers.
     pub candidates: Vec<Value>,
     /// What the rule measured for each candidate; empty if it measures nothing.
@@ -32,14 +38,21 @@ pub struct Rung {
     pub survivors: Vec<Value>,
 }
 
-/// The rungs of a trace; `action` says which action they explain.
-pub fn trace<G: Game>(words: &Words<'_>, action: usize, why: &Trace<G::Candidate>) -> Vec<Rung> {
+/// The rungs of a decision at the table before it; `action` says which action they explain.
+pub fn trace<G: Game>(
+    words: &Words<'_>,
+    game: &G,
+    before: &G::State,
+    action: usize,
+    why: &Trace<G::Candidate>,
+) -> Vec<Rung> {
     let values = |them: &[G::Candidate]| them.iter().map(|it| value(&it.to_string())).collect();
-    let rung = |it: &kit::Rung<G::Candidate>| Rung {
+    let rung = |(nth, it): (usize, &kit::Rung<G::Candidate>)| Rung {
         action,
         rule: it.rule.id.to_owned(),
         text: words.say(&it.rule.text()),
         source: words.say(&it.rule.source()),
+        finding: sentence(words, &game.finding(before, why.rungs(), nth)),
         candidates: values(&it.candidates),
         measures: it.measures.clone(),
         measured: it.measures.iter().map(|&n| measured(words, it, n)).collect(),
@@ -47,7 +60,7 @@ pub fn trace<G: Game>(words: &Words<'_>, action: usize, why: &Trace<G::Candidate
         verdict: it.verdict.key().to_owned(),
         survivors: values(&it.survivors),
     };
-    why.rungs().iter().map(rung).collect()
+    why.rungs().iter().enumerate().map(rung).collect()
 }
 
 /// A candidate: a number where its text is one.
@@ -67,6 +80,8 @@ pub struct Why {
     pub actions: Vec<String>,
     /// The actions as sentences.
     pub sentences: Vec<String>,
+    /// All of them in a sentence or two.
+    pub account: String,
     /// The reasons, rung by rung.
     pub trace: Vec<Rung>,
 }
@@ -78,19 +93,35 @@ pub fn why<G: Game>(words: &Words<'_>, session: &Session<G>, plies: &[usize]) ->
         plies: Vec::new(),
         actions: Vec::new(),
         sentences: Vec::new(),
+        account: String::new(),
         trace: Vec::new(),
     };
+    let mut told = Vec::new();
     for &ply in plies {
         let (Some(reasons), Some(Entry::Action(action))) =
             (session.explain(ply), session.entries().get(ply))
         else {
             continue;
         };
-        why.trace.extend(trace::<G>(words, why.actions.len(), &reasons));
+        let (game, before) = (session.game(), session.at(ply));
+        why.trace.extend(trace(words, game, before, why.actions.len(), &reasons));
         why.plies.push(ply);
         why.actions.push(action.to_string());
-        why.sentences.push(words.say(&session.game().describe(session.at(ply), *action)));
+        why.sentences.push(words.say(&game.describe(before, *action)));
+        told.push((ply, *action, reasons));
     }
+    let decided: Vec<Decided<'_, G>> = told
+        .iter()
+        .map(|(ply, action, reasons)| Decided {
+            before: session.at(*ply),
+            action: *action,
+            after: session.at(ply + 1),
+            rungs: reasons.rungs(),
+        })
+        .collect();
+    let Account { sentence: deed, note } = session.game().account(&decided);
+    let said = [Some(deed), note];
+    why.account = said.iter().flatten().map(|it| sentence(words, it)).collect::<Vec<_>>().join(" ");
     why
 }
 
@@ -182,6 +213,8 @@ pub struct Table {
     /// The table as a position document, which can be imported and decided,
     /// concealed from whoever may not see it.
     pub position: Value,
+    /// What the result has to be read with.
+    pub marks: Marks,
 }
 
 /// A game as the person in `viewer` may see it; all of it without one.
@@ -217,6 +250,35 @@ pub fn table<G: Game>(words: &Words<'_>, session: &Session<G>, viewer: Option<Se
             vec![]
         },
         position: kit::to_value(&position_file(session, viewer)),
+        marks: session.marks().clone(),
+    }
+}
+
+/// The deal of a day in one game.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct DealDocument {
+    /// The day, in UTC.
+    pub date: String,
+    /// The game's id.
+    pub game: String,
+    /// The choices in words.
+    pub names: Vec<String>,
+    /// What was chosen.
+    pub setup: Value,
+    /// What deals.
+    pub seed: u64,
+}
+
+/// The deal of a day in the game `G`.
+pub fn day_deal<G: Game>(words: &Words<'_>, day: Day) -> DealDocument {
+    let DayDeal { setup, seed } = DayDeal::<G>::of(day);
+    DealDocument {
+        date: day.to_string(),
+        game: G::ID.to_owned(),
+        names: setup_names::<G>(words, &setup),
+        setup: kit::to_value(&setup),
+        seed,
     }
 }
 

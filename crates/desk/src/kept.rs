@@ -1,8 +1,8 @@
 //! Kept games: a record as text, and what can be done with it.
 
 use kit::{
-    Dealer, DocumentError, Entry, Game, Hands, IllegalAction, Message, NotationError, PositionFile,
-    Reason, Record, ReplayError, Seat, Session, Trouble, Turn,
+    Dealer, DocumentError, Entry, Game, Hands, IllegalAction, Marks, Message, NotationError,
+    PositionFile, Reason, Record, ReplayError, Seat, Session, Trouble, Turn,
 };
 use serde::Deserialize;
 
@@ -15,6 +15,9 @@ pub enum Change {
     Act(String),
     /// Plays the steps of one deed of a person, all of them or none.
     Acts(Vec<String>),
+    /// Notes a hint in the record: whoever gives one makes this change first, and gives
+    /// none if it is refused.
+    Hint,
     /// Takes back one step of a deed.
     Back,
     /// Takes back the last whole deed.
@@ -31,6 +34,8 @@ pub enum Change {
     /// Gives piles into other hands from here on; before anything was told, from
     /// the start on.
     Deal(Vec<String>, Hands),
+    /// Turns up the card that a person is asked for, this once.
+    Draw,
 }
 
 /// Why a kept game cannot be opened or changed.
@@ -146,14 +151,16 @@ pub fn change<G: Game>(session: &mut Session<G>, change: &Change) -> Result<(), 
             }
             *session = after;
         }
-        Change::Back => session.undo_step(),
-        Change::Undo => session.undo(),
+        Change::Hint => session.hint().map_err(|it| KeptError::Refused(it.reason))?,
+        Change::Back => taken_back(session, Session::undo_step)?,
+        Change::Undo => taken_back(session, Session::undo)?,
         Change::Redo => session.redo(),
-        Change::GoTo(ply) => go_on_from(session, *ply),
+        Change::GoTo(ply) => taken_back(session, |it| go_on_from(it, *ply))?,
         Change::Correct(patch) => {
             session.correct(patch.clone()).map_err(|it| KeptError::Refused(it.reason))?;
         }
         Change::CorrectAt(ply, patch) => correct_at(session, *ply, patch)?,
+        Change::Draw => session.draw().map_err(|it| KeptError::Refused(it.reason))?,
         Change::Deal(piles, by) => {
             let mut after = session.clone();
             for pile in piles {
@@ -163,6 +170,36 @@ pub fn change<G: Game>(session: &mut Session<G>, change: &Change) -> Result<(), 
         }
     }
     Ok(())
+}
+
+/// Goes back in a game, unless it was begun honest and has been answered since.
+fn taken_back<G: Game>(
+    session: &mut Session<G>,
+    go: impl Fn(&mut Session<G>),
+) -> Result<(), KeptError> {
+    let before = session.ply();
+    go(session);
+    let after = session.ply();
+    session.go_to(before);
+    session.check_undo(after).map_err(|it| KeptError::Refused(it.reason))?;
+    session.go_to(after);
+    Ok(())
+}
+
+/// The game as it was after the first `ply` entries, to be gone on with from there: a
+/// second try, since what comes is known.
+///
+/// # Errors
+///
+/// If there are fewer entries, or the record is full before somebody is asked.
+pub fn branch<G: Game>(session: &Session<G>, ply: usize) -> Result<Session<G>, KeptError> {
+    let last = session.entries().len();
+    if last < ply {
+        let expected = Message::new("expected-at-most").with("most", last);
+        return Err(DocumentError::new(expected, Message::verbatim(ply)).in_field("ply").into());
+    }
+    let marks = Marks::second_try();
+    Ok(Session::replay(&Record { marks, ..session.record_to(ply) })?)
 }
 
 fn act<G: Game>(session: &mut Session<G>, text: &str) -> Result<(), KeptError> {
@@ -207,12 +244,14 @@ fn dealt_anew<G: Game>(
         dealer.table.extend_from_slice(piles);
     }
     let game = session.game().clone();
-    match session.record_to(0).start {
-        None => Ok(Session::new(game, dealer)),
+    let marks = session.marks().clone();
+    let anew = match session.record_to(0).start {
+        None => Session::new(game, dealer),
         Some(start) => {
-            Ok(Session::from_position(game, dealer, start).map_err(ReplayError::Position)?)
+            Session::from_position(game, dealer, start).map_err(ReplayError::Position)?
         }
-    }
+    };
+    Ok(anew.marked(marks))
 }
 
 /// Goes to the first choice of a person at or after `ply`; what follows is kept.

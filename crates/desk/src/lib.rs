@@ -6,33 +6,51 @@
 //! one chair may read it ([`log()`]), a game in an address ([`link()`]), a set-up from words ([`choose`]), and the
 //! documents that `--json` and `/api/v1` answer with ([`documents`]).
 
+mod bgstats;
 mod collection;
+mod day;
 mod difficulty;
 pub mod documents;
 mod facts;
+mod interval;
 mod kept;
 mod letters;
 mod link;
 mod log;
+mod marks;
 mod measure;
 mod pack;
+mod reasons;
+mod results;
 mod seats;
 mod setup;
 mod turn;
 mod words;
 
+pub use bgstats::bg_stats;
 pub use collection::{Collection, Found, KeptDocument, KeptGame, Tally, is_collection};
-pub use difficulty::{Difficulty, First, Measured, difficulty};
+pub use day::{Day, DayDeal};
+pub use difficulty::{Difficulty, First, Measured, difficulty, even_level};
 pub use facts::{Changed, changed, groups};
-pub use kept::{Change, KeptError, change, import, is_position, open, position_file};
-pub use kit::{chair, people};
+pub use interval::{Z, student95, wilson95};
+pub use kept::{Change, KeptError, branch, change, import, is_position, open, position_file};
+pub use kit::{chair, finding::figure, people};
 pub use link::{LinkError, Linked, link};
 pub use log::{Line, LogTurn, Who, log};
+pub use marks::mark_names;
 pub use measure::measured;
+pub use reasons::{Found as FoundHere, Line as ReasonLine, Otherwise, Reasons, capital, sentence};
+pub use results::{
+    Beside, FEW, Finished, LeftOut, LevelResults, Mean, Results, Share, Standing, beside,
+    results_csv,
+};
 pub use seats::{hides_hands, seed, winners};
-pub use setup::{Given, begin, choose, is_own, named, next_level, setup_from, setup_names};
+pub use setup::{
+    Given, OWN, begin, choose, is_own, named, next_level, other_deck, previous_level, setup_from,
+    setup_names,
+};
 pub use turn::{AutomaPly, AutomaTurn, Moment, Step};
-pub use words::{Words, figure, fold, lexicon, shared_lexicon};
+pub use words::{Words, fold, lexicon, shared_lexicon};
 
 /// The version of the program, the same for all of its crates.
 pub const VERSION: &str = env!("CARGO_PKG_VERSION");

@@ -145,3 +145,27 @@ pub fn next_level<G: Game>(setup: &G::Setup) -> Option<(&'static str, &'static s
     let at = choice.values.iter().position(|it| *it == now)?;
     Some((choice.key, choice.values.get(at + 1)?))
 }
+
+/// The next easier level: its choice and value.
+pub fn previous_level<G: Game>(setup: &G::Setup) -> Option<(&'static str, &'static str)> {
+    let choice = G::CHOICES.iter().find(|it| it.kind == ChoiceKind::Level)?;
+    let now = G::chosen(setup, choice.key);
+    let at = choice.values.iter().position(|it| *it == now)?;
+    Some((choice.key, choice.values.get(at.checked_sub(1)?)?))
+}
+
+/// What stands before the name of a document of somebody's own.
+pub const OWN: &str = "own:";
+
+/// The automa's deck, where it is not the usual one: results with another are another's.
+pub fn other_deck<G: Game>(game: &G) -> Option<String> {
+    let (setup, usual) = (game.setup(), G::Setup::default());
+    let name = |it: &Choice| {
+        let chosen = G::chosen(setup, it.key);
+        if is_own::<G>(setup, it) {
+            return Some(format!("{OWN}{chosen}"));
+        }
+        (it.key == "deck" && chosen != G::chosen(&usual, it.key)).then_some(chosen)
+    };
+    G::CHOICES.iter().filter(|it| it.kind == ChoiceKind::Document).find_map(name)
+}

@@ -66,6 +66,23 @@ impl<G: Game> AutomaTurn<G> {
         None
     }
 
+    /// The turns that had begun by the first `until` entries and follow each other
+    /// without a deed of a person between them, up to the last one.
+    pub fn since(session: &Session<G>, until: usize) -> Vec<AutomaTurn<G>> {
+        let mut turns: Vec<AutomaTurn<G>> = Vec::new();
+        let mut end = until;
+        while let Some(turn) = AutomaTurn::last(session, end) {
+            end = turn.range().start;
+            turns.insert(0, turn);
+            // Nobody looks further back than the deed before it.
+            let before = end.checked_sub(1).map(|it| session.game().turn(session.at(it)));
+            if before != Some(Turn::Automa) {
+                break;
+            }
+        }
+        turns
+    }
+
     /// Where the first turn begins that does not begin before `from`.
     pub fn next_after(session: &Session<G>, from: usize) -> Option<usize> {
         let mut ranges = Ranges::new(session, fresh_start(session, from)..usize::MAX);

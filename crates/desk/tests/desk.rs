@@ -143,3 +143,41 @@ fn the_position_of_a_table_can_be_imported() {
     let again: Session<Toy> = desk::import(&table.position.to_string(), 1).unwrap();
     assert_eq!(again.state(), session.state());
 }
+
+#[test]
+fn a_reading_is_told_where_the_other_one_ends_otherwise_and_nowhere_else() {
+    let others = kit::finding::reread(&toy(), |_| true);
+    assert_eq!(others.len(), 1, "the toy can be read in one other way");
+    let (mut n_told, mut n_silent) = (0, 0);
+    for seed in 0..20 {
+        let session = finished(seed);
+        let mut from = 0;
+        while let Some(start) = AutomaTurn::next_after(&session, from) {
+            let turn = AutomaTurn::around(&session, start).unwrap();
+            from = turn.range().end;
+            for reasons in turn.reasons(&session) {
+                let found: Vec<_> = reasons.lines.iter().flat_map(|it| &it.found).collect();
+                let ply = found[0].ply;
+                let action = turn.decided().find(|it| it.ply == ply).unwrap().action;
+                let other = others[0].game.decide(session.at(ply), &mut kit::Trace::off());
+                let n = found.iter().map(|it| it.otherwise.len()).sum::<usize>();
+                assert_eq!(n, usize::from(other != action), "seed {seed}, ply {ply}");
+                n_told += n;
+                n_silent += 1 - n;
+            }
+        }
+    }
+    assert!(0 < n_told && 0 < n_silent, "{n_told} told, {n_silent} not");
+}
+
+#[test]
+fn a_turn_is_told_in_a_sentence_and_each_rung_says_what_it_found() {
+    let (session, lexicon) = (finished(3), lexicon());
+    for lang in Lang::ALL {
+        let why = documents::why_last(&Words::new(&lexicon, lang), &session).unwrap();
+        assert!(!why.account.is_empty() && !why.account.contains(['[', '{']), "{}", why.account);
+        for rung in &why.trace {
+            assert!(rung.finding != rung.text && !rung.finding.contains(['[', '{']), "{rung:?}");
+        }
+    }
+}

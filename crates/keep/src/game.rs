@@ -1,6 +1,6 @@
 //! Games as they are kept.
 
-use kit::Message;
+use kit::{Marks, Message, Outcome};
 use serde::{Deserialize, Serialize};
 
 /// A game as it is kept.
@@ -42,6 +42,11 @@ impl Stored {
     /// since only whoever knows the games can read it.
     pub fn is_given_up(&self, now: u64, is_told: impl FnOnce(&Stored) -> bool) -> bool {
         !self.is_begun() && self.touched.saturating_add(PATIENCE) < now && !is_told(self)
+    }
+
+    /// What its people are called, as far as they said.
+    pub fn people(&self) -> &[String] {
+        self.gist.as_ref().map_or(&[], |it| &it.people)
     }
 
     /// The game without its record.
@@ -89,6 +94,10 @@ pub struct Gist {
     pub progress: Message,
     /// Points, chair by chair.
     pub scores: Vec<i32>,
+    /// How every chair stands while the game is under way, as its curve has it; empty if
+    /// it was kept before lists told that.
+    #[serde(default)]
+    pub standing: Vec<i32>,
     /// The automa's chair.
     pub automa: u8,
     /// A small picture of the table, as SVG.
@@ -102,6 +111,22 @@ pub struct Gist {
     /// Whether it lies on the person's table.
     #[serde(default)]
     pub is_at_table: bool,
+    /// How it came out, if it has ended; gists of earlier versions do not say.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub outcome: Option<Outcome>,
+    /// The automa's deck, if it is not the usual one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub deck: Option<String>,
+    /// What the result has to be read with.
+    #[serde(default, skip_serializing_if = "Marks::is_empty")]
+    pub marks: Marks,
+    /// What the people are called who share the screen, in turn order; empty if nobody said.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub people: Vec<String>,
+    /// Entries of several deeds that one tap did together, from where to where: one *Undo*
+    /// takes all of them back.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub together: Vec<(usize, usize)>,
 }
 
 /// What was kept before anybody asked has been played.

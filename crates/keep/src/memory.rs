@@ -180,11 +180,17 @@ mod tests {
                 level: None,
                 progress: kit::Message::new("far"),
                 scores: Vec::new(),
+                standing: vec![],
                 automa: 1,
                 picture: String::new(),
                 look: 1,
                 is_begun: false,
                 is_at_table: false,
+                outcome: None,
+                deck: None,
+                marks: kit::Marks::default(),
+                people: Vec::new(),
+                together: Vec::new(),
             };
             at_once(store.create(Stored { gist: Some(gist), ..game("new", 1) })).unwrap();
             at_once(store.create(game("begun", 1))).unwrap();

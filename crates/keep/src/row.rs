@@ -18,6 +18,10 @@ impl Kind {
 }
 
 /// A row of any kind.
+#[expect(
+    clippy::large_enum_variant,
+    reason = "nearly every row is a game, and few are held at once"
+)]
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum AnyRow {
     /// A game.
@@ -53,6 +57,10 @@ impl AnyRow {
 }
 
 /// A row of any kind as lists show it.
+#[expect(
+    clippy::large_enum_variant,
+    reason = "nearly every row is a game, and few are held at once"
+)]
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum AnyHead {
     /// A game without its record.

@@ -44,6 +44,8 @@ trouble-rest = a table at rest
 trouble-half-done = a deed half done
 trouble-full = no more fits into this game: it has { $n } entries, and at most { $most } fit; what was done can still be undone
 trouble-over = the game was over, found “{ $action }”
+trouble-honest-hint = This game was begun honest: there are no hints in it, and no player moves for you.
+trouble-honest-undo = This game was begun honest: what a card or the automa has answered stays done.
 trouble-refused = “{ $action }” is not allowed: { $why } ({ $rule }, { $source })
 trouble-no-rule = “{ $action }” is not allowed: no rule offers it
 trouble-not-automa = expected a table where the automa is to act, found one where it is not
@@ -70,6 +72,48 @@ expected-unseen = each card once, and not the one face up
 expected-some-unseen = at least one card, unless one is face up
 expected-piece-once = each piece once
 found-piece-again = piece { $number } again
+
+# What a rule found at a table, where a game has no words of its own for it.
+found-and = { $first } and { $last }
+found-value = { $name } ({ $value })
+found-deeds = { $deeds }
+found-usual = { $case ->
+    [none] There was nothing to look at.
+    [out] { $n ->
+        [1] { $all } does not meet this.
+        [2] Neither { $first } nor { $last } meets this.
+       *[other] None of { $all } meets this.
+     }
+    [only] This is about { $all }.
+    [all] { $all } all meet this.
+    [one] Only { $kept } meets this; { $gone } { $dropped ->
+        [one] does not.
+       *[other] do not.
+     }
+    [some] { $kept } meet this; { $gone } { $dropped ->
+        [one] does not.
+       *[other] do not.
+     }
+   *[skipped] None of { $all } meets this, so it is passed over.
+ }
+found-usual-measured = { $case ->
+    [none] There was nothing to compare.
+    [out] { $others } { $n ->
+        [one] does not stay.
+       *[other] do not stay.
+     }
+    [only] { $all } comes to { $figure }.
+    [all] { $all } all stay with { $figure }.
+    [one] { $kept } stays with { $figure }; { $others } { $dropped ->
+        [one] does not.
+       *[other] do not.
+     }
+    [some] { $kept } stay with { $figure }; { $others } { $dropped ->
+        [one] does not.
+       *[other] do not.
+     }
+   *[skipped] None of { $all } meets this, so it is passed over.
+ }
 
 app-human = you
 app-person = person { $n }

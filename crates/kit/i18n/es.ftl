@@ -47,6 +47,8 @@ trouble-rest = una mesa en reposo
 trouble-half-done = una acción a medias
 trouble-full = en esta partida no cabe más: tiene { $n } entradas, y caben como mucho { $most }; lo hecho todavía se puede deshacer
 trouble-over = la partida había terminado, se encontró «{ $action }»
+trouble-honest-hint = Esta partida se juega sin ayuda: no hay pistas ni nadie juega por ti.
+trouble-honest-undo = Esta partida se juega sin ayuda: nada se deshace una vez que ha respondido una carta o el automa.
 trouble-refused = «{ $action }» no está permitido: { $why } ({ $rule }, { $source })
 trouble-no-rule = «{ $action }» no está permitido: ninguna regla lo ofrece
 trouble-not-automa = se esperaba una mesa en la que juega el Automa, se encontró otra
@@ -62,7 +64,7 @@ at-table = en tu mesa, con la caja
 
 # Lo que dice cada juego; un juego puede decirlo a su manera.
 refusal-over = La partida ha terminado.
-refusal-human-turn = Es tu turno: eso no te toca.
+refusal-human-turn = Es tu turno: eso no te toca a ti.
 refusal-automa-turn = Es el turno del Automa: decide su carta.
 refusal-chance-turn = Primero hay que revelar una carta.
 refusal-not-there = La pila no puede revelar eso ({ $action }).
@@ -73,6 +75,48 @@ expected-unseen = cada carta una vez, y no la que está revelada
 expected-some-unseen = al menos una carta, si no hay ninguna revelada
 expected-piece-once = cada pieza una vez
 found-piece-again = otra vez la pieza { $number }
+
+# What a rule found at a table, where a game has no words of its own for it.
+found-and = { $first } y { $last }
+found-value = { $name } ({ $value })
+found-deeds = { $deeds }
+found-usual = { $case ->
+    [none] No había nada que mirar.
+    [out] { $n ->
+        [1] { $all } no lo cumple.
+        [2] Ni { $first } ni { $last } lo cumple.
+       *[other] Nada de esto lo cumple: { $all }.
+     }
+    [only] Se trata de esto: { $all }.
+    [all] Todo lo cumple: { $all }.
+    [one] Solo lo cumple { $kept }; { $dropped ->
+        [one] no { $gone }.
+       *[other] no así { $gone }.
+     }
+    [some] Lo cumplen { $kept }; { $dropped ->
+        [one] no { $gone }.
+       *[other] no así { $gone }.
+     }
+   *[skipped] Nada de esto lo cumple, así que la regla se salta: { $all }.
+ }
+found-usual-measured = { $case ->
+    [none] No había nada que comparar.
+    [out] { $n ->
+        [one] { $others } no se queda.
+       *[other] { $others } no se quedan.
+     }
+    [only] { $all } llega a { $figure }.
+    [all] { $all } se quedan, con { $figure }.
+    [one] { $kept } se queda, con { $figure }; { $dropped ->
+        [one] no { $others }.
+       *[other] no así { $others }.
+     }
+    [some] { $kept } se quedan, con { $figure }; { $dropped ->
+        [one] no { $others }.
+       *[other] no así { $others }.
+     }
+   *[skipped] Nada de esto lo cumple, así que la regla se salta: { $all }.
+ }
 
 app-human = tú
 app-person = persona { $n }

@@ -47,6 +47,8 @@ trouble-rest = une table au repos
 trouble-half-done = une action à moitié faite
 trouble-full = cette partie est pleine : elle compte { $n } entrées, et au plus { $most } y tiennent ; ce qui a été fait peut encore être annulé
 trouble-over = la partie était finie, trouvé « { $action } »
+trouble-honest-hint = Cette partie se joue sans aide : ni conseil, ni joueur qui joue à votre place.
+trouble-honest-undo = Cette partie se joue sans aide : on ne reprend pas un coup auquel une carte ou l’automa a répondu.
 trouble-refused = « { $action } » n’est pas permis : { $why } ({ $rule }, { $source })
 trouble-no-rule = « { $action } » n’est pas permis : aucune règle ne le propose
 trouble-not-automa = attendu une table où l’automa doit jouer, trouvé une autre
@@ -62,7 +64,7 @@ at-table = à votre table, avec la boîte
 
 # Ce que dit chaque jeu ; un jeu peut le dire à sa façon.
 refusal-over = La partie est terminée.
-refusal-human-turn = C’est à vous : cela ne vous revient pas.
+refusal-human-turn = C’est à vous de jouer, et ce coup-là n’est pas le vôtre.
 refusal-automa-turn = C’est le tour de l’automa : sa carte décide.
 refusal-chance-turn = Il faut d’abord révéler une carte.
 refusal-not-there = La pile ne peut pas révéler cela ({ $action }).
@@ -73,6 +75,48 @@ expected-unseen = chaque carte une fois, et pas celle qui est révélée
 expected-some-unseen = au moins une carte, si aucune n’est révélée
 expected-piece-once = chaque pièce une fois
 found-piece-again = encore la pièce { $number }
+
+# What a rule found at a table, where a game has no words of its own for it.
+found-and = { $first } et { $last }
+found-value = { $name } ({ $value })
+found-deeds = { $deeds }
+found-usual = { $case ->
+    [none] Il n’y avait rien à examiner.
+    [out] { $n ->
+        [1] { $all } ne convient pas.
+        [2] Ni { $first } ni { $last } ne convient.
+       *[other] Rien de tout cela ne convient : { $all }.
+     }
+    [only] Il s’agit de ceci : { $all }.
+    [all] Tout convient : { $all }.
+    [one] Convient seulement : { $kept } ; { $dropped ->
+        [one] pas { $gone }.
+       *[other] mais pas { $gone }.
+     }
+    [some] Conviennent : { $kept } ; { $dropped ->
+        [one] pas { $gone }.
+       *[other] mais pas { $gone }.
+     }
+   *[skipped] Rien de tout cela ne convient, la règle est donc ignorée : { $all }.
+ }
+found-usual-measured = { $case ->
+    [none] Il n’y avait rien à comparer.
+    [out] { $n ->
+        [one] { $others } ne reste pas.
+       *[other] { $others } ne restent pas.
+     }
+    [only] { $all } arrive à { $figure }.
+    [all] { $all } restent, à { $figure }.
+    [one] { $kept } reste, à { $figure } ; { $dropped ->
+        [one] pas { $others }.
+       *[other] mais pas { $others }.
+     }
+    [some] { $kept } restent, à { $figure } ; { $dropped ->
+        [one] pas { $others }.
+       *[other] mais pas { $others }.
+     }
+   *[skipped] Rien de tout cela ne convient, la règle est donc ignorée : { $all }.
+ }
 
 app-human = vous
 app-person = personne { $n }

@@ -8,8 +8,9 @@ use std::{
 use serde::{Serialize, de::DeserializeOwned};
 
 use crate::{
-    Choice, Choices, Described, Document, DocumentError, Fact, Message, NotationError, Order,
-    Parts, Played, Player, PositionError, Rule, SetupError, Trace, random_playout,
+    Account, Choice, Choices, Decided, Described, Document, DocumentError, Fact, Message,
+    NotationError, Order, Part, Parts, Played, Player, PositionError, Rule, Rung, SetupError,
+    Trace, finding, random_playout,
 };
 
 /// Whose turn it is.
@@ -56,6 +57,8 @@ pub trait Game: Clone + Debug + Send + Sync + 'static {
     const ID: &'static str;
     /// The version of the rules; raised when a mended rule changes old games.
     const RULESET: u32;
+    /// Its number at BoardGameGeek, by which other apps know it, if it has one there.
+    const BGG: Option<u32> = None;
     /// Every rule a trace, a refusal or a page can cite, in the order of the rulebook.
     const RULES: &'static [&'static Rule];
     /// The piles chance turns cards up from; [`Pile`] is an index into this.
@@ -165,6 +168,40 @@ pub trait Game: Clone + Debug + Send + Sync + 'static {
     fn describe(&self, state: &Self::State, action: Self::Action) -> Message;
     /// The name of a candidate.
     fn name(&self, candidate: Self::Candidate) -> Message;
+    /// Whether the lines of its cards are tried from the top and the first possible one
+    /// is done; else each line narrows what the one before left.
+    const LINES_ARE_TRIED: bool = false;
+    /// What the rung `nth` of a decision found at the table before it, as a whole
+    /// sentence; only for people, never asked while anybody searches.
+    fn finding(
+        &self,
+        _state: &Self::State,
+        rungs: &[Rung<Self::Candidate>],
+        nth: usize,
+    ) -> Message {
+        finding::usual(self, &rungs[nth])
+    }
+    /// The printed line of the automa's card that a rung closes: the rungs since the
+    /// line before belong to it.
+    fn line(&self, _state: &Self::State, _rung: &Rung<Self::Candidate>) -> Option<Message> {
+        None
+    }
+    /// The printed lines of the automa's card that a decision did not reach.
+    fn lines_unread(&self, _state: &Self::State, _rungs: &[Rung<Self::Candidate>]) -> Vec<Message> {
+        Vec::new()
+    }
+    /// Whether an action of the automa, just performed, was the last that its card led to.
+    fn ends_part(&self, _after: &Self::State, _action: Self::Action) -> bool {
+        true
+    }
+    /// What one of its cards came to in the automa's turn.
+    fn part(&self, decided: &[Decided<'_, Self>]) -> Part {
+        finding::usual_part(self, decided)
+    }
+    /// The automa's turn in a sentence.
+    fn account(&self, decided: &[Decided<'_, Self>]) -> Account {
+        finding::usual_account(self, decided)
+    }
     /// At the table: the piles that are the person's own cards whatever is chosen,
     /// since the program cannot know what lies in them.
     const OWN_PILES: &'static [&'static str] = &[];
@@ -275,6 +312,11 @@ pub trait Game: Clone + Debug + Send + Sync + 'static {
     /// what can be seen of it.
     fn is_partial(&self, _state: &Self::State, _seat: Seat) -> bool {
         false
+    }
+    /// What a person would look for and not find now, so that the refusal of each
+    /// can be told; what is allowed may stand among it.
+    fn not_offered(&self, _state: &Self::State) -> Vec<Self::Action> {
+        Vec::new()
     }
     /// Why each of these is not allowed, in their order; one call, because what
     /// forbids many can often be worked out once.

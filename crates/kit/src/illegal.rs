@@ -1,6 +1,6 @@
 //! What is wrong with a record, and where.
 
-use crate::{DocumentError, Message, NotationError, PositionError, Refusal, SetupError};
+use crate::{Breach, DocumentError, Message, NotationError, PositionError, Refusal, SetupError};
 
 /// Why an entry of a record cannot stand where it stands.
 #[derive(Clone, Debug, PartialEq)]
@@ -64,6 +64,8 @@ pub enum Reason {
         /// In notation.
         action: String,
     },
+    /// The game was begun honest.
+    Honest(Breach),
 }
 
 impl From<NotationError> for Reason {

@@ -214,7 +214,8 @@ fn bound(text: &str) -> String {
     let mut before = ' ';
     while let Some(letter) = letters.next() {
         let is_space = letter == ' ' || letter == '\u{a0}';
-        let is_before = letters.peek().is_some_and(|it| matches!(it, ':' | ';' | '!' | '?' | '»'));
+        let is_before =
+            letters.peek().is_some_and(|it| matches!(it, ':' | ';' | '!' | '?' | '»' | '£' | '%'));
         said.push(if is_space && (is_before || before == '«') { '\u{202f}' } else { letter });
         before = letter;
     }

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::{Dealer, Game, Message};
+use crate::{Dealer, Game, Marks, Message};
 
 /// The version of the record format.
 pub const FORMAT: u32 = 1;
@@ -37,6 +37,9 @@ pub struct Record<G: Game> {
     /// The table it started from, if not from the game's own set-up.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub start: Option<G::Position>,
+    /// What its result has to be read with: hints, what was taken back, a second try.
+    #[serde(default, skip_serializing_if = "Marks::is_empty")]
+    pub marks: Marks,
 }
 
 impl<G: Game> Record<G> {

@@ -1,14 +1,15 @@
 //! Sessions: records being played.
 
 mod brief;
+mod marked;
 mod replay;
 mod walk;
 
 use serde_json::Value;
 
 use crate::{
-    Dealer, Dice, Draws, Entry, Game, Hands, IllegalAction, Message, Pile, PositionError, Reason,
-    Record, Seat, Trace, Turn,
+    Breach, Dealer, Dice, Draws, Entry, Game, Hands, IllegalAction, Marks, Message, Pile,
+    PositionError, Reason, Record, Seat, Trace, Turn,
     dice::Piles,
     record::{FORMAT, MAX_ENTRIES},
     trouble::most_entries,
@@ -29,6 +30,7 @@ pub struct Session<G: Game> {
     ply: usize,
     /// The table before each entry, and the one after the last.
     tables: Vec<Checkpoint<G>>,
+    marks: Marks,
 }
 
 /// A table, and how many cards have left each pile by then, how many of those
@@ -87,7 +89,16 @@ impl<G: Game> Session<G> {
     ) -> Session<G> {
         let by_table = dealer.by_table::<G>();
         let tables = vec![Checkpoint { state, draws: Draws::default(), n_known: 0, by_table }];
-        Session { game, dealer, known, start, entries: Vec::new(), ply: 0, tables }
+        Session {
+            game,
+            dealer,
+            known,
+            start,
+            entries: Vec::new(),
+            ply: 0,
+            tables,
+            marks: Marks::default(),
+        }
     }
 
     /// A known card that should have come by now and could not.
@@ -136,14 +147,38 @@ impl<G: Game> Session<G> {
         self.enter(Entry::Deal { pile, by })
     }
 
+    /// Turns up the card that a person is asked for, this once: their pile stays theirs.
+    ///
+    /// # Errors
+    ///
+    /// If no card is asked for, or there is no seed; nothing has changed then.
+    pub fn draw(&mut self) -> Result<(), IllegalAction> {
+        let (Turn::Chance(pile), Some(seed)) = (self.turn(), self.dealer.seed) else {
+            return Err(IllegalAction { ply: self.ply, reason: Reason::NoSeed });
+        };
+        let nth = self.tables[self.ply].draws.of(pile);
+        let card = Dice::new(seed).deal(&self.game, self.state(), pile, nth);
+        self.play(card)
+    }
+
     fn enter(&mut self, entry: Entry<G::Action>) -> Result<(), IllegalAction> {
         let after = self.after(&entry)?;
         let ply = self.ply;
+        // A correction tells for itself what it changed.
+        let is_otherwise = !matches!(entry, Entry::Edit(_))
+            && self.entries.get(ply).is_some_and(|it| *it != entry)
+            && self.is_answered(ply);
+        if is_otherwise {
+            self.check_honest(Breach::Undo)?;
+        }
         let undone = (self.entries.split_off(ply), self.tables.split_off(ply + 1));
         let entered = self.has_room().and_then(|()| {
             self.advance(entry, after);
             self.run()
         });
+        if entered.is_ok() && is_otherwise {
+            self.marks.undone = self.marks.undone.saturating_add(1);
+        }
         entered.map_err(|_| {
             // What follows by itself must fit too, or the record could not be opened again.
             self.go_to(ply);
@@ -262,6 +297,7 @@ impl<G: Game> Session<G> {
             dealer: self.dealer.clone(),
             setup: self.game.setup().clone(),
             start: self.start.clone(),
+            marks: self.marks.clone(),
         }
     }
 

@@ -3,8 +3,8 @@
 use std::sync::LazyLock;
 
 use crate::{
-    Arg, DocumentError, FORMAT, IllegalAction, Lang, Lexicon, MAX_ENTRIES, Message, NotationError,
-    PositionError, Reason, Refusal, ReplayError, SetupError, TurnError,
+    Arg, Breach, DocumentError, FORMAT, IllegalAction, Lang, Lexicon, MAX_ENTRIES, Message,
+    NotationError, PositionError, Reason, Refusal, ReplayError, SetupError, TurnError,
 };
 
 /// The texts of every trouble in English, French and Spanish.
@@ -173,6 +173,8 @@ impl Trouble for Reason {
                 Message::new("trouble-full").with("n", *n).with("most", MAX_ENTRIES)
             }
             Reason::Over { action } => Message::new("trouble-over").with("action", action.as_str()),
+            Reason::Honest(Breach::Hint) => Message::new("trouble-honest-hint"),
+            Reason::Honest(Breach::Undo) => Message::new("trouble-honest-undo"),
         }
     }
 }

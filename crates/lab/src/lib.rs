@@ -22,12 +22,13 @@ mod trouble;
 
 pub use begun::{Begun, Mismatch, ResumeError};
 pub use compare::{Comparison, Difference, Estimates, Side, compare};
+pub use desk::wilson95;
 pub use folder::{BEGUN, CSV, Finished, Folder, FolderError, PARQUET, SUMMARY};
 pub use merge::{MergeError, merge};
 pub use provenance::{COMMIT, Fingerprints, Provenance, Trait, VERSION};
 pub use results::{Row, Winner};
 pub use run::{Run, RunError, simulate};
 pub use shard::{Shard, ShardError};
-pub use stats::{Estimate, Spread, Sum, Total, paired95, wilson95};
+pub use stats::{Estimate, Spread, Sum, Total, paired95};
 pub use summary::{Choices, Counters, Summary, Sums, Totals};
 pub use trouble::refused;

@@ -8,7 +8,6 @@ game-sources = Rules of the second edition (Osprey, 2017) and AutoMartin v1.35, 
 ruleset-2 = the Stock Exchange can be used at any moment of one’s own turn, also after drawing and before discarding to nine
 automa-title = AutoMartin
 automa-authors = Jan Van Regenmortel
-seat-person = Chair { $chair }
 
 # What is chosen before the game.
 
@@ -22,6 +21,7 @@ level-III = Level III
 choice-cards = City cards and boroughs
 cards-first-edition = First-edition cards
     .hint = The 110 cards and 20 areas of the first edition, adapted by us to the second edition’s rules; these are not the second edition’s cards.
+    .table = All cards are known. Some rules are adapted for it.
 adaptation-1 = The map’s areas are borough cards: cost, cards drawn and prestige as printed on the map; the prestige comes at once.
 adaptation-2 = These boroughs remove no poverty and have no abilities.
 adaptation-3 = The Underground brings its 4 prestige and places nothing on a map.
@@ -29,23 +29,23 @@ adaptation-4 = Train stations and steamboats look at the borough’s side of the
 choice-deck = Automa deck
 deck-automartin = AutoMartin
     .hint = The twenty printed cards, version 1.35.
-choice-seats = Chairs
-seats-2 = 2 chairs
+choice-seats = People
+seats-2 = One person
     .hint = You against AutoMartin.
-seats-3 = 3 chairs
+seats-3 = Two people
     .hint = Two people and AutoMartin.
-seats-4 = 4 chairs
+seats-4 = Three people
     .hint = Three people and AutoMartin.
-choice-automa-seat = AutoMartin’s chair
-automa-seat-1 = Chair 1
-automa-seat-2 = Chair 2
-automa-seat-3 = Chair 3
-automa-seat-4 = Chair 4
+choice-automa-seat = AutoMartin’s place in the round
+automa-seat-1 = Place 1
+automa-seat-2 = Place 2
+automa-seat-3 = Place 3
+automa-seat-4 = Place 4
 choice-first = Who begins
-first-1 = Chair 1
-first-2 = Chair 2
-first-3 = Chair 3
-first-4 = Chair 4
+first-1 = Place 1
+first-2 = Place 2
+first-3 = Place 3
+first-4 = Place 4
 choice-crucial-bonus = Bonus for crucial cards
 crucial-bonus-kept = When he keeps the card
 crucial-bonus-drawn = Whenever he draws the card
@@ -175,8 +175,8 @@ action-place = place { $card } of the development board on it
     .told = You place { $card } of the development board on it.
 action-again = activate { $card } a second time
     .told = You activate { $card } a second time.
-action-target = choose the player in chair { $chair }
-    .told = choose the player in chair { $chair }.
+action-target = choose { $who }
+    .told = You choose { $who }.
 action-flip = flip { $card }
     .told = You flip { $card }.
 action-ability = use the ability of the topmost borough
@@ -229,9 +229,9 @@ figure-poverty-removed = poverty it takes away
 figure-run-poverty = poverty it brings in each run, below 0 what it takes away
 figure-run-cost = money it costs in each run, below 0 what it gives
 action-by = { $who }: { $what }
-hidden-dealt = { $who } is dealt a card
-hidden-looked = { $who } looks at a card of the city deck
-hidden-drawn = { $who } draws a card from the city deck
+hidden-dealt = a card is dealt
+hidden-looked = a card of the city deck is looked at
+hidden-drawn = a card is drawn from the city deck
 hidden-taken = take one of the cards looked at
 hidden-put = put a card back on the city deck
 hidden-on = on top of a face-down card
@@ -766,6 +766,115 @@ M49 = Crucial are Underground, Train Stations North and South, Omnibus, the pris
 
 # How unclear sentences are read.
 
+# What a rule found at the table, and what AutoMartin’s turn came to.
+
+found-value = { $name } { $value }
+found-slot = place { $n } from the left
+found-M8 = His card asks for nothing more: his turn ends.
+found-M9 = His deck is used up: its discard pile is shuffled first.
+found-M12 = No card is left to draw, so he draws nothing.
+found-M14 = { $n ->
+    [0] No card lies on the development board.
+    [one] One card lies on the development board: { $all }.
+   *[other] { $n } cards lie on the development board: { $all }.
+ }
+found-M15 = { $n ->
+    [0] No borough is for sale.
+    [one] One borough is for sale: { $all }.
+   *[other] { $n } boroughs are for sale: { $all }.
+ }
+found-M16 = { $case ->
+    [one] The most money comes from { $kept }, { $figure }; { $others }.
+    [some] The most money comes from { $kept }, { $figure } each; { $others }.
+   *[other] All of them come to { $figure } in money: no difference.
+ }{ $n-ignored ->
+    [0] {""}
+   *[other] {" "}What { $ignored } would bring by its text does not count for him.
+ }
+found-M17 = { $case ->
+    [one] The least poverty comes from { $kept }, { $figure }; { $others }.
+    [some] The least poverty comes from { $kept }, { $figure } each; { $others }.
+   *[other] All of them come to { $figure } in poverty: no difference.
+ }
+found-M18 = { $case ->
+    [one] The most prestige comes from { $kept }, { $figure }; { $others }.
+    [some] The most prestige comes from { $kept }, { $figure } each; { $others }.
+   *[other] All of them come to { $figure } in prestige: no difference.
+ }{ $n-ignored ->
+    [0] {""}
+   *[other] {" "}What { $ignored } would bring by its text does not count for him.
+ }
+found-M19 = The last of them is { $kept }, on { $where }.
+found-M20 = The first of them is { $kept }, on { $where }.
+found-M19-1 = Of them, { $kept } was discarded last.
+found-M20-1 = Of them, { $kept } was discarded first.
+found-M21 = { $case ->
+    [none] The city deck is empty: nothing can be drawn from it.
+   *[other] He draws the top card of the city deck, whatever was left.
+ }
+found-M24 = { $n ->
+    [one] A crucial card lies on the development board: { $all }. It comes before everything else.
+   *[other] { $n } crucial cards lie on the development board: { $all }. They come before everything else.
+ }
+found-M25 = The first of them is { $kept }, on { $where }.
+found-M26 = It is crucial: { $measure } prestige at once for { $all }.
+found-M26-1 = It is crucial and was drawn: { $measure } prestige for { $all }, although he cannot pay.
+found-M27 = { $case ->
+    [out] { $all } costs £{ $measure }, he has £{ $limit }.
+   *[other] { $measure ->
+        [0] { $all } costs nothing.
+       *[other] { $all } costs £{ $measure }, and he has £{ $limit }.
+     }{ $n-ignored ->
+        [0] {""}
+       *[other] {" "}Its text is nothing to him.
+     }
+ }
+found-M30 = It goes to { $where }, and nothing comes in its place.
+found-M31 = { $all } goes under the borough deck; the next one comes in its place.
+found-M34 = He drew { $all } for the borough he has bought.
+    .draws = { $measure ->
+        [one] { $all } lets him draw one card of the city deck.
+       *[other] { $all } lets him draw { $measure } cards of the city deck, one by one.
+     }
+found-M35 = { $all } brings { $measure } prestige at once.
+found-M36 = { $all } brings { $measure } prestige at the end of the game.
+found-M38 = { $all } brings £{ $measure }.
+found-M39 = { $all } brings { $measure } poverty.
+found-M40 = { $all } takes { $size } poverty away.
+found-M43 = His card then discards the top card of the city deck, unresolved.
+found-M44 = His card then skips the next automa card.
+found-M45 = His card then has him draw another automa card.
+found-M48 = The bonus comes however he drew { $all }.
+found-R3-6 = The board was full: its bottom row leaves the game, { $all }.
+
+line-pays = Can he pay?
+line-brings = What it brings
+line-goes = Where it goes
+line-then = Then
+part-card = Card { $name }: { $deeds }
+part-note = { $money ->
+    [0] No money
+   *[other] £{ $money } more
+ }, { $poverty ->
+    [0] no poverty.
+   *[other] { $poverty } poverty more.
+ }
+deed-keep = { $card }
+deed-refuse = { $card }, too dear
+deed-nothing = nothing drawn
+deed-end = nothing more
+short-dear = too dear
+short-nothing = nothing
+did-keep = kept { $card }
+did-buy = bought { $card }
+did-refuse = could not pay for { $card }
+did-nothing = drew nothing
+account = AutoMartin { $deeds }.
+account-note = { $n ->
+    [one] {""}
+   *[other] { $n } of his cards in one turn.{" "}
+ }He has £{ $money }, { $poverty } poverty and { $prestige } prestige now.
+
 Q1 = First and last go by place: the top row from the left, then the bottom row; a setting lets the age of the discard count instead.
 Q2 = Boroughs are first and last by their slot from the left; a new one takes the slot of the one taken.
 Q3 = City deck as the last line is a tie-break: it is read only if two or more cards are left. An empty board ends the filter at its first line.
@@ -805,6 +914,9 @@ Q34 = Where every draw counts, a crucial card he cannot pay brings the bonus eac
 ldt-fix-board = Board
 ldt-fix-boroughs = Boroughs
 ldt-fix-its = Its side
+ldt-fix-prestige = Prestige: { $source }
+ldt-fix-figures = Cards
+ldt-fix-figure = { $card }: { $figure }
 ldt-fix-decks = Decks
 ldt-fix-slot = Borough { $n } for sale
 ldt-fix-boroughs-of = Boroughs: { $who }
@@ -819,3 +931,12 @@ ld-money = money
 ld-poverty = poverty
 ld-its-pile = AutoMartin’s pile
 ldt-fix-list = { $names }
+
+## Kinds of deeds
+deed-kind-develop = developing
+deed-kind-borough = boroughs
+deed-kind-run = running the city
+deed-kind-draw = drawing three cards
+deed-kind-build = building
+deed-kind-discard = discarding
+deed-kind-cards = drawing cards

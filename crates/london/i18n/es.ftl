@@ -2,13 +2,12 @@
 
 game-title = Londres
 game-authors = Martin Wallace
-game-about = Reconstruye la ciudad quemada, contén su pobreza y ve por delante en prestigio cuando se agote el mazo de Ciudad.
+game-about = Reconstruye la ciudad quemada, contén su pobreza y termina por delante en prestigio cuando se agote el mazo de Ciudad.
 game-sources = Reglas de la segunda edición (Osprey, 2017) y AutoMartin v1.35, con nuestras palabras; las cartas son las de la primera edición (2010), adaptación nuestra.
 # What was mended with each ruleset, after “mended since:”.
-ruleset-2 = la Stock Exchange puede usarse en cualquier momento del propio turno, también después de robar y antes de descartar hasta nueve
+ruleset-2 = la Bolsa puede usarse en cualquier momento del propio turno, también después de robar y antes de descartar hasta nueve
 automa-title = AutoMartin
 automa-authors = Jan Van Regenmortel
-seat-person = Asiento { $chair }
 
 # What is chosen before the game.
 
@@ -22,6 +21,7 @@ level-III = Nivel III
 choice-cards = Cartas de Ciudad y Distritos
 cards-first-edition = Cartas de la primera edición
     .hint = Las 110 cartas y 20 zonas de la primera edición, adaptadas por nosotros a las reglas de la segunda; no son las cartas de la segunda edición.
+    .table = Se conocen todas las cartas. Algunas reglas están adaptadas.
 adaptation-1 = Las zonas del tablero son cartas de Distrito: coste, cartas robadas y prestigio como están impresos; el prestigio llega al momento.
 adaptation-2 = Estos distritos no quitan pobreza ni tienen capacidades.
 adaptation-3 = El Metro da sus 4 de prestigio y no coloca nada en un mapa.
@@ -29,35 +29,35 @@ adaptation-4 = Las estaciones y los vapores miran la orilla del distrito y si to
 choice-deck = Mazo de automa
 deck-automartin = AutoMartin
     .hint = Las veinte cartas impresas, versión 1.35.
-choice-seats = Asientos
-seats-2 = 2 asientos
+choice-seats = Personas
+seats-2 = Una persona
     .hint = Tú contra AutoMartin.
-seats-3 = 3 asientos
+seats-3 = Dos personas
     .hint = Dos personas y AutoMartin.
-seats-4 = 4 asientos
+seats-4 = Tres personas
     .hint = Tres personas y AutoMartin.
-choice-automa-seat = Asiento de AutoMartin
-automa-seat-1 = Asiento 1
-automa-seat-2 = Asiento 2
-automa-seat-3 = Asiento 3
-automa-seat-4 = Asiento 4
+choice-automa-seat = Puesto de AutoMartin en la ronda
+automa-seat-1 = Puesto 1
+automa-seat-2 = Puesto 2
+automa-seat-3 = Puesto 3
+automa-seat-4 = Puesto 4
 choice-first = Quién empieza
-first-1 = Asiento 1
-first-2 = Asiento 2
-first-3 = Asiento 3
-first-4 = Asiento 4
+first-1 = Puesto 1
+first-2 = Puesto 2
+first-3 = Puesto 3
+first-4 = Puesto 4
 choice-crucial-bonus = Bono de las cartas esenciales
-crucial-bonus-kept = Cuando se queda la carta
+crucial-bonus-kept = Cuando se queda con la carta
 crucial-bonus-drawn = Cada vez que roba la carta
 choice-first-last = Primera y última carta
 first-last-position = Según el lugar en el tablero
-first-last-age = Según cuándo se descartó
-choice-owed = Lo que AutoMartin debe y no tiene
+first-last-age = Según cuándo se descartaron
+choice-owed = Lo que AutoMartin debe y no puede pagar
 owed-supply = La reserva lo paga todo
 owed-purse = Paga lo que tiene y la reserva el resto
 choice-draw-symbol = Cartas de acción que roba AutoMartin
 draw-symbol-ignored = Su texto se ignora
-draw-symbol-resolved = Su robo cuenta como símbolo
+draw-symbol-resolved = Su robo cuenta como un símbolo
 
 # Piles, places, colours, scores.
 
@@ -112,17 +112,17 @@ action-city-tossed = se descarta la carta { $card } del mazo de Ciudad en { $spa
  }
 action-borough = { $borough } sale a la venta
 action-automa = { $deck ->
-    [0] se baraja el descarte de AutoMartin y este descubre { $card }
-   *[other] AutoMartin descubre { $card }
- }: { $money } £ y { $poverty } de pobreza más
+    [0] se baraja el descarte de AutoMartin y este revela { $card }
+   *[other] AutoMartin revela { $card }
+ }: { $money } £ y { $poverty } de pobreza más
 action-automa-skipped = { $deck ->
     [0] se baraja el descarte de AutoMartin y se salta { $card }
    *[other] AutoMartin se salta { $card }
- } con sus { $money } £ y { $poverty } de pobreza
-action-repay = devolver un préstamo con 15 £
-    .told = Devuelves un préstamo con 15 £.
-action-loan = pedir un préstamo de { $money } £
-    .told = Pides un préstamo de { $money } £.
+ } con sus { $money } £ y { $poverty } de pobreza
+action-repay = devolver un préstamo con 15 £
+    .told = Devuelves un préstamo con 15 £.
+action-loan = pedir un préstamo de { $money } £
+    .told = Pides un préstamo de { $money } £.
 action-look = mirar la parte superior del mazo de Ciudad
     .told = Miras la parte superior del mazo de Ciudad.
 action-draw-seen = tomar { $card } de las cartas miradas
@@ -139,19 +139,19 @@ action-swap = cambiar por { $card } del tablero de desarrollo
 action-give = dar { $card } a cambio
     .told = Das { $card } a cambio.
 action-develop = desarrollar
-action-buy = comprar { $borough } por { $cost } £
-    .told = Compras { $borough } por { $cost } £.
+action-buy = comprar { $borough } por { $cost } £
+    .told = Compras { $borough } por { $cost } £.
 action-run = poner en marcha la ciudad
     .told = Pones en marcha la ciudad.
 action-draw-three = robar tres cartas
     .told = Robas tres cartas.
 action-build = { $cost ->
     [0] construir { $card }
-   *[other] construir { $card } por { $cost } £
+   *[other] construir { $card } por { $cost } £
  }
     .told = { $cost ->
         [0] Construyes { $card }.
-       *[other] Construyes { $card } por { $cost } £.
+       *[other] Construyes { $card } por { $cost } £.
      }
 action-spend = descartar por ello { $card } de la mano
     .told = Descartas por ello { $card } de la mano.
@@ -175,8 +175,8 @@ action-place = colocar encima { $card } del tablero de desarrollo
     .told = Colocas encima { $card } del tablero de desarrollo.
 action-again = activar { $card } por segunda vez
     .told = Activas { $card } por segunda vez.
-action-target = elegir al jugador del asiento { $chair }
-    .told = elegir al jugador del asiento { $chair }.
+action-target = elegir: { $who }
+    .told = Eliges: { $who }.
 action-flip = voltear { $card }
     .told = Volteas { $card }.
 action-ability = usar la capacidad del distrito superior
@@ -184,15 +184,15 @@ action-ability = usar la capacidad del distrito superior
 action-discard = descartar { $card }
     .told = Descartas { $card }.
 action-keep = { $cost ->
-    [0] AutoMartin se queda { $card }
-   *[other] AutoMartin paga { $cost } £ y se queda { $card }
+    [0] AutoMartin se queda con { $card }
+   *[other] AutoMartin paga { $cost } £ y se queda con { $card }
  }
-action-refuse = AutoMartin no puede pagar la carta { $card }: cuesta { $cost } £ y tiene { $money } £; va a { $space }{ $n-gone ->
+action-refuse = AutoMartin no puede pagar la carta { $card }: cuesta { $cost } £ y tiene { $money } £; se descarta en { $space }{ $n-gone ->
     [0] {""}
    *[other] , y la fila inferior sale del juego: { $gone }
  }
-action-keep-borough = AutoMartin compra { $borough } por { $cost } £
-action-refuse-borough = AutoMartin no puede pagar { $borough }: cuesta { $cost } £ y tiene { $money } £; va debajo del mazo de Distritos{ $deck ->
+action-keep-borough = AutoMartin compra { $borough } por { $cost } £
+action-refuse-borough = AutoMartin no puede pagar { $borough }: cuesta { $cost } £ y tiene { $money } £; va debajo del mazo de Distritos{ $deck ->
     [0] , que está vacío, y vuelve enseguida
    *[other] {""}
  }
@@ -204,12 +204,12 @@ action-out = el mazo de Ciudad se ha agotado
     .told = el mazo de Ciudad se ha agotado.
 action-last = es la última carta del mazo de Ciudad
     .told = es la última carta del mazo de Ciudad.
-action-he-owes = tu carta le quita { $n } £ a AutoMartin, que tiene { $money } £
-    .told = tu carta le quita { $n } £ a AutoMartin, que tiene { $money } £.
-action-he-pays = AutoMartin, que tiene { $money } £, paga { $n } £ a la banca
-    .told = AutoMartin, que tiene { $money } £, paga { $n } £ a la banca.
-action-he-gets = AutoMartin recibe { $n } £
-    .told = AutoMartin recibe { $n } £.
+action-he-owes = tu carta le quita { $n } £ a AutoMartin, que tiene { $money } £
+    .told = tu carta le quita { $n } £ a AutoMartin, que tiene { $money } £.
+action-he-pays = AutoMartin, que tiene { $money } £, paga { $n } £ a la banca
+    .told = AutoMartin, que tiene { $money } £, paga { $n } £ a la banca.
+action-he-gets = AutoMartin recibe { $n } £
+    .told = AutoMartin recibe { $n } £.
 action-he-suffers = AutoMartin toma { $n } de pobreza
     .told = AutoMartin toma { $n } de pobreza.
 action-he-sheds = AutoMartin devuelve { $n } de pobreza
@@ -226,12 +226,12 @@ figure-draw-symbol = cartas que roba su símbolo
 figure-cost = precio
 figure-cards = cartas que roba
 figure-poverty-removed = pobreza que quita
-figure-run-poverty = pobreza que trae en cada marcha, bajo 0 la que quita
-figure-run-cost = dinero que cuesta en cada marcha, bajo 0 el que da
+figure-run-poverty = pobreza que trae en cada marcha, negativa si la quita
+figure-run-cost = dinero que cuesta en cada marcha, negativo si lo da
 action-by = { $who }: { $what }
-hidden-dealt = { $who } recibe una carta
-hidden-looked = { $who } mira una carta del mazo de Ciudad
-hidden-drawn = { $who } roba una carta del mazo de Ciudad
+hidden-dealt = se reparte una carta
+hidden-looked = se mira una carta del mazo de Ciudad
+hidden-drawn = se roba una carta del mazo de Ciudad
 hidden-taken = tomar una de las cartas miradas
 hidden-put = devolver una carta al mazo de Ciudad
 hidden-on = encima de una carta boca abajo
@@ -245,23 +245,23 @@ order-pile = Pon **{ $cards }** en su pila.
 order-borough = Dale **{ $borough }**; pon **{ $next }** en su lugar.
 order-borough-last = Dale **{ $borough }**; su lugar queda vacío.
 order-borough-under = Pon **{ $borough }** debajo del mazo de Distritos y **{ $next }** en su lugar.
-order-borough-turn = Dale **{ $borough }**; descubre un distrito en su lugar.
-order-borough-under-turn = Pon **{ $borough }** debajo del mazo de Distritos; descubre un distrito en su lugar.
+order-borough-turn = Dale **{ $borough }**; revela un distrito en su lugar.
+order-borough-under-turn = Pon **{ $borough }** debajo del mazo de Distritos; revela un distrito en su lugar.
 order-borough-stays = Deja **{ $borough }** donde está.
 order-board = Pon **{ $card }** en { $space }.
 order-board-several = Pon **{ $cards }** en los primeros espacios libres, en este orden.
-order-board-several-full = Pon **{ $cards }** en los primeros espacios libres, en este orden; cuando el tablero está lleno, su fila inferior sale del juego.
+order-board-several-full = Pon **{ $cards }** en los primeros espacios libres, en este orden; si el tablero se llena, su fila inferior sale del juego.
 order-board-stays = Deja **{ $card }** donde está: no puede pagarla.
 order-board-full = Retira la fila inferior del juego y baja la superior; pon **{ $card }** en { $space }.
 order-board-clear = Retira la fila inferior del juego y baja la superior.
 order-board-rows = Fila superior: **{ $top }**; fila inferior: **{ $bottom }**; las demás cartas salen del juego.
 order-space-free = libre
-order-money-gain = Dale **{ $n } £**; tiene { $after } £.
-order-money-loss = Quítale **{ $n } £**; tiene { $after } £.
+order-money-gain = Dale **{ $n } £**; tiene { $after } £.
+order-money-loss = Quítale **{ $n } £**; tiene { $after } £.
 order-poverty-gain = Dale **{ $n } de pobreza**; tiene { $after }.
-order-poverty-loss = Recupera **{ $n } de pobreza**; le queda { $after }.
+order-poverty-loss = Quítale **{ $n } de pobreza**; le queda { $after }.
 order-prestige-gain = Avanza su marcador **{ $n }**, hasta { $after }.
-order-prestige-loss = Retrasa su marcador **{ $n }**, hasta { $after }.
+order-prestige-loss = Haz retroceder su marcador **{ $n }**, hasta { $after }.
 order-figures = Para él: { $figures }.
 order-figure = { $figure ->
     [money] dinero
@@ -271,30 +271,30 @@ order-figure = { $figure ->
     [gain] +
    *[loss] −
  }{ $n }** hasta { $figure ->
-    [money] { $after } £
+    [money] { $after } £
    *[other] { $after }
  }
 order-parts = { $parts }
 order-part-own-more = { $figure ->
-    [money] { $n } £
+    [money] { $n } £
    *[other] { $n }
  } de { $cards ->
     [one] su carta
    *[other] sus cartas
  }
 order-part-own-less = menos { $figure ->
-    [money] { $n } £
+    [money] { $n } £
    *[other] { $n }
  } por { $cards ->
     [one] su carta
    *[other] sus cartas
  }
 order-part-more = { $figure ->
-    [money] { $n } £
+    [money] { $n } £
    *[other] { $n }
  } de { $card }
 order-part-less = menos { $figure ->
-    [money] { $n } £
+    [money] { $n } £
    *[other] { $n }
  } por { $card }
 
@@ -305,7 +305,7 @@ refusal-city = El mazo de Ciudad debe mostrar una carta y no puede ser esta.
 refusal-borough-deck = El mazo de Distritos debe mostrar una carta y no puede ser esta.
 refusal-automa-deck = El mazo de AutoMartin debe mostrar una carta y no puede ser esta.
 refusal-card-first = Antes, { $pile } debe mostrar una carta.
-refusal-unknown-card = No hay tal carta en este juego de cartas.
+refusal-unknown-card = Esa carta no está en este conjunto de cartas.
 refusal-repay-time = Los préstamos se devuelven al empezar el turno, antes de robar.
 refusal-no-loan = No hay préstamo que devolver.
 refusal-look = Ninguna carta boca arriba permite mirar ahora el mazo de Ciudad.
@@ -313,9 +313,9 @@ refusal-no-source = Ahí no hay carta que robar.
 refusal-draw-first = Primero hay que robar una carta.
 refusal-swap = Ahora no es posible ningún cambio.
 refusal-no-card = No se puede jugar ninguna carta de la mano.
-refusal-no-card-loan = Ninguna carta de la mano puede jugarse con { $money } £; un préstamo ayudaría.
+refusal-no-card-loan = Ninguna carta de la mano puede jugarse con { $money } £; un préstamo ayudaría.
 refusal-not-for-sale = Este distrito no está a la venta.
-refusal-money = Cuesta { $cost } £ y tienes { $money } £.
+refusal-money = Cuesta { $cost } £ y tienes { $money } £.
 refusal-action-card = La carta { $card } no se puede jugar ahora.
 refusal-nothing-played = Desarrollar es jugar al menos una carta.
 refusal-commit = La carta { $card } no se puede descartar para esto.
@@ -323,7 +323,7 @@ refusal-placed-now = La carta { $card } se colocó este turno y aún no se puede
 refusal-no-stack = La carta { $card } no está encima de ninguna de tus pilas.
 refusal-ability = El distrito superior no tiene capacidad que usar ahora.
 refusal-flip = La carta { $card } no se puede voltear aquí.
-refusal-loan-start = No se piden préstamos al empezar el turno, para que nadie pida uno y lo devuelva: roba primero.
+refusal-loan-start = No se piden préstamos al empezar el turno, para que nadie pida uno y lo devuelva enseguida: roba primero.
 refusal-loan = Un préstamo se pide antes o después de una jugada, no en medio.
 refusal-not-now = Ahora hay que decidir otra cosa.
 refusal-pauper = Los Pobres no se construyen ni se gastan como color.
@@ -348,18 +348,18 @@ refusal-private = En tu propia mesa eso es cosa tuya: di qué cambia en el table
 
 # What was expected where something cannot be read or placed.
 
-expected-alone = «{ $verb }» a solas
+expected-alone = solo «{ $verb }»
 expected-verb = un verbo como «draw», «develop», «build», «spend», «buy», «run», «activate», «draw-three», «discard» o «loan»
 expected-chair = un asiento de 1 a { $last }
 expected-city-card = una carta de Ciudad, p. ej. «salters-a» o «sewers-c.2»
 expected-borough = un distrito, p. ej. «hackney»
 expected-automa-card = una carta de automa, p. ej. «ii4»
 expected-space = un espacio del tablero de desarrollo, de T1 a B5
-expected-card-of-set = una carta de Ciudad del juego de cartas
+expected-card-of-set = una carta de Ciudad del conjunto de cartas
 expected-copies = «{ $name }» como mucho { $n } veces en la mesa
 found-one-more = una más
 expected-card-there = una carta que esté ahí
-expected-borough-of-set = un distrito del juego de cartas
+expected-borough-of-set = un distrito del conjunto de cartas
 expected-once = «{ $name }» una vez
 found-twice = dos veces
 expected-automa-card-of-level = una carta de automa de este nivel
@@ -387,7 +387,7 @@ expected-toll = una cantidad de 1 a { $most }
 expected-own-table = nada que solo tenga una partida en la propia mesa
 expected-tell = «tell», la fase de las personas en su propia mesa
 expected-a-figure = «figure» y un número de -7 a 15
-expected-gap = una cifra que el juego de cartas no conoce
+expected-gap = una cifra que el conjunto de cartas no tiene
 expected-option = algo que se pueda hacer
 expected-chair-there = uno de los asientos 1 a { $n }
 found-no-chair = el asiento { $n }, que esta mesa no tiene
@@ -501,35 +501,35 @@ card-jewish-refugees = Refugiados judíos
 # What cards do.
 
 ongoing-free-placement = Se construye sin gastar una carta de su color.
-ongoing-pay-to-recolour = Por { $n } £ una carta puede gastarse como otro color, cuantas veces se quiera.
+ongoing-pay-to-recolour = Por { $n } £ una carta puede gastarse como otro color, cuantas veces se quiera.
 ongoing-look-at-top = Al empezar tu turno mira { $n ->
     [one] una carta
    *[other] { $n } cartas
  } del mazo de Ciudad; tu carta puede ser una de ellas y las demás vuelven en el orden que quieras.
 ongoing-swap-with-board = Una vez en tu turno cambia una carta de la mano por una del tablero de desarrollo.
-ongoing-loan-brings = Un préstamo te da { $n } £.
-ongoing-accrue-on-placement = Se pone encima { $n } £ cada vez que colocas otra carta.
+ongoing-loan-brings = Un préstamo te da { $n } £.
+ongoing-accrue-on-placement = Se ponen encima { $n } £ cada vez que colocas otra carta.
 ongoing-start-draw = Al empezar tu turno roba de { $least } a { $most } cartas.
 effect-flip-this-instead = Puede voltearse en lugar de la carta recién activada, que sigue boca arriba pero ya está usada.
-effect-place-from-board-on-top = Coloca sobre esta carta un edificio del tablero de desarrollo por su solo coste en dinero; puede activarse enseguida.
+effect-place-from-board-on-top = Coloca sobre esta carta un edificio del tablero de desarrollo pagando solo su coste en dinero; puede activarse enseguida.
 effect-prestige-per-non-brown-card = { $n } de prestigio por cada carta tuya boca arriba que no sea marrón.
 effect-prestige-per-blue-card = { $n } de prestigio por cada carta azul tuya boca arriba.
-effect-money-per-brown-card = { $n } £ por cada carta marrón tuya boca arriba.
-effect-money-per-borough = { $n } £ por cada distrito tuyo.
-effect-money-per-river-borough = { $n } £ por cada distrito tuyo junto al Támesis.
-effect-money-per-north-borough = { $n } £ por cada distrito tuyo al norte del Támesis.
-effect-money-per-south-borough = { $n } £ por cada distrito tuyo al sur del Támesis.
+effect-money-per-brown-card = { $n } £ por cada carta marrón tuya boca arriba.
+effect-money-per-borough = { $n } £ por cada distrito tuyo.
+effect-money-per-river-borough = { $n } £ por cada distrito tuyo junto al Támesis.
+effect-money-per-north-borough = { $n } £ por cada distrito tuyo al norte del Támesis.
+effect-money-per-south-borough = { $n } £ por cada distrito tuyo al sur del Támesis.
 effect-take-accrued-money = Toma el dinero que hay sobre la carta.
-effect-take-from-each-player = Cada otro jugador te paga { $n } £.
-effect-others-pay-per-borough = Cada otro jugador paga a la banca { $n } £ por distrito.
-effect-give-poverty = Da { $n } de tu pobreza a otro jugador.
-effect-inflict-poverty = Otro jugador toma { $n } de pobreza de la reserva.
+effect-take-from-each-player = Cada rival te paga { $n } £.
+effect-others-pay-per-borough = Cada rival paga a la banca { $n } £ por distrito.
+effect-give-poverty = Da { $n } de tu pobreza a un rival.
+effect-inflict-poverty = Un rival toma { $n } de pobreza de la reserva.
 effect-prison = Descarta hasta { $cards } cartas de la mano: por cada una { $poverty } de pobreza menos{ $prestige ->
     [0] {""}
    *[other] {" "}y { $prestige } de prestigio
  }.
-effect-workhouse = Descarta cuantos Pobres quieras: por cada uno { $money } £ y { $poverty } de pobreza menos.
-effect-hand-gives-no-poverty = Las cartas de la mano no dan pobreza en esta marcha.
+effect-workhouse = Descarta cuantos Pobres quieras: por cada uno { $money } £ y { $poverty } de pobreza menos.
+effect-hand-gives-no-poverty = Las cartas de la mano no traen pobreza en esta marcha.
 effect-activate-again = Activa por segunda vez, sin su coste, una carta ya activada este turno.
 effect-play-free = Acción: coloca { $n ->
     [one] un edificio
@@ -555,7 +555,7 @@ R1-5 = El dinero, los préstamos y la pobreza no están limitados por la reserva
     .source = Reglas de London, componentes
 R1-6 = Marrón es economía, azul ciencia y cultura, rosa política y gris Pobres.
     .source = Reglas de London, cartas de Ciudad
-R2-1 = Todos empiezan con 5 £, sin prestigio ni pobreza.
+R2-1 = Todo el mundo empieza con 5 £, sin prestigio ni pobreza.
     .source = Reglas de London, preparación 1
 R2-2 = A va sobre B y B sobre C, barajados por separado; cada persona recibe seis cartas.
     .source = Reglas de London, preparación 2
@@ -569,7 +569,7 @@ R2-6 = Todo es público salvo las manos y, hasta el final, las cartas cubiertas 
     .source = Reglas de London, preparación 6
 R2-7 = Una persona sola juega con AutoMartin.
     .source = Reglas de London, jugadores
-R3-1 = Al empezar el turno se pueden devolver préstamos, 15 £ por cada préstamo de 10 £.
+R3-1 = Al empezar el turno se pueden devolver préstamos, 15 £ por cada préstamo de 10 £.
     .source = Reglas de London, turno: inicio
 R3-2 = Después hay que robar una carta de Ciudad.
     .source = Reglas de London, turno 1
@@ -577,13 +577,13 @@ R3-3 = Después, exactamente una acción: desarrollar, comprar terreno, poner en
     .source = Reglas de London, turno 2
 R3-4 = Quien tenga más de nueve cartas al final del turno descarta hasta nueve.
     .source = Reglas de London, turno 3
-R3-5 = Un descarte va al espacio libre más a la izquierda de la fila superior, si no, de la inferior.
+R3-5 = Un descarte va al espacio libre más a la izquierda de la fila superior o, si no hay, de la inferior.
     .source = Reglas de London, descartar
 R3-6 = Si las dos filas están llenas, la inferior sale del juego, la superior baja y el descarte va arriba.
     .source = Reglas de London, descartar
 R3-7 = Desarrollar es jugar una o más cartas de la mano, de una en una, boca arriba.
     .source = Reglas de London, desarrollar
-R3-8 = Un edificio cuesta descartar una carta de la mano de su color y su coste adicional en dinero.
+R3-8 = Construir un edificio cuesta descartar de la mano una carta de su color y pagar su coste adicional en dinero.
     .source = Reglas de London, desarrollar
 R3-9 = Un edificio va solo o encima de cualquier carta de la ciudad propia que no se haya colocado este turno.
     .source = Reglas de London, desarrollar
@@ -595,11 +595,11 @@ R3-12 = Las cartas de acción se juegan al desarrollar sin gastar carta y luego 
     .source = Reglas de London, desarrollar: cartas de acción
 R3-13 = Los Pobres nunca se construyen ni se gastan como color.
     .source = Reglas de London, Pobres
-R3-14 = Se paga uno de los distritos a la venta y se pone sobre los anteriores; el mazo rellena la fila, que se encoge si está vacío.
+R3-14 = Se paga uno de los distritos a la venta y se pone sobre los anteriores; el mazo repone la fila, que se acorta si el mazo está vacío.
     .source = Reglas de London, comprar un distrito
 R3-15 = El prestigio de un distrito, su pérdida de pobreza y sus cartas llegan al momento.
     .source = Reglas de London, comprar un distrito
-R3-16 = Solo cuentan las capacidades del distrito superior; los cubiertos cuentan aún por lugar y número.
+R3-16 = Solo cuentan las capacidades del distrito superior; los cubiertos siguen contando por su lugar y su número.
     .source = Reglas de London, comprar un distrito
 R3-17 = Una capacidad activa se aplica en cada marcha, antes o después de cualquier carta.
     .source = Reglas de London, comprar un distrito: capacidades
@@ -607,7 +607,7 @@ R3-18 = En una marcha se activan cartas boca arriba, cada una una vez, en cualqu
     .source = Reglas de London, poner en marcha la ciudad 1
 R3-19 = La capacidad del distrito superior se usa una vez por marcha; los distritos nunca se voltean.
     .source = Reglas de London, poner en marcha la ciudad 2
-R3-20 = Una marcha termina con una pobreza por cada pila, préstamo y carta en la mano.
+R3-20 = Una marcha termina con 1 de pobreza por cada pila, préstamo y carta en la mano.
     .source = Reglas de London, poner en marcha la ciudad 3
 R3-21 = Las cartas cubiertas no se pueden activar; una marcha puede no activar ninguna carta.
     .source = Reglas de London, poner en marcha la ciudad
@@ -617,25 +617,25 @@ R3-23 = Cada carta viene del tablero de desarrollo o de lo alto del mazo de Ciud
     .source = Reglas de London, robar cartas
 R3-24 = Si no hay cartas en ninguna parte, no se roba nada.
     .source = Reglas de London, robar cartas
-R3-25 = Robar tres son tres; menos solo si hay menos.
+R3-25 = Robar tres es robar tres; menos, solo si no hay más.
     .source = Reglas de London, robar tres cartas
-R4-1 = Un préstamo da 10 £ en cada elección del turno salvo al empezar, y es obligatorio si hay que pagar y falta dinero; nadie pide prestado para devolver.
+R4-1 = Se puede pedir un préstamo de 10 £ en cualquier elección del turno salvo al empezar, y es obligatorio si hay que pagar y falta dinero; nadie pide prestado para devolver.
     .source = Reglas de London, préstamos
-R5-0 = Cuando el mazo de Ciudad está vacío al final de un turno, cada otro jugador tiene un turno más y la partida termina.
+R5-0 = Cuando el mazo de Ciudad está vacío al final de un turno, los demás juegan un turno más cada uno y la partida termina.
     .source = Reglas de London, fin de la partida
-R5-1 = Al final cada carta en la mano es una pobreza más.
+R5-1 = Al final, cada carta en la mano es 1 de pobreza más.
     .source = Reglas de London, puntuación 1
 R5-2 = Cada carta de Ciudad cuenta su prestigio final, también cubierta o boca abajo.
     .source = Reglas de London, puntuación 2
-R5-3 = Se devuelven cuantos préstamos se pueda, 15 £ cada uno.
+R5-3 = Se devuelven cuantos préstamos se pueda, 15 £ cada uno.
     .source = Reglas de London, puntuación 3
-R5-4 = Cada 3 £ completas que queden son un prestigio.
+R5-4 = Cada 3 £ completas que queden dan 1 de prestigio.
     .source = Reglas de London, puntuación 4
 R5-5 = Cada préstamo sin pagar cuesta siete de prestigio.
     .source = Reglas de London, puntuación 5
 R5-6 = Todos devuelven tanta pobreza como tenga quien menos tiene.
     .source = Reglas de London, puntuación 6
-R5-7 = Lo que queda cuesta prestigio según la tabla de pobreza, 3 por cada una más allá de 10.
+R5-7 = Lo que queda cuesta prestigio según la tabla de pobreza, 3 por cada una que pase de 10.
     .source = Reglas de London, puntuación 7
 R5-8 = Los empates se deshacen por menos pobreza, luego más distritos, luego la carta de Ciudad con más prestigio final; si no, se comparte el puesto.
     .source = Reglas de London, puntuación 8
@@ -656,7 +656,7 @@ M6 = Un nivel usa sus cartas y las de todos los niveles inferiores.
     .source = AutoMartin v1.35, preparación
 M7 = La persona decide quién empieza.
     .source = AutoMartin v1.35, preparación
-M8 = En su turno se descubre una carta de automa sobre su descarte: recursos, robo, acción.
+M8 = En su turno se revela una carta de automa sobre su descarte: recursos, robo, acción.
     .source = AutoMartin v1.35, su turno
 M9 = Cuando su mazo se agota, el descarte se baraja antes de la próxima carta, incluida la que está en juego.
     .source = AutoMartin v1.35, su turno
@@ -699,7 +699,7 @@ M22 = Lo que una carta no menciona vale 0, y 0 también es un valor.
     .source = AutoMartin v1.35, criterios
 M23 = Roba cartas aunque no pueda pagarlas.
     .source = AutoMartin v1.35, criterios
-M24 = Si la carta lo dice, las cartas esenciales del tablero de desarrollo se toman y resuelven antes del filtro y además de él.
+M24 = Si la carta lo dice, las cartas esenciales del tablero de desarrollo se toman y se resuelven antes del filtro y además de él.
     .source = AutoMartin v1.35, cartas esenciales
 M25 = Varias cartas esenciales se resuelven de arriba abajo y de izquierda a derecha.
     .measure = lugar { $measure }
@@ -711,7 +711,7 @@ M26-1 = Si cuenta cada robo, una carta esencial que roba y no puede pagar tambi�
     .measure = prestigio { $measure }
     .source = AutoMartin v1.35, puntuación
 M27 = Debe poder pagar todo el coste de la carta que roba.
-    .measure = cuesta { $measure } £, tiene { $limit } £
+    .measure = cuesta { $measure } £, tiene { $limit } £
     .source = AutoMartin v1.35, pagar el coste
 M28 = El coste es el adicional y el de activación de una carta de Ciudad, o el precio y el coste de funcionamiento de un distrito.
     .source = AutoMartin v1.35, pagar el coste
@@ -737,15 +737,15 @@ M36 = Gana el prestigio final al terminar la partida.
 M37 = Paga los costes a la reserva.
     .source = AutoMartin v1.35, resolver los efectos 4
 M38 = Gana dinero de la reserva.
-    .measure = { $measure } £
+    .measure = { $measure } £
     .source = AutoMartin v1.35, resolver los efectos 5
-M39 = Gana pobreza de la reserva.
+M39 = Toma pobreza de la reserva.
     .measure = pobreza { $measure }
     .source = AutoMartin v1.35, resolver los efectos 6
 M40 = Devuelve pobreza a la reserva, mientras tenga.
     .measure = pobreza { $measure }
     .source = AutoMartin v1.35, resolver los efectos 7
-M41 = Todo otro texto o símbolo se ignora.
+M41 = Cualquier otro texto o símbolo se ignora.
     .source = AutoMartin v1.35, resolver los efectos
 M42 = Los símbolos se resuelven de arriba abajo; debe tener todo el coste antes de ganar nada de la carta.
     .source = AutoMartin v1.35, resolver los efectos
@@ -755,7 +755,7 @@ M44 = Acción: la próxima carta de automa va a su descarte sin resolverse.
     .source = AutoMartin v1.35, acciones de las cartas de automa 2
 M45 = Acción: se roba y resuelve otra carta de automa.
     .source = AutoMartin v1.35, acciones de las cartas de automa 3
-M46 = Nunca pide préstamos; lo que debe a otro jugador y no tiene sale de la reserva.
+M46 = Nunca pide préstamos; lo que debe a otro jugador y no tiene lo paga la reserva.
     .source = AutoMartin v1.35, préstamos
 M47 = Puntúa según las reglas habituales.
     .source = AutoMartin v1.35, puntuación
@@ -766,36 +766,145 @@ M49 = Son esenciales: Metro, Estaciones Norte y Sur, Ómnibus, las prisiones de 
 
 # How unclear sentences are read.
 
+# What a rule found at the table, and what AutoMartin’s turn came to.
+
+found-value = { $name } { $value }
+found-slot = el lugar { $n } desde la izquierda
+found-M8 = Su carta no pide nada más: termina su turno.
+found-M9 = Su mazo se ha agotado: antes se baraja el descarte.
+found-M12 = No queda ninguna carta que robar: no roba nada.
+found-M14 = { $n ->
+    [0] No hay cartas en el tablero de desarrollo.
+    [one] Hay una carta en el tablero de desarrollo: { $all }.
+   *[other] Hay { $n } cartas en el tablero de desarrollo: { $all }.
+ }
+found-M15 = { $n ->
+    [0] No hay distritos a la venta.
+    [one] Hay un distrito a la venta: { $all }.
+   *[other] Hay { $n } distritos a la venta: { $all }.
+ }
+found-M16 = { $case ->
+    [one] La que más dinero da es { $kept }, { $figure }; { $others }.
+    [some] Las que más dinero dan son { $kept }, { $figure } cada una; { $others }.
+   *[other] Todas suman { $figure } en dinero: no hay diferencia.
+ }{ $n-ignored ->
+    [0] {""}
+   *[other] {" "}Lo que { $ignored } daría por su texto no cuenta para él.
+ }
+found-M17 = { $case ->
+    [one] La que menos pobreza da es { $kept }, { $figure }; { $others }.
+    [some] Las que menos pobreza dan son { $kept }, { $figure } cada una; { $others }.
+   *[other] Todas suman { $figure } en pobreza: no hay diferencia.
+ }
+found-M18 = { $case ->
+    [one] La que más prestigio da es { $kept }, { $figure }; { $others }.
+    [some] Las que más prestigio dan son { $kept }, { $figure } cada una; { $others }.
+   *[other] Todas suman { $figure } en prestigio: no hay diferencia.
+ }{ $n-ignored ->
+    [0] {""}
+   *[other] {" "}Lo que { $ignored } daría por su texto no cuenta para él.
+ }
+found-M19 = La última de ellas es { $kept }, en { $where }.
+found-M20 = La primera de ellas es { $kept }, en { $where }.
+found-M19-1 = De ellas, { $kept } se descartó la última.
+found-M20-1 = De ellas, { $kept } se descartó la primera.
+found-M21 = { $case ->
+    [none] El mazo de Ciudad está vacío: no hay nada que robar.
+   *[other] Roba la carta superior del mazo de Ciudad, quedara lo que quedara.
+ }
+found-M24 = { $n ->
+    [one] Hay una carta esencial en el tablero de desarrollo: { $all }. Va antes que todo lo demás.
+   *[other] Hay { $n } cartas esenciales en el tablero de desarrollo: { $all }. Van antes que todo lo demás.
+ }
+found-M25 = La primera de ellas es { $kept }, en { $where }.
+found-M26 = Es esencial: { $measure } de prestigio al momento por { $all }.
+found-M26-1 = Es esencial y la ha robado: { $measure } de prestigio por { $all }, aunque no pueda pagarla.
+found-M27 = { $case ->
+    [out] { $all } cuesta { $measure } £ y él tiene { $limit } £.
+   *[other] { $measure ->
+        [0] { $all } no cuesta nada.
+       *[other] { $all } cuesta { $measure } £, y él tiene { $limit } £.
+     }{ $n-ignored ->
+        [0] {""}
+       *[other] {" "}Su texto no le afecta.
+     }
+ }
+found-M30 = Se descarta en { $where } y no se repone.
+found-M31 = { $all } va debajo del mazo de Distritos; el siguiente ocupa su lugar.
+found-M34 = Ha robado { $all } por el distrito comprado.
+    .draws = { $measure ->
+        [one] { $all } le hace robar una carta de Ciudad.
+       *[other] { $all } le hace robar { $measure } cartas de Ciudad, una a una.
+     }
+found-M35 = { $all } da { $measure } de prestigio al momento.
+found-M36 = { $all } da { $measure } de prestigio al final de la partida.
+found-M38 = { $all } da { $measure } £.
+found-M39 = { $all } trae { $measure } de pobreza.
+found-M40 = { $all } quita { $size } de pobreza.
+found-M43 = Su carta descarta luego la carta superior del mazo de Ciudad, sin resolverla.
+found-M44 = Su carta salta luego la próxima carta de automa.
+found-M45 = Su carta le hace robar luego otra carta de automa.
+found-M48 = El bono llega sea cual sea el modo en que robó { $all }.
+found-R3-6 = El tablero estaba lleno: su fila inferior sale del juego, { $all }.
+
+line-pays = ¿Puede pagar?
+line-brings = Lo que aporta
+line-goes = Adónde va
+line-then = Después
+part-card = Carta { $name }: { $deeds }
+part-note = { $money ->
+    [0] Sin dinero
+   *[other] { $money } £ más
+ }, { $poverty ->
+    [0] sin pobreza.
+   *[other] { $poverty } de pobreza más.
+ }
+deed-keep = { $card }
+deed-refuse = { $card }, demasiado cara
+deed-nothing = no roba nada
+deed-end = nada más
+short-dear = muy cara
+short-nothing = nada
+did-keep = se quedó con { $card }
+did-buy = compró { $card }
+did-refuse = no pudo pagar { $card }
+did-nothing = no robó nada
+account = AutoMartin { $deeds }.
+account-note = { $n ->
+    [one] {""}
+   *[other] { $n } de sus cartas en un turno.{" "}
+ }Ahora tiene { $money } £, { $poverty } de pobreza y { $prestige } de prestigio.
+
 Q1 = Primera y última van por lugar: la fila superior desde la izquierda, luego la inferior; un ajuste hace contar la antigüedad del descarte.
 Q2 = Los distritos se cuentan por hueco desde la izquierda; uno nuevo ocupa el del que se va.
 Q3 = Mazo de Ciudad como última línea desempata: solo se lee si quedan dos o más cartas. Un tablero vacío detiene el filtro en la primera línea.
 Q4 = Una sola carta en el tablero se toma; las líneas siguientes no se leen.
-Q5 = Si el mazo de Ciudad está vacío, la línea no da resultado; las cartas empatadas se quedan y la acción sigue.
-Q6 = Las cartas esenciales presentes al descubrirse la carta se resuelven una tras otra; luego el filtro lee el tablero tal como esté.
-Q7 = Una carta esencial impagable vuelve al tablero y no se toma otra vez en el mismo paso; el filtro aún puede alcanzarla.
+Q5 = Si el mazo de Ciudad está vacío, esa línea no da resultado; las cartas empatadas se quedan y la acción sigue.
+Q6 = Las cartas esenciales que están al revelarse la carta se resuelven una tras otra; luego el filtro lee el tablero tal como esté.
+Q7 = Una carta esencial que no puede pagar vuelve al tablero y no se toma otra vez en el mismo paso; el filtro aún puede alcanzarla.
 Q8 = El bono llega cuando la carta esencial se paga y se queda; un ajuste lo da en cada robo.
 Q9 = El bono llega también con cartas esenciales del mazo, de un filtro o de los robos de un distrito.
 Q10 = Cada copia de las ocho cartas nombradas es esencial.
-Q11 = Una carta rechazada se descarta como siempre; el espacio del que vino cuenta como libre.
-Q12 = Si el mazo de Distritos está vacío, uno rechazado vuelve enseguida y uno comprado deja su hueco vacío.
+Q11 = Una carta que no puede pagar se descarta como siempre; el espacio del que vino cuenta como libre.
+Q12 = Si el mazo de Distritos está vacío, uno que no puede pagar vuelve enseguida y uno comprado deja su hueco vacío.
 Q13 = Debe tener todo el coste antes de ganar nada de esa carta; los ingresos de la carta de automa llegan antes.
 Q14 = Los costes de activación y las capacidades activas se aplican una vez, al ganar la carta; nunca pone en marcha una ciudad.
 Q15 = El coste, prestigio, pobreza y reposición de un distrito van antes que sus robos, cada uno resuelto antes del siguiente.
 Q16 = Un Pobre no cuesta ni hace nada: va a su pila.
 Q17 = El texto de las cartas de acción se ignora, van a su pila; un ajuste hace contar su robo como símbolo.
 Q18 = El prestigio es el inmediato y el final sumados.
-Q19 = Los cuadros de pobreza de una carta de automa son pobreza que gana.
+Q19 = Los cuadros de pobreza de una carta de automa son pobreza que toma.
 Q20 = Una carta saltada va al descarte del automa, aunque el documento francés nombra la pila de construcción, en la cursiva que viene de conversaciones con el autor: al pie de la letra su mazo se vaciaría para siempre.
 Q21 = Se baraja todo el descarte, incluida la carta en juego, también en mitad de un turno.
 Q22 = La carta descartada del mazo de Ciudad sigue las reglas habituales de descarte y no da bono.
 Q23 = Cuenta como jugador para el tamaño del tablero.
-Q24 = Empieza con 5 £ y sin cartas; la persona elige quién empieza.
-Q25 = Si el mazo de Ciudad se agota en su turno, cada otro jugador tiene un turno más, y al revés.
+Q24 = Empieza con 5 £ y sin cartas; la persona elige quién empieza.
+Q25 = Si el mazo de Ciudad se agota en su turno, los demás juegan un turno más cada uno, y al revés.
 Q26 = Su prestigio final, dinero y pobreza cuentan como los de todos; no tiene mano ni préstamos.
 Q27 = Si no puede pagar del todo a otro jugador, la reserva lo paga todo; un ajuste le hace pagar lo que tiene.
 Q28 = A la banca paga lo que puede.
 Q29 = Los efectos de cartas que dan pobreza o quitan dinero se le aplican como a cualquiera.
-Q30 = Los empates se deshacen como siempre, pobreza tras la comparación; una carta de Ciudad vale su prestigio final.
+Q30 = Los empates se deshacen como siempre, con la pobreza que queda tras la comparación; una carta de Ciudad vale su prestigio final.
 Q31 = No roba una carta primero: su turno es su carta de automa.
 Q32 = La carta de la mano que pide una activación no se le pide, pues no tiene mano: las reglas inglesas nombran solo el dinero; las francesas y las españolas dicen coste de activación, que es más.
 Q33 = Para la línea de pobreza el documento francés cuenta los gastos de funcionamiento de las ciudades; nunca pone en marcha una ciudad, así que se leen como lo que trae la capacidad activa de un distrito.
@@ -805,6 +914,9 @@ Q34 = Si cuenta cada robo, una carta esencial que no puede pagar da el bono cada
 ldt-fix-board = Tablero
 ldt-fix-boroughs = Distritos
 ldt-fix-its = Su lado
+ldt-fix-prestige = Prestigio: { $source }
+ldt-fix-figures = Cartas
+ldt-fix-figure = { $card }: { $figure }
 ldt-fix-decks = Mazos
 ldt-fix-slot = Distrito { $n } a la venta
 ldt-fix-boroughs-of = Distritos: { $who }
@@ -819,3 +931,12 @@ ld-money = dinero
 ld-poverty = pobreza
 ld-its-pile = La pila de AutoMartin
 ldt-fix-list = { $names }
+
+## Kinds of deeds
+deed-kind-develop = desarrollar
+deed-kind-borough = los distritos
+deed-kind-run = poner en marcha la ciudad
+deed-kind-draw = robar tres cartas
+deed-kind-build = construir
+deed-kind-discard = descartar
+deed-kind-cards = robar cartas

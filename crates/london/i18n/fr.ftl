@@ -2,13 +2,12 @@
 
 game-title = Londres
 game-authors = Martin Wallace
-game-about = Rebâtissez la ville incendiée, contenez sa pauvreté et menez au prestige quand la pioche Ville s’épuise.
+game-about = Rebâtissez la ville incendiée, contenez sa pauvreté et soyez en tête au prestige quand la pioche Ville s’épuise.
 game-sources = Règles de la deuxième édition (Osprey, 2017) et AutoMartin v1.35, dans nos propres mots ; les cartes sont celles de la première édition (2010), notre adaptation.
 # What was mended with each ruleset, after “mended since:”.
-ruleset-2 = la Stock Exchange peut servir à tout moment de son propre tour, aussi après la pioche et avant la défausse à neuf cartes
+ruleset-2 = la Bourse peut servir à tout moment de son propre tour, y compris après la pioche et avant de redescendre à neuf cartes
 automa-title = AutoMartin
 automa-authors = Jan Van Regenmortel
-seat-person = Place { $chair }
 
 # What is chosen before the game.
 
@@ -22,6 +21,7 @@ level-III = Niveau III
 choice-cards = Cartes Ville et Districts
 cards-first-edition = Cartes de la première édition
     .hint = Les 110 cartes et 20 zones de la première édition, adaptées par nous aux règles de la deuxième ; ce ne sont pas les cartes de la deuxième édition.
+    .table = Toutes les cartes sont connues. Quelques règles y sont adaptées.
 adaptation-1 = Les zones du plateau deviennent des cartes District : coût, cartes piochées et prestige comme imprimés ; le prestige est gagné aussitôt.
 adaptation-2 = Ces districts n’enlèvent pas de pauvreté et n’ont pas de capacité.
 adaptation-3 = Le Métro rapporte ses 4 prestiges et ne place rien sur un plan.
@@ -29,12 +29,12 @@ adaptation-4 = Les gares et les bateaux à vapeur regardent la rive du district 
 choice-deck = Deck automa
 deck-automartin = AutoMartin
     .hint = Les vingt cartes imprimées, version 1.35.
-choice-seats = Places
-seats-2 = 2 places
+choice-seats = Personnes
+seats-2 = Une personne
     .hint = Vous contre AutoMartin.
-seats-3 = 3 places
+seats-3 = Deux personnes
     .hint = Deux personnes et AutoMartin.
-seats-4 = 4 places
+seats-4 = Trois personnes
     .hint = Trois personnes et AutoMartin.
 choice-automa-seat = Place d’AutoMartin
 automa-seat-1 = Place 1
@@ -82,7 +82,7 @@ name-own = { $name }
 automa-card = la carte { $name }
 unknown-card = une carte inconnue
 unnamed-card = une carte sans nom
-unnamed-borough = un District sans nom
+unnamed-borough = un district sans nom
 
 # AutoMartin’s cards, line by line.
 
@@ -106,7 +106,7 @@ action-city-drawn = carte piochée dans la pioche Ville : { $card }
 action-city-looked = parmi les cartes regardées : { $card }
 action-city-automa = AutoMartin pioche { $card } dans la pioche Ville
 action-city-borough = AutoMartin pioche { $card } dans la pioche Ville pour { $borough }
-action-city-tossed = la carte { $card } de la pioche Ville est défaussée en { $space }{ $n-gone ->
+action-city-tossed = la carte { $card } de la pioche Ville est défaussée sur { $space }{ $n-gone ->
     [0] {""}
    *[other] , et la rangée du bas quitte le jeu : { $gone }
  }
@@ -118,7 +118,7 @@ action-automa = { $deck ->
 action-automa-skipped = { $deck ->
     [0] la défausse d’AutoMartin est mélangée et il saute { $card }
    *[other] AutoMartin saute { $card }
- } avec ses { $money } £ et { $poverty } pauvreté
+ }, donc ses { $money } £ et { $poverty } pauvreté
 action-repay = rembourser un prêt avec 15 £
     .told = Vous remboursez un prêt avec 15 £.
 action-loan = souscrire un prêt de { $money } £
@@ -153,8 +153,8 @@ action-build = { $cost ->
         [0] Vous construisez { $card }.
        *[other] Vous construisez { $card } pour { $cost } £.
      }
-action-spend = défausser pour cela { $card } de la main
-    .told = Vous défaussez pour cela { $card } de la main.
+action-spend = défausser pour cela { $card } de votre main
+    .told = Vous défaussez pour cela { $card } de votre main.
 action-alone = en nouvelle pile
     .told = C’est une nouvelle pile.
 action-on = par-dessus { $card }
@@ -175,8 +175,8 @@ action-place = y poser { $card } du plateau développement
     .told = Vous y posez { $card } du plateau développement.
 action-again = activer { $card } une deuxième fois
     .told = Vous activez { $card } une deuxième fois.
-action-target = choisir le joueur de la place { $chair }
-    .told = choisir le joueur de la place { $chair }.
+action-target = choisir { $who }
+    .told = Vous choisissez { $who }.
 action-flip = retourner { $card }
     .told = Vous retournez { $card }.
 action-ability = utiliser la capacité du district du dessus
@@ -187,7 +187,7 @@ action-keep = { $cost ->
     [0] AutoMartin garde { $card }
    *[other] AutoMartin paie { $cost } £ et garde { $card }
  }
-action-refuse = AutoMartin ne peut pas payer la carte { $card } : elle coûte { $cost } £, il a { $money } £ ; elle est défaussée en { $space }{ $n-gone ->
+action-refuse = AutoMartin ne peut pas payer la carte { $card } : elle coûte { $cost } £, il a { $money } £ ; elle est défaussée sur { $space }{ $n-gone ->
     [0] {""}
    *[other] , et la rangée du bas quitte le jeu : { $gone }
  }
@@ -229,9 +229,9 @@ figure-poverty-removed = pauvreté retirée
 figure-run-poverty = pauvreté qu’il apporte à chaque fonctionnement, sous 0 ce qu’il retire
 figure-run-cost = argent qu’il coûte à chaque fonctionnement, sous 0 ce qu’il donne
 action-by = { $who } : { $what }
-hidden-dealt = { $who } reçoit une carte
-hidden-looked = { $who } regarde une carte de la pioche Ville
-hidden-drawn = { $who } pioche une carte dans la pioche Ville
+hidden-dealt = une carte est distribuée
+hidden-looked = une carte de la pioche Ville est regardée
+hidden-drawn = une carte est piochée dans la pioche Ville
 hidden-taken = prendre une des cartes regardées
 hidden-put = remettre une carte sur la pioche Ville
 hidden-on = par-dessus une carte face cachée
@@ -340,9 +340,9 @@ refusal-on-board = La carte { $card } est sur le plateau développement : vous n
 refusal-on-pile = La carte { $card } est sur la pile d’AutoMartin.
 refusal-gone = La carte { $card } a quitté le jeu.
 refusal-no-gap = On n’échange que contre une carte qui vient d’être prise sur le plateau.
-refusal-figure = Dites d’abord la valeur demandée.
+refusal-figure = Indiquez d’abord la valeur demandée.
 refusal-out = La pioche Ville est déjà épuisée.
-refusal-last-told = On vient de dire que c’est la dernière carte.
+refusal-last-told = Vous venez de dire que c’est la dernière carte.
 refusal-sheds = AutoMartin n’a que { $poverty } pauvreté.
 refusal-private = À votre propre table, cela vous regarde : dites ce qui change sur le plateau, dans les districts et pour AutoMartin.
 
@@ -409,9 +409,9 @@ expected-action-effect = « play-free » ou « draw » pour les cartes action et
 expected-no-figure = rien : seuls les bâtiments l’ont
 expected-name = un nom
 expected-figure = une valeur ; sans elle la carte n’est pas jouable
-expected-attested = { $name } de la seconde édition avec « { $figure } », qui est attesté
-expected-attested-card = la carte Ville { $name }, attestée dans la seconde édition
-expected-attested-borough = le district { $name }, attesté dans la seconde édition
+expected-attested = { $name } de la deuxième édition avec « { $figure } », qui est attesté
+expected-attested-card = la carte Ville { $name }, attestée dans la deuxième édition
+expected-attested-borough = le district { $name }, attesté dans la deuxième édition
 expected-dearer = { $name } plus cher que { $others }, ce qui est attesté
 expected-turn-end = une carte de niveau 1 qui n’en fait pas piocher une autre
 found-endless-turn = un tour sans fin
@@ -544,101 +544,101 @@ seat-automa = AutoMartin
 # The rules of the base game.
 
 R1-1 = Les cartes Ville forment trois paquets, A, B et C ; 25, 50 et 35 cartes dans le jeu de la première édition.
-    .source = Règles de London, matériel
+    .source = Règles de Londres, matériel
 R1-2 = Onze d’entre elles sont des Pauvres et quatre des cartes action ; les autres sont des bâtiments.
-    .source = Règles de London, matériel
+    .source = Règles de Londres, matériel
 R1-3 = Il y a vingt districts ; City, Westminster et Southwark & Bermondsey sont ceux de départ.
-    .source = Règles de London, matériel
+    .source = Règles de Londres, matériel
 R1-4 = Le plateau développement a deux rangées de cinq emplacements.
-    .source = Règles de London, matériel
+    .source = Règles de Londres, matériel
 R1-5 = L’argent, les prêts et la pauvreté ne sont pas limités par la réserve.
-    .source = Règles de London, matériel
+    .source = Règles de Londres, matériel
 R1-6 = Marron : économie ; bleu : science et culture ; rose : politique ; gris : Pauvres.
-    .source = Règles de London, cartes Ville
+    .source = Règles de Londres, cartes Ville
 R2-1 = Chacun commence avec 5 £, sans prestige ni pauvreté.
-    .source = Règles de London, mise en place 1
-R2-2 = A repose sur B, B sur C, chacun mélangé à part ; chaque personne reçoit six cartes.
-    .source = Règles de London, mise en place 2
+    .source = Règles de Londres, mise en place 1
+R2-2 = Les paquets, mélangés à part, sont empilés : A sur B, B sur C ; chaque personne reçoit six cartes.
+    .source = Règles de Londres, mise en place 2
 R2-3 = Les trois districts de départ sont face visible, les autres face cachée.
-    .source = Règles de London, mise en place 3
+    .source = Règles de Londres, mise en place 3
 R2-4 = À deux places, trois emplacements par rangée ; à trois, quatre ; à quatre, cinq. Le plateau commence vide.
-    .source = Règles de London, mise en place 4
+    .source = Règles de Londres, mise en place 4
 R2-5 = Une place commence ; les tours suivent le sens horaire.
-    .source = Règles de London, mise en place 5
+    .source = Règles de Londres, mise en place 5
 R2-6 = Tout est public sauf les mains et, jusqu’à la fin, les cartes recouvertes ou face cachée des autres.
-    .source = Règles de London, mise en place 6
+    .source = Règles de Londres, mise en place 6
 R2-7 = Une personne seule joue avec AutoMartin.
-    .source = Règles de London, joueurs
+    .source = Règles de Londres, joueurs
 R3-1 = Au début du tour, on peut rembourser des prêts, 15 £ par prêt de 10 £.
-    .source = Règles de London, tour : début
+    .source = Règles de Londres, tour : début
 R3-2 = Puis il faut piocher une carte Ville.
-    .source = Règles de London, tour 1
+    .source = Règles de Londres, tour 1
 R3-3 = Puis exactement une action : développer, acheter un district, faire fonctionner la ville ou piocher trois cartes.
-    .source = Règles de London, tour 2
-R3-4 = Qui a plus de neuf cartes à la fin du tour en défausse jusqu’à neuf.
-    .source = Règles de London, tour 3
+    .source = Règles de Londres, tour 2
+R3-4 = Qui a plus de neuf cartes à la fin du tour en défausse pour n’en garder que neuf.
+    .source = Règles de Londres, tour 3
 R3-5 = Une défausse va sur l’emplacement libre le plus à gauche de la rangée du haut, sinon du bas.
-    .source = Règles de London, défausser
+    .source = Règles de Londres, défausser
 R3-6 = Si les deux rangées sont pleines, celle du bas quitte le jeu, celle du haut descend, et la défausse va en haut.
-    .source = Règles de London, défausser
+    .source = Règles de Londres, défausser
 R3-7 = Développer, c’est jouer une ou plusieurs cartes de la main, une à la fois, face visible.
-    .source = Règles de London, développer
+    .source = Règles de Londres, développer
 R3-8 = Un bâtiment coûte une carte de la main de sa couleur, défaussée, et son coût additionnel en argent.
-    .source = Règles de London, développer
+    .source = Règles de Londres, développer
 R3-9 = Un bâtiment se pose seul ou sur n’importe quelle carte de sa ville qui n’a pas été posée ce tour-ci.
-    .source = Règles de London, développer
+    .source = Règles de Londres, développer
 R3-10 = Une capacité permanente agit aussitôt, tant que la carte est face visible au sommet ; tout le reste n’agit qu’en faisant fonctionner la ville.
-    .source = Règles de London, développer : capacités permanentes
+    .source = Règles de Londres, développer : capacités permanentes
 R3-11 = Sans carte jouable, on ne peut pas choisir de développer.
-    .source = Règles de London, développer
+    .source = Règles de Londres, développer
 R3-12 = Les cartes action se jouent en développant sans dépenser de carte, puis quittent le jeu.
-    .source = Règles de London, développer : cartes action
+    .source = Règles de Londres, développer : cartes action
 R3-13 = Les Pauvres ne se construisent jamais et ne se dépensent jamais comme couleur.
-    .source = Règles de London, Pauvres
-R3-14 = Un des districts à vendre est payé et posé sur les précédents ; la pioche complète la rangée, qui rétrécit si elle est vide.
-    .source = Règles de London, acheter un district
+    .source = Règles de Londres, Pauvres
+R3-14 = On paie un des districts à vendre et on le pose sur les précédents ; la pioche complète la rangée, qui rétrécit quand la pioche est vide.
+    .source = Règles de Londres, acheter un district
 R3-15 = Le prestige d’un district, sa perte de pauvreté et ses cartes viennent aussitôt.
-    .source = Règles de London, acheter un district
+    .source = Règles de Londres, acheter un district
 R3-16 = Seules comptent les capacités du district du dessus ; les autres comptent encore pour le lieu et le nombre.
-    .source = Règles de London, acheter un district
+    .source = Règles de Londres, acheter un district
 R3-17 = Une capacité active s’applique à chaque fonctionnement, avant ou après n’importe quelle carte.
-    .source = Règles de London, acheter un district : capacités
+    .source = Règles de Londres, acheter un district : capacités
 R3-18 = Faire fonctionner la ville : activer des cartes visibles, chacune une fois, dans n’importe quel ordre ; ce qui ne peut pas être payé ne peut pas être activé ; une carte marquée est ensuite retournée.
-    .source = Règles de London, faire fonctionner la ville 1
+    .source = Règles de Londres, faire fonctionner la ville 1
 R3-19 = La capacité du district du dessus sert une fois par fonctionnement ; les districts ne se retournent jamais.
-    .source = Règles de London, faire fonctionner la ville 2
+    .source = Règles de Londres, faire fonctionner la ville 2
 R3-20 = Un fonctionnement se termine par une pauvreté par pile, par prêt et par carte en main.
-    .source = Règles de London, faire fonctionner la ville 3
+    .source = Règles de Londres, faire fonctionner la ville 3
 R3-21 = Les cartes recouvertes ne peuvent pas être activées ; un fonctionnement peut n’activer aucune carte.
-    .source = Règles de London, faire fonctionner la ville
+    .source = Règles de Londres, faire fonctionner la ville
 R3-22 = Un Hôpital peut être retourné à la place de la carte qui vient d’être activée ; celle-ci reste visible mais a servi.
-    .source = Règles de London, faire fonctionner la ville : exemple
+    .source = Règles de Londres, faire fonctionner la ville : exemple
 R3-23 = Chaque carte vient du plateau développement ou du dessus de la pioche Ville, une par une.
-    .source = Règles de London, piocher
+    .source = Règles de Londres, piocher
 R3-24 = S’il n’y a de carte nulle part, on ne pioche rien.
-    .source = Règles de London, piocher
-R3-25 = Piocher trois, c’est trois ; moins seulement s’il y en a moins.
-    .source = Règles de London, piocher trois cartes
-R4-1 = Un prêt rapporte 10 £ à chaque choix de son tour sauf au début, et il est obligatoire si un paiement est dû et que l’argent manque ; on n’emprunte pas pour rembourser.
-    .source = Règles de London, prêts
+    .source = Règles de Londres, piocher
+R3-25 = Piocher trois cartes, c’est en piocher trois ; moins seulement s’il n’y en a plus assez.
+    .source = Règles de Londres, piocher trois cartes
+R4-1 = Un prêt rapporte 10 £ ; on peut en souscrire à tout moment de son tour sauf au début, et il le faut si un paiement est dû et que l’argent manque ; on n’emprunte pas pour rembourser.
+    .source = Règles de Londres, prêts
 R5-0 = Quand la pioche Ville est vide à la fin d’un tour, chaque autre joueur joue encore un tour ; puis la partie s’achève.
-    .source = Règles de London, fin de la partie
+    .source = Règles de Londres, fin de la partie
 R5-1 = À la fin, chaque carte en main vaut une pauvreté de plus.
-    .source = Règles de London, décompte 1
+    .source = Règles de Londres, décompte 1
 R5-2 = Chaque carte Ville compte son prestige final, même recouverte ou face cachée.
-    .source = Règles de London, décompte 2
+    .source = Règles de Londres, décompte 2
 R5-3 = On rembourse autant de prêts que possible, 15 £ chacun.
-    .source = Règles de London, décompte 3
+    .source = Règles de Londres, décompte 3
 R5-4 = Chaque tranche entière de 3 £ restante vaut un prestige.
-    .source = Règles de London, décompte 4
+    .source = Règles de Londres, décompte 4
 R5-5 = Chaque prêt impayé coûte sept prestiges.
-    .source = Règles de London, décompte 5
+    .source = Règles de Londres, décompte 5
 R5-6 = Chacun rend autant de pauvreté qu’en a celui qui en a le moins.
-    .source = Règles de London, décompte 6
+    .source = Règles de Londres, décompte 6
 R5-7 = Le reste coûte du prestige selon la table de pauvreté, 3 par point au-delà de 10.
-    .source = Règles de London, décompte 7
+    .source = Règles de Londres, décompte 7
 R5-8 = Égalité : le moins de pauvreté, puis le plus de districts, puis la carte Ville au plus fort prestige final ; sinon la place est partagée.
-    .source = Règles de London, décompte 8
+    .source = Règles de Londres, décompte 8
 
 # AutoMartin’s own sentences.
 
@@ -646,7 +646,7 @@ M1 = AutoMartin n’a pas de main.
     .source = AutoMartin v1.35, L’Automa
 M2 = Il n’a qu’une pile de construction, toutes cartes face visible.
     .source = AutoMartin v1.35, L’Automa
-M3 = Il peut aussi se joindre à plusieurs personnes comme joueur supplémentaire, et ce que les cartes font aux joueurs le touche aussi.
+M3 = Il peut aussi être le joueur supplémentaire d’une partie à plusieurs, et ce que les cartes font aux joueurs le touche aussi.
     .source = AutoMartin v1.35, L’Automa
 M4 = Il reçoit autant d’argent que les autres et aucune carte.
     .source = AutoMartin v1.35, Setup
@@ -736,10 +736,10 @@ M36 = Il gagne le prestige final à la fin de la partie.
     .source = AutoMartin v1.35, Résoudre les effets 3
 M37 = Il paie les coûts à la réserve.
     .source = AutoMartin v1.35, Résoudre les effets 4
-M38 = Il gagne de l’argent de la réserve.
+M38 = Il reçoit de l’argent de la réserve.
     .measure = { $measure } £
     .source = AutoMartin v1.35, Résoudre les effets 5
-M39 = Il gagne de la pauvreté de la réserve.
+M39 = Il prend de la pauvreté à la réserve.
     .measure = pauvreté { $measure }
     .source = AutoMartin v1.35, Résoudre les effets 6
 M40 = Il rend de la pauvreté à la réserve, tant qu’il en a.
@@ -757,7 +757,7 @@ M45 = Action : une nouvelle carte automa est piochée et résolue.
     .source = AutoMartin v1.35, Actions des cartes automa 3
 M46 = Il ne souscrit jamais de prêt ; ce qu’il doit à un autre joueur et n’a pas vient de la réserve.
     .source = AutoMartin v1.35, Prêts
-M47 = Il score selon les règles habituelles.
+M47 = Il marque selon les règles habituelles.
     .source = AutoMartin v1.35, Scoring
 M48 = Le bonus d’une carte essentielle vient quelle que soit la façon dont il l’a piochée.
     .source = AutoMartin v1.35, Scoring
@@ -766,13 +766,122 @@ M49 = Sont essentielles : Métro, Gares Nord et Sud, Omnibus, prisons de Millban
 
 # How unclear sentences are read.
 
+# What a rule found at the table, and what AutoMartin’s turn came to.
+
+found-value = { $name } { $value }
+found-slot = la place { $n } depuis la gauche
+found-M8 = Sa carte ne demande rien de plus : son tour se termine.
+found-M9 = Son deck est épuisé : la défausse est d’abord remélangée.
+found-M12 = Il ne reste aucune carte à piocher : il ne pioche rien.
+found-M14 = { $n ->
+    [0] Aucune carte ne se trouve sur le plateau développement.
+    [1] Une carte se trouve sur le plateau développement : { $all }.
+   *[other] { $n } cartes se trouvent sur le plateau développement : { $all }.
+ }
+found-M15 = { $n ->
+    [0] Aucun district n’est disponible.
+    [1] Un district est disponible : { $all }.
+   *[other] { $n } districts sont disponibles : { $all }.
+ }
+found-M16 = { $case ->
+    [one] Le plus d’argent : { $kept }, { $figure } ; { $others }.
+    [some] Le plus d’argent : { $kept }, { $figure } à chaque fois ; { $others }.
+   *[other] Pas de différence : argent { $figure } partout.
+ }{ $n-ignored ->
+    [0] {""}
+   *[other] {" "}Ce que { $ignored } rapporterait par son texte ne compte pas pour lui.
+ }
+found-M17 = { $case ->
+    [one] Le moins de pauvreté : { $kept }, { $figure } ; { $others }.
+    [some] Le moins de pauvreté : { $kept }, { $figure } à chaque fois ; { $others }.
+   *[other] Pas de différence : pauvreté { $figure } partout.
+ }
+found-M18 = { $case ->
+    [one] Le plus de prestige : { $kept }, { $figure } ; { $others }.
+    [some] Le plus de prestige : { $kept }, { $figure } à chaque fois ; { $others }.
+   *[other] Pas de différence : prestige { $figure } partout.
+ }{ $n-ignored ->
+    [0] {""}
+   *[other] {" "}Ce que { $ignored } rapporterait par son texte ne compte pas pour lui.
+ }
+found-M19 = La dernière est { $kept }, sur { $where }.
+found-M20 = La première est { $kept }, sur { $where }.
+found-M19-1 = Parmi elles, { $kept } a été défaussée en dernier.
+found-M20-1 = Parmi elles, { $kept } a été défaussée en premier.
+found-M21 = { $case ->
+    [none] La pioche Ville est vide : il n’y a rien à y prendre.
+   *[other] Il prend le dessus de la pioche Ville, quoi qu’il reste.
+ }
+found-M24 = { $n ->
+    [one] Une carte essentielle est sur le plateau développement : { $all }. Elle passe avant tout le reste.
+   *[other] { $n } cartes essentielles sont sur le plateau développement : { $all }. Elles passent avant tout le reste.
+ }
+found-M25 = La première est { $kept }, sur { $where }.
+found-M26 = Carte essentielle : { $measure } prestiges aussitôt pour { $all }.
+found-M26-1 = Carte essentielle piochée : { $measure } prestiges pour { $all }, bien qu’il ne puisse pas payer.
+found-M27 = { $case ->
+    [out] { $all } coûte { $measure } £, il a { $limit } £.
+   *[other] { $measure ->
+        [0] { $all } ne coûte rien.
+       *[other] { $all } coûte { $measure } £, et il a { $limit } £.
+     }{ $n-ignored ->
+        [0] {""}
+       *[other] {" "}Son texte est sans effet pour lui.
+     }
+ }
+found-M30 = Elle va sur { $where }, et rien ne la remplace.
+found-M31 = { $all } va sous la pioche District ; le suivant prend sa place.
+found-M34 = Il a pioché { $all } pour le district acheté.
+    .draws = { $measure ->
+        [one] { $all } lui fait piocher une carte Ville.
+       *[other] { $all } lui fait piocher { $measure } cartes Ville, une par une.
+     }
+found-M35 = { $all } rapporte aussitôt { $measure } de prestige.
+found-M36 = { $all } rapporte { $measure } de prestige en fin de partie.
+found-M38 = { $all } rapporte { $measure } £.
+found-M39 = { $all } apporte { $measure } de pauvreté.
+found-M40 = { $all } retire { $size } de pauvreté.
+found-M43 = Sa carte défausse ensuite le dessus de la pioche Ville, sans effet.
+found-M44 = Sa carte saute ensuite la prochaine carte automa.
+found-M45 = Sa carte lui fait ensuite piocher une autre carte automa.
+found-M48 = Le bonus vient quelle que soit la façon dont il a pioché { $all }.
+found-R3-6 = Le plateau était plein : sa rangée du bas quitte le jeu, { $all }.
+
+line-pays = Peut-il payer ?
+line-brings = Ce qu’elle rapporte
+line-goes = Où elle va
+line-then = Ensuite
+part-card = Carte { $name } : { $deeds }
+part-note = { $money ->
+    [0] Pas d’argent
+   *[other] { $money } £ de plus
+ }, { $poverty ->
+    [0] pas de pauvreté.
+   *[other] { $poverty } de pauvreté en plus.
+ }
+deed-keep = { $card }
+deed-refuse = { $card }, au-dessus de ses moyens
+deed-nothing = rien de pioché
+deed-end = rien de plus
+short-dear = trop cher
+short-nothing = rien
+did-keep = a gardé { $card }
+did-buy = a acheté { $card }
+did-refuse = n’a pas pu payer { $card }
+did-nothing = n’a rien pioché
+account = AutoMartin { $deeds }.
+account-note = { $n ->
+    [one] {""}
+   *[other] { $n } de ses cartes en un tour.{" "}
+ }Il a maintenant { $money } £, { $poverty } de pauvreté et { $prestige } de prestige.
+
 Q1 = Premier et dernier selon la place : rangée du haut de gauche à droite, puis celle du bas ; un réglage fait compter l’ancienneté de la défausse.
 Q2 = Les districts se comptent par emplacement depuis la gauche ; un nouveau prend la place de celui qui part.
 Q3 = Pile de cartes Ville en dernière ligne départage : elle n’est lue que s’il reste deux cartes ou plus. Un plateau vide arrête le filtre à la première ligne.
 Q4 = Une carte seule sur le plateau est prise ; les lignes suivantes ne sont pas lues.
 Q5 = Si la pioche Ville est vide, la ligne n’a pas de résultat ; les cartes à égalité restent et l’action suit.
 Q6 = Les cartes essentielles présentes quand la carte est retournée se résolvent l’une après l’autre ; puis le filtre lit le plateau tel qu’il est.
-Q7 = Une carte essentielle impayable retourne au plateau et n’est pas reprise dans la même étape ; le filtre peut encore la toucher.
+Q7 = Une carte essentielle qu’il ne peut pas payer retourne au plateau et n’est pas reprise dans la même étape ; le filtre peut encore la désigner.
 Q8 = Le bonus vient quand la carte essentielle est payée et gardée ; un réglage le donne à chaque pioche.
 Q9 = Le bonus vient aussi pour les cartes essentielles de la pioche, d’un filtre ou des pioches d’un district.
 Q10 = Chaque exemplaire des huit cartes nommées est essentiel.
@@ -785,26 +894,29 @@ Q16 = Un Pauvre ne coûte rien et ne fait rien : il va sur sa pile.
 Q17 = Le texte des cartes action est ignoré, elles vont sur sa pile ; un réglage fait compter leur pioche comme symbole.
 Q18 = Le prestige est l’immédiat et le final ensemble.
 Q19 = Les carrés de pauvreté d’une carte automa sont de la pauvreté qu’il gagne.
-Q20 = Une carte sautée va à la défausse de l’automa, bien que le document français nomme la pile construction, dans les italiques issues de discussions avec l’auteur : au pied de la lettre, son deck se viderait pour de bon.
+Q20 = Une carte sautée va à la défausse de l’automa, bien que le document français nomme la pile construction, dans un passage en italique issu de discussions avec l’auteur : au pied de la lettre, son deck se viderait pour de bon.
 Q21 = Toute la défausse est mélangée, carte en cours comprise, même au milieu d’un tour.
 Q22 = La carte défaussée de la pioche Ville suit les règles habituelles de défausse et ne donne pas de bonus.
 Q23 = Il compte comme un joueur pour la taille du plateau.
 Q24 = Il commence avec 5 £ et sans carte ; la personne choisit qui commence.
-Q25 = Si la pioche Ville s’épuise à son tour, chaque autre joueur a encore un tour, et inversement.
+Q25 = Si la pioche Ville s’épuise pendant son tour, chaque autre joueur a encore un tour, et inversement.
 Q26 = Son prestige final, son argent et sa pauvreté comptent comme pour tous ; il n’a ni main ni prêt.
 Q27 = S’il ne peut pas payer un autre joueur en entier, la réserve paie tout ; un réglage lui fait payer ce qu’il a.
 Q28 = À la banque, il paie ce qu’il peut.
 Q29 = Les effets des cartes des joueurs qui donnent de la pauvreté ou prennent de l’argent s’appliquent à lui comme à tous.
-Q30 = Les égalités se départagent comme d’habitude, pauvreté après comparaison ; une carte Ville vaut son prestige final.
+Q30 = Les égalités se départagent comme d’habitude, la pauvreté étant celle qui reste après comparaison ; une carte Ville vaut son prestige final.
 Q31 = Il ne pioche pas de carte d’abord : son tour est sa carte automa.
-Q32 = Une carte en main qu’une activation demande ne lui est pas demandée, il n’a pas de main : les règles anglaises ne nomment que l’argent ; les françaises et les espagnoles disent coût d’activation, ce qui est davantage.
-Q33 = Pour la ligne Pauvreté, le document français tient compte des frais de fonctionnement des villes ; il ne fait jamais fonctionner de ville, on y lit donc ce qu’apporte la capacité active d’un district.
+Q32 = Une carte de la main exigée par une activation ne lui est pas demandée, il n’a pas de main : les règles anglaises ne nomment que l’argent ; les françaises et les espagnoles parlent du coût d’activation, ce qui est plus large.
+Q33 = Pour la ligne Pauvreté, le document français demande de tenir compte des frais de fonctionnement des villes ; il ne fait jamais fonctionner de ville, on y lit donc ce qu’apporte la capacité active d’un district.
 Q34 = Si chaque pioche compte, une carte essentielle qu’il ne peut pas payer donne le bonus chaque fois qu’il la pioche, même deux fois dans un tour : avant le filtre et par lui.
 
 # Ce qui peut être corrigé à la table.
 ldt-fix-board = Plateau
 ldt-fix-boroughs = Districts
 ldt-fix-its = Son côté
+ldt-fix-prestige = Prestige : { $source }
+ldt-fix-figures = Cartes
+ldt-fix-figure = { $card } : { $figure }
 ldt-fix-decks = Pioches
 ldt-fix-slot = District { $n } à vendre
 ldt-fix-boroughs-of = Districts : { $who }
@@ -819,3 +931,12 @@ ld-money = argent
 ld-poverty = pauvreté
 ld-its-pile = La pile d’AutoMartin
 ldt-fix-list = { $names }
+
+## Kinds of deeds
+deed-kind-develop = développer
+deed-kind-borough = les districts
+deed-kind-run = faire fonctionner la ville
+deed-kind-draw = piocher trois cartes
+deed-kind-build = construire
+deed-kind-discard = défausser
+deed-kind-cards = piocher

@@ -88,6 +88,15 @@ pub fn attested(name: &str) -> impl Iterator<Item = (&'static str, &'static str)
     of_card.filter_map(|it| it.1.split_once(' '))
 }
 
+/// The names of the city cards that the second edition is known to have.
+pub fn attested_names() -> Vec<&'static str> {
+    let mut names: Vec<&str> = CARDS.into_iter().chain(ATTESTED.iter().map(|it| it.0)).collect();
+    names.sort_unstable();
+    names.dedup();
+    names.retain(|it| *it != "Paupers");
+    names
+}
+
 /// What is proven of a borough of the second edition besides where it lies.
 pub fn attested_borough(name: &str) -> &'static [(&'static str, u8)] {
     match name {

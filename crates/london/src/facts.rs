@@ -6,18 +6,22 @@ use kit::{Fact, Game, Message, Seat, Way, Ways};
 use crate::{
     London,
     components::{NONE, ROW, Space},
+    figures::ToldFigure,
     position::Position,
     state::State,
 };
 
-/// The groups of facts: the board, the boroughs, AutoMartin's side, the decks.
-pub const GROUPS: [&str; 4] = [BOARD, BOROUGHS, ITS, DECKS];
+/// The groups of facts: the board, the boroughs, AutoMartin's side, figures that were
+/// told, the decks.
+pub const GROUPS: [&str; 5] = [BOARD, BOROUGHS, ITS, FIGURES, DECKS];
 /// What lies on the development board.
 pub const BOARD: &str = "ldt-fix-board";
 /// The boroughs for sale and those that were bought.
 pub const BOROUGHS: &str = "ldt-fix-boroughs";
 /// What AutoMartin has.
 pub const ITS: &str = "ldt-fix-its";
+/// The figures of cards that were told.
+pub const FIGURES: &str = "ldt-fix-figures";
 /// What lies in the decks.
 pub const DECKS: &str = "ldt-fix-decks";
 /// The place of AutoMartin's pile among the facts.
@@ -33,6 +37,7 @@ impl London {
             facts.push(self.boroughs_of(state, seat));
         }
         facts.extend(self.its_facts(state));
+        facts.extend(self.told_facts(state));
         facts.push(self.deck_fact(state));
         facts
             .extend((0..self.tables.automa.len() as u8).filter_map(|it| self.card_fact(state, it)));
@@ -107,6 +112,32 @@ impl London {
         spaces.map(fact).collect()
     }
 
+    /// The figures that were told at this table, to be put right where they are seen.
+    fn told_facts<'a>(&'a self, state: &'a State) -> Vec<Fact<'a, Position>> {
+        let told = self.told_of(state).into_iter();
+        let fact = |it: ToldFigure| {
+            let ToldFigure { key, figure, value, bounds, name } = it;
+            let place = format!("figures.{key}.{figure}");
+            let name = Message::new("ldt-fix-figure")
+                .with("card", name)
+                .with("figure", Message::new(format!("figure-{figure}")));
+            let ways = move || {
+                let key = key.clone();
+                Ways::count(
+                    value.into(),
+                    bounds.0.into(),
+                    bounds.1.into(),
+                    move |it: &mut Position, n| {
+                        let told = it.figures.entry(key.clone()).or_default();
+                        told.insert(figure.to_owned(), n as i8);
+                    },
+                )
+            };
+            Fact::new(FIGURES, place, name, Message::verbatim(value), ways)
+        };
+        told.map(fact).collect()
+    }
+
     fn name_of_borough(&self, borough: u8) -> Message {
         self.borough_name(self.borough(borough))
     }
@@ -176,7 +207,13 @@ impl London {
         ];
         let count = |(place, id, n, set): (&str, &str, i32, Set)| {
             let ways = move || Ways::count(n.into(), 0, 500, move |it, n| set(it, n as i32));
-            Fact::new(ITS, place, Message::new(id), Message::verbatim(n), ways)
+            let name = Message::new(id);
+            // A source of prestige alone says what it counts, not that it is prestige.
+            let name = match place.contains("prestige") {
+                true => Message::new("ldt-fix-prestige").with("source", name),
+                false => name,
+            };
+            Fact::new(ITS, place, name, Message::verbatim(n), ways)
         };
         let mut facts: Vec<Fact<'a, Position>> = counts.map(count).into();
         facts[0].said = money;

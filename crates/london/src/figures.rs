@@ -46,6 +46,21 @@ pub enum Unknown {
     Borough(u8),
 }
 
+/// A figure that was told at the table.
+#[derive(Debug)]
+pub(crate) struct ToldFigure {
+    /// The card, as positions call it.
+    pub(crate) key: String,
+    /// The figure's name in a set.
+    pub(crate) figure: &'static str,
+    /// What was told.
+    pub(crate) value: i8,
+    /// The values it can have.
+    pub(crate) bounds: (i8, i8),
+    /// The name of the card.
+    pub(crate) name: Message,
+}
+
 /// What was told of one card: a bit for each figure, then four bits for its value,
 /// five for the last two.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, serde::Serialize)]
@@ -255,6 +270,24 @@ impl London {
         cards.chain(boroughs.map(|it| {
             (format!("borough-{}", self.sheet.boroughs[usize::from(it)].id), Unknown::Borough(it))
         }))
+    }
+
+    /// Every figure that was told, by its card's key in positions.
+    pub(crate) fn told_of(&self, state: &State) -> Vec<ToldFigure> {
+        let mut all = Vec::new();
+        for (key, of) in self.tellables().filter(|_| self.has_gaps) {
+            for nth in 0..N {
+                let Some(value) = state.told[self.place(of)].get(nth) else { continue };
+                all.push(ToldFigure {
+                    key: key.clone(),
+                    figure: self.figure_name(of, nth),
+                    value: unpacked(of, nth, value),
+                    bounds: self.bounds(of, nth),
+                    name: self.unknown_name(of),
+                });
+            }
+        }
+        all
     }
 
     /// The figures told, as a position has them.

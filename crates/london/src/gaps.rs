@@ -19,6 +19,19 @@ use crate::{
     state::{Phase, State},
 };
 
+/// A figure that is asked for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct AskedFigure {
+    /// Its name in a set.
+    pub name: &'static str,
+    /// The least it can be.
+    pub least: i8,
+    /// The most it can be.
+    pub most: i8,
+    /// What it is told to be.
+    pub value: i8,
+}
+
 impl London {
     /// The figure that AutoMartin needs next and nobody knows: of which card, and its name.
     pub fn unknown(&self, state: &State) -> Option<(Unknown, &'static str)> {
@@ -26,17 +39,24 @@ impl London {
         Some((of, self.figure_name(of, nth)))
     }
 
-    /// How many figures of the card that is asked about are needed one after the
-    /// other, if nothing of all that is printed on it.
-    pub fn n_unknown(&self, state: &State) -> usize {
-        let Some((of, _)) = self.wanted(state) else { return 0 };
-        let mut told = *state;
-        let mut n = 0;
-        while self.wanted(&told).is_some_and(|it| it.0 == of) {
-            self.tell_figure(&mut told, 0);
-            n += 1;
+    /// Every figure of the card that is asked about which is needed one after the other,
+    /// if each is as `told` says.
+    pub fn asked_figures(
+        &self,
+        state: &State,
+        told: impl Fn(&'static str) -> i8,
+    ) -> Vec<AskedFigure> {
+        let Some((of, _)) = self.wanted(state) else { return Vec::new() };
+        let mut table = *state;
+        let mut asked = Vec::new();
+        while let Some((it, nth)) = self.wanted(&table).filter(|it| it.0 == of) {
+            let (least, most) = self.bounds(it, nth);
+            let name = self.figure_name(it, nth);
+            let value = told(name).clamp(least, most);
+            asked.push(AskedFigure { name, least, most, value });
+            self.note_figure(&mut table, it, nth, value);
         }
-        n
+        asked
     }
 
     /// The values that the figure asked for can have.

@@ -16,6 +16,7 @@ mod counters;
 mod deck;
 pub mod facts;
 mod figures;
+mod findings;
 mod gaps;
 mod idle;
 mod judge;
@@ -35,12 +36,12 @@ mod words;
 
 use arrayvec::ArrayVec;
 use kit::{
-    Boxed, CardSet, Game, Message, Player, PositionError, Refusal, Rule, Seat, SetupError, Tally,
-    Trace, Turn,
+    Account, Boxed, CardSet, Decided, Game, Message, Part, Player, PositionError, Refusal, Rule,
+    Rung, Seat, SetupError, Tally, Trace, Turn,
 };
 
 pub use action::{Action, Candidate, MAX_TOLL, Toll};
-pub use attested::{attested, attested_borough};
+pub use attested::{attested, attested_borough, attested_names};
 pub use board::Board;
 pub use cards::{
     ActivationCard, BoroughCard, CardKind, CardSheet, CityCard, Colour, Edition, Effect, Layer,
@@ -50,6 +51,7 @@ pub use city_deck::CityDeck;
 pub use components::{AutomaCard, Borough, Card, MAX_SEATS, NONE, ROW, Space};
 pub use deck::{CardAction, Criterion, Deck, DeckCard};
 pub use figures::{MAX_TOLD_FIGURE, ToldFigures, Unknown};
+pub use gaps::AskedFigure;
 pub use judge::{MAX_AMOUNT, MAX_COPIES, MAX_FIGURE};
 pub use position::{AutomaPosition, CountPosition, DeedPosition, PersonPosition, Position};
 pub use scoring::Score;
@@ -223,6 +225,30 @@ impl Game for London {
         self.refused(state, action)
     }
 
+    fn not_offered(&self, state: &State) -> Vec<Action> {
+        match state.phase {
+            Phase::Start => vec![Action::Repay, Action::Look],
+            Phase::Choose => {
+                let sale = state.row.iter().filter(|&&it| it != NONE).map(|&it| self.borough(it));
+                let sale = sale.map(Action::Buy);
+                [Action::Develop, Action::Run, Action::DrawThree, Action::Loan]
+                    .into_iter()
+                    .chain(sale)
+                    .collect()
+            }
+            Phase::Develop => {
+                state.chair().hand.into_iter().map(|it| Action::Build(self.card(it))).collect()
+            }
+            Phase::Run => state
+                .chair()
+                .face_up
+                .into_iter()
+                .map(|it| Action::Activate(self.card(it)))
+                .collect(),
+            _ => Vec::new(),
+        }
+    }
+
     fn breakdown(&self, state: &State, seat: Seat, each: &mut impl FnMut(&'static str, i32)) {
         self.score_of(state, seat.0).each(self.is_automa(seat.0), each);
     }
@@ -241,6 +267,30 @@ impl Game for London {
 
     fn name(&self, candidate: Candidate) -> Message {
         self.candidate_name(candidate)
+    }
+
+    fn finding(&self, _state: &State, rungs: &[Rung<Candidate>], nth: usize) -> Message {
+        self.found(&rungs[nth])
+    }
+
+    fn line(&self, _state: &State, rung: &Rung<Candidate>) -> Option<Message> {
+        Some(self.line_of(rung))
+    }
+
+    fn lines_unread(&self, state: &State, rungs: &[Rung<Candidate>]) -> Vec<Message> {
+        self.lines_left(state, rungs)
+    }
+
+    fn ends_part(&self, _after: &State, action: Action) -> bool {
+        matches!(action, Action::Another | Action::End)
+    }
+
+    fn part(&self, decided: &[Decided<'_, London>]) -> Part {
+        self.part_of(decided)
+    }
+
+    fn account(&self, decided: &[Decided<'_, London>]) -> Account {
+        self.account_of(decided)
     }
 
     fn is_at_table(&self) -> bool {

@@ -6,6 +6,7 @@
 use crate::{
     attested,
     cards::{BoroughCard, CardKind, CardSheet, CityCard, Colour, Edition, Layer, Side},
+    components::{MAX_BOROUGHS, MAX_CARDS},
 };
 
 /// What the second edition's box holds.
@@ -122,6 +123,49 @@ impl CardSheet {
         let at = boroughs.position(|(at, it)| !it.is_named() && is_free(at))?;
         self.boroughs[at] = borough;
         Some(at)
+    }
+
+    /// Whether a card that it does not know can get its place in it: the first edition's
+    /// set has every card of its box.
+    pub fn has_room_for_card(&self) -> bool {
+        match self.edition {
+            Edition::First => false,
+            Edition::Second => self.cards.iter().any(|it| !it.is_named()),
+            Edition::Own => self.n_cards() < MAX_CARDS,
+        }
+    }
+
+    /// The same for a borough.
+    pub fn has_room_for_borough(&self) -> bool {
+        match self.edition {
+            Edition::First => false,
+            Edition::Second => self.boroughs.iter().any(|it| !it.is_named()),
+            Edition::Own => self.boroughs.len() < MAX_BOROUGHS,
+        }
+    }
+
+    fn n_cards(&self) -> usize {
+        self.cards.iter().map(|it| usize::from(it.count)).sum()
+    }
+
+    /// Adds a card to a set of somebody's own, behind all others, so that every card that
+    /// was told keeps its number: tells the number of the new one.
+    pub fn add_card(&mut self, card: CityCard) -> Option<u8> {
+        if self.edition != Edition::Own || !self.has_room_for_card() {
+            return None;
+        }
+        let number = self.n_cards();
+        self.cards.push(CityCard { deck: Layer::C, count: 1, ..card });
+        u8::try_from(number).ok()
+    }
+
+    /// The same for a borough.
+    pub fn add_borough(&mut self, borough: BoroughCard) -> Option<u8> {
+        if self.edition != Edition::Own || !self.has_room_for_borough() {
+            return None;
+        }
+        self.boroughs.push(borough);
+        u8::try_from(self.boroughs.len() - 1).ok()
     }
 
     /// Takes over every card and borough that `told` has by name and this set has not.

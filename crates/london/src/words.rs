@@ -126,7 +126,7 @@ impl London {
         match candidate {
             Candidate::Space(space, card) => Message::new("candidate-space")
                 .with("card", self.card_name(card))
-                .with("space", space.to_string()),
+                .with("space", self.space_name(space)),
             Candidate::Card(card) => self.card_name(card),
             Candidate::Slot(_, borough) => self.borough_name(borough),
             Candidate::Deck => Message::new("pile-city"),
@@ -134,35 +134,33 @@ impl London {
         }
     }
 
-    /// What an action does, as a sentence about the state before it. A card that
-    /// a pile turns up says for whom where several people play; of what a person
-    /// does the turn says whose it is.
+    /// What an action does, as a sentence about the state before it. A card that is dealt
+    /// says to whom where several people play; of all else the turn says whose it is.
     pub(crate) fn sentence(&self, state: &State, action: Action) -> Message {
-        let what = self.deed_words(state, action);
-        let is_turned_up = matches!(action, Action::City(_)) && !self.is_automa(state.active);
-        if self.n_seats == 2 || !is_turned_up {
-            return what;
-        }
-        Message::new("action-by").with("who", self.person(state.active)).with("what", what)
+        self.dealt_to(state, self.deed_words(state, action))
     }
 
     /// A hidden action as the others may read it: not with which card.
     pub(crate) fn hidden_sentence(&self, before: &State, action: Action) -> Message {
-        let turned_up = |id: &str| Message::new(id).with("who", self.person(before.active));
-        match (action, before.phase) {
-            (Action::City(_), Phase::Deal) => turned_up("hidden-dealt"),
-            (Action::City(_), Phase::Looking) => turned_up("hidden-looked"),
-            (Action::City(_), _) => turned_up("hidden-drawn"),
-            (Action::DrawSeen(_), _) => Message::new("hidden-taken"),
-            (Action::Put(_), _) => Message::new("hidden-put"),
-            (Action::On(_), _) => Message::new("hidden-on"),
-            _ => Message::new("hidden-again"),
-        }
+        let what = Message::new(match (action, before.phase) {
+            (Action::City(_), Phase::Deal) => "hidden-dealt",
+            (Action::City(_), Phase::Looking) => "hidden-looked",
+            (Action::City(_), _) => "hidden-drawn",
+            (Action::DrawSeen(_), _) => "hidden-taken",
+            (Action::Put(_), _) => "hidden-put",
+            (Action::On(_), _) => "hidden-on",
+            _ => "hidden-again",
+        });
+        self.dealt_to(before, what)
     }
 
-    /// The name of the person in a chair.
-    fn person(&self, seat: u8) -> Message {
-        Message::new("seat-person").with("chair", seat + 1)
+    /// What happened, with the person to whom it did while hands are dealt.
+    fn dealt_to(&self, state: &State, what: Message) -> Message {
+        if self.n_seats == 2 || state.phase != Phase::Deal {
+            return what;
+        }
+        let who = kit::chair(self, kit::Seat(state.active));
+        Message::new("action-by").with("who", who).with("what", what)
     }
 
     fn deed_words(&self, state: &State, action: Action) -> Message {
@@ -219,7 +217,10 @@ impl London {
             Action::Activate(it) => card("action-activate", it),
             Action::Place(space) => on_space("action-place", space),
             Action::Again(it) => card("action-again", it),
-            Action::Target(chair) => Message::new("action-target").with("chair", chair),
+            Action::Target(chair) => {
+                let seat = kit::Seat(chair.saturating_sub(1));
+                Message::new("action-target").with("who", kit::chair(self, seat))
+            }
             Action::Flip(it) => card("action-flip", it),
             Action::Ability => Message::new("action-ability"),
             Action::Discard(it) => card("action-discard", it),
@@ -291,7 +292,10 @@ impl London {
     fn with_discard(&self, message: Message, state: &State, card: Card) -> Message {
         let (space, gone) = self.discarded(state, card);
         let names: Vec<Message> = gone.iter().map(|it| self.card_name(self.card(it.1))).collect();
-        message.with("space", space.to_string()).with("n-gone", names.len()).with("gone", names)
+        message
+            .with("space", self.space_name(space))
+            .with("n-gone", names.len())
+            .with("gone", names)
     }
 
     /// The poverty that ending the run would bring.

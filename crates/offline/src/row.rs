@@ -192,11 +192,17 @@ mod tests {
             level: Some("II".to_owned()),
             progress: serde_json::from_value(progress).unwrap(),
             scores: vec![3, 4],
+            standing: vec![],
             automa: 1,
             picture: "<svg/>".to_owned(),
             look: 7,
             is_begun: true,
             is_at_table: false,
+            outcome: None,
+            deck: None,
+            marks: Default::default(),
+            people: Vec::new(),
+            together: Vec::new(),
         }
     }
 

@@ -102,15 +102,15 @@ refusal-human-turn = A turn is one of two actions: advance, or take and place a 
 refusal-automa-turn = It is the Automa’s turn: its card decides.
 refusal-chance-turn = A card or patch must be turned up first.
 refusal-over = The game is over.
-refusal-reach = { $patch } is not within reach of the neutral token; these are: { $reach }.
-refusal-price = { $patch } costs { $cost ->
+refusal-reach = { $patch }: it is not within reach of the neutral token; these are: { $reach }.
+refusal-price = { $patch }: it costs { $cost ->
     [one] { $cost } button
    *[other] { $cost } buttons
  }, you have { $buttons }.
-refusal-no-room = { $patch } fits nowhere on your quilt.
-refusal-off-board = { $patch } would lie beyond the edge of the quilt with its corner on { $cell }.
-refusal-covered = { $patch } would overlap: { $cell } is covered.
-refusal-few-cells = { $patch } has { $area } cells, and only { $empty } on your quilt are empty.
+refusal-no-room = { $patch }: it fits nowhere on your quilt.
+refusal-off-board = { $patch }: with its corner on { $cell } it would lie beyond the edge of the quilt.
+refusal-covered = { $patch }: it would overlap, { $cell } is covered.
+refusal-few-cells = { $patch }: only { $empty } squares of your quilt are empty, and it has { $area }.
 refusal-tile-gone = The special tile is gone already.
 refusal-tile-cells = A 7x7 square needs 49 cells; about { $covered } are covered.
 refusal-begin = The next { $n } patches clockwise must be told first.
@@ -321,6 +321,100 @@ Q16 = The printing of the time board is chosen; the marker does not depend on it
 Q17 = With fewer than three patches, those are offered; with none, the Automa passes.
 Q18 = Of two on the last space, the one who moved there last was not first.
 
+# What a rule found at the table, and what the Automa’s turn came to.
+
+found-patch = { $place ->
+    [1] the first patch
+    [2] the second patch
+   *[3] the third patch
+ }
+found-AT2 = { $n ->
+    [0] No patch is left in front of the neutral token.
+    [one] One patch is left in front of the neutral token.
+   *[other] It looks at the next { $n } patches in front of the neutral token.
+ }
+found-AT3 = { $case ->
+    [out] { $limit ->
+        [0] It can spend nothing, and every patch costs something.
+        [one] It can spend { $limit } button, and no patch costs so little.
+       *[other] It can spend { $limit } buttons, and no patch costs so little.
+     }
+    [one] { $limit ->
+        [one] It can spend { $limit } button: enough for { $kept } alone.
+       *[other] It can spend { $limit } buttons: enough for { $kept } alone.
+     }
+    [some] { $limit ->
+        [one] It can spend { $limit } button: enough for { $kept }, not for { $gone }.
+       *[other] It can spend { $limit } buttons: enough for { $kept }, not for { $gone }.
+     }
+   *[other] { $n ->
+        [one] It can spend { $limit }: enough for the one patch there is.
+        [2] It can spend { $limit }: enough for both.
+       *[other] It can spend { $limit }: enough for all three.
+     }
+ }
+found-AT4 = There is nothing it can pay: it passes, to space { $space }, one in front of you.
+found-AT5 = It can pay for one alone, so it takes { $all } without a look at the filters.
+found-AT6 = It can pay for { $n ->
+    [2] two
+   *[3] three
+ }, so the filters of its card decide, from the top.
+found-AF1 = { $case ->
+    [skipped] You are on { $limit }, and every one of them would take it past you: the filter is skipped.
+    [one] You are on { $limit }: { $kept } alone would not take it past you.
+    [some] You are on { $limit }: { $gone } would take it past you, not { $kept }.
+   *[other] You are on { $limit }: none of them would take it past you.
+ }
+found-AF2 = { $case ->
+    [one] { $measure ->
+        [one] Of these, { $kept } has the most buttons, one.
+       *[other] Of these, { $kept } has the most buttons, { $measure }.
+     }
+    [some] { $measure ->
+        [one] Of these, { $kept } have the most buttons, one each.
+       *[other] Of these, { $kept } have the most buttons, { $measure } each.
+     }
+   *[other] { $measure ->
+        [0] None of them has a button: no difference.
+        [one] Each of them has one button: no difference.
+       *[other] Each of them has { $measure } buttons: no difference.
+     }
+ }
+found-AF3 = { $case ->
+    [one] The largest is { $kept }, with { $measure } squares.
+    [some] The largest are { $kept }, with { $measure } squares each.
+   *[other] All of them have { $measure } squares: no difference.
+ }
+found-AF4 = Farthest from the neutral token lies { $kept }.
+found-AI1 = { $buttons ->
+    [0] It crosses a button mark, but its card pays nothing for that.
+    [one] It crosses a button mark: its card pays one button.
+   *[other] It crosses a button mark: its card pays { $buttons } buttons.
+ }
+found-AI2 = { $buttons ->
+    [0] It crosses two button marks, but its card pays nothing for that.
+   *[other] It crosses two button marks: its card pays twice, { $buttons } buttons.
+ }
+found-AL1 = It crosses a leather patch, which leaves the board.
+found-A7-2 = It reaches the marker first: the special tile and its 7 points are its own.
+part-take = Card { $card }: { $patch }
+part-pass = Card { $card }: it passes
+part-note = { $limit ->
+    [0] It may spend nothing.
+    [one] It may spend one button.
+   *[other] It may spend up to { $limit } buttons.
+ }
+short-take = { $patch }
+short-pass = passes
+account-take = The Automa took { $patch } and moved from { $from } to { $to }.
+account-pass = The Automa passed and moved from { $from } to { $to }.
+account-notes = { $first } { $last }
+line-affordable = costs
+line-no-overtake = lands on
+line-most-buttons = buttons
+line-largest = squares
+line-farthest = place
+
 # What can be put right at the table.
 pw-fix-board = Board
 pw-fix-counts = Counts
@@ -370,3 +464,8 @@ pw-shape = { $shape ->
  }
 pw-fix-spaces = { $spaces }
 pw-fix-then = { $one } · { $two }
+
+## Kinds of deeds
+deed-kind-advance = advancing
+deed-kind-patch = patches
+deed-kind-leather = leather patches

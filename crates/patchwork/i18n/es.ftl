@@ -66,7 +66,7 @@ action-buy = coger { $patch } y colocarlo con su esquina en { $cell }
 action-leather = colocar un parche de cuero en { $cell }
 action-took = coger { $patch }
 action-tile = ganar la loseta especial con este turno
-action-begin = el resto del círculo se dice cuando llega al alcance
+action-begin = el resto del círculo se dice cuando queda al alcance
 action-take = el Automa coge { $patch } y va a la casilla { $space }
     .income = el Automa coge { $patch }, va a la casilla { $space } y recibe { $buttons ->
         [one] { $buttons } botón
@@ -79,11 +79,11 @@ action-pass = el Automa pasa y va a la casilla { $space }
     }
 
 # Lo que la persona mueve en la mesa por el Automa; la cifra que cuenta va entre asteriscos.
-order-take = Toma el **{ $nth ->
+order-take = Coge el **{ $nth ->
     [1] primer parche
     [2] segundo parche
    *[3] tercer parche
- }** para su pila; pon ahí la ficha neutral.
+ }** para su pila; la ficha neutral ocupa su sitio.
 order-time = Mueve su ficha de { $from } a **{ $space }**.
 order-pass = Nada que pueda pagar: su ficha va a **{ $space }**.
 order-give = Dale { $things }.
@@ -102,15 +102,15 @@ refusal-human-turn = Un turno es una de dos acciones: avanzar, o coger y colocar
 refusal-automa-turn = Es el turno del Automa: decide su carta.
 refusal-chance-turn = Antes hay que revelar una carta o un parche.
 refusal-over = La partida ha terminado.
-refusal-reach = { $patch } no está al alcance de la ficha neutral; lo están: { $reach }.
-refusal-price = { $patch } cuesta { $cost ->
+refusal-reach = { $patch }: no está al alcance de la ficha neutral; lo están: { $reach }.
+refusal-price = { $patch }: cuesta { $cost ->
     [one] { $cost } botón
    *[other] { $cost } botones
  }, tienes { $buttons }.
-refusal-no-room = { $patch } no cabe en ningún sitio de tu colcha.
-refusal-off-board = { $patch } se saldría del borde de la colcha con su esquina en { $cell }.
-refusal-covered = { $patch } taparía otro: { $cell } está cubierta.
-refusal-few-cells = { $patch } tiene { $area } casillas, y en tu colcha solo hay { $empty } vacías.
+refusal-no-room = { $patch }: no cabe en ningún sitio de tu colcha.
+refusal-off-board = { $patch }: con su esquina en { $cell } se saldría del borde de la colcha.
+refusal-covered = { $patch }: taparía otro, { $cell } está cubierta.
+refusal-few-cells = { $patch }: en tu colcha solo hay { $empty } casillas vacías, y tiene { $area }.
 refusal-tile-gone = La loseta especial ya tiene dueño.
 refusal-tile-cells = Un cuadrado de 7x7 pide 49 casillas; hay unas { $covered } cubiertas.
 refusal-begin = Antes hay que decir los próximos { $n } parches en sentido horario.
@@ -166,13 +166,13 @@ R2-1 = Los parches forman un círculo en orden aleatorio; la ficha neutral está
     .source = Reglamento, Preparación
 R3-1 = Juega quien tenga su ficha de tiempo más atrás, varias veces seguidas si hace falta.
     .source = Reglamento, Orden de turno
-R3-2 = En la misma casilla, la ficha que llegó la última está encima y juega.
+R3-2 = En la misma casilla, la ficha que llegó la última está encima y es la que juega.
     .source = Reglamento, Orden de turno
 R3-3 = Quien ha movido vuelve a jugar salvo que ahora vaya por delante; en la última casilla ya no se juega.
     .source = Reglamento, Orden de turno
 R3-4 = Un turno es una acción: avanzar, o coger y colocar un parche.
     .source = Reglamento, Desarrollo de la partida
-R4-1 = Avanzar lleva la ficha de tiempo a la casilla delante de la del otro, como mucho a la última.
+R4-1 = Avanzar lleva la ficha de tiempo a la casilla siguiente a la del otro, como mucho a la última.
     .source = Reglamento, Avanzar
 R4-2 = Avanzar da un botón por casilla recorrida.
     .source = Reglamento, Avanzar
@@ -235,7 +235,7 @@ AT2 = Mira los tres parches siguientes a la ficha neutral.
 AT3 = Considera los parches que sus botones virtuales podrían pagar.
     .measure = cuesta { $measure }, puede pagar { $limit }
     .source = Reglas del Automa, Turno del Automa
-AT4 = No puede pagar ninguno: pasa y va a la casilla delante de la persona, sin botones por el camino.
+AT4 = No puede pagar ninguno: pasa y va a la casilla siguiente a la de la persona, sin botones por el camino.
     .source = Reglas del Automa, Turno del Automa, caso A
 AT5 = Puede pagar exactamente uno: coge ese, digan lo que digan los filtros.
     .source = Reglas del Automa, Turno del Automa, caso B
@@ -248,7 +248,7 @@ AT8 = La carta se descarta; juega después quien vaya más atrás.
 AF0 = Un filtro que no dejaría ningún parche se omite.
     .source = Reglas del Automa, Turno del Automa, caso C
 AF1 = Prefiere no superar la ficha de tiempo de la persona.
-    .measure = llega al { $measure }, la persona está en el { $limit }
+    .measure = llega a la { $measure }, la persona está en la { $limit }
     .source = Reglas del Automa, Filtros 1
 AF2 = Prefiere el parche con más botones.
     .measure = { $measure ->
@@ -280,7 +280,7 @@ AI2 = Dos marcas en un movimiento pagan dos veces.
        *[other] da { $measure } botones
     }
     .source = Reglas del Automa, Botón de ingresos
-AD1 = Cuando la pila se vacía, todas las cartas, también las apartadas, se barajan enseguida en una nueva.
+AD1 = Cuando el mazo se agota, todas las cartas, también las apartadas, se barajan enseguida en uno nuevo.
     .source = Reglas del Automa, Mazo de Automa vacío
 AD2 = El reverso de una carta táctica dice a todos sus botones virtuales; nada más se sabe de ella.
     .source = Reglas del Automa, Turno del Automa (nota)
@@ -312,14 +312,108 @@ Q7 = El más alejado: el tercero antes que el segundo y que el primero, entre lo
 Q8 = Pasar da los ingresos de las marcas, nunca botones por el camino.
 Q9 = Paga los ingresos la carta revelada este turno.
 Q10 = El Automa quita del tablero los parches de cuero (ajuste).
-Q11 = La lista y la tabla de puntos se separan en III y en IV: según la tabla III puntúa como II y IV como V, y dos niveles no lo serían; se sigue la lista.
+Q11 = La lista y la tabla de puntos no coinciden en III ni en IV: según la tabla, III puntúa como II y IV como V, y sobrarían dos niveles; se sigue la lista.
 Q12 = «A tantos espacios» se cuenta desde la última casilla.
 Q13 = Los parches de cuero no son parches con botones.
-Q14 = La pila se baraja en cuanto se descarta su última carta, para que el reverso táctico se vea antes de que juegue la persona.
+Q14 = El mazo se baraja en cuanto se descarta su última carta, para que el reverso táctico se vea antes de que juegue la persona.
 Q15 = Lo que dirían los reversos de las cartas apartadas no se tiene en cuenta.
 Q16 = La edición del tablero de tiempo se elige; el marcador no depende de ella.
 Q17 = Con menos de tres parches se ofrecen esos; sin ninguno, el Automa pasa.
-Q18 = De dos en la última casilla, quien llegó el último no fue el primero.
+Q18 = Si los dos están en la última casilla, quien llegó después no fue el primero.
+
+# What a rule found at the table, and what the Automa’s turn came to.
+
+found-patch = { $place ->
+    [1] el primer parche
+    [2] el segundo parche
+   *[3] el tercer parche
+ }
+found-AT2 = { $n ->
+    [0] No queda ningún parche ante la ficha neutral.
+    [one] Queda un solo parche ante la ficha neutral.
+   *[other] Mira los { $n } parches siguientes, ante la ficha neutral.
+ }
+found-AT3 = { $case ->
+    [out] { $limit ->
+        [0] No puede gastar nada, y todos los parches cuestan algo.
+        [one] Puede gastar { $limit } botón, y ningún parche cuesta tan poco.
+       *[other] Puede gastar { $limit } botones, y ningún parche cuesta tan poco.
+     }
+    [one] { $limit ->
+        [one] Puede gastar { $limit } botón: le alcanza solo para { $kept }.
+       *[other] Puede gastar { $limit } botones: le alcanza solo para { $kept }.
+     }
+    [some] { $limit ->
+        [one] Puede gastar { $limit } botón: le alcanza para { $kept }, no para { $gone }.
+       *[other] Puede gastar { $limit } botones: le alcanza para { $kept }, no para { $gone }.
+     }
+   *[other] { $n ->
+        [one] Puede gastar { $limit }: le alcanza para el único parche que hay.
+        [2] Puede gastar { $limit }: le alcanza para los dos.
+       *[other] Puede gastar { $limit }: le alcanza para los tres.
+     }
+ }
+found-AT4 = No puede pagar nada: pasa y va a la { $space }, una casilla delante de ti.
+found-AT5 = Solo puede pagar uno: coge { $all } sin mirar los filtros.
+found-AT6 = Puede pagar { $n ->
+    [2] dos
+   *[3] tres
+ }: deciden los filtros de su carta, de arriba abajo.
+found-AF1 = { $case ->
+    [skipped] Estás en la { $limit }, y con cualquiera te adelantaría: el filtro se salta.
+    [one] Estás en la { $limit }: solo con { $kept } no te adelantaría.
+    [some] Estás en la { $limit }: con { $gone } te adelantaría, con { $kept } no.
+   *[other] Estás en la { $limit }: con ninguno te adelantaría.
+ }
+found-AF2 = { $case ->
+    [one] { $measure ->
+        [one] El que más botones tiene es { $kept }: uno.
+       *[other] El que más botones tiene es { $kept }: { $measure }.
+     }
+    [some] { $measure ->
+        [one] Los que más botones tienen son { $kept }: uno cada uno.
+       *[other] Los que más botones tienen son { $kept }: { $measure } cada uno.
+     }
+   *[other] { $measure ->
+        [0] Ninguno tiene botones: no hay diferencia.
+        [one] Cada uno tiene un botón: no hay diferencia.
+       *[other] Cada uno tiene { $measure } botones: no hay diferencia.
+     }
+ }
+found-AF3 = { $case ->
+    [one] El más grande es { $kept }, con { $measure } casillas.
+    [some] Los más grandes son { $kept }, con { $measure } casillas cada uno.
+   *[other] Todos tienen { $measure } casillas: no hay diferencia.
+ }
+found-AF4 = El más alejado de la ficha neutral es { $kept }.
+found-AI1 = { $buttons ->
+    [0] Rebasa un botón impreso, pero su carta no da nada por ello.
+    [one] Rebasa un botón impreso: su carta da un botón.
+   *[other] Rebasa un botón impreso: su carta da { $buttons } botones.
+ }
+found-AI2 = { $buttons ->
+    [0] Rebasa dos botones impresos, pero su carta no da nada por ello.
+   *[other] Rebasa dos botones impresos: su carta da dos veces, { $buttons } botones.
+ }
+found-AL1 = Rebasa un parche de cuero, que sale del tablero.
+found-A7-2 = Llega el primero al marcador: la loseta especial y sus 7 puntos son suyos.
+part-take = Carta { $card }: { $patch }
+part-pass = Carta { $card }: pasa
+part-note = { $limit ->
+    [0] No puede gastar nada.
+    [one] Puede gastar un botón.
+   *[other] Puede gastar hasta { $limit } botones.
+ }
+short-take = { $patch }
+short-pass = pasa
+account-take = El Automa cogió { $patch } y avanzó de la { $from } a la { $to }.
+account-pass = El Automa pasó y avanzó de la { $from } a la { $to }.
+account-notes = { $first } { $last }
+line-affordable = cuesta
+line-no-overtake = llega a
+line-most-buttons = botones
+line-largest = casillas
+line-farthest = lugar
 
 # Lo que se puede corregir en la mesa.
 pw-fix-board = Tablero
@@ -335,7 +429,7 @@ pw-fix-yours = tuyo
 pw-fix-its = suyo
 pw-fix-free = de nadie
 pw-fix-circle = en el círculo
-pw-fix-in-pile = en la pila
+pw-fix-in-pile = en el mazo
 pw-turned = revelada
 pw-your-buttons = Tus botones
 pw-your-income = Tus ingresos
@@ -370,3 +464,8 @@ pw-shape = { $shape ->
  }
 pw-fix-spaces = { $spaces }
 pw-fix-then = { $one } · { $two }
+
+## Kinds of deeds
+deed-kind-advance = avanzar
+deed-kind-patch = los parches
+deed-kind-leather = los parches de cuero

@@ -2,7 +2,7 @@
 
 game-title = Patchwork
 game-authors = Uwe Rosenberg
-game-about = Deux ouvrages naissent d’un même cercle de pièces ; le plus en retard sur le temps joue.
+game-about = Deux ouvrages naissent d’un même cercle de pièces ; qui est le plus en retard sur le temps joue.
 game-sources = Règles du jeu de base (Lookout, 2014) et règles de l’Automa (« Patchwork Automa », Lookout, 2018, lues en espagnol), avec nos mots.
 automa-title = L’Automa
 automa-authors = Lines J. Hutter, Morten Monrad Pedersen
@@ -22,7 +22,7 @@ level-V = Légende
     .hint = Il marque tout cela et atteint vite la tuile spéciale.
 choice-deck = Paquet
 deck-normal = Paquet normal
-    .hint = Douze cartes au dos muet : on apprend ce qu’il peut payer quand la carte est révélée.
+    .hint = Douze cartes au dos muet : on n’apprend ce qu’il peut payer que quand la carte est révélée.
 deck-tactical = Paquet tactique
     .hint = Douze cartes dont le dos dit ce qu’il pourra payer.
 choice-edition = Plateau temps
@@ -66,7 +66,7 @@ action-buy = prendre { $patch } et la poser, son coin en { $cell }
 action-leather = poser une pièce de cuir en { $cell }
 action-took = prendre { $patch }
 action-tile = gagner la tuile spéciale avec ce tour
-action-begin = le reste du cercle est dit quand il vient à portée
+action-begin = le reste du cercle sera indiqué quand il viendra à portée
 action-take = l’Automa prend { $patch } et va sur la case { $space }
     .income = l’Automa prend { $patch }, va sur la case { $space } et reçoit { $buttons ->
         [one] { $buttons } bouton
@@ -83,7 +83,7 @@ order-take = Prenez la **{ $nth ->
     [1] première pièce
     [2] deuxième pièce
    *[3] troisième pièce
- }** pour sa pile ; mettez-y le pion neutre.
+ }** pour sa pile ; le pion neutre prend sa place.
 order-time = Avancez son jeton de { $from } à **{ $space }**.
 order-pass = Rien qu’il puisse payer : son jeton va en **{ $space }**.
 order-give = Donnez-lui { $things }.
@@ -102,22 +102,22 @@ refusal-human-turn = Un tour est l’une de deux actions : avancer, ou prendre e
 refusal-automa-turn = C’est le tour de l’Automa : sa carte décide.
 refusal-chance-turn = Il faut d’abord révéler une carte ou une pièce.
 refusal-over = La partie est finie.
-refusal-reach = { $patch } n’est pas à portée du pion neutre ; le sont : { $reach }.
-refusal-price = { $patch } coûte { $cost ->
+refusal-reach = { $patch } : hors de portée du pion neutre ; sont à portée : { $reach }.
+refusal-price = { $patch } : la pièce coûte { $cost ->
     [one] { $cost } bouton
    *[other] { $cost } boutons
  }, vous en avez { $buttons }.
-refusal-no-room = { $patch } n’entre nulle part sur votre ouvrage.
-refusal-off-board = { $patch } dépasserait du bord de l’ouvrage avec son coin en { $cell }.
-refusal-covered = { $patch } chevaucherait une autre : { $cell } est couverte.
-refusal-few-cells = { $patch } a { $area } cases, et seules { $empty } de votre ouvrage sont vides.
+refusal-no-room = { $patch } : cette pièce n’entre nulle part sur votre ouvrage.
+refusal-off-board = { $patch } : avec son coin en { $cell }, la pièce dépasserait du bord de l’ouvrage.
+refusal-covered = { $patch } : la pièce en chevaucherait une autre, { $cell } est couverte.
+refusal-few-cells = { $patch } : seules { $empty } cases de votre ouvrage sont vides, et la pièce en a { $area }.
 refusal-tile-gone = La tuile spéciale est déjà prise.
-refusal-tile-cells = Un carré 7x7 veut 49 cases ; environ { $covered } sont couvertes.
-refusal-begin = Dites d’abord les { $n } prochaines pièces dans le sens horaire.
-refusal-on-the-screen = À l’écran, une pièce est posée : « buy PIÈCE CASE SENS ».
-refusal-at-the-table = À la table, une pièce est dite sans sa place : « took PIÈCE ».
+refusal-tile-cells = Un carré 7x7 demande 49 cases ; environ { $covered } sont couvertes.
+refusal-begin = Indiquez d’abord les { $n } prochaines pièces dans le sens horaire.
+refusal-on-the-screen = À l’écran, une pièce se pose : « buy PIÈCE CASE SENS ».
+refusal-at-the-table = À la table, une pièce s’indique sans sa place : « took PIÈCE ».
 refusal-leather-first = Il faut d’abord poser une pièce de cuir.
-refusal-leather-covered = La pièce de cuir veut une case vide ; { $cell } est couverte.
+refusal-leather-covered = La pièce de cuir demande une case vide ; { $cell } est couverte.
 refusal-no-leather = Il n’y a pas de pièce de cuir à poser.
 
 # Ce qui était attendu là où quelque chose ne peut être lu ou posé.
@@ -158,7 +158,7 @@ R1-1 = Chacun a un ouvrage de 9x9 cases, cinq boutons, aucun revenu et un jeton 
     .source = Livret de règles, Mise en place
 R1-2 = Il y a 33 pièces, cinq pièces de cuir, une tuile spéciale et plus de boutons qu’il n’en faut.
     .source = Livret de règles, Matériel
-R1-3 = Le plateau temps va de la case 0 à la case 53, avec neuf boutons imprimés et cinq pièces de cuir ; la place de la première pièce de cuir dépend du tirage.
+R1-3 = Le plateau temps va de la case 0 à la case 53, avec neuf boutons imprimés et cinq pièces de cuir ; la place de la première pièce de cuir dépend de l’édition.
     .source = Livret de règles, Plateau temps
 R1-4 = Tout est visible ; seul l’ordre du cercle est dû au hasard.
     .source = Livret de règles, Mise en place
@@ -172,7 +172,7 @@ R3-3 = Qui vient de jouer rejoue sauf si son jeton est maintenant devant ; sur l
     .source = Livret de règles, Ordre du tour
 R3-4 = Un tour est une action : avancer, ou prendre et poser une pièce.
     .source = Livret de règles, Déroulement de la partie
-R4-1 = Avancer mène le jeton temps sur la case devant celui de l’autre, au plus sur la dernière.
+R4-1 = Avancer mène le jeton temps sur la case juste devant celui de l’autre, au plus loin sur la dernière.
     .source = Livret de règles, Avancer
 R4-2 = Avancer rapporte un bouton par case parcourue.
     .source = Livret de règles, Avancer
@@ -210,7 +210,7 @@ R8-1 = Les jetons s’arrêtent sur la dernière case ; la partie finit quand le
     .source = Livret de règles, Fin de la partie
 R8-2 = Un ouvrage vaut les boutons du joueur, sept pour la tuile spéciale, moins deux par case vide.
     .source = Livret de règles, Décompte
-R8-3 = Le plus de points gagne ; à égalité, le premier arrivé sur la dernière case.
+R8-3 = Qui a le plus de points gagne ; à égalité, le premier arrivé sur la dernière case.
     .source = Livret de règles, Décompte
 R9-1 = Avant la première action un ouvrage vaut moins 157 points.
     .source = Découle de R8-2
@@ -235,7 +235,7 @@ AT2 = Il regarde les trois pièces suivantes après le pion neutre.
 AT3 = Il considère les pièces que ses boutons virtuels pourraient payer.
     .measure = coûte { $measure }, il peut payer { $limit }
     .source = Règles de l’Automa, Tour de l’Automa
-AT4 = Il n’en peut payer aucune : il passe et va sur la case devant l’humain, sans boutons pour le chemin.
+AT4 = Il ne peut en payer aucune : il passe et va sur la case juste devant l’humain, sans boutons pour le chemin.
     .source = Règles de l’Automa, Tour de l’Automa, cas A
 AT5 = Il peut en payer exactement une : il la prend, quoi que disent les filtres.
     .source = Règles de l’Automa, Tour de l’Automa, cas B
@@ -243,7 +243,7 @@ AT6 = Il peut en payer plusieurs : les filtres de sa carte décident, de haut en
     .source = Règles de l’Automa, Tour de l’Automa, cas C
 AT7 = Le pion neutre va à la place de la pièce, la pièce rejoint la pile avec ou sans boutons et le jeton temps avance.
     .source = Règles de l’Automa, Tour de l’Automa, cas B et C
-AT8 = La carte est défaussée ; le plus en retard joue ensuite.
+AT8 = La carte est défaussée ; c’est au plus en retard de jouer.
     .source = Règles de l’Automa, Tour de l’Automa
 AF0 = Un filtre qui ne laisserait aucune pièce est ignoré.
     .source = Règles de l’Automa, Tour de l’Automa, cas C
@@ -304,7 +304,7 @@ AP2 = L’humain gagne avec plus de points que l’Automa ; à égalité, le pre
 
 Q1 = Passer mène une case au-delà de l’humain, comme avancer.
 Q2 = Arriver à hauteur de l’humain n’est pas dépasser.
-Q3 = Les filtres ne voient que les pièces payables, chacun celles que le précédent a laissées.
+Q3 = Les filtres ne voient que les pièces qu’il peut payer, et chacun celles que le précédent a laissées.
 Q4 = Près de la fin, c’est la case où le jeton s’arrêterait qui compte (réglage).
 Q5 = Sur la même case, toute pièce dépasse : le filtre est ignoré.
 Q6 = Toutes les pièces à égalité restent pour le filtre suivant.
@@ -312,17 +312,111 @@ Q7 = La plus éloignée : la troisième avant la deuxième avant la première, p
 Q8 = Passer rapporte le revenu des marques, jamais de boutons pour le chemin.
 Q9 = C’est la carte révélée ce tour qui paie le revenu.
 Q10 = L’Automa retire les pièces de cuir du plateau (réglage).
-Q11 = La liste et le tableau des points se séparent à III et à IV : d’après le tableau III marque comme II et IV comme V, deux niveaux n’en seraient pas ; on suit la liste.
+Q11 = La liste et le tableau des points divergent à III et à IV : d’après le tableau, III marquerait comme II et IV comme V, et ce ne seraient plus des niveaux à part ; on suit la liste.
 Q12 = « À tant de cases » se compte depuis la dernière case.
 Q13 = Les pièces de cuir ne sont pas des pièces à boutons.
 Q14 = La pile est mélangée dès que sa dernière carte est défaussée, pour que le dos tactique soit vu avant que l’humain joue.
 Q15 = Ce que diraient les dos des cartes écartées est ignoré.
-Q16 = Le tirage du plateau temps se choisit ; le repère n’en dépend pas.
+Q16 = L’édition du plateau temps se choisit ; le repère n’en dépend pas.
 Q17 = S’il reste moins de trois pièces, elles sont proposées ; sans aucune, l’Automa passe.
-Q18 = De deux sur la dernière case, le dernier à s’y rendre n’était pas le premier.
+Q18 = Si les deux sont sur la dernière case, celui qui s’y est rendu en dernier n’était pas le premier.
+
+# What a rule found at the table, and what the Automa’s turn came to.
+
+found-patch = { $place ->
+    [1] la première pièce
+    [2] la deuxième pièce
+   *[3] la troisième pièce
+ }
+found-AT2 = { $n ->
+    [0] Il ne reste aucune pièce devant le pion neutre.
+    [1] Il ne reste qu’une pièce devant le pion neutre.
+   *[other] Il regarde les { $n } pièces suivantes, devant le pion neutre.
+ }
+found-AT3 = { $case ->
+    [out] { $limit ->
+        [0] Il ne peut rien dépenser, et chaque pièce coûte quelque chose.
+        [one] Il peut dépenser { $limit } bouton, et aucune pièce ne coûte si peu.
+       *[other] Il peut dépenser { $limit } boutons, et aucune pièce ne coûte si peu.
+     }
+    [one] { $limit ->
+        [one] Il peut dépenser { $limit } bouton : assez pour { $kept } seulement.
+       *[other] Il peut dépenser { $limit } boutons : assez pour { $kept } seulement.
+     }
+    [some] { $limit ->
+        [one] Il peut dépenser { $limit } bouton : assez pour { $kept }, pas pour { $gone }.
+       *[other] Il peut dépenser { $limit } boutons : assez pour { $kept }, pas pour { $gone }.
+     }
+   *[other] { $n ->
+        [one] Il peut dépenser { $limit } : assez pour la seule pièce qui reste.
+        [2] Il peut dépenser { $limit } : assez pour les deux.
+       *[other] Il peut dépenser { $limit } : assez pour les trois.
+     }
+ }
+found-AT4 = Il ne peut rien payer : il passe et va en { $space }, une case devant vous.
+found-AT5 = Il ne peut en payer qu’une : il prend { $all } sans regarder les filtres.
+found-AT6 = Il peut en payer { $n ->
+    [2] deux
+   *[3] trois
+ } : les filtres de sa carte décident, de haut en bas.
+found-AF1 = { $case ->
+    [skipped] Vous êtes en { $limit }, et chacune le ferait passer devant vous : le filtre est ignoré.
+    [one] Vous êtes en { $limit } : seule { $kept } ne le ferait pas passer devant vous.
+    [some] Vous êtes en { $limit } : { $gone } le ferait passer devant vous, pas { $kept }.
+   *[other] Vous êtes en { $limit } : aucune ne le ferait passer devant vous.
+ }
+found-AF2 = { $case ->
+    [one] { $measure ->
+        [one] Le plus de boutons : { $kept }, avec un.
+       *[other] Le plus de boutons : { $kept }, avec { $measure }.
+     }
+    [some] { $measure ->
+        [one] Le plus de boutons : { $kept }, avec un chacune.
+       *[other] Le plus de boutons : { $kept }, avec { $measure } chacune.
+     }
+   *[other] { $measure ->
+        [0] Aucune n’a de bouton : pas de différence.
+        [one] Chacune a un bouton : pas de différence.
+       *[other] Chacune a { $measure } boutons : pas de différence.
+     }
+ }
+found-AF3 = { $case ->
+    [one] La plus grande est { $kept }, avec { $measure } cases.
+    [some] Les plus grandes sont { $kept }, avec { $measure } cases chacune.
+   *[other] Toutes ont { $measure } cases : pas de différence.
+ }
+found-AF4 = La plus éloignée du pion neutre est { $kept }.
+found-AI1 = { $buttons ->
+    [0] Il franchit un bouton imprimé, mais sa carte ne rapporte rien.
+    [one] Il franchit un bouton imprimé : sa carte rapporte un bouton.
+   *[other] Il franchit un bouton imprimé : sa carte rapporte { $buttons } boutons.
+ }
+found-AI2 = { $buttons ->
+    [0] Il franchit deux boutons imprimés, mais sa carte ne rapporte rien.
+   *[other] Il franchit deux boutons imprimés : sa carte rapporte deux fois, { $buttons } boutons.
+ }
+found-AL1 = Il franchit une pièce de cuir, qui quitte le plateau.
+found-A7-2 = Il atteint le repère en premier : la tuile spéciale et ses 7 points sont à lui.
+part-take = Carte { $card } : { $patch }
+part-pass = Carte { $card } : il passe
+part-note = { $limit ->
+    [0] Il ne peut rien dépenser.
+    [1] Il peut dépenser un bouton.
+   *[other] Il peut dépenser jusqu’à { $limit } boutons.
+ }
+short-take = { $patch }
+short-pass = passe
+account-take = L’Automa a pris { $patch } et a avancé de { $from } à { $to }.
+account-pass = L’Automa a passé et a avancé de { $from } à { $to }.
+account-notes = { $first } { $last }
+line-affordable = coûte
+line-no-overtake = arrive en
+line-most-buttons = boutons
+line-largest = cases
+line-farthest = place
 
 # Ce qui peut être corrigé à la table.
-pw-fix-board = Piste
+pw-fix-board = Plateau
 pw-fix-counts = Comptes
 pw-fix-patches = Pièces
 pw-fix-cards = Cartes
@@ -330,7 +424,7 @@ pw-your-token = Votre jeton
 pw-its-token = Son jeton
 pw-on-top = Au-dessus
 pw-fix-tile = La tuile 7×7
-pw-fix-leather = Pièces de cuir sur la piste
+pw-fix-leather = Pièces de cuir sur le plateau
 pw-fix-yours = à vous
 pw-fix-its = à lui
 pw-fix-free = à personne
@@ -370,3 +464,8 @@ pw-shape = { $shape ->
  }
 pw-fix-spaces = { $spaces }
 pw-fix-then = { $one } · { $two }
+
+## Kinds of deeds
+deed-kind-advance = avancer
+deed-kind-patch = les pièces
+deed-kind-leather = les pièces de cuir

@@ -7,6 +7,7 @@ mod automa;
 mod counters;
 mod deck;
 pub mod facts;
+mod findings;
 mod patches;
 mod place;
 mod position;
@@ -22,8 +23,8 @@ mod track;
 mod words;
 
 use kit::{
-    Boxed, Fact, Game, Message, Order, PositionError, Refusal, Rule, Seat, SetupError, Tally,
-    Trace, Turn,
+    Account, Boxed, Decided, Fact, Game, Message, Order, Part, PositionError, Refusal, Rule, Rung,
+    Seat, SetupError, Tally, Trace, Turn,
 };
 
 pub use action::{Action, Placement};
@@ -71,6 +72,7 @@ impl Patchwork {
 impl Game for Patchwork {
     const ID: &'static str = "patchwork";
     const RULESET: u32 = 1;
+    const BGG: Option<u32> = Some(163_412);
     const RULES: &'static [&'static Rule] = rule::ALL;
     const PILES: &'static [&'static str] = rules::PILES;
     const COUNTERS: &'static [&'static str] = counters::COUNTERS;
@@ -123,6 +125,10 @@ impl Game for Patchwork {
         rules::refusal(self, state, action)
     }
 
+    fn not_offered(&self, state: &State) -> Vec<Action> {
+        rules::not_offered(state)
+    }
+
     fn breakdown(&self, state: &State, seat: Seat, each: &mut impl FnMut(&'static str, i32)) {
         scoring::breakdown(self, state, seat, each);
     }
@@ -141,6 +147,26 @@ impl Game for Patchwork {
 
     fn name(&self, candidate: Patch) -> Message {
         words::patch(candidate)
+    }
+
+    fn finding(&self, state: &State, rungs: &[Rung<Patch>], nth: usize) -> Message {
+        findings::finding(self, state, rungs, nth)
+    }
+
+    fn line(&self, _state: &State, rung: &Rung<Patch>) -> Option<Message> {
+        findings::line(rung)
+    }
+
+    fn lines_unread(&self, state: &State, rungs: &[Rung<Patch>]) -> Vec<Message> {
+        findings::unread(self, state, rungs)
+    }
+
+    fn part(&self, decided: &[Decided<'_, Patchwork>]) -> Part {
+        findings::part(self, decided)
+    }
+
+    fn account(&self, decided: &[Decided<'_, Patchwork>]) -> Account {
+        findings::account(self, decided)
     }
 
     fn count(&self, _before: &State, action: Action, tally: &mut Tally) {

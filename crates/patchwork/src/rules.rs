@@ -4,6 +4,7 @@ use kit::{Game, Message, Pile, Refusal, Turn};
 
 use crate::{
     Action, Cell, END, Patch, PatchSpec, Patchwork, Placement, STARTER, Side, State, Tile, automa,
+    facts,
     quilt::{cells, nth_bit, nth_cell},
     room::Room,
     rule, table, track, words,
@@ -312,7 +313,7 @@ pub(crate) fn reach_refusal(state: &State, patch: Patch) -> Option<Refusal> {
     }
     let reach = state.reach().iter().map(|&it| words::patch(it)).collect::<Vec<_>>();
     let message =
-        Message::new("refusal-reach").with("patch", words::patch(patch)).with("reach", reach);
+        Message::new("refusal-reach").with("patch", facts::shape(patch)).with("reach", reach);
     Some(Refusal { rule: rule::REACH, message })
 }
 
@@ -324,24 +325,24 @@ fn buy_refusal(state: &State, placement: Placement) -> Option<Refusal> {
     }
     if !is_affordable(state, spec) {
         let message = Message::new("refusal-price")
-            .with("patch", words::patch(patch))
+            .with("patch", facts::shape(patch))
             .with("cost", spec.cost)
             .with("buttons", state.human.buttons);
         return Some(Refusal { rule: rule::PRICE, message });
     }
     let refuse = |message| Some(Refusal { rule: rule::PLACEMENT, message });
     if !state.human.quilt.has_room_for(spec) {
-        return refuse(Message::new("refusal-no-room").with("patch", words::patch(patch)));
+        return refuse(Message::new("refusal-no-room").with("patch", facts::shape(patch)));
     }
     if !placement.is_on_board() {
-        let message = Message::new("refusal-off-board").with("patch", words::patch(patch));
+        let message = Message::new("refusal-off-board").with("patch", facts::shape(patch));
         return refuse(message.with("cell", corner.to_string()));
     }
     let covered: Option<Cell> = cells(placement.cells() & state.human.quilt.0).next();
     covered.and_then(|cell| {
         refuse(
             Message::new("refusal-covered")
-                .with("patch", words::patch(patch))
+                .with("patch", facts::shape(patch))
                 .with("cell", cell.to_string()),
         )
     })
@@ -354,6 +355,16 @@ pub fn placements(state: &State, patch: Patch) -> impl Iterator<Item = Placement
         let orientation = at as u8;
         cells(quilt.places(it)).map(move |corner| Placement { patch, orientation, corner })
     })
+}
+
+/// Advancing and every patch in reach: those that can be done have no refusal.
+pub(crate) fn not_offered(state: &State) -> Vec<Action> {
+    let somewhere = |patch: Patch| {
+        let anywhere = Placement { patch, orientation: 0, corner: Cell::new(0, 0) };
+        Action::Buy(placements(state, patch).next().unwrap_or(anywhere))
+    };
+    let patches = state.reach().iter().map(|&it| somewhere(it));
+    std::iter::once(Action::Advance).chain(patches).collect()
 }
 
 /// The patch that is not laid out yet with `n` others before it.

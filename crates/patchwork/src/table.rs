@@ -4,10 +4,9 @@
 use kit::{Game, Message, Order, Refusal};
 
 use crate::{
-    Action, END, Patch, Patchwork, STARTER, Side, State, Tile, rule,
+    Action, END, Patch, Patchwork, STARTER, Side, State, Tile, facts, rule,
     rules::{move_human, reach_refusal},
     state::N_IN_REACH,
-    words,
 };
 
 /// Cells of the square that earns the special tile.
@@ -55,7 +54,7 @@ fn has_room(state: &State, patch: Patch) -> bool {
 fn room_refusal(state: &State, patch: Patch) -> Option<Refusal> {
     let message = || {
         Message::new("refusal-few-cells")
-            .with("patch", words::patch(patch))
+            .with("patch", facts::shape(patch))
             .with("area", patch.spec().area)
             .with("empty", state.human.n_empty())
     };

@@ -8,15 +8,17 @@
 pub mod brass;
 mod dice;
 mod flat;
+mod judging;
 pub mod london;
 mod makeup;
 pub mod patchwork;
 mod planned;
 mod skill;
 
-use kit::{Game, Message, Player, Random, Trouble};
+use kit::{Game, Message, Player, Random, Seen, Trouble};
 
 pub use flat::flat;
+pub use judging::Judging;
 pub use makeup::Makeup;
 pub use skill::{Budget, Clock, Skill};
 
@@ -31,6 +33,23 @@ pub trait Skilled: Game {
     /// What such a player goes by.
     fn makeup(skill: Skill) -> Makeup {
         flat::makeup(skill)
+    }
+    /// How much is played on to judge a table of this game.
+    const JUDGING: Judging = Judging::PLAIN;
+    /// The beginnings of at most `n` different deeds that are worth a thought, by the same
+    /// judgement as `greedy`'s, the most promising first; none if this game has no such
+    /// ranking. Where one stops in the middle of a deed, `greedy` would end it.
+    fn ranked(&self, _seen: &Seen<Self>, _n: usize) -> Vec<Vec<Self::Action>> {
+        Vec::new()
+    }
+    /// What kind of deed this is: a word, whose text is `deed-kind-WORD`.
+    fn deed_kind(&self, _deed: &[Self::Action]) -> &'static str {
+        "any"
+    }
+    /// Whether two deeds are about the same thing, so that a list of hints names it once:
+    /// one patch in two places.
+    fn is_alike(&self, deed: &[Self::Action], other: &[Self::Action]) -> bool {
+        deed == other
     }
 }
 

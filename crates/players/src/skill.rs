@@ -6,7 +6,7 @@ pub type Clock = fn() -> u64;
 /// How well somebody plays.
 #[derive(Clone, Copy, Debug)]
 pub enum Skill {
-    /// A person who plays now and then.
+    /// A casual player.
     Casual,
     /// Takes what looks best after one deed.
     Greedy,

@@ -126,6 +126,23 @@ pub(crate) enum Role {
     Heading,
     /// A line or paragraph.
     Line,
+    /// A drawing that says something: what it says.
+    Figure(String),
+    /// A table.
+    Table,
+    /// A row of a table.
+    Row,
+    /// The head of a column or row.
+    Head,
+    /// A cell of a table.
+    Cell,
+}
+
+impl Role {
+    /// Whether there is nothing in it but other parts.
+    pub(crate) fn is_group(&self) -> bool {
+        matches!(self, Role::Part(_) | Role::Table | Role::Row)
+    }
 }
 
 /// Something on a page.

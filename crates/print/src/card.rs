@@ -16,9 +16,9 @@ pub(crate) const SAFE: Length = 4_600;
 pub(crate) const HEAD: Length = 14_900;
 /// The least size of a letter that decides something.
 pub(crate) const LEAST: Length = 2_550;
-/// The size of a code, and the light edge around it.
-const CODE: Length = 8_200;
-const QUIET: Length = 600;
+/// The size of a code with the light edge around it, which is four of its squares wide.
+const CODE: Length = 10_200;
+const QUIET: i32 = 4;
 /// The most squares of a code that a phone can read at that size.
 const MOST_SQUARES: i32 = 41;
 
@@ -88,8 +88,8 @@ pub(crate) struct Studio<'a> {
     pub(crate) options: &'a Options,
     /// The colours.
     pub(crate) look: Look,
-    /// Where the rules page is.
-    pub(crate) rules: &'a str,
+    /// Where the rules page is; without one there are no codes.
+    pub(crate) rules: Option<&'a str>,
     /// The version of the rules.
     pub(crate) ruleset: u32,
 }
@@ -113,6 +113,11 @@ impl Studio<'_> {
     /// A text without variables.
     pub(crate) fn text(&self, id: &str) -> String {
         self.lexicon.text(self.lang, id)
+    }
+
+    /// A text, or nothing for the head of a column that needs none.
+    pub(crate) fn head(&self, id: &str) -> String {
+        if id.is_empty() { String::new() } else { self.text(id) }
     }
 
     /// A message in words.
@@ -175,9 +180,11 @@ impl Studio<'_> {
     pub(crate) fn header(&self, face: &mut Canvas, header: &Header<'_>) -> Result<(), PrintError> {
         self.head_ground(face);
         let mut right = self.width() - 5_000;
-        right -= CODE;
-        self.code(face, (right, 5_100), header.anchor.as_deref())?;
-        right -= QUIET + 900;
+        if let Some(rules) = self.rules {
+            right = self.width() - 4_000 - CODE;
+            code(face, (right, 4_100), rules, header.anchor.as_deref())?;
+            right -= 500;
+        }
         let sign_at = right - 8_000;
         if header.sign.is_some() {
             right = sign_at - 900;
@@ -226,46 +233,6 @@ impl Studio<'_> {
         if let Some(sign) = &header.sign {
             face.put(sign, (sign_at, 5_200));
         }
-        Ok(())
-    }
-
-    /// The code that opens the rules page.
-    fn code(
-        &self,
-        face: &mut Canvas,
-        (x, y): (Length, Length),
-        anchor: Option<&str>,
-    ) -> Result<(), PrintError> {
-        let address = match anchor {
-            Some(anchor) => format!("{}#{anchor}", self.rules),
-            None => self.rules.to_owned(),
-        };
-        let wrong = || PrintError::Site(self.rules.to_owned());
-        let code = QrCode::encode_text(&address, QrCodeEcc::Low).map_err(|_| wrong())?;
-        let n = code.size();
-        if MOST_SQUARES < n {
-            return Err(wrong());
-        }
-        let side = CODE + 2 * QUIET;
-        face.rect([x - QUIET, y - QUIET, side, side], Some(Colour::WHITE), None);
-        let at = |it: i32| CODE * it / n;
-        let mut steps = Vec::new();
-        for row in 0..n {
-            let mut column = 0;
-            while column < n {
-                let start = column;
-                while column < n && code.get_module(column, row) {
-                    column += 1;
-                }
-                if start < column {
-                    let (left, top) = (at(start), at(row));
-                    let rect = [x + left, y + top, at(column) - left, at(row + 1) - top];
-                    steps.extend(rectangle(rect));
-                }
-                column += 1;
-            }
-        }
-        face.shape(steps, Some(Colour::BLACK), None);
         Ok(())
     }
 
@@ -361,12 +328,8 @@ impl Studio<'_> {
                     let figure = Style::new(Face::Bold, (ring * 12 / 10).clamp(LEAST, 2_800));
                     let y = middle + figure.size * 33 / 100;
                     face.letters((nth + 1).to_string(), figure, (left + 2_400, y), Align::Middle);
-                    self.rung_symbol(
-                        face,
-                        symbol_name,
-                        (left + 6_800, middle - symbol / 2),
-                        symbol,
-                    );
+                    let at = (left + 6_800, middle - symbol / 2);
+                    self.sign(face, symbol_name, at, symbol);
                     let y = middle - style.pitch() * lines.len() as Length / 2;
                     face.lines(lines, style, (x, y), Align::Left);
                 });
@@ -377,7 +340,7 @@ impl Studio<'_> {
     }
 
     /// A symbol of a ladder; the first and the last of three cards are drawn here.
-    fn rung_symbol(
+    pub(crate) fn sign(
         &self,
         face: &mut Canvas,
         name: &'static str,
@@ -427,6 +390,45 @@ impl Studio<'_> {
         }
         None
     }
+}
+
+/// Draws the code that opens the rules page, or a part of it.
+fn code(
+    face: &mut Canvas,
+    (x, y): (Length, Length),
+    rules: &str,
+    anchor: Option<&str>,
+) -> Result<(), PrintError> {
+    let address = match anchor {
+        Some(anchor) => format!("{rules}#{anchor}"),
+        None => rules.to_owned(),
+    };
+    let wrong = || PrintError::Site(rules.to_owned());
+    let code = QrCode::encode_text(&address, QrCodeEcc::Low).map_err(|_| wrong())?;
+    let n = code.size();
+    if MOST_SQUARES < n {
+        return Err(wrong());
+    }
+    face.rect([x, y, CODE, CODE], Some(Colour::WHITE), None);
+    let at = |it: i32| CODE * (it + QUIET) / (n + 2 * QUIET);
+    let mut steps = Vec::new();
+    for row in 0..n {
+        let mut column = 0;
+        while column < n {
+            let start = column;
+            while column < n && code.get_module(column, row) {
+                column += 1;
+            }
+            if start < column {
+                let (left, top) = (at(start), at(row));
+                let rect = [x + left, y + top, at(column) - left, at(row + 1) - top];
+                steps.extend(rectangle(rect));
+            }
+            column += 1;
+        }
+    }
+    face.shape(steps, Some(Colour::BLACK), None);
+    Ok(())
 }
 
 /// A text or a chip in a row.

@@ -59,6 +59,12 @@ pub enum PrintError {
     },
     /// An address too long for a small code.
     Site(String),
+    /// An address that a phone cannot open.
+    Address(String),
+    /// A choice that only sheets have, for single cards.
+    Single(&'static str),
+    /// A single card larger than [`Size::MOST`].
+    Huge(Size),
 }
 
 fn size(message: Message, size: Size) -> Message {
@@ -108,6 +114,14 @@ impl Trouble for PrintError {
                 .with("name", Message::quoted(name)),
             PrintError::Site(site) => {
                 Message::new("print-error-site").with("site", Message::quoted(site))
+            }
+            PrintError::Address(site) => {
+                Message::new("print-error-address").with("site", Message::quoted(site))
+            }
+            PrintError::Single(key) => Message::new("print-error-single")
+                .with("option", Message::new(format!("print-option-{key}"))),
+            PrintError::Huge(it) => {
+                size(Message::new("print-error-huge"), *it).with("most", millimetres(Size::MOST))
             }
         }
     }

@@ -5,7 +5,7 @@ use std::{collections::BTreeMap, str::FromStr};
 use kit::{Lang, Trouble};
 use shelf::{GameId, with_game};
 
-use crate::{Given, Layout, Options, Order, PrintError, Printout, SITE, Shift, Size, lexicon, pdf};
+use crate::{Given, Layout, Options, Order, PrintError, Printout, Shift, Size, lexicon, pdf};
 
 /// What a form says: each field and what stands in it.
 ///
@@ -46,7 +46,7 @@ fn order<'a>(
     };
     Ok(Order {
         lang: read(said, "lang")?.unwrap_or(reader),
-        site: said("site").unwrap_or(SITE),
+        site: said("site"),
         deck: given("deck-text", "deck"),
         mat: given("mat-text", "mat"),
         options: Options {

@@ -22,7 +22,7 @@ mod symbol;
 #[cfg(test)]
 mod tests;
 
-use kit::{Lang, Lexicon, LexiconError, Message, SetupError};
+use kit::{Game, Lang, Lexicon, LexiconError, Message, SetupError};
 
 pub use error::PrintError;
 pub use form::{Words, ordered};
@@ -40,9 +40,6 @@ pub const TEXTS: [&str; 3] = [
     include_str!("../i18n/es.ftl"),
 ];
 
-/// Where the program answers if nothing else is said: the codes on cards lead there.
-pub const SITE: &str = "http://localhost:4453";
-
 /// A deck or mat to print.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Given<'a> {
@@ -57,8 +54,9 @@ pub enum Given<'a> {
 pub struct Order<'a> {
     /// The language.
     pub lang: Lang,
-    /// Where the rules pages are, without a slash at its end: [`SITE`] or another.
-    pub site: &'a str,
+    /// Where the rules pages are, for the codes on the cards; without it there are none,
+    /// since nobody knows where a phone finds them.
+    pub site: Option<&'a str>,
     /// The deck; all decks of the box, if none is given.
     pub deck: Option<Given<'a>>,
     /// The mat; those of all levels, if none is given.
@@ -137,15 +135,47 @@ pub fn pictures<G: Printed>(
     Ok(pages.iter().enumerate().map(picture).collect())
 }
 
+/// Whether single cards can be made of this: what only sheets have is not asked for, and
+/// a picture fits into memory.
+fn check_single(order: &Order<'_>) -> Result<(), PrintError> {
+    let Options { size, shift, duplex, .. } = order.options;
+    let asked = [
+        ("mat", order.mat.is_some()),
+        ("shift", shift != Shift::default()),
+        ("duplex", duplex.is_some()),
+    ];
+    if let Some((key, _)) = asked.into_iter().find(|it| it.1) {
+        return Err(PrintError::Single(key));
+    }
+    if Size::MOST < size.width.max(size.height) {
+        return Err(PrintError::Huge(size));
+    }
+    Ok(())
+}
+
+/// Where the rules of a game are at a site, which a phone must know for an address.
+fn rules<G: Game>(site: &str) -> Result<String, PrintError> {
+    let is_address = ["http://", "https://"]
+        .iter()
+        .any(|it| site.strip_prefix(it).is_some_and(|it| !it.is_empty() && !it.starts_with('/')));
+    if !is_address || site.contains(char::is_whitespace) {
+        return Err(PrintError::Address(site.to_owned()));
+    }
+    Ok(format!("{}/rules/{}", site.trim_end_matches('/'), G::ID))
+}
+
 fn pages<G: Printed>(lexicon: &Lexicon, order: &Order<'_>) -> Result<Vec<Page>, PrintError> {
     if order.mat.is_some() && G::DOCUMENTS.iter().all(|it| it.key != "mat") {
         return Err(PrintError::Setup(SetupError::key(G::CHOICES, "mat")));
     }
-    let rules = format!("{}/rules/{}", order.site.trim_end_matches('/'), G::ID);
     let options = &order.options;
+    if options.layout == Layout::OnePerPage {
+        check_single(order)?;
+    }
+    let rules = order.site.map(rules::<G>).transpose()?;
     let look = G::tint().look(options.ink);
     let (lang, ruleset) = (order.lang, G::RULESET);
-    let studio = Studio { lexicon, lang, options, look, rules: &rules, ruleset };
+    let studio = Studio { lexicon, lang, options, look, rules: rules.as_deref(), ruleset };
     if options.layout == Layout::Sheets {
         // Said before any card is drawn: what does not fit the paper is the first trouble.
         sheet::Grid::new(options)?;

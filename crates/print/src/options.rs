@@ -78,6 +78,11 @@ pub struct Size {
     pub height: Length,
 }
 
+impl Size {
+    /// The longest edge of a single card: larger pictures would not fit into memory.
+    pub const MOST: Length = 200_000;
+}
+
 impl Default for Size {
     fn default() -> Size {
         Size { width: 63_000, height: 88_000 }

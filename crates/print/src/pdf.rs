@@ -65,7 +65,10 @@ struct Used {
 /// Something a screen reader reads: its role, its title, and what is in it.
 struct Element {
     role: &'static [u8],
+    is_group: bool,
     title: Option<String>,
+    /// What is read in place of a drawing.
+    told: Option<String>,
     parent: usize,
     children: Vec<Child>,
 }
@@ -95,7 +98,14 @@ struct File {
 
 /// The file of these pages.
 pub(crate) fn write(pages: &[Page], about: &About<'_>) -> Vec<u8> {
-    let root = Element { role: b"Document", title: None, parent: 0, children: Vec::new() };
+    let root = Element {
+        role: b"Document",
+        is_group: true,
+        title: None,
+        told: None,
+        parent: 0,
+        children: Vec::new(),
+    };
     let mut file = File { fonts: Default::default(), elements: vec![root], marked: Vec::new() };
     let contents: Vec<Vec<u8>> =
         pages.iter().enumerate().map(|(nth, page)| file.content(nth, page)).collect();
@@ -178,7 +188,7 @@ impl File {
                     let parent = *open.last().expect("the document is open");
                     let element = self.open(role, parent);
                     open.push(element);
-                    if !matches!(role, Role::Part(_)) {
+                    if !role.is_group() {
                         let id = self.marked[nth].len() as i32;
                         self.marked[nth].push(element);
                         self.elements[element].children.push(Child::Content { page: nth, id });
@@ -190,7 +200,7 @@ impl File {
                 Item::Shut => {
                     end_artifact(&mut content, &mut is_artifact);
                     let element = open.pop().expect("something is open");
-                    if self.elements[element].role != b"Sect" {
+                    if !self.elements[element].is_group {
                         content.end_marked_content();
                     }
                 }
@@ -199,9 +209,7 @@ impl File {
                     self.draw(&mut content, item);
                 }
                 _ => {
-                    let is_line = open.last().is_some_and(|&it| {
-                        !matches!(self.elements[it].role, b"Sect" | b"Document")
-                    });
+                    let is_line = open.last().is_some_and(|&it| !self.elements[it].is_group);
                     if !is_line && !is_artifact {
                         content.begin_marked_content(Name(b"Artifact"));
                         is_artifact = true;
@@ -215,14 +223,28 @@ impl File {
     }
 
     fn open(&mut self, role: &Role, parent: usize) -> usize {
-        let (role, title): (&'static [u8], _) = match role {
-            Role::Part(title) => (b"Sect", Some(title.clone())),
-            Role::Title => (b"H1", None),
-            Role::Heading => (b"H2", None),
-            Role::Line => (b"P", None),
+        let is_group = role.is_group();
+        let (mut title, mut told) = (None, None);
+        let role: &'static [u8] = match role {
+            Role::Part(it) => {
+                title = Some(it.clone());
+                b"Sect"
+            }
+            Role::Figure(it) => {
+                told = Some(it.clone());
+                b"Figure"
+            }
+            Role::Title => b"H1",
+            Role::Heading => b"H2",
+            Role::Line => b"P",
+            Role::Table => b"Table",
+            Role::Row => b"TR",
+            Role::Head => b"TH",
+            Role::Cell => b"TD",
         };
         let at = self.elements.len();
-        self.elements.push(Element { role, title, parent, children: Vec::new() });
+        let children = Vec::new();
+        self.elements.push(Element { role, is_group, title, told, parent, children });
         self.elements[parent].children.push(Child::Element(at));
         at
     }
@@ -303,6 +325,9 @@ impl File {
             dict.pair(Name(b"P"), if nth == 0 { root } else { elements[element.parent] });
             if let Some(title) = &element.title {
                 dict.pair(Name(b"T"), TextStr(title));
+            }
+            if let Some(told) = &element.told {
+                dict.pair(Name(b"Alt"), TextStr(told));
             }
             let mut children = dict.insert(Name(b"K")).array();
             for child in &element.children {

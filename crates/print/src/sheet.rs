@@ -4,7 +4,7 @@ use kit::Message;
 
 use crate::{
     PrintError,
-    canvas::{Align, Canvas, Colour, Place, Role, Step, Stroke, Style, wrap},
+    canvas::{Align, Canvas, Colour, Place, Role, Step, Stroke, Style, clipped},
     card::{Card, Studio},
     font::Face,
     options::{BLEED, Cut, Duplex, Layout, Length, Options, millimetres},
@@ -178,8 +178,10 @@ pub(crate) fn deck(
         return Err(PrintError::Shifted { shift, most_right, most_down });
     }
     let n_sheets = cards.len().div_ceil(grid.count());
+    // The name of somebody's own deck may be long: which sheet it is must be told too.
+    let title = clipped(title, Style::new(Face::Sans, 2_200), 40_000);
     let foot = |id: &str, nth: usize| {
-        let message = Message::new(id).with("deck", title).with("n", nth + 1);
+        let message = Message::new(id).with("deck", title.as_str()).with("n", nth + 1);
         let said = studio.say(&message.with("all", n_sheets));
         [said, size_told(studio, &grid), credit.to_owned()]
     };
@@ -255,53 +257,49 @@ fn size_told(studio: &Studio<'_>, grid: &Grid) -> String {
 fn sheet(
     studio: &Studio<'_>,
     grid: &Grid,
-    foot: &[String; 3],
+    [named, sized, credit]: &[String; 3],
     draw: impl FnOnce(&mut Canvas),
 ) -> Page {
     let mut canvas = Canvas::new();
     draw(&mut canvas);
-    let right = grid.width - grid.left;
-    let below = grid.height - grid.top;
+    // A block of one large card is narrower than its foot.
+    let left = grid.left.min(14_000);
+    let right = grid.width - left;
+    let width = right - left - 104_000;
+    let marks = grid.mark.0 + grid.upright_mark();
+    let below = grid.height - grid.top + marks;
     let style = Style::new(Face::Sans, 2_200).colour(Colour::BLACK).leading(112);
-    let width = right - grid.left - 100_000 - 4_000;
-    if grid.is_tight() {
-        let style = Style { size: 2_000, ..style };
-        let y = below + 5_000;
-        ruler(studio, &mut canvas, (right - 100_000, y - 700), 1_700);
+    let small = Style { size: 2_000, ..style };
+    if grid.height - below < 9_500 {
+        let said = format!("{named} · {sized}");
+        let style = narrowed(small, &said, width);
+        ruler(studio, &mut canvas, (right - 100_000, below + 2_250), 2_000);
         canvas.role(Role::Line, |it| {
-            let said = format!("{} · {}", foot[0], foot[1]);
-            it.letters(
-                said,
-                narrowed(style, &format!("{} · {}", foot[0], foot[1]), width),
-                (grid.left + 800, y),
-                Align::Left,
-            );
-        });
-        let above = grid.top - 6_000;
-        canvas.role(Role::Line, |it| {
-            let style = narrowed(style, &foot[2], right - grid.left - 2_000);
-            it.letters(foot[2].as_str(), style, (grid.left, above + 1_600), Align::Left);
+            let said = clipped(&said, style, width);
+            it.letters(said, style, (left + 500, below + 1_700), Align::Left);
         });
     } else {
-        // Beside marks, which reach 6.8 mm at the most.
-        let y = below + grid.mark.0 + grid.mark.1 + 500;
-        let y = if grid.is_upright() { y } else { below + 7_300 };
-        ruler(studio, &mut canvas, (right - 100_000, y + 3_800), 2_400);
+        ruler(studio, &mut canvas, (right - 100_000, below + 4_300), 2_200);
         canvas.role(Role::Line, |it| {
-            let first = format!("{} · {}", foot[0], foot[1]);
-            let first = wrap(&first, style, width);
-            let y = it.lines(&first, style, (grid.left, y), Align::Left);
-            let small = Style { size: 1_900, ..style };
-            it.lines(&wrap(&foot[2], small, width), small, (grid.left, y), Align::Left);
+            for (nth, said) in [named, sized].into_iter().enumerate() {
+                let style = narrowed(style, said, width);
+                let y = below + 500 + style.pitch() * nth as Length + style.ascent();
+                it.letters(clipped(said, style, width), style, (left, y), Align::Left);
+            }
         });
     }
+    canvas.role(Role::Line, |it| {
+        let style = narrowed(small, credit, right - left);
+        let y = grid.top - marks - 650;
+        it.letters(clipped(credit, style, right - left), style, (left, y), Align::Left);
+    });
     Page { width: grid.width, height: grid.height, trim: None, canvas }
 }
 
-/// A style so narrow that a text fits.
+/// A style so narrow that a text fits, and no narrower than can be read.
 fn narrowed(style: Style, text: &str, width: Length) -> Style {
     let mut style = style;
-    while width < style.width(text) && 60 < style.stretch {
+    while width < style.width(text) && 72 < style.stretch {
         style.stretch -= 2;
     }
     style
@@ -316,14 +314,14 @@ pub(crate) fn ruler(
 ) {
     let mut steps = vec![Step::Move(x, y), Step::Line(x + 100_000, y)];
     for nth in 0..=10 {
-        let reach = if nth % 10 == 0 { 1_200 } else { 600 };
+        let reach = if nth % 10 == 0 { 900 } else { 500 };
         let x = x + nth * 10_000;
-        steps.extend([Step::Move(x, y - reach), Step::Line(x, y + reach)]);
+        steps.extend([Step::Move(x, y), Step::Line(x, y + reach)]);
     }
     canvas.shape(steps, None, Some(Stroke::new(Colour::BLACK, 200)));
-    let style = Style::new(Face::Sans, size.min(2_200)).colour(Colour::BLACK);
+    let style = Style::new(Face::Sans, size).colour(Colour::BLACK);
     canvas.role(Role::Line, |it| {
-        it.letters(studio.text("print-ruler"), style, (x + 50_000, y - 900), Align::Middle);
+        it.letters(studio.text("print-ruler"), style, (x + 70_000, y - 600), Align::Middle);
     });
 }
 

@@ -8,22 +8,26 @@ use london::London;
 use patchwork::Patchwork;
 
 use crate::{
-    Given, Options, Order, PrintError, Printed, SITE,
-    canvas::{Canvas, Item, Place, Style},
+    Cut, Given, Options, Order, Paper, PrintError, Printed, Shift,
+    canvas::{Canvas, Colour, Item, Place, Step, Style},
     card::{Card, LEAST, SAFE, Studio},
     games::Desk,
     options::{Ink, Layout, Length},
+    pdf::Page,
 };
 
+/// Where codes lead.
+const SITE: &str = "https://automatable.example";
+
 fn order(lang: Lang) -> Order<'static> {
-    Order { lang, site: SITE, deck: None, mat: None, options: Options::default() }
+    Order { lang, site: Some(SITE), deck: None, mat: None, options: Options::default() }
 }
 
 fn cards<G: Printed>(lexicon: &Lexicon, order: &Order<'_>) -> Result<Vec<Card>, PrintError> {
     let (lang, options) = (order.lang, &order.options);
     let look = G::tint().look(options.ink);
     let rules = format!("{SITE}/rules/{}", G::ID);
-    let studio = Studio { lexicon, lang, options, look, rules: &rules, ruleset: G::RULESET };
+    let studio = Studio { lexicon, lang, options, look, rules: Some(&rules), ruleset: G::RULESET };
     Ok(G::stock(&Desk(studio), order)?.cards)
 }
 
@@ -68,6 +72,19 @@ fn written(face: &Canvas) -> Vec<Written> {
     found
 }
 
+/// No line of text lies over another.
+fn check_apart(found: &[Written], who: &str) {
+    for (nth, a) in found.iter().enumerate() {
+        for b in &found[nth + 1..] {
+            assert!(are_apart(a.ink, b.ink), "{who}: {:?} over {:?}", a.text, b.text);
+        }
+    }
+}
+
+fn are_apart(a: [Length; 4], b: [Length; 4]) -> bool {
+    a[2] <= b[0] || b[2] <= a[0] || a[3] <= b[1] || b[3] <= a[1]
+}
+
 fn check(face: &Canvas, order: &Order<'_>, who: &str) {
     let size = order.options.size;
     let found = written(face);
@@ -86,15 +103,145 @@ fn check(face: &Canvas, order: &Order<'_>, who: &str) {
         assert!(LEAST <= it.style.size || it.style.size == 2_200, "{who}: {:?}", it.text);
         assert!(70 <= it.style.stretch, "{who}: {:?}", it.text);
     }
-    for (nth, a) in found.iter().enumerate() {
-        for b in &found[nth + 1..] {
-            let is_apart = a.ink[2] <= b.ink[0]
-                || b.ink[2] <= a.ink[0]
-                || a.ink[3] <= b.ink[1]
-                || b.ink[3] <= a.ink[1];
-            assert!(is_apart, "{who}: {:?} over {:?}", a.text, b.text);
+    check_apart(&found, who);
+}
+
+/// The least size of a letter in a foot, and how far letters stay from the paper's edge.
+const FOOT: Length = 2_000;
+const EDGE: Length = 2_600;
+
+/// Every outline of a page with its box: those of cards too.
+fn outlines(page: &Canvas) -> Vec<(&[Step], Option<Colour>, [Length; 4])> {
+    let (mut at, mut stack) = ((0, 0), Vec::new());
+    let mut found = Vec::new();
+    for item in &page.items {
+        match item {
+            Item::Enter(place) => {
+                stack.push(at);
+                if let Place::At(x, y) = place {
+                    at = (at.0 + x, at.1 + y);
+                }
+            }
+            Item::Leave => at = stack.pop().unwrap(),
+            Item::Shape { steps, stroke, .. } => {
+                let points = steps.iter().filter_map(|it| match *it {
+                    Step::Move(x, y) | Step::Line(x, y) | Step::Curve([.., x, y]) => Some((x, y)),
+                    Step::Close => None,
+                });
+                let (xs, ys): (Vec<Length>, Vec<Length>) = points.unzip();
+                let edge = |of: &[Length], by: Length| {
+                    (of.iter().min().unwrap() + by, of.iter().max().unwrap() + by)
+                };
+                let ((left, right), (top, bottom)) = (edge(&xs, at.0), edge(&ys, at.1));
+                found.push((&steps[..], stroke.map(|it| it.colour), [left, top, right, bottom]));
+            }
+            _ => {}
         }
     }
+    found
+}
+
+/// A page around its cards: letters on the paper, large enough, apart from each other and
+/// from the marks and the ruler.
+fn check_page(page: &Page, who: &str) {
+    let found = written(&page.canvas);
+    for it in &found {
+        let [left, top, right, bottom] = it.ink;
+        let is_inside = EDGE <= left
+            && EDGE <= top
+            && right <= page.width - EDGE
+            && bottom <= page.height - EDGE;
+        assert!(is_inside, "{who}: {:?} at {:?}", it.text, it.ink);
+        assert!(FOOT <= it.style.size, "{who}: {:?} of {}", it.text, it.style.size);
+        assert!(70 <= it.style.stretch, "{who}: {:?} at {}", it.text, it.style.stretch);
+    }
+    check_apart(&found, who);
+    for (steps, colour, _) in outlines(&page.canvas) {
+        // Marks and rulers are straight and black, and lie where they are drawn.
+        if colour != Some(Colour::BLACK) {
+            continue;
+        }
+        for pair in steps.windows(2) {
+            let [Step::Move(ax, ay), Step::Line(bx, by)] = *pair else { continue };
+            // Half as wide as they are to either side, and no longer than they are.
+            let (dx, dy) = if ax == bx { (100, 0) } else { (0, 100) };
+            let line = [ax.min(bx) - dx, ay.min(by) - dy, ax.max(bx) + dx, ay.max(by) + dy];
+            for it in &found {
+                assert!(are_apart(it.ink, line), "{who}: {:?} on a line at {line:?}", it.text);
+            }
+        }
+    }
+}
+
+/// An aid or a mat: what decides is large enough, and letters lie in a ring or square or
+/// beside it, never on its edge.
+fn check_boxes(page: &Page, who: &str) {
+    let found = written(&page.canvas);
+    let foot = page.height - 18_000;
+    for it in &found {
+        assert!(foot < it.ink[1] || LEAST <= it.style.size, "{who}: {:?}", it.text);
+    }
+    let boxes: Vec<[Length; 4]> = outlines(&page.canvas)
+        .into_iter()
+        .filter(|it| it.0.iter().any(|it| matches!(it, Step::Curve(_))))
+        .map(|it| it.2)
+        .collect();
+    for (nth, a) in boxes.iter().enumerate() {
+        assert!(EDGE <= a[0] && a[2] <= page.width - EDGE && a[3] <= foot, "{who}: {a:?}");
+        for b in &boxes[nth + 1..] {
+            assert!(are_apart(*a, *b), "{who}: {a:?} over {b:?}");
+        }
+        for it in &found {
+            let [left, top, right, bottom] = it.ink;
+            let is_in = a[0] <= left && a[1] <= top && right <= a[2] && bottom <= a[3];
+            assert!(is_in || are_apart(*a, it.ink), "{who}: {:?} on the edge of {a:?}", it.text);
+        }
+    }
+}
+
+/// Every page of every paper, cut and language.
+fn check_pages<G: Printed>(deck: Option<Given<'_>>, mat: Option<Given<'_>>, n_further: usize) {
+    let lexicon = crate::lexicon::<G>().unwrap();
+    for lang in Lang::ALL {
+        for (paper, cut, size) in [
+            (Paper::A4, Cut::Line, "63x88"),
+            (Paper::A4, Cut::Bleed, "63x88"),
+            (Paper::Letter, Cut::Line, "63x88"),
+            (Paper::Letter, Cut::Bleed, "63x88"),
+            (Paper::A4, Cut::Line, "120x170"),
+        ] {
+            let mut order = Order { deck, mat, ..order(lang) };
+            let size = size.parse().unwrap();
+            order.options = Options { paper, cut, size, ..order.options };
+            let pages = crate::pages::<G>(&lexicon, &order).unwrap();
+            for (nth, page) in pages.iter().enumerate() {
+                let who = format!("{} {} {paper:?} {cut:?}, page {nth}", G::ID, lang.code());
+                check_page(page, &who);
+            }
+            // Before the calibration, and as many as are no sheets of cards.
+            for page in pages[..pages.len() - 2].iter().rev().take(n_further) {
+                check_boxes(page, &format!("{} {} {paper:?}", G::ID, lang.code()));
+            }
+        }
+    }
+}
+
+#[test]
+fn no_letter_of_a_foot_an_aid_or_a_mat_leaves_its_paper_or_lies_on_something() {
+    check_pages::<Brass>(None, None, 4);
+    check_pages::<London>(None, None, 1);
+    check_pages::<Patchwork>(None, None, 1);
+}
+
+#[test]
+fn the_longest_names_of_a_deck_and_a_mat_stay_on_their_paper() {
+    let mat = brass::MatDocument::of(&brass::Mat::STANDARD, LONG);
+    let mat = kit::to_json(&mat);
+    let (deck, cards) = fullest_mautoma();
+    assert_eq!(cards, 32);
+    check_pages::<Brass>(Some(Given::Own(&deck)), Some(Given::Own(&mat)), 2);
+    let deck = fullest_automa();
+    check_pages::<Patchwork>(Some(Given::Own(&deck)), None, 1);
 }
 
 /// Prints in every language, with every size and ink, and looks at every face.
@@ -146,8 +293,8 @@ fn longest(industry: Industry, action: SlotAction) -> Slot {
     }
 }
 
-#[test]
-fn no_letter_of_the_fullest_mautoma_card_leaves_its_face() {
+/// The fullest deck for Mautoma, and how many cards it has.
+fn fullest_mautoma() -> (String, usize) {
     let card = |at: u8| MautomaCard {
         number: at + 1,
         group: [Group::A, Group::B, Group::C][usize::from(at) % 3],
@@ -165,7 +312,12 @@ fn no_letter_of_the_fullest_mautoma_card_leaves_its_face() {
         },
     };
     let deck = brass::Deck { name: LONG.to_owned(), card: (0..32).map(card).collect() };
-    check_all::<Brass>(Some(Given::Own(&kit::to_json(&deck))));
+    (kit::to_json(&deck), deck.card.len())
+}
+
+#[test]
+fn no_letter_of_the_fullest_mautoma_card_leaves_its_face() {
+    check_all::<Brass>(Some(Given::Own(&fullest_mautoma().0)));
 }
 
 #[test]
@@ -187,15 +339,53 @@ fn no_letter_of_the_fullest_automartin_card_leaves_its_face() {
     check_all::<London>(Some(Given::Own(&deck)));
 }
 
-#[test]
-fn no_letter_of_the_fullest_patchwork_card_leaves_its_face() {
+/// The fullest deck for the Automa.
+fn fullest_automa() -> String {
     let filters = "\"no-overtake\", \"most-buttons\", \"largest\", \"no-overtake\", \
                    \"most-buttons\", \"largest\", \"no-overtake\", \"farthest\"";
     let card = format!(
         "[[card]]\nvirtual-buttons = 99\nfilters = [{filters}]\nincome = 99\nback = \"virtual-buttons\"\n"
     );
-    let deck = format!("name = \"{LONG}\"\nfirst-number = 190\n{}", card.repeat(3));
-    check_all::<Patchwork>(Some(Given::Own(&deck)));
+    format!("name = \"{LONG}\"\nfirst-number = 190\n{}", card.repeat(3))
+}
+
+#[test]
+fn no_letter_of_the_fullest_patchwork_card_leaves_its_face() {
+    check_all::<Patchwork>(Some(Given::Own(&fullest_automa())));
+}
+
+#[test]
+fn every_rule_of_an_aid_has_words_that_the_eye_looks_for_and_they_stand_in_it() {
+    fn check<G: Printed>(n_rungs: usize) {
+        let lexicon = crate::lexicon::<G>().unwrap();
+        for lang in Lang::ALL {
+            let pages = crate::pages::<G>(&lexicon, &order(lang)).unwrap();
+            let aid = &pages[pages.len() - 3].canvas;
+            let mut n = 0;
+            for line in aid.items.split(|it| matches!(it, Item::Open(_))) {
+                let end = line.iter().position(|it| matches!(it, Item::Shut)).unwrap_or(0);
+                let said: Vec<(&str, crate::font::Face)> = line[..end]
+                    .iter()
+                    .filter_map(|it| match it {
+                        Item::Letters { text, style, .. } => Some((text.as_str(), style.face)),
+                        _ => None,
+                    })
+                    .collect();
+                // A figure in its ring, then the words of a rule.
+                let is_rung = said.first().is_some_and(|it| it.0.parse::<u32>().is_ok())
+                    && said[0].1 == crate::font::Face::Serif;
+                if is_rung {
+                    n += 1;
+                    let is_bold = said.iter().any(|it| it.1 == crate::font::Face::Bold);
+                    assert!(is_bold, "{}: {said:?}", lang.code());
+                }
+            }
+            assert_eq!(n, n_rungs, "{} {}", G::ID, lang.code());
+        }
+    }
+    check::<Brass>(43);
+    check::<London>(33);
+    check::<Patchwork>(23);
 }
 
 #[test]
@@ -220,9 +410,28 @@ fn what_cannot_be_printed_is_told_in_three_languages() {
     let document = errors(|it| it.deck = Some(Given::Own("name = \"x\"\ncard = []\n")));
     assert!(document[0].contains("card"), "{document:?}");
     let long = "x".repeat(300);
-    let site = errors(|it| it.site = Box::leak(format!("https://{long}").into_boxed_str()));
+    let site = errors(|it| it.site = Some(Box::leak(format!("https://{long}").into_boxed_str())));
     assert!(site[0].contains("too long"), "{site:?}");
-    for it in [large, small, shift, unknown, document, site] {
+    let address = errors(|it| it.site = Some("my-server:4453"));
+    assert!(
+        address[1].contains("my-server:4453") && address[1].contains("https://"),
+        "{address:?}"
+    );
+    let single = |change: fn(&mut Order<'_>)| {
+        errors(|it| {
+            it.options.layout = Layout::OnePerPage;
+            change(it);
+        })
+    };
+    let mat = single(|it| it.mat = Some(Given::Shipped("easy")));
+    assert!(mat[0].starts_with("mat: this is for sheets"), "{mat:?}");
+    let moved = single(|it| it.options.shift = Shift { right: 1, down: 0 });
+    assert!(moved[0].starts_with("shift of the backs: this is for sheets"), "{moved:?}");
+    let turned = single(|it| it.options.duplex = Some(crate::Duplex::Short));
+    assert!(turned[0].starts_with("two-sided: this is for sheets"), "{turned:?}");
+    let huge = single(|it| it.options.size = "999x999".parse().unwrap());
+    assert!(huge[0].contains("at most 200 × 200 mm") && huge[0].contains("999"), "{huge:?}");
+    for it in [large, small, shift, unknown, document, site, address, mat, moved, turned, huge] {
         assert!(it[0] != it[1] && it[1] != it[2] && !it.concat().contains('['), "{it:?}");
     }
 }

@@ -2,19 +2,28 @@
 
 #![expect(clippy::unwrap_used, reason = "these are tests, though not all functions marked so")]
 
+#[path = "print/code.rs"]
+mod code;
+#[path = "print/content.rs"]
+mod content;
 #[path = "print/reader.rs"]
 mod reader;
+#[path = "print/spoken.rs"]
+mod spoken;
 
-use brass::{Brass, Deck as MautomaDeck, MatDocument};
-use kit::{Boxed, Game, Lang, Lexicon, Message};
+use brass::{Brass, MatDocument};
+use kit::{Game, Lang, Lexicon, Message};
 use london::London;
 use patchwork::Patchwork;
-use print::{Cut, Duplex, Given, Ink, Layout, Options, Order, Paper, Printed, SITE, Shift};
+use print::{Cut, Duplex, Given, Ink, Layout, Options, Order, Paper, Printed, Shift};
 
 use reader::{Drawn, File, numbers, reference, value};
 
+/// Where codes lead.
+const SITE: &str = "https://automatable.example";
+
 fn order(lang: Lang, options: Options) -> Order<'static> {
-    Order { lang, site: SITE, deck: None, mat: None, options }
+    Order { lang, site: Some(SITE), deck: None, mat: None, options }
 }
 
 fn lexicon<G: Printed>() -> Lexicon {
@@ -38,33 +47,51 @@ fn near(a: f64, b: f64) -> bool {
     (a - b).abs() < 0.01
 }
 
-/// Where the marks of a sheet stand: upright ones by x, level ones by y.
-fn marks(drawn: &Drawn, [left, top, right, bottom]: [f64; 4], off: f64) -> (Vec<f64>, Vec<f64>) {
-    let is_outside =
-        |(x, y): (f64, f64)| x < left - 0.5 || right + 0.5 < x || y < top - 0.5 || bottom + 0.5 < y;
-    let (mut xs, mut ys) = (Vec::new(), Vec::new());
-    for it in &drawn.strokes {
-        let is_mark = near(it.width, 0.2) && is_outside(it.from) && is_outside(it.to);
-        let (dx, dy) = ((it.to.0 - it.from.0).abs(), (it.to.1 - it.from.1).abs());
-        let begins = |at: f64| near(at, top - off) || near(at, bottom + off);
-        if is_mark && dx < 0.001 && 1.25 < dy && (begins(it.from.1) || begins(it.to.1)) {
-            xs.push(it.from.0);
-        }
-        let begins = |at: f64| near(at, left - off) || near(at, right + off);
-        if is_mark && dy < 0.001 && 1.25 < dx && (begins(it.from.0) || begins(it.to.0)) {
-            ys.push(it.from.1);
-        }
-    }
-    for list in [&mut xs, &mut ys] {
-        list.sort_by(f64::total_cmp);
-        list.dedup_by(|a, b| near(*a, *b));
-    }
-    (xs, ys)
+/// The marks of a sheet, and how far off the block and how long they are: those above and
+/// below it, and those beside it.
+struct Marks<'a> {
+    xs: &'a [f64],
+    ys: &'a [f64],
+    off: f64,
+    upright: f64,
+    level: f64,
 }
 
-fn same(found: &[f64], expected: &[f64]) {
-    assert_eq!(found.len(), expected.len(), "{found:?} {expected:?}");
-    assert!(found.iter().zip(expected).all(|(a, b)| near(*a, *b)), "{found:?} {expected:?}");
+impl Marks<'_> {
+    /// Every mark as it must be drawn: one at either end of every cut.
+    fn expected(&self) -> Vec<[f64; 4]> {
+        let (left, right) = (self.xs[0] - self.off, self.xs[self.xs.len() - 1] + self.off);
+        let (top, bottom) = (self.ys[0] - self.off, self.ys[self.ys.len() - 1] + self.off);
+        let upright = self.xs.iter().flat_map(|&x| {
+            [[x, top - self.upright, x, top], [x, bottom, x, bottom + self.upright]]
+        });
+        let level = self
+            .ys
+            .iter()
+            .flat_map(|&y| [[left - self.level, y, left, y], [right, y, right + self.level, y]]);
+        upright.chain(level).collect()
+    }
+
+    /// Each of them is there once, and beside the ruler nothing else that looks like one.
+    fn check(&self, drawn: &Drawn) {
+        let (left, right) = (self.xs[0] - 0.5, self.xs[self.xs.len() - 1] + 0.5);
+        let (top, bottom) = (self.ys[0] - 0.5, self.ys[self.ys.len() - 1] + 0.5);
+        let is_outside = |(x, y): (f64, f64)| x < left || right < x || y < top || bottom < y;
+        let found: Vec<[f64; 4]> = drawn
+            .strokes
+            .iter()
+            .filter(|it| near(it.width, 0.2) && is_outside(it.from) && is_outside(it.to))
+            .map(|it| [it.from.0, it.from.1, it.to.0, it.to.1])
+            .collect();
+        let expected = self.expected();
+        for mark in &expected {
+            let n =
+                found.iter().filter(|it| it.iter().zip(mark).all(|(a, b)| near(*a, *b))).count();
+            assert_eq!(n, 1, "{mark:?}");
+        }
+        // A line of 100 mm with a stroke every 10.
+        assert_eq!(found.len(), expected.len() + 12, "{found:?}");
+    }
 }
 
 #[test]
@@ -85,14 +112,14 @@ fn sheets_have_the_size_of_their_paper_and_marks_at_every_cut() {
             cuts
         };
         let (xs, ys) = (along(left, columns, 63.0), along(top, rows, 88.0));
-        let block = [left, top, width - left, height - top];
+        let (off, level) = if cut == Cut::Line { (1.5, 4.2) } else { (3.4, 3.4) };
+        // Where head and foot stand close, marks make room.
+        let upright = if top < 12.0 { 1.3 } else { level };
         let n_sheets = 2 * 22_usize.div_ceil(columns * rows);
         for page in &file.pages()[..n_sheets] {
             let media = numbers(value(page, "/MediaBox").unwrap());
             assert!(near(mm(media[2]), width) && near(mm(media[3]), height), "{media:?}");
-            let found = marks(&file.draw(page), block, if cut == Cut::Line { 1.5 } else { 3.4 });
-            same(&found.0, &xs);
-            same(&found.1, &ys);
+            Marks { xs: &xs, ys: &ys, off, upright, level }.check(&file.draw(page));
         }
     }
 }
@@ -186,110 +213,20 @@ fn the_two_numbers_of_the_calibration_move_backs_and_their_marks() {
         let (a, b) = (place(&plain, page, said), place(&moved, page, said));
         assert!(near(b.0 - a.0, by.0) && near(b.1 - a.1, by.1), "{a:?} {b:?}");
     }
-    let found = marks(&moved.draw(moved.pages()[1]), [12.0, 14.5, 201.0, 278.5], 1.5);
-    same(&found.0, &[12.0, 75.0, 138.0, 201.0]);
-    same(&found.1, &[14.5, 102.5, 190.5, 278.5]);
+    let (xs, ys) = ([12.0, 75.0, 138.0, 201.0], [14.5, 102.5, 190.5, 278.5]);
+    let marks = Marks { xs: &xs, ys: &ys, off: 1.5, upright: 4.2, level: 4.2 };
+    marks.check(&moved.draw(moved.pages()[1]));
+}
+
+/// A text without its spaces, which end lines and stand between weights.
+fn bare(text: &str) -> String {
+    text.split_whitespace().collect()
 }
 
 /// What is written on the one card of a page, in the order it is read.
 fn card_texts(file: &File, page: &str) -> String {
     let said: Vec<String> = file.draw(page).texts.into_iter().map(|it| it.said).collect();
     said.join(" ").replace(['\u{a0}', '\u{202f}'], " ")
-}
-
-fn capital(text: &str) -> String {
-    let mut letters = text.chars();
-    letters.next().unwrap().to_uppercase().chain(letters).collect()
-}
-
-#[test]
-fn every_card_of_mautoma_says_what_its_deck_says() {
-    let lexicon = lexicon::<Brass>();
-    let document = Brass::DOCUMENTS.iter().find(|it| it.key == "deck").unwrap();
-    let deck: MautomaDeck = kit::read(document.text).unwrap();
-    for lang in Lang::ALL {
-        let file =
-            file::<Brass>(lang, Options { layout: Layout::OnePerPage, ..Options::default() });
-        let pages = file.pages();
-        assert_eq!(pages.len(), 2 * deck.card.len());
-        for (card, pages) in deck.card.iter().zip(pages.chunks(2)) {
-            let (front, rear) = (card_texts(&file, pages[0]), card_texts(&file, pages[1]));
-            let mut rest = front.as_str();
-            // Everything stands there, and in the order of the card.
-            let mut next = |what: String| {
-                let what = what.replace(['\u{a0}', '\u{202f}'], " ");
-                let at = rest.find(&what).unwrap_or_else(|| panic!("{what:?} in {front:?}"));
-                rest = &rest[at + what.len()..];
-            };
-            next(format!("{} ", card.number));
-            next(card.group.key().to_owned());
-            for slot in &card.slots {
-                next(match slot.builds() {
-                    Some(it) => capital(&lexicon.text(lang, &format!("industry-{it}"))),
-                    None => lexicon.text(lang, "print-links-from"),
-                });
-                if let Some(price) = slot.iron_price {
-                    next(lexicon.say(lang, &Message::new("print-iron-at").with("price", price)));
-                }
-                for city in &slot.cities {
-                    let name = Message::new(format!("location-{city}"));
-                    let place = Message::new("order-place").with("key", city.to_string());
-                    next(capital(&lexicon.say(lang, &place.with("location", name))));
-                }
-            }
-            next(lexicon.say(lang, &Message::new("print-ruleset").with("n", Brass::RULESET)));
-            let brewery = lexicon.text(lang, &format!("location-{}", card.rear.brewery));
-            assert!(rear.contains(&brewery), "{brewery:?} in {rear:?}");
-            assert!(rear.contains(&card.number.to_string()), "{rear:?}");
-            if 0 < card.rear.develop {
-                let price = Message::new("print-develop-if").with("price", card.rear.develop);
-                let said = lexicon.say(lang, &price).replace(['\u{a0}', '\u{202f}'], " ");
-                assert!(rear.contains(&said), "{said:?} in {rear:?}");
-            }
-        }
-    }
-}
-
-#[test]
-fn every_card_of_automartin_and_of_the_automa_says_what_its_deck_says() {
-    for lang in Lang::ALL {
-        let options = Options { layout: Layout::OnePerPage, ..Options::default() };
-        let (texts, own) = (lexicon::<London>(), file::<London>(lang, options));
-        let document = London::DOCUMENTS.iter().find(|it| it.key == "deck").unwrap();
-        let deck = london::Deck::parse(document.text).unwrap();
-        let fronts: Vec<&str> = own.pages().into_iter().step_by(2).collect();
-        assert_eq!(fronts.len(), deck.cards.len());
-        for (card, page) in deck.cards.iter().zip(fronts) {
-            let said = card_texts(&own, page);
-            assert_eq!(said.contains(&format!("+£{}", card.money)), 0 < card.money, "{said}");
-            assert_eq!(said.contains(&format!("+{} ", card.poverty)), 0 < card.poverty, "{said}");
-            assert_eq!(said.contains(&texts.text(lang, "filter-crucial")), card.crucial, "{said}");
-            let n_rungs = (1..=6).filter(|it| said.contains(&format!(" {it} "))).count();
-            assert!(card.filter.len() <= n_rungs, "{said}");
-        }
-        let (texts, own) = (lexicon::<Patchwork>(), file::<Patchwork>(lang, options));
-        let decks = Patchwork::DOCUMENTS.iter().map(|it| patchwork::Deck::parse(it.text).unwrap());
-        let cards: Vec<(usize, patchwork::Card)> = decks
-            .flat_map(|it| {
-                let first = usize::from(it.first_number);
-                it.cards.into_iter().enumerate().map(move |(nth, card)| (first + nth, card))
-            })
-            .collect();
-        let pages = own.pages();
-        assert_eq!(pages.len(), 2 * cards.len());
-        for ((number, card), pages) in cards.iter().zip(pages.chunks(2)) {
-            let (front, back) = (card_texts(&own, pages[0]), card_texts(&own, pages[1]));
-            assert!(front.starts_with(&number.to_string()), "{front}");
-            assert!(front.contains(&format!("+{}", card.income)), "{front}");
-            let mut rest = front.as_str();
-            for filter in &card.filters {
-                let what = texts.text(lang, &format!("print-{}", filter.key()));
-                let at = rest.find(&what).unwrap_or_else(|| panic!("{what:?} in {front:?}"));
-                rest = &rest[at + what.len()..];
-            }
-            assert_eq!(back, card.open_buttons().map_or_else(String::new, |it| it.to_string()));
-        }
-    }
 }
 
 #[test]
@@ -323,8 +260,8 @@ fn check_aid<G: Printed>(ids: &[&str]) {
         let pages = file.pages();
         let aid = card_texts(&file, pages[pages.len() - 3]);
         for id in ids {
-            let said = lexicon.text(lang, id).replace(['\u{a0}', '\u{202f}'], " ");
-            assert!(aid.contains(&said), "{said:?} in {aid:?}");
+            let said = lexicon.text(lang, id);
+            assert!(bare(&aid).contains(&bare(&said)), "{said:?} in {aid:?}");
         }
         let credit = lexicon.text(lang, "automa-authors");
         let ruler = lexicon.text(lang, "print-ruler").replace(['\u{a0}', '\u{202f}'], " ");
@@ -372,45 +309,6 @@ fn fonts_are_embedded_in_part_and_letters_can_be_copied() {
     assert!(said.contains("Développer") && said.contains("£ ou moins"), "{said}");
 }
 
-#[test]
-fn a_screen_reader_reads_each_card_in_its_order() {
-    let file = file::<Patchwork>(Lang::Es, Options::default());
-    let (_, catalog) = file.with("/Type /Catalog").next().unwrap();
-    assert_eq!(value(catalog, "/Lang"), Some("(es)"));
-    assert!(catalog.contains("/Marked true") && catalog.contains("/StructTreeRoot"));
-    let parts: Vec<(i32, &str)> = file.with("/S /Sect").collect();
-    assert_eq!(parts.len(), 24);
-    let first = file.pages()[0];
-    let drawn = file.draw(first);
-    // The lines of the first card, by the pieces that its part names.
-    let lines = value(parts[0].1, "/K").unwrap().trim_matches(['[', ']']).to_owned();
-    let words: Vec<&str> = lines.split_whitespace().collect();
-    let said: Vec<String> = words
-        .chunks(3)
-        .map(|it| {
-            let line = file.dict(it[0].parse().unwrap());
-            let id = reference(value(line, "/MCID").unwrap());
-            let texts = drawn.texts.iter().filter(|it| it.mark == Some(id));
-            texts.map(|it| it.said.as_str()).collect::<Vec<_>>().join(" ")
-        })
-        .collect();
-    assert_eq!(
-        said,
-        [
-            "1",
-            "Mazo normal",
-            "1 lo más que gasta",
-            "1 No te adelanta",
-            "2 El que más botones tiene",
-            "3 El más lejano",
-            "por cada botón que pasa +4",
-            "reglas 1"
-        ]
-    );
-    let titled = file.with("/Title").next().unwrap().1;
-    assert!(titled.contains("Patchwork") || titled.contains("/Title <FEFF"), "{titled}");
-}
-
 fn check_bytes<G: Printed>() {
     for lang in Lang::ALL {
         let order = order(lang, Options::default());
@@ -437,4 +335,41 @@ fn less_ink_fills_nothing_but_codes_and_figures() {
     let full = area(&file::<London>(Lang::En, Options::default()));
     let less = area(&file::<London>(Lang::En, Options { ink: Ink::Less, ..Options::default() }));
     assert!(less < full / 20.0, "{less} of {full}");
+}
+
+#[test]
+fn the_levels_of_an_aid_are_those_of_the_game() {
+    let lexicon = lexicon::<Patchwork>();
+    for lang in Lang::ALL {
+        let patchwork = file::<Patchwork>(lang, Options::default());
+        let pages = patchwork.pages();
+        let drawn = patchwork.draw(pages[pages.len() - 3]);
+        let space = |it: &patchwork::Level| {
+            lexicon.say(lang, &Message::new("print-aid-space").with("n", it.marker()))
+        };
+        let spaces: Vec<String> = patchwork::Level::ALL.iter().map(space).collect();
+        let is_space = |it: &&reader::Text| spaces.contains(&it.said);
+        let found: Vec<String> =
+            drawn.texts.iter().filter(is_space).map(|it| it.said.clone()).collect();
+        assert_eq!(found, spaces);
+        let figures: Vec<u8> = patchwork::Level::ALL.iter().map(|it| it.marker()).collect();
+        assert_eq!(figures, [52, 44, 41, 38, 35]);
+        for id in ["score-automa-buttons-on-patches", "level-V", "print-aid-marker"] {
+            let said = bare(&lexicon.text(lang, id)).to_lowercase();
+            let all = bare(&card_texts(&patchwork, pages[pages.len() - 3])).to_lowercase();
+            assert!(all.contains(&said), "{said:?} in {all:?}");
+        }
+    }
+    let london = file::<London>(Lang::En, Options::default());
+    let said = card_texts(&london, london.pages()[london.pages().len() - 3]);
+    let levels = "Level I 10 £12 and 10 poverty Level II 15 £21 and 15 poverty Level III 20 £36 and 20 poverty";
+    assert!(said.contains(levels), "{said}");
+    let brass = file::<Brass>(Lang::En, Options::default());
+    let said = card_texts(&brass, brass.pages()[brass.pages().len() - 3]);
+    for (name, document) in
+        ["Easy", "Medium", "Hard"].iter().zip(Brass::DOCUMENTS.iter().filter(|it| it.key == "mat"))
+    {
+        let mat: MatDocument = kit::read(document.text).unwrap();
+        assert!(said.contains(&format!("{name} {} ", mat.mat().unwrap().len())), "{said}");
+    }
 }

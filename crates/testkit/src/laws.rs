@@ -6,6 +6,7 @@ mod chance;
 mod choices;
 mod concealment;
 mod decisions;
+mod findings;
 mod mangled;
 mod mirror;
 mod options;
@@ -25,6 +26,7 @@ pub use self::{
     chance::check_order,
     choices::check as check_choices,
     concealment::{check_concealment, concealment, told_at_the_table},
+    findings::check_findings,
     mangled::check_positions,
     mirror::check_mirror,
 };

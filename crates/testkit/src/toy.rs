@@ -107,6 +107,10 @@ impl Game for Toy {
         self.forbids(state, action).map(|rule| words::refusal(state, action, rule))
     }
 
+    fn not_offered(&self, _state: &State) -> Vec<Action> {
+        vec![Action::Draw, Action::Pass]
+    }
+
     fn breakdown(&self, state: &State, seat: Seat, each: &mut impl FnMut(&'static str, i32)) {
         let idx = usize::from(seat.0);
         each("score-coins", state.coins[idx].into());

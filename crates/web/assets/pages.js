@@ -8,12 +8,12 @@
 
   /** @type {Automatable["WAYS"]} */
   const WAYS = { ArrowUp: [-1, 0], ArrowDown: [1, 0], ArrowLeft: [0, -1], ArrowRight: [0, 1] };
-  const MOVE = { duration: 450, easing: "cubic-bezier(.3,.1,.2,1)" };
   /** @type {Automatable} */
   const games = { ready: [], key: [], go, say, WAYS, stop };
   window.automatable = games;
 
-  const isStill = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
+  /** Whether nothing shall move: the reader's system says so, or the pace they chose. */
+  const isStill = () => matchMedia("(prefers-reduced-motion: reduce)").matches || document.body.dataset.pace === "at-once";
   const find = (selector) => document.querySelector(selector);
 
   /**
@@ -77,46 +77,131 @@
   function stop() {
     transition?.skipTransition();
     for (const it of document.getAnimations()) it.finish();
+    for (const it of document.querySelectorAll(".brought")) it.remove();
   }
 
   /**
-   * Shows another page; pieces of the same name travel from where they were, on a
-   * track (`data-at`) from stop to stop, new ones from the first of the places they
-   * name (`data-from`). One that is gone travels to whoever has it now (`data-home`).
+   * Shows another page, and lets pieces of the same name (`data-fly`) travel from where
+   * they were: on a track (`data-at`) from stop to stop, new ones from the first of the
+   * places that they, or what they lie on, name (`data-from`). One that is gone travels to
+   * whoever has it now (`data-home`), and one that was turned over (`data-turned`) narrows
+   * and widens. Small ones (`cube-…`) are quicker.
    * @param {() => void} swap
    */
   function fly(swap) {
-    /** @type {(box: DOMRect) => [number, number]} */
-    const middle = (box) => [box.x + box.width / 2, box.y + box.height / 2];
-    const shown = (name) => [...document.querySelectorAll(`[data-${name}]`)].filter((it) => it.checkVisibility());
-    const before = new Map(shown("fly").map((it) => [it.dataset.fly, { at: it.dataset.at, box: it.getBoundingClientRect(), copy: it.cloneNode(true) }]));
-    const source = (it) => [it.dataset.fly, ...(it.dataset.from || "").split(" ")].find((name) => before.has(name));
+    stop();
+    const before = new Map(shown("fly").reverse().map((it) => [it.dataset.fly, lying(it)]));
     swap();
-    let hasLanded = false;
+    const moved = [];
     for (const piece of shown("fly")) {
-      const was = before.get(source(piece));
-      if (!was) continue;
-      const from = middle(was.box), to = middle(piece.getBoundingClientRect());
-      if (Math.hypot(from[0] - to[0], from[1] - to[1]) < 3) continue;
-      hasLanded = true;
-      if (isStill()) continue;
-      const group = piece.parentElement;
-      const scale = group instanceof SVGGraphicsElement ? group.getScreenCTM().a : 1;
-      const way = [from, ...track(piece, Number(was.at)), to].map(([x, y]) => ({ translate: `${(x - to[0]) / scale}px ${(y - to[1]) / scale}px` }));
-      piece.animate(way, MOVE);
+      const own = before.get(piece.dataset.fly), now = lying(piece);
+      // A place that pieces come from is nothing to be seen.
+      if (!piece.firstElementChild) continue;
+      if (own && now.place && own.place === now.place) {
+        if (own.turned !== now.turned) moved.push({ ...now, was: own, turns: true });
+        continue;
+      }
+      const source = /** @type {HTMLElement | null} */ (piece.closest("[data-from]"));
+      const names = source?.dataset.from.split(" ") ?? [];
+      const was = own ?? before.get(names.find((it) => before.has(it)));
+      if (!was || Math.hypot(was.x - now.x, was.y - now.y) < 3) continue;
+      moved.push({ ...now, was, grows: !own, stops: track(piece, Number(was.at)) });
     }
     for (const it of shown("fly")) before.delete(it.dataset.fly);
     // Its pile, where that is in sight; else the sign of its owner.
     for (const home of shown("home").reverse()) {
       for (const name of home.dataset.home.split(" ")) {
         const was = before.get(name);
-        if (!was) continue;
+        if (was) moved.unshift({ ...lying(home), was, name, goes: true });
         before.delete(name);
-        hasLanded = true;
-        if (!isStill()) bring(was, middle(home.getBoundingClientRect()));
       }
     }
-    if (hasLanded) tick();
+    if (moved.length) tick();
+    if (!isStill()) launch(moved);
+  }
+
+  /** What bears an attribute and is to be seen. */
+  const shown = (name) => [...document.querySelectorAll(`[data-${name}]`)].filter((it) => it.checkVisibility());
+
+  /** How a piece lies: its box and the middle of it, and a name for its place if that has one. */
+  function lying(piece) {
+    const box = piece.getBoundingClientRect(), { fly: name, at, turned } = piece.dataset;
+    const place = piece.id || at || (piece.ownerSVGElement ? "drawn" : "");
+    return { piece, name, place, at, turned, box, copy: piece.cloneNode(true), x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  }
+
+  /** Lets pieces go one after the other; those that go the same way, together. */
+  function launch(moved) {
+    const isSmall = (it) => it.name.startsWith("cube-");
+    const way = (it) => `${Math.round((it.x - it.was.x) / 4)} ${Math.round((it.y - it.was.y) / 4)}`;
+    let start = 0, last = null, n_ways = 0;
+    for (const it of moved) {
+      if (last && (it.turns || isSmall(it) || way(last) !== way(it))) {
+        start += isSmall(last) ? 60 : 120;
+        n_ways += isSmall(it) ? 0 : 1;
+      }
+      it.start = start;
+      last = it;
+    }
+    // Where whole tables change nothing travels.
+    if (12 < n_ways) return;
+    const haste = Math.min(1, 880 / start || 1);
+    for (const it of moved) {
+      const delay = it.start * haste;
+      if (it.turns) turn(it, delay);
+      else travel(it, { delay, duration: isSmall(it) ? 240 : 320, easing: "cubic-bezier(.3,.1,.2,1)", fill: "backwards" });
+    }
+  }
+
+  /** A piece, or what is left of it, on its way. */
+  function travel({ piece, box, x, y, was, grows, goes, stops = [] }, timing) {
+    const host = goes ? raised({ ...was, piece: was.copy }, find("main"), was.copy) : raised({ piece, box, x, y }, piece.parentElement, piece.cloneNode(true));
+    const size = (it) => Math.max(it.width, it.height);
+    const isGone = !goes && getComputedStyle(piece).opacity === "0";
+    const [from, to] = goes ? [[0, 0], [x - was.x, y - was.y]] : [[was.x - x, was.y - y], [0, 0]];
+    const translate = [from, ...stops.map((it) => [it[0] - x, it[1] - y]), to].map(([x, y]) => `${x}px ${y}px`);
+    const scale = goes ? [1, 0.3] : [grows ? Math.min(1, 36 / size(box)) : size(was.box) / size(box) || 1, 1];
+    host.animate({ translate, scale, opacity: isGone ? [1, 1, 1, 0] : 1 }, timing).finished.catch(() => {}).finally(() => host.remove());
+    if (!goes) piece.animate({ opacity: [0, 0] }, timing.delay + timing.duration);
+  }
+
+  /** A piece that is turned over: its old face narrows, its new one widens. */
+  function turn({ piece, box, x, y, was }, delay) {
+    for (const [nth, face] of [was.copy, piece.cloneNode(true)].entries()) {
+      const host = raised({ piece, box, x, y }, piece.parentElement, face);
+      /** @type {KeyframeAnimationOptions} */
+      const timing = { duration: 140, delay: delay + 140 * nth, easing: nth ? "ease-out" : "ease-in", fill: "backwards" };
+      host.animate({ scale: nth ? ["0 1", "1 1"] : ["1 1", "0 1"] }, timing).finished.catch(() => {}).finally(() => host.remove());
+    }
+    piece.animate({ opacity: [0, 0] }, delay + 280);
+  }
+
+  /**
+   * A copy of a piece over everything, where the piece lies: nothing cuts it off there, and
+   * nothing makes room for it.
+   */
+  function raised({ piece, box, x, y }, into, copy) {
+    const host = document.createElement("div"), svg = piece.ownerSVGElement;
+    const frame = svg ? svg.getBoundingClientRect() : box;
+    copy.style.opacity = 1;
+    // What is drawn keeps what it is drawn in: its scale, its place, its styles.
+    for (let it = piece; svg && it !== svg;) {
+      it = it.parentElement;
+      const around = it.cloneNode(false);
+      around.append(copy);
+      copy = around;
+    }
+    for (const it of [copy, ...copy.querySelectorAll("[id]")]) it.removeAttribute("id");
+    Object.assign(copy.style, { width: `${frame.width}px`, height: `${frame.height}px`, margin: 0, overflow: "visible" });
+    host.className = "brought";
+    host.popover = "manual";
+    host.inert = true;
+    host.dataset.flown = piece.dataset.fly;
+    Object.assign(host.style, { left: `${frame.x}px`, top: `${frame.y}px`, transformOrigin: `${x - frame.x}px ${y - frame.y}px` });
+    host.append(copy);
+    (svg?.parentElement ?? into).append(host);
+    host.showPopover();
+    return host;
   }
 
   /**
@@ -129,17 +214,6 @@
     const stops = [...svg?.querySelectorAll("[data-stop]") ?? []], to = Number(piece.dataset.at);
     if (!(from < to)) return [];
     return stops.slice(from + 1, to).map((it) => it.getBoundingClientRect()).map((box) => [box.x + box.width / 2, box.y + box.height / 2]);
-  }
-
-  /** Lets a copy of a piece that is gone travel to its new owner, and vanish there. */
-  function bring({ box, copy }, [x, y]) {
-    for (const it of [copy, ...copy.querySelectorAll("[id]")]) it.removeAttribute("id");
-    copy.removeAttribute("data-fly");
-    copy.classList.add("brought");
-    Object.assign(copy.style, { left: `${box.x}px`, top: `${box.y}px`, width: `${box.width}px`, height: `${box.height}px` });
-    document.body.append(copy);
-    const away = `${x - box.x - box.width / 2}px ${y - box.y - box.height / 2}px`;
-    copy.animate([{ translate: "0px 0px", scale: 1 }, { translate: away, scale: 0.3 }], MOVE).finished.catch(() => {}).finally(() => copy.remove());
   }
 
   /** One short tick for a piece that lands, if somebody asked for it. */
@@ -258,6 +332,10 @@
   function ready() {
     for (const it of games.ready) it();
     limit();
+    // Days as they are where the reader is.
+    for (const it of document.querySelectorAll("time")) {
+      it.textContent = new Date(it.dateTime).toLocaleDateString(document.documentElement.lang, { dateStyle: "long" });
+    }
     const now = find(".rail .log .now"), rail = find(".rail");
     if (now && rail && find("main[data-past]")) {
       const box = now.getBoundingClientRect(), frame = rail.getBoundingClientRect();
@@ -355,7 +433,9 @@
     shut(event.submitter ?? form);
     const fields = /** @type {any} */ (new FormData(form, event.submitter));
     const sent = new URLSearchParams(fields);
-    go(form.getAttribute("action"), sent).finally(() => { isPosting = false; });
+    const to = form.getAttribute("action");
+    const done = form.method === "get" ? go(`${to}?${sent}`) : go(to, sent);
+    done.finally(() => { isPosting = false; });
   });
 
   addEventListener("popstate", () => go(location.href, undefined, true));

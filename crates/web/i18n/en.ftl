@@ -26,8 +26,24 @@ ui-go-on = Go on playing
 ui-start = Start a game
 ui-play = Play
 ui-choose = Choose level
+ui-start-even = { $level }, about even
+ui-start-easiest = { $level }, the gentlest
+ui-start-last = { $level }, as last time
+ui-way-screen = On this screen
+    .text = The whole game is here: you play, the automa answers and says why.
+ui-way-table = At the table
+    .text = Your own box lies in front of you and this is the opponent: it says in three lines what to move, you say in a tap or two what you did. It never asks for your hand.
 ui-rules = Rules
-ui-all-games = All { $n } games
+ui-all-games = { $n ->
+    [one] The one game kept here
+   *[other] All { $n } games
+ }
+ui-ways = Today and record
+ui-ways-today = Today’s deals
+ui-ways-today-text = { $n } of { $all } played
+ui-ways-record-none = no finished game yet
+ui-today = Today
+ui-record = Record
 ui-games = All games
 ui-games-text = { $n ->
     [one] One game is kept here.
@@ -37,10 +53,26 @@ ui-games-open = Under way
 ui-games-over = Finished
 ui-games-none = There are none here.
 ui-pages = Pages
+ui-list-pages = Pages of this list
 ui-newer = Newer
 ui-older = Older
+ui-day = { $day } { $month ->
+    [1] January
+    [2] February
+    [3] March
+    [4] April
+    [5] May
+    [6] June
+    [7] July
+    [8] August
+    [9] September
+    [10] October
+    [11] November
+   *[12] December
+ } { $year }
 ui-unreadable = A game that cannot be read
 ui-remove = Throw away
+ui-remove-this = Throw away: { $which }
 ui-remove-title = Throw this game away?
 ui-remove-text = It is gone for good then. A saved record can be opened again at any time.
 ui-keep = Keep it
@@ -50,6 +82,8 @@ ui-new-game = New game
 ui-more = More: readings, seed
 ui-seed = Seed
 ui-seed-text = The same seed deals the same cards, and whoever knows it knows what comes. Leave it empty for any.
+ui-honest = Play honest
+ui-honest-text = No hints, and nothing is taken back once a card or the automa has answered. The result says so.
 ui-start-game = Start the game
 
 ui-open = Open a saved game
@@ -58,6 +92,7 @@ ui-open-file = A file
 ui-open-paste = Or its text
 ui-open-go = Open it
 ui-open-wrong = That could not be opened.
+ui-open-foreign = This is no game of ours: neither a record, a position, a link nor a file of games.
 ui-open-nothing = There was no file and no text.
 ui-open-bytes = Expected a text, found a file of bytes.
 
@@ -73,6 +108,9 @@ ui-save-position = Save the position
 ui-to-home = All games
 ui-to-game = Back to the game
 ui-to-board = Back to the table
+ui-waits = Your game waits.
+ui-waits-at = Your game waits: { $progress }.
+ui-or-escape = or press Escape
 ui-to-result = To the result
 ui-undo = Undo
 ui-undo-none = Nothing to undo
@@ -81,14 +119,17 @@ ui-redo-none = Nothing to redo
 ui-measured = A casual player wins { $rate } % here.
 ui-measured-exact = Measured in { $games } games; 95% interval { $low } to { $high } %.
 ui-player = Let a player move for you
-ui-player-casual = Plays now and then
+ui-player-casual = Plays like a casual player
 ui-player-greedy = Takes what looks best
 ui-player-search = Thinks ahead
 ui-how = How to play
 ui-how-title = { $game }: how to play
-ui-how-do = What you do
 ui-how-signs = What the symbols mean
 ui-first = New here? How it is played, on one page.
+ui-lessons = Explanations
+ui-lessons-on = All again
+ui-lessons-off = None
+ui-lesson-away = Understood: put this explanation away for good
 ui-why = Why?
 ui-log = Log
 ui-log-turn = Turn { $n }
@@ -98,7 +139,15 @@ ui-tab-score = Score
 ui-score-now = If it ended now
 ui-from = From
 ui-total = Total
+ui-place = Place
+ui-place-1 = 1st
+ui-place-2 = 2nd
+ui-place-3 = 3rd
+ui-place-4 = 4th
 ui-over = The game is over
+ui-over-won = You won
+ui-over-lost = You lost
+ui-over-drawn = A draw
 ui-over-already = The game is over: nothing more can be done.
 
 ui-watch-title = { $automa }: step { $step } of { $of }
@@ -111,30 +160,25 @@ ui-play-on = Play
 ui-my-turn = On with the game
 ui-skip-turn = To my turn
 ui-say-card = { $automa } turns up a card.
-ui-say-rule = { $rule } { $left ->
-    [0] { $before ->
-        [1] This one falls away.
-       *[other] None of { $before } is left.
-     }
-    [one] One is left of { $before }.
-   *[other] { $left } are left of { $before }.
- }
 ui-skipped = skipped
 ui-past-title = Looking back
 ui-past-text = This is how the table lay then. Nothing is lost: what came after is kept until you act.
 ui-back-to-now = Back to now
 ui-go-on-here = Go on here
 
-ui-why-title = Why did it do that?
-ui-candidate = Candidate
-ui-compared = Compared
-ui-stays = Stays
-ui-stay = { $n } stay
 ui-yes = Yes
 ui-no = No
-ui-nobody = Nothing was left to look at.
-ui-looked = What it looked at
-ui-scene = Lit: what it chose. A number: the reason that dropped it.
+ui-parts = Cards of its turn
+ui-tried-before = Looked at before it, from the top
+ui-read-before = Before it
+ui-read-after = After it
+ui-not-reached = not reached
+ui-not-needed = not needed
+ui-not-possible = not possible
+ui-line-done = done
+ui-otherwise = This rests on a reading: { $reading } Read otherwise ({ $value }), it would have been: { $deed }
+ui-no-reading = No reading that can be set otherwise changed anything here. Where one does, it stands with the finding and says what the other reading would have done.
+ui-scene = Lit: what it chose. A number: the finding that dropped it.
 ui-watch-again = See it step by step
 ui-see-table = See the table
 ui-report-turn = Save the game up to here
@@ -144,12 +188,116 @@ ui-course = The course of the game
 ui-course-text = Points as if the game had ended then. Each line ends with its name; people’s have discs, squares or triangles, the automa’s is dashed with diamonds.
 ui-turned = Where it turned
 ui-swing = { $n } points.
+ui-axis-rounds = rounds
+ui-axis-turns = turns
 ui-by-source = Points by source
 ui-next-level = Next level: { $level }
-ui-same-seed = Same seed again
+ui-easier-level = An easier level: { $level }
+ui-same-seed = Same deal again
 ui-replay = Replay
 ui-undo-end = Take back the last move
 ui-share = To share
+
+ui-analyse = Analyse
+ui-analyse-text = cards or choices?
+ui-new-deal = a new deal
+ui-keep-more = Keep …
+ui-keep-more-text = share, link, file, replay
+ui-keep-title = Keep this game
+ui-keep-text = It is kept here already. This is how to take it elsewhere.
+ui-bg-stats = Send to BG Stats
+ui-bg-stats-text = BG Stats opens with one play to check: game, date, points, who won. Nothing leaves this device before you tap that.
+
+## My record
+ui-percent = { $n } %
+ui-record-none = No finished game yet
+ui-record-none-text = When one is over it stands here.
+ui-record-none-from = From the first game: the result. From the fifth at a level: your share with its interval, beside four measured players.
+ui-record-few = { $n ->
+    [one] One game, { $won ->
+        [0] not won
+       *[other] won
+     }
+   *[other] { $n } games, { $won } won
+ }
+ui-record-few-text = A few games say little: somebody who wins every second game wins three in a row one time in eight. Your share with its interval comes with the fifth game of a level.
+ui-record-unknown = { $level }: { $won } of { $n } won
+ui-record-like = { $level }: you win about as often as { $player }
+ui-record-between = { $level }: you win more often than { $player }, less often than { $other }
+ui-record-above = { $level }: you win more often than { $player }
+ui-record-below = { $level }: you win less often than { $player }
+ui-record-about = { $n ->
+    [one] One finished game here, of { $day }
+   *[other] { $n } finished games here since { $day }
+ }, { $won } won.
+ui-record-here = Nothing is sent anywhere.
+ui-record-left-second = { $n ->
+    [one] One second try is not among them.
+   *[other] { $n } second tries are not among them.
+ }
+ui-record-left-several = { $n ->
+    [one] One game of several people is not counted.
+   *[other] { $n } games of several people are not counted.
+ }
+ui-record-left-older = { $n ->
+    [one] One game that can no longer be read is not counted.
+   *[other] { $n } games that can no longer be read are not counted.
+ }
+ui-record-games = Your games
+ui-record-levels = Game by game, level by level
+ui-record-against = Against
+ui-record-won = Won
+ui-record-share = Share, 95 %
+ui-record-share-short = share
+ui-record-ahead = ahead by
+ui-record-luck = without luck
+ui-record-luck-text = “Without luck” is the margin less what the cards brought, from the analysis.
+ui-record-of = { $won } of { $n }
+ui-record-of-won = { $won } of { $n } won
+ui-record-interval = { $low }–{ $high }
+ui-record-too-few = too few to say: from { $n } games on
+ui-record-beside = Beside the four measured players
+ui-record-beside-label = My games of { $game } beside the measured players: { $levels }.
+ui-record-you = you, with 95 % interval
+ui-record-share-text = Share of games won.
+ui-record-unmeasured = This was not measured: no player stands beside you.
+ui-record-players = players, games a level: { $games }
+ui-record-data = Data
+ui-level-head = Level
+ui-record-margins = { $level }: ahead by { $ahead }
+ui-record-margins-text = { $n } games in order. Bars: points ahead, plain won, hatched not won.
+ui-record-rings = Rings: the same game without luck.
+ui-record-margins-label = Margins of { $n } games of { $level } in order: { $margins }.
+ui-record-no-trend = no line of trend: { $n } games cannot show one
+ui-record-last = The last ten
+ui-record-when = When
+ui-record-automa = Automa
+ui-record-result = Result
+ui-record-is-won = won
+ui-record-is-drawn = drawn
+ui-record-is-lost = lost
+ui-record-csv = Save as CSV
+
+## The deals of a day
+ui-day-text = One deal a game, the same for everybody who plays today. It follows from the date alone; nothing is sent.
+ui-day-past = The deals of this day, as everybody had them. They can be played at any time.
+ui-day-expected = a day up to { $today }, year-month-day
+ui-day-alone = a day without a set-up and a seed of its own
+ui-day-not-played = Not played
+ui-day-until = counts until midnight, UTC
+ui-day-again = A second try
+ui-day-won = Won, { $you } to { $automa }
+ui-day-drawn = Drawn, { $you } to { $automa }
+ui-day-lost = Lost, { $you } to { $automa }
+ui-day-nothing = What you finish of this day stands here as a text to share.
+ui-day-words-only = Words only: no picture, no address, nothing that tells a card.
+ui-day-your-turn = Your turn.
+ui-day-line = { $level }, seed { $seed }: { $result }
+ui-day-days = Past days
+ui-day-head = Day, points ahead
+ui-day-another = Another day
+ui-day-go = Show it
+ui-day-late = A past deal can be played at any time; it then stands in your record, not in the day’s column. No streaks are counted.
 
 ui-rules-title = { $game }: the rules as played here
 ui-rules-text = Every rule the game and its automa follow, in our own words, with the place where it is printed.
@@ -228,8 +376,15 @@ ui-more-options = And { $n } more.
 ui-back = One step back
 ui-partial = Some of these points are hidden from you.
 ui-pass-on = Pass the device to { $who }
+ui-put-away = { $who }: your hand is put away.
+ui-since-of = Since the last turn of { $who }
+ui-since = Since your last turn
+ui-drawn-by = { $who }: the cards you drew last
+ui-one-more = { $who }: one thing more
 ui-pass-on-text = The next hand is shown to whoever taps below: a courtesy among people who share a screen, no lock.
-ui-i-am = I am { $who }
+ui-i-am = I am { $who }: show my hand
+ui-people = Names
+ui-person-name = Person { $n }
 ui-error-no-reasons = The automa did not act there
     .advice = Reasons are given for what the automa did.
 ui-error-secret = Not while somebody hides a hand
@@ -239,6 +394,7 @@ ui-first-moment = First
 ui-before = Previous
 ui-next = Next
 ui-last-moment = Last
+ui-branch = Play on from here
 ui-past-at = Moment { $n } of { $of }
 ui-sound = Sound
 ui-sound-off = Off
@@ -260,7 +416,13 @@ ui-search = Search the rules
 ui-search-go = Search
 ui-search-none = No rule has these words.
 ui-search-all = All rules
-ui-tally = Games won: { $won } of the last { $n }.
+ui-tally = { $n ->
+    [one] { $won ->
+        [0] The last game was not won.
+       *[other] The last game was won.
+     }
+   *[other] Games won: { $won } of the last { $n }.
+ }
 ui-course-lead = How far you are ahead, as if the game had ended then.
 ui-own = Cards and decks of your own
 ui-own-text = A file as the program writes and checks it; what does not fit is told with its card and figure.
@@ -300,17 +462,31 @@ ui-tell = What did you do?
 ui-which-card = Which card came up?
 ui-done = Done
 ui-done-next = Done: its next card
+ui-done-its-turn = Done: { $automa }’s turn
+ui-heard = Heard
+ui-undo-all = all of this is taken back
+ui-last-turn = Its last turn
+ui-back-to-moves = Back to its moves
+ui-lines-ticked = { $n } of { $of } lines ticked
+ui-app-drew = The app drew **{ $card }**: take it out of your pile.
 ui-cards = Language of the cards
 ui-find = letters of the name
 ui-letters = letters
 ui-fix = Fix
 ui-fix-title = What is different?
 ui-fix-text = Tap what differs, then set it so
+ui-fix-before = The table as it lay before its turn; the turn is worked out again
+ui-fix-when = Which table?
+ui-fix-when-before = Before its turn
+ui-fix-when-after = As it lies now
 ui-fix-first = First tell what was turned up or chosen; then anything can be put right.
 ui-set-it-so = Set it so
 ui-cancel = Cancel
 ui-less = less
 ui-greater = more
+ui-type-number = type the number
+ui-sign = sign: above or below 0
+ui-digit-back = take the last digit back
 ui-turn-changes = Its turn changes:
 ui-undo-deed = Undo: { $deed }
 ui-deed-fix = the fix
@@ -327,7 +503,11 @@ ui-deal-program = The app draws
     .hint = you need no cards
 ui-deal-table = I draw
     .hint = and tap the card
-ui-draw-for-me = Draw for me
+ui-draw-for-me = Draw for me: this card
+    .hint = take it out of your pile: the app says which
+ui-draw-always = The app draws from now on
+    .hint = You draw this pile. Switched on, it is the app’s; the menu gives it back.
+ui-draw-rest = Draw the rest for me
 ui-awake = The screen stays awake
 ui-awake-none = This browser cannot keep the screen awake here
 ui-voice = Speak the instructions

@@ -49,6 +49,14 @@ addresses! {
     Home = HOME "/";
     /// All games, a page at a time.
     Games = GAMES "/games";
+    /// The record of all finished games.
+    Results = RESULTS "/record";
+    /// The same for a spreadsheet.
+    ResultsFile = RESULTS_FILE "/record.csv";
+    /// The deals of a day.
+    Today = TODAY "/today";
+    /// Begins the deal of a day.
+    StartDay { game: &'a str } = START_DAY "/today/{game}";
     /// The set-up of a new game.
     New { game: &'a str } = NEW "/new/{game}";
     /// Starts a game with documents of somebody's own.
@@ -115,6 +123,8 @@ addresses! {
     Picture { id: &'a str } = PICTURE "/play/{id}/picture.svg";
     /// The page that gives a game away.
     Share { id: &'a str } = SHARE "/play/{id}/share";
+    /// Goes on with a finished game from one of its moments, as a second try.
+    Branch { id: &'a str } = BRANCH "/play/{id}/branch";
     /// Starts a finished game again.
     Again { id: &'a str } = AGAIN "/play/{id}/again";
     /// Documents of somebody's own.
@@ -176,16 +186,30 @@ pub(crate) mod key {
     pub(crate) const TABLE: &str = "table";
     /// How far the game had gone before something was taken back.
     pub(crate) const WAS: &str = "was";
+    /// The deed that was just told, by its first entry.
+    pub(crate) const TOLD: &str = "told";
+    /// The card that the program drew this once, by its entry.
+    pub(crate) const DRAWN: &str = "drawn";
+    /// That somebody comes from the lines of what to move.
+    pub(crate) const MOVES: &str = "moves";
+    /// A line of what to move that is done, with its number behind.
+    pub(crate) const TICK: &str = "tick";
+    /// The turn after which a *Fix* puts the table right.
+    pub(crate) const AFTER: &str = "after";
     /// The turn that a *Fix* concerns.
     pub(crate) const TURN: &str = "turn";
     /// What a *Fix* has changed so far.
     pub(crate) const PATCH: &str = "patch";
     /// The part of a *Fix* that is looked at.
     pub(crate) const TAB: &str = "tab";
+    /// The number that is typed, and whether a key was pressed already.
+    pub(crate) const PAD: &str = "pad";
     /// The place that is looked at.
     pub(crate) const AT: &str = "at";
     /// A game as the letters of a link.
     pub(crate) const GAME: &str = "g";
+    /// The game under way that a page was opened from.
+    pub(crate) const FROM: &str = "from";
     /// Which games are listed.
     pub(crate) const SHOW: &str = "show";
     /// Which page of them.
@@ -196,6 +220,8 @@ pub(crate) mod key {
     pub(crate) const TEXT: &str = "text";
     /// What is searched for in the rules.
     pub(crate) const SEARCH: &str = "q";
+    /// The day of a deal.
+    pub(crate) const DAY: &str = "day";
     /// The seed of a new game.
     pub(crate) const SEED: &str = "seed";
     /// That a pile in the program's hands was misheard.

@@ -33,6 +33,8 @@ pub(crate) const SCRIPT: Asset = Asset::script("pages.js", packed!("pages.js"));
 pub(crate) const COMPANION_STYLE: Asset = Asset::style("companion.css", packed!("companion.css"));
 /// The stylesheet of the page that prints.
 pub(crate) const PRINT_STYLE: Asset = Asset::style("print.css", packed!("print.css"));
+/// The stylesheet of the record and the deals of the day.
+pub(crate) const RESULTS_STYLE: Asset = Asset::style("results.css", packed!("results.css"));
 /// The script of a game at the table: wake lock, night, voice.
 pub(crate) const COMPANION_SCRIPT: Asset = Asset::script("companion.js", packed!("companion.js"));
 /// The icons of the installed program, drawn from `icon.svg`: with nothing around

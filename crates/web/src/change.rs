@@ -99,6 +99,10 @@ impl Demand {
             Verb::Undo => What::Change(Change::Undo),
             Verb::Redo => What::Change(Change::Redo),
             Verb::GoTo => What::Change(Change::GoTo(number(form, "ply")?)),
+            // One card of a pile that stays in the person's hands.
+            Verb::Deal if form.get("by").is_some_and(|it| it == "once") => {
+                What::Change(Change::Draw)
+            }
             Verb::Deal => {
                 let piles = text(form, "piles")?.split(',').map(str::to_owned).collect();
                 What::Change(deal(piles, &text(form, "by")?)?)

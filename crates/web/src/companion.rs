@@ -56,8 +56,8 @@ pub(crate) struct DealWay {
     pub(crate) symbol: &'static str,
     /// Whose hands.
     pub(crate) hands: Hands,
-    /// What the address of the first question says besides: `few=1`.
-    pub(crate) then: &'static str,
+    /// What the address of the first question says besides, by its key.
+    pub(crate) then: Option<&'static str>,
 }
 
 impl Deal {
@@ -67,7 +67,7 @@ impl Deal {
             text: Message::new(format!("ui-deal-{}", hands.word())),
             symbol,
             hands,
-            then: "",
+            then: None,
         };
         Deal {
             title: Message::new(format!("pile-{pile}")),
@@ -75,6 +75,25 @@ impl Deal {
             ways: vec![way(Hands::Program, "phone"), way(Hands::Table, "deck")],
         }
     }
+}
+
+/// A box whose cards the person tells as they come up: a document of their own that
+/// begins empty.
+#[derive(Debug)]
+pub(crate) struct OwnBox {
+    /// The choice that it stands in for.
+    pub(crate) key: &'static str,
+    /// What it is called; its attribute `hint` says what it takes.
+    pub(crate) text: &'static str,
+    /// The document of this name of which nothing is known yet.
+    pub(crate) begun: fn(&str) -> String,
+    /// Whether a document is of this box.
+    pub(crate) is_of: fn(&str) -> bool,
+}
+
+impl OwnBox {
+    /// The value of the choice that means it.
+    pub(crate) const VALUE: &'static str = "box";
 }
 
 /// A card that got its name at the table.
@@ -97,6 +116,9 @@ pub(crate) struct Fixing<G: Game> {
     pub(crate) state: G::State,
     /// The turn of the automa that is worked out again, by its first entry.
     pub(crate) turn: Option<usize>,
+    /// The turn whose lines are gone back to, by its first entry: the table is put right
+    /// as it lies after it.
+    pub(crate) after: Option<usize>,
 }
 
 impl<G: Reading> Fixing<G> {
@@ -118,6 +140,9 @@ impl<G: Reading> Fixing<G> {
         link = link.with(key::PATCH, encoded(&patch.to_string()));
         if let Some(turn) = self.turn {
             link = link.with(key::TURN, turn);
+        }
+        if let Some(after) = self.after {
+            link = link.with(key::AFTER, after);
         }
         parameters.iter().fold(link, |link, (key, value)| link.with(key, encoded(value)))
     }

@@ -19,7 +19,7 @@ use crate::{
     error::AppError,
     guard,
     host::Shared,
-    visit::{self, Query, Visit},
+    visit::{self, Lessons, Query, Visit},
 };
 
 impl FromRequestParts<Shared> for Visit {
@@ -46,11 +46,12 @@ impl Visit {
         let is_in = app.host.key.as_ref().is_some_and(|it| guard::is_shown(it, &parts.headers));
         let phone = app.host.phone.clone().filter(|_| is_in);
         let likings = visit::likings(&parts.headers);
+        let lessons = Lessons::of(&parts.headers);
         let home = app.host.address.clone().unwrap_or_else(|| {
             let host = parts.headers.get(header::HOST).and_then(|it| it.to_str().ok());
             format!("http://{}", host.unwrap_or("localhost"))
         });
-        Visit { app: app.clone(), likings, here, query, chairs, phone, home }
+        Visit { app: app.clone(), likings, lessons, here, query, chairs, phone, home }
     }
 }
 

@@ -2,7 +2,7 @@
 
 use desk::{Change, KeptError};
 use keep::{Gist, Keep as _, OwnDocument, StoreError, Stored, Write};
-use kit::{Dealer, Game, Message, Reason, Seat, Session, Trouble, Turn};
+use kit::{Dealer, Game, Marks, Message, Outcome, Reason, Seat, Session, Trouble, Turn};
 use shelf::{GameId, with_game};
 
 use crate::{
@@ -40,21 +40,23 @@ pub(crate) async fn create<G: Page>(
     app: &App,
     setup: &G::Setup,
     seed: Option<u64>,
+    marks: Marks,
 ) -> Result<(Stored, Session<G>), AppError> {
-    let session = set_up::<G>(app, setup, seed, &[])?;
+    let session = set_up::<G>(app, setup, seed, &[])?.marked(marks);
     Ok((keep_begun(app, &session).await?, session))
 }
 
-/// Starts a game for a person, with piles that they turn up. Until they do something
+/// Starts a game for people who are called like this, with piles that they turn up. Until they do something
 /// it waits for them, and goes when it was given up.
 pub(crate) async fn create_with<G: Page>(
     app: &App,
     setup: &G::Setup,
     seed: Option<u64>,
     piles: &[&str],
+    (marks, people): (Marks, &[String]),
 ) -> Result<(Stored, Session<G>), AppError> {
-    let session = set_up::<G>(app, setup, seed, piles)?;
-    Ok((keep_new(app, written(&session, "")).await?, session))
+    let session = set_up::<G>(app, setup, seed, piles)?.marked(marks);
+    Ok((keep_new(app, called(written(&session, ""), people)).await?, session))
 }
 
 fn set_up<G: Page>(
@@ -90,8 +92,27 @@ pub(crate) async fn again<G: Page>(
     }
     let is_told = |it: &usize| session.is_dealt_by_table(kit::Pile(*it as u8));
     let piles: Vec<&str> = (0..G::PILES.len()).filter(is_told).map(|it| G::PILES[it]).collect();
-    let seed = session.dealer().seed.filter(|_| seed == Seed::Same);
-    create_with::<G>(app, &setup, seed, &piles).await
+    // Who has played a deal knows what comes.
+    let second_try = seed == Seed::Same;
+    let marks = Marks { honest: session.marks().honest, second_try, ..Marks::default() };
+    let seed = session.dealer().seed.filter(|_| second_try);
+    create_with::<G>(app, &setup, seed, &piles, (marks, stored.people())).await
+}
+
+/// A new game that goes on from a moment of the finished game of `stored`: its record
+/// up to there, marked as a second try.
+pub(crate) async fn branch<G: Page>(
+    app: &App,
+    stored: &Stored,
+    ply: usize,
+) -> Result<(Stored, Session<G>), AppError> {
+    let session = open::<G>(stored)?;
+    // Who tries a game under way twice knows what comes.
+    if session.turn() != Turn::Over {
+        return Err(AppError::NotFound);
+    }
+    let branch = desk::branch(&session, ply).map_err(|it| AppError::bad_for::<G>(&it))?;
+    Ok((keep_begun(app, &branch).await?, branch))
 }
 
 /// What deals a game that is played again.
@@ -152,9 +173,15 @@ where
     let session = open::<G>(&stored)?;
     let (mut session, change) = match what {
         What::Change(change) => (session, change),
-        What::Player(name) => mover::change(app, session, &name).await?,
+        What::Player(name) => {
+            let mut session = session;
+            let told = session.hint().map_err(|it| KeptError::Refused(it.reason));
+            told.map_err(|it| refused::<G>(visit, &stored.id, session.game(), &it))?;
+            mover::change(app, session, &name).await?
+        }
         What::Name(fields) => with_name(&stored, &session, &fields)?,
     };
+    let change = whole(&stored, &session, change);
     let before = session.ply();
     let rules = session.game().clone();
     desk::change(&mut session, &change)
@@ -170,7 +197,7 @@ where
         revision: revision + 1,
         touched: (app.host.moment)().millis,
         created: stored.created,
-        ..begun(written(&session, &stored.id))
+        ..beside(begun(written(&session, &stored.id)), &stored, &session, &change, before)
     };
     match keep_with(app, next.clone(), lesson.as_ref()).await {
         Ok(()) => Ok(Changed { stored: next, session, before, change }),
@@ -182,6 +209,43 @@ where
         }
         Err(error) => Err(error.into()),
     }
+}
+
+/// Undo and redo of what one tap did: all of it, however many deeds it was.
+fn whole<G: Game>(stored: &Stored, session: &Session<G>, change: Change) -> Change {
+    let together = stored.gist.iter().flat_map(|it| &it.together);
+    let (ply, end) = (session.ply(), session.entries().len());
+    let to = |range: Option<&(usize, usize)>, place: fn(&(usize, usize)) -> usize| {
+        range.map_or_else(|| change.clone(), |it| Change::GoTo(place(it)))
+    };
+    match change {
+        Change::Undo => to(together.clone().find(|it| it.1 == ply), |it| it.0),
+        Change::Redo => to(together.clone().find(|it| it.0 == ply && it.1 <= end), |it| it.1),
+        _ => change,
+    }
+}
+
+/// A changed game with what is kept beside its record: names, and what one tap did.
+fn beside<G: Game>(
+    mut next: Stored,
+    was: &Stored,
+    session: &Session<G>,
+    change: &Change,
+    before: usize,
+) -> Stored {
+    let (Some(gist), Some(old)) = (&mut next.gist, &was.gist) else { return next };
+    gist.people.clone_from(&old.people);
+    gist.together.clone_from(&old.together);
+    if matches!(change, Change::Act(_) | Change::Acts(_) | Change::Correct(_)) {
+        // What was undone is gone for good.
+        gist.together.retain(|it| it.1 <= before);
+    }
+    // Where plain undo would leave some of it.
+    let is_more = session.undo_ply().is_some_and(|it| before < it);
+    if matches!(change, Change::Acts(_)) && is_more {
+        gist.together.push((before, session.ply()));
+    }
+    next
 }
 
 /// Puts a game in the place of its revision before, together with what it taught: both
@@ -307,6 +371,14 @@ async fn keep_new(app: &App, new: Stored) -> Result<Stored, AppError> {
     Ok(stored)
 }
 
+/// The same game, with its people called like this.
+fn called(mut stored: Stored, people: &[String]) -> Stored {
+    if let Some(gist) = &mut stored.gist {
+        gist.people = people.to_vec();
+    }
+    stored
+}
+
 /// The same game, and that it has begun.
 pub(crate) fn begun(mut stored: Stored) -> Stored {
     if let Some(gist) = &mut stored.gist {
@@ -354,6 +426,17 @@ pub(crate) fn level<G: Game>() -> Option<&'static kit::Choice> {
     G::CHOICES.iter().find(|it| it.kind == kit::ChoiceKind::Level)
 }
 
+/// How a game ended, for those who played it.
+fn outcome<G: Game>(game: &G, state: &G::State) -> &'static str {
+    let (winners, people) = (desk::winners(game, state), desk::people(game));
+    match (&winners[..], &people[..]) {
+        ([winner], [you]) if winner == you => "ui-over-won",
+        ([_], [_]) => "ui-over-lost",
+        (winners, [you]) if winners.contains(you) => "ui-over-drawn",
+        _ => "ui-over",
+    }
+}
+
 /// What lists tell of a game: nothing that somebody at the table may not know.
 pub(crate) fn gist<G: Page>(session: &Session<G>) -> Gist {
     let game = session.game();
@@ -363,20 +446,29 @@ pub(crate) fn gist<G: Page>(session: &Session<G>) -> Gist {
         ruleset: G::RULESET,
         level: level::<G>().map(|it| G::chosen(game.setup(), it.key)),
         progress: match session.turn() {
-            Turn::Over => Message::new("ui-over"),
+            Turn::Over => Message::new(outcome(game, &state)),
             _ => game.progress(&state),
         },
+        standing: (0..game.n_seats()).map(|it| game.standing(&state, Seat(it))).collect(),
         scores: (0..game.n_seats()).map(|it| game.score(&state, Seat(it))).collect(),
         automa: game.automa_seat().0,
         picture: game.miniature(&state).into_string(),
         look: assets::STYLE.mark,
         is_begun: is_begun(session),
         is_at_table: game.is_at_table(),
+        outcome: (session.turn() == Turn::Over).then(|| Outcome::of(game, session.state())),
+        deck: desk::other_deck(game),
+        marks: session.marks().clone(),
+        people: Vec::new(),
+        together: Vec::new(),
     }
 }
 
-/// Whether a person has more points than the automa.
+/// Whether a person is in front of the automa; an earlier version noted the points alone.
 pub(crate) fn is_won(gist: &Gist) -> bool {
+    if let Some(outcome) = gist.outcome {
+        return outcome == Outcome::Won;
+    }
     let automa = usize::from(gist.automa);
     let people = gist.scores.iter().enumerate().filter(|it| it.0 != automa);
     people.map(|it| it.1).max() > gist.scores.get(automa)

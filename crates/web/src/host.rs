@@ -7,6 +7,7 @@ use std::{
     sync::{Arc, Mutex, OnceLock, PoisonError},
 };
 
+use coach::Report;
 use desk::Words;
 use keep::{Answer, Shut, Store, StoreError};
 use kit::{Lang, Lexicon};
@@ -202,7 +203,12 @@ pub(crate) struct App {
     plain: Lexicon,
     games: Vec<Shelved>,
     site: Site,
+    /// What analyses found, by the name of the game; the last one last.
+    reports: Mutex<Vec<(String, Report)>>,
 }
+
+/// How many reports are kept at hand.
+const N_REPORTS: usize = 32;
 
 /// A game as every page knows it: its texts and what its symbols mean, read when they
 /// are first asked for.
@@ -232,7 +238,7 @@ impl App {
     /// What answers for a host, with the texts of the pages and these games.
     pub(crate) fn new(host: Host, plain: Lexicon, games: Vec<Shelved>) -> App {
         let site = Site::new(host.base.clone(), games.iter().map(|it| (it.id, it.sprite)));
-        App { host, plain, games, site }
+        App { host, plain, games, site, reports: Mutex::default() }
     }
 
     /// Keeps something under the id that is wished for, or else under a free one.
@@ -260,6 +266,22 @@ impl App {
         work: impl FnOnce(&dyn Fn() -> bool) -> T + Send + 'static,
     ) -> Result<T, AppError> {
         thought(self.host.think.clone(), work).await.ok_or(AppError::Busy)
+    }
+
+    /// What was found of a game, if it is still at hand.
+    pub(crate) fn report(&self, id: &str) -> Option<Report> {
+        let reports = self.reports.lock().unwrap_or_else(PoisonError::into_inner);
+        reports.iter().find(|it| it.0 == id).map(|it| it.1.clone())
+    }
+
+    /// Keeps what was found of a game at hand; what was not asked for longest goes.
+    pub(crate) fn keep_report(&self, id: &str, report: &Report) {
+        let mut reports = self.reports.lock().unwrap_or_else(PoisonError::into_inner);
+        reports.retain(|it| it.0 != id);
+        reports.push((id.to_owned(), report.clone()));
+        if N_REPORTS < reports.len() {
+            reports.remove(0);
+        }
     }
 
     /// The texts of the pages alone.

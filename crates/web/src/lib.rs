@@ -11,6 +11,7 @@ mod assets;
 mod base;
 mod change;
 mod charts;
+mod coaching;
 mod collection;
 mod companion;
 mod door;
@@ -29,9 +30,11 @@ mod page;
 mod parts;
 mod pen;
 mod qr;
+mod results;
 mod routes;
 mod screens;
 mod served;
+mod sheet;
 #[cfg(test)]
 mod toy;
 mod view;
@@ -52,4 +55,6 @@ pub use host::{
 pub use install::files;
 pub(crate) use pen::{Pen, Sign};
 pub use qr::Qr;
+pub use results::{finished, place};
 pub use routes::app;
+pub use sheet::analysis_file;

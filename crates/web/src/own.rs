@@ -6,9 +6,10 @@ use kit::{Choice, ChoiceKind, Game, Message, Trouble};
 use shelf::with_game;
 
 use crate::{
+    Pen,
     error::{self, AppError},
     host::App,
-    page::{AtTable, Page, Rest},
+    page::{AtTable, OwnBox, Page, Rest},
     visit::Query,
 };
 
@@ -18,6 +19,11 @@ const MARK: &str = "own:";
 /// The value of a choice that means a kept document.
 pub(crate) fn value(document: &OwnDocument) -> String {
     format!("{MARK}{}", document.id)
+}
+
+/// What its owner calls it.
+pub(crate) fn name(words: &Pen<'_>, document: &OwnDocument) -> String {
+    if document.name.is_empty() { words.text("ui-own-unnamed") } else { document.name.clone() }
 }
 
 /// The kept documents for the game `G`, the last touched first.
@@ -70,6 +76,21 @@ pub(crate) async fn setup<G: Game>(app: &App, choices: &Query) -> Result<G::Setu
             .map_err(|it| AppError::bad_for::<G>(&it))?;
     }
     Ok(setup)
+}
+
+/// The value of the choice that means the box on the person's table: the kept document
+/// of it, or a new one that is begun now.
+pub(crate) async fn of_box<G: Page>(
+    app: &App,
+    of: &OwnBox,
+    name: &str,
+) -> Result<String, AppError> {
+    let kept = list::<G>(app).await?;
+    let found = kept.into_iter().find(|it| it.key == of.key && (of.is_of)(&it.text));
+    match found {
+        Some(found) => Ok(value(&found)),
+        None => Ok(value(&keep::<G>(app, of.key, (of.begun)(name)).await?)),
+    }
 }
 
 /// Keeps a new document; one of the very same text is not kept twice.

@@ -17,10 +17,10 @@ pub(crate) use self::{
     form::{Draft, Form, Rest},
 };
 pub(crate) use crate::assets::{Look, look};
-pub(crate) use crate::companion::{Check, Deal, DealWay, Drawn, Fixing, Named};
+pub(crate) use crate::companion::{Check, Deal, DealWay, Drawn, Fixing, Named, OwnBox, encoded};
 pub(crate) use crate::view::{Asked, Glow, Mode, Reading, View};
 use crate::{Pen, Sign, parts};
-use desk::{AutomaTurn, Moment};
+use desk::{AutomaTurn, Moment, Reasons};
 
 /// Seats a player by name: `casual`, `greedy` or `search`.
 pub(crate) type Mover<G> = fn(&G, &str) -> Option<Box<dyn Player<G>>>;
@@ -75,16 +75,44 @@ pub(crate) trait Page: Reading {
     /// Who can move for a person; nobody, as long as nobody knows this game. Every
     /// page asks whether there is somebody, so it is told without seating anybody.
     const MOVER: Option<Mover<Self>> = None;
+    /// Whether what happened since the viewer's last turn is always in sight where there
+    /// is room beside the board.
+    const TELLS_LATELY: bool = false;
     /// Whether a deed changes the table with its last step only: looking back then goes
     /// from deed to deed, not from step to step.
     const IS_DEED_AT_ONCE: bool = false;
+    /// Whether its panels are tabs of a column of their own on laptops, with what happened
+    /// since the person's last turn below them; else they stand under each other.
+    const HAS_TABS: bool = false;
 
-    /// How it is played, as a few steps, each with a small picture or none: the
-    /// texts `guide-1`, `guide-2` and so on, as far as there are any.
-    fn guide(words: &Pen<'_>) -> Vec<(Markup, String)> {
+    /// How it is played, as a few steps: the texts `guide-1`, `guide-2` and so on, as
+    /// far as there are any, each with the picture that [`Page::guide_pictures`] has for it.
+    fn guide(words: &Pen<'_>) -> Vec<Guide> {
+        let mut pictures = Self::guide_pictures(words).into_iter();
         let steps = (1..).map(|n| Message::new(format!("guide-{n}")));
         let known = steps.take_while(|it| words.has(it));
-        known.map(|it| (html! {}, words.say(&it))).collect()
+        let step = |text: Message| {
+            let title = text.clone().attribute("title");
+            Guide {
+                picture: pictures.next().unwrap_or_default(),
+                title: words.has(&title).then(|| words.say(&title)),
+                text: words.say(&text),
+            }
+        };
+        known.map(step).collect()
+    }
+    /// A small picture for each step of how it is played.
+    fn guide_pictures(_words: &Pen<'_>) -> Vec<Markup> {
+        Vec::new()
+    }
+    /// What is said of the kind of deed that somebody is about to do, as long as nobody
+    /// has done it in this game: a text of its own for each kind.
+    fn lesson(_view: &View<'_, Self>) -> Option<Message> {
+        None
+    }
+    /// When in the game this table lies, for the curve of its course.
+    fn time(&self, _state: &Self::State) -> Time {
+        Time::default()
     }
     /// The printed cards of its automa, for the rules page.
     fn printed(_words: &Pen<'_>) -> Vec<PrintedCard> {
@@ -111,7 +139,7 @@ pub(crate) trait Page: Reading {
     /// What the person can do: every option as a button with its sentence, and
     /// what cannot be done with its rule.
     fn choices(view: &View<'_, Self>) -> Markup {
-        parts::options::show(view, &view.game().not_offered(view.state()))
+        parts::options::show(view)
     }
     /// The finished table as a picture to keep: what stands inside an SVG of 560
     /// by 560, in colours of its own.
@@ -143,6 +171,10 @@ pub(crate) trait Page: Reading {
     fn counted(&self, state: &Self::State) -> Self::State {
         state.clone()
     }
+    /// What comes up in the automa's turn, before it is seen: "AutoMartin turns up a card".
+    fn turns_up(&self, _before: &Self::State) -> Message {
+        Message::new("ui-say-card").with("automa", Message::new("automa-title"))
+    }
     /// The automa's card as it lies at a moment of its turn: the rules read by then.
     fn card(view: &View<'_, Self>, turn: &AutomaTurn<Self>, at: Moment) -> Markup {
         parts::plate::read(view, turn, at)
@@ -159,24 +191,47 @@ pub(crate) trait Page: Reading {
     fn defs(_view: &View<'_, Self>) -> Markup {
         html! {}
     }
+    /// What the marks of [`Page::scene`] mean: the id of a text.
+    const SCENE_NOTE: &'static str = "ui-scene";
     /// A small picture of the table at the moment shown, with the places of
     /// candidates marked by how they stand in the end; `None` where they have none.
     fn scene(_view: &View<'_, Self>, _standing: &[(Self::Candidate, Glow)]) -> Option<Markup> {
         None
     }
-    /// A candidate with its picture, for the ladder of reasons.
-    fn candidate(view: &View<'_, Self>, candidate: Self::Candidate) -> Markup {
-        html! { (view.words.say(&view.game().name(candidate))) }
+    /// The reasons of a part of the automa's turn as the game itself draws them; `None`
+    /// where they are lines one under the other.
+    fn reasons(_view: &View<'_, Self>, _reasons: &Reasons<'_, Self>) -> Option<Markup> {
+        None
     }
     /// The form in which a document for the choice called `key` is written step
     /// by step, if there is one.
     fn form(_key: &str) -> Option<&'static dyn Form> {
         None
     }
-    /// What a person would look for and not find now, so that the reason can be told.
-    fn not_offered(&self, _state: &Self::State) -> Vec<Self::Action> {
-        Vec::new()
+    /// The box that lies on a person's table where no shipped document has its cards.
+    fn own_box() -> Option<OwnBox> {
+        None
     }
+}
+
+/// A step of how it is played.
+#[derive(Clone, Debug)]
+pub(crate) struct Guide {
+    /// Its picture; empty if it has none.
+    pub(crate) picture: Markup,
+    /// What it is about: "How it ends".
+    pub(crate) title: Option<String>,
+    /// What there is to know.
+    pub(crate) text: String,
+}
+
+/// When in a game a table lies.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Time {
+    /// The part of the game, where it has several: "Rail era".
+    pub(crate) era: Option<Message>,
+    /// The round of that part, or the space that was reached.
+    pub(crate) round: Option<u32>,
 }
 
 /// A panel: a sheet on small screens, part of the rail on wide ones.

@@ -132,6 +132,12 @@ impl<'a> Pen<'a> {
         Pen { signs, ..self }
     }
 
+    /// The same where people are called by these names.
+    #[must_use]
+    pub(crate) fn with_people(self, people: &'a [String]) -> Pen<'a> {
+        Pen { words: self.words.with_people(people), ..self }
+    }
+
     /// An address as this page writes it.
     pub(crate) fn to(&self, address: Address<'_>) -> Link {
         Link::new(&self.site.base, address)

@@ -1,7 +1,9 @@
 //! Every address of the site, and what answers there.
 
+mod answer;
 mod own;
 mod print;
+mod results;
 mod share;
 
 use std::sync::Arc;
@@ -11,14 +13,15 @@ use axum::{
     extract::DefaultBodyLimit,
     http::{HeaderValue, StatusCode, header},
     middleware,
-    response::{IntoResponse, Redirect, Response},
+    response::{IntoResponse, Redirect},
     routing::{get, post},
 };
 use desk::Change;
 use keep::{Keep as _, Shelf, Stored};
-use kit::{Game, Seat, Session, Turn};
+use kit::{Game as _, Seat, Turn};
 use shelf::with_game;
 
+use self::answer::{Page, first_page, not_found};
 use crate::{
     address::{Address, key, route},
     api,
@@ -29,9 +32,13 @@ use crate::{
     game, guard,
     host::{Host, Shared},
     install,
-    screens::{end, home, how, new_game, play, rules, table, theatre, why},
+    screens::{
+        end, home, how,
+        new_game::{self, Start},
+        play, rules, table, theatre, why,
+    },
     served,
-    visit::{self, Pace, Visit},
+    visit::{self, Lessons, Pace, Visit},
     words,
 };
 
@@ -61,6 +68,7 @@ pub fn app(host: Host) -> Router {
         .merge(changes())
         .merge(own::routes())
         .merge(print::routes())
+        .merge(results::routes())
         .merge(share::routes())
         .merge(api::routes())
         .fallback(async || AppError::NotFound)
@@ -79,13 +87,13 @@ fn changes() -> Router<Shared> {
     })
 }
 
-type Page = Result<Response, AppError>;
-
 async fn ask_new(visit: Visit, ask: Ask) -> Page {
     let id = game::named(&ask.game()).map_err(not_found)?;
+    let heads = new_game::last_played(&visit).await?;
     with_game!(id, G => {
         let kept = crate::own::list::<G>(&visit.app).await?;
-        Ok(new_game::show::<G>(&visit, &kept, None).into_response())
+        let start = Start::of::<G>(&heads);
+        Ok(new_game::show::<G>(&visit, &kept, start, None).into_response())
     })
 }
 
@@ -96,12 +104,6 @@ async fn start(visit: Visit, ask: Ask) -> Page {
         let (stored, session) = new_game::start::<G>(&visit, &form).await?;
         Ok(visit.go(first_page(&stored, &session)))
     })
-}
-
-/// Where a new game begins: with the table to be set, or with the first choice.
-fn first_page<'a, G: Game>(stored: &'a Stored, session: &Session<G>) -> Address<'a> {
-    let id = &stored.id;
-    if session.game().is_at_table() { Address::Setup { id } } else { Address::Play { id } }
 }
 
 /// Starts a game with documents of the person's own; what is wrong with one is told on the form.
@@ -116,7 +118,7 @@ async fn start_own(visit: Visit, ask: Ask) -> Page {
             let why = error.sentence(&visit);
             // What was chosen stays chosen.
             let visit = Visit { here: Address::New { game: &game }.path(), query: fields, ..visit };
-            let page = new_game::show::<G>(&visit, &kept, Some(&why));
+            let page = new_game::show::<G>(&visit, &kept, None, Some(&why));
             Ok((StatusCode::UNPROCESSABLE_ENTITY, Extension(Explained), page).into_response())
         }
         Err(error) => Err(error),
@@ -125,12 +127,22 @@ async fn start_own(visit: Visit, ask: Ask) -> Page {
 
 async fn show_how(visit: Visit, ask: Ask) -> Page {
     let id = game::named(&ask.game()).map_err(not_found)?;
-    Ok(with_game!(id, G => how::show::<G>(&visit).into_response()))
+    let (waiting, heads) = (waiting(&visit, id.id()).await, new_game::last_played(&visit).await?);
+    Ok(with_game!(id, G => {
+        how::show::<G>(&visit, waiting.as_ref(), Start::of::<G>(&heads)).into_response()
+    }))
 }
 
 async fn show_rules(visit: Visit, ask: Ask) -> Page {
     let id = game::named(&ask.game()).map_err(not_found)?;
-    Ok(with_game!(id, G => rules::show::<G>(&visit).into_response()))
+    let waiting = waiting(&visit, id.id()).await;
+    Ok(with_game!(id, G => rules::show::<G>(&visit, waiting.as_ref()).into_response()))
+}
+
+/// The game of this kind that a page was opened from, if it is here.
+async fn waiting(visit: &Visit, game: &str) -> Option<Stored> {
+    let id = visit.query.get(key::FROM)?;
+    game::kept(&visit.app, id).await.ok().filter(|it| it.game == game)
 }
 
 /// Whether the program is at work and its games can be read: a word for a watchman.
@@ -157,12 +169,23 @@ async fn settings(visit: Visit, ask: Ask) -> Page {
     let back = form.get("back").map_or(route::HOME, String::as_str);
     let back = visit::back(back).ok_or(AppError::Unclear)?;
     let mut response = Redirect::to(&visit.outside(back)).into_response();
+    let mut keep = |key: &str, value: &str| {
+        let cookie = format!("{key}={value}; Path=/; Max-Age=31536000; SameSite=Lax; HttpOnly");
+        let cookie = HeaderValue::from_str(&cookie).expect("known words make a header");
+        response.headers_mut().append(header::SET_COOKIE, cookie);
+    };
     for (key, values) in known {
         if let Some(value) = form.get(key).and_then(|it| values.iter().find(|known| *known == it)) {
-            let cookie = format!("{key}={value}; Path=/; Max-Age=31536000; SameSite=Lax; HttpOnly");
-            let cookie = HeaderValue::from_str(&cookie).expect("known words make a header");
-            response.headers_mut().append(header::SET_COOKIE, cookie);
+            keep(key, value);
         }
+    }
+    match form.get(Lessons::NAME).map(String::as_str) {
+        Some("on") => keep(Lessons::NAME, ""),
+        Some(Lessons::OFF) => keep(Lessons::NAME, Lessons::OFF),
+        _ => {}
+    }
+    if let Some(known) = form.get("lesson").and_then(|it| visit.lessons.without(it)) {
+        keep(Lessons::NAME, &known);
     }
     Ok(response)
 }
@@ -238,7 +261,7 @@ async fn change(visit: Visit, ask: Ask, verb: Verb) -> Page {
     let (id, form) = (ask.id(), ask.form().await?);
     let demand = Demand::of_form(verb, &form)?;
     let (game, stored) = game::load(&visit.app, &id).await?;
-    let (next, was) = with_game!(game, G => {
+    let (next, more) = with_game!(game, G => {
         next_page(&visit, &id, &game::change::<G>(&visit, stored, demand).await?)
     });
     let then = form.get("then").map_or("", String::as_str);
@@ -250,8 +273,14 @@ async fn change(visit: Visit, ask: Ask, verb: Verb) -> Page {
         let there = visit.outside(&format!("{}{then}", Address::Play { id: &id }.path()));
         return Ok(Redirect::to(&there).into_response());
     }
-    Ok(visit::go(&match (next, was) {
-        (_, Some(was)) => visit.to(next).with(key::WAS, was),
+    // Who put the table right after a turn of the automa goes back to its lines.
+    if verb == Verb::Correct
+        && let Some(ply) = form.get(key::AFTER).and_then(|it| it.parse().ok())
+    {
+        return Ok(visit.go(Address::Turn { id: &id, ply }));
+    }
+    Ok(visit::go(&match (next, more) {
+        (_, Some((key, ply))) => visit.to(next).with(key, ply),
         // What the address of the next question says besides.
         (Address::Play { .. }, None) if is_plain && verb == Verb::Act => {
             visit.to(next).asking(then)
@@ -265,7 +294,7 @@ fn next_page<'a, G: crate::page::AtTable>(
     visit: &Visit,
     id: &'a str,
     changed: &game::Changed<G>,
-) -> (Address<'a>, Option<usize>) {
+) -> (Address<'a>, Option<(&'static str, usize)>) {
     let game::Changed { session, before, change, .. } = changed;
     let is_table = session.game().is_at_table();
     let is_act = matches!(change, Change::Act(_) | Change::Acts(_));
@@ -273,11 +302,16 @@ fn next_page<'a, G: crate::page::AtTable>(
     let next = match change {
         // The pieces that were moved since go back where they were.
         Change::Undo | Change::Back | Change::GoTo(_) if is_table && session.ply() < *before => {
-            return (Address::Play { id }, Some(*before));
+            return (Address::Play { id }, Some((key::WAS, *before)));
         }
         Change::Undo | Change::Back | Change::GoTo(_) | Change::Redo => Address::Play { id },
+        Change::Draw => return (table::after(session, id, from), Some((key::DRAWN, *before))),
+        // What a deed did is told before anything else.
+        _ if is_table && is_act && table::has_told(session, *before) => {
+            return (Address::Play { id }, Some((key::TOLD, *before)));
+        }
         _ if is_table => table::after(session, id, from),
-        _ if is_act && visit.likings.pace == Pace::Steps => play::after(session, id, from),
+        _ if is_act && visit.likings.pace == Pace::Steps => theatre::after(session, id, from),
         _ => Address::Play { id },
     };
     (next, None)
@@ -291,7 +325,7 @@ async fn watch(visit: Visit, ask: Ask) -> Page {
         if live.game().is_at_table() {
             return Ok(table::turn(&visit, &stored, &live, ply)?.into_response());
         }
-        let (page, refresh) = theatre::show(&visit, &stored, &live, ply)?;
+        let (page, refresh) = play::turn(&visit, &stored, &live, ply)?;
         let mut response = page.into_response();
         if let Some(next) = refresh {
             // For browsers without script; with it the page goes on by itself.
@@ -336,20 +370,4 @@ async fn remove(visit: Visit, ask: Ask) -> Page {
     let (id, form) = (ask.id(), ask.form().await?);
     game::remove(&visit.app, &id, number(&form, "revision")?).await?;
     Ok(visit.go(Address::Home))
-}
-
-fn file(name: &str, text: String) -> Response {
-    let disposition = format!("attachment; filename=\"{name}\"");
-    let disposition = HeaderValue::from_str(&disposition).expect("ids are plain letters");
-    let kind = HeaderValue::from_static("text/plain; charset=utf-8");
-    ([(header::CONTENT_TYPE, kind), (header::CONTENT_DISPOSITION, disposition)], text)
-        .into_response()
-}
-
-/// A game without a page is a page that does not exist.
-fn not_found(error: AppError) -> AppError {
-    match error {
-        AppError::Bad(_) => AppError::NotFound,
-        other => other,
-    }
 }

@@ -8,7 +8,8 @@ use shelf::{GameId, with_game};
 
 use crate::{
     assets::{
-        Asset, COMPANION_SCRIPT, COMPANION_STYLE, ICON, ICONS, PRINT_STYLE, SCRIPT, STYLE, SYMBOLS,
+        Asset, COMPANION_SCRIPT, COMPANION_STYLE, ICON, ICONS, PRINT_STYLE, RESULTS_STYLE, SCRIPT,
+        STYLE, SYMBOLS,
     },
     door::Ask,
     error::AppError,
@@ -21,7 +22,16 @@ fn all() -> impl Iterator<Item = Asset> {
     let games = GameId::ALL
         .iter()
         .flat_map(|&id| with_game!(id, G => <G as Page>::LOOK.assets().collect::<Vec<_>>()));
-    let own = [STYLE, SYMBOLS, SCRIPT, COMPANION_STYLE, COMPANION_SCRIPT, PRINT_STYLE, ICON];
+    let own = [
+        STYLE,
+        SYMBOLS,
+        SCRIPT,
+        COMPANION_STYLE,
+        COMPANION_SCRIPT,
+        PRINT_STYLE,
+        RESULTS_STYLE,
+        ICON,
+    ];
     own.into_iter().chain(ICONS).chain(games)
 }
 

@@ -18,8 +18,8 @@ use crate::{
     game,
     host::Now,
     page::{AtTable, Glow, Look, Mode, Page, Reading, View},
-    screens::{log, play, theatre, why},
-    visit::{Likings, Pace, Query, Theme, Visit},
+    screens::{log, play, why},
+    visit::{Lessons, Likings, Pace, Query, Theme, Visit},
     words,
 };
 
@@ -52,10 +52,6 @@ impl Page for Toy {
 
     fn progress(&self, state: &State) -> Message {
         Message::new("toy-progress").with("n", state.sold.len())
-    }
-
-    fn not_offered(&self, _state: &State) -> Vec<Action> {
-        vec![Action::Draw, Action::Pass]
     }
 }
 
@@ -100,7 +96,9 @@ fn visit(query: &[(&str, &str)], chair: Option<u8>) -> Visit {
     };
     let chairs = chair.map(|it| ("toy".to_owned(), it + 1)).into_iter().collect();
     let app = Arc::new(words::app_with::<Toy>(host()));
-    Visit { app, likings, here: "/".to_owned(), query, chairs, phone: None, home: String::new() }
+    let lessons = Lessons::default();
+    let here = "/".to_owned();
+    Visit { app, likings, lessons, here, query, chairs, phone: None, home: String::new() }
 }
 
 fn stored(session: &Session<Toy>) -> Stored {
@@ -149,7 +147,8 @@ fn every_option_is_a_button_with_its_sentence_and_what_is_barred_says_why() {
     let full = played(3, |it| it.game().refusal(it.state(), Action::Draw).is_some());
     let refusal = full.game().refusal(full.state(), Action::Draw).unwrap();
     let page = self::page(&full, to_act(&full));
-    assert!(page.contains(&format!("/rules/toy#rule-{}", refusal.rule.id)));
+    assert!(page.contains("/rules/toy?from="), "{page}");
+    assert!(page.contains(&format!("#rule-{}\"", refusal.rule.id)), "{page}");
     assert!(page.contains(&words.say(&refusal.message)));
 }
 
@@ -203,9 +202,8 @@ fn the_automas_turn_is_shown_moment_by_moment_and_nothing_is_told_ahead() {
     };
     let stored = stored(&session);
     let start = turn.range().start;
-    let shown = |step: usize| {
-        theatre::show(&visit(step), &stored, &session, start).unwrap().0.into_string()
-    };
+    let shown =
+        |step: usize| play::turn(&visit(step), &stored, &session, start).unwrap().0.into_string();
     let log = |page: &str| page.split("class=\"log\"").nth(1).unwrap().to_owned();
     let last_line = format!("?ply={}\"", turn.range().end);
     assert!(!log(&shown(0)).contains(&last_line));
@@ -236,7 +234,7 @@ fn a_candidate_glows_until_a_rule_drops_it() {
     let classes: Vec<(bool, bool)> = (0..moments.len())
         .map(|step| {
             let visit = visit(&[("step", &step.to_string())], None);
-            let page = theatre::show(&visit, &stored, &session, turn.range().start).unwrap().0;
+            let page = play::turn(&visit, &stored, &session, turn.range().start).unwrap().0;
             let page = page.into_string();
             (page.contains("class=\"Out("), page.contains("class=\"In\""))
         })
@@ -267,7 +265,7 @@ fn pages_of<G: AtTable>(session: &Session<G>, seat: Seat) -> String {
         let start = turn.range().start;
         for step in 0..turn.moments().len() {
             let visit = self::visit(&[("step", &step.to_string())], Some(seat.0));
-            told.push(theatre::show(&visit, &stored, &live, start).unwrap().0.into_string());
+            told.push(play::turn(&visit, &stored, &live, start).unwrap().0.into_string());
         }
         told.push(why::show(&visit, &stored, &live, start).unwrap().into_string());
     }

@@ -5,7 +5,11 @@ use std::{cell::OnceCell, fmt::Debug};
 use desk::{AutomaTurn, Moment, Step};
 use kit::{Game, Message, Order, Pile, Refusal, Rung, Seat, Session, Turn, Verdict};
 
-use crate::{Pen, address::Address, visit::Query};
+use crate::{
+    Pen,
+    address::{Address, Link, key},
+    visit::Query,
+};
 
 /// What the program waits for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -117,7 +121,7 @@ pub(crate) struct View<'a, G: Reading> {
     pub(crate) ply: usize,
     live: &'a Session<G>,
     table: G::State,
-    last: OnceCell<Option<AutomaTurn<G>>>,
+    since: OnceCell<Vec<AutomaTurn<G>>>,
     model: OnceCell<G::Model>,
 }
 
@@ -136,8 +140,8 @@ impl<'a, G: Reading> View<'a, G> {
             _ => Asked::Nobody,
         };
         let table = concealed(live, viewer, ply);
-        let (last, model) = (OnceCell::new(), OnceCell::new());
-        View { words, id, revision, query, viewer, asked, mode, ply, live, table, last, model }
+        let (since, model) = (OnceCell::new(), OnceCell::new());
+        View { words, id, revision, query, viewer, asked, mode, ply, live, table, since, model }
     }
 
     /// What the game reads in the address, made when it is first asked for.
@@ -145,13 +149,18 @@ impl<'a, G: Reading> View<'a, G> {
         self.model.get_or_init(|| G::model(self))
     }
 
+    /// The automa's turns before the moment shown, since the person last acted before the
+    /// last of them; none while one is watched.
+    pub(crate) fn since(&self) -> &[AutomaTurn<G>] {
+        self.since.get_or_init(|| match &self.mode {
+            Mode::Watching(..) => Vec::new(),
+            Mode::Now | Mode::Past => AutomaTurn::since(self.live, self.ply),
+        })
+    }
+
     /// The automa's last turn before the moment shown; none while one is watched.
     pub(crate) fn last(&self) -> Option<&AutomaTurn<G>> {
-        let found = self.last.get_or_init(|| match &self.mode {
-            Mode::Watching(..) => None,
-            Mode::Now | Mode::Past => AutomaTurn::last(self.live, self.ply),
-        });
-        found.as_ref()
+        self.since().last()
     }
 
     /// The game: rules, deck, level.
@@ -239,6 +248,16 @@ impl<'a, G: Reading> View<'a, G> {
     pub(crate) fn link(&self, parameters: &[(&str, String)]) -> String {
         let here = self.words.to(Address::Play { id: self.id });
         parameters.iter().fold(here, |link, (key, value)| link.with(key, value)).into_string()
+    }
+
+    /// The way to how it is played, and from there back to this game.
+    pub(crate) fn how(&self) -> Link {
+        self.words.to(Address::How { game: G::ID }).with(key::FROM, self.id)
+    }
+
+    /// The way to the rules, and from there back to this game.
+    pub(crate) fn rules(&self) -> Link {
+        self.words.to(Address::Rules { game: G::ID }).with(key::FROM, self.id)
     }
 
     /// Whether the watched moment is the one in which all is done.

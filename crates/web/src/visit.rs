@@ -71,11 +71,70 @@ pub(crate) struct Likings {
     pub(crate) is_large: bool,
 }
 
+/// The first-time explanations that somebody has put away.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Lessons {
+    known: Vec<String>,
+}
+
+impl Lessons {
+    /// The name of the cookie, and of the setting.
+    pub(crate) const NAME: &str = "lessons";
+    /// What the cookie says when all of them are put away.
+    pub(crate) const OFF: &str = "off";
+    /// What stands between two of them in the cookie.
+    const BETWEEN: char = '~';
+    /// More than there are is nobody's doing.
+    const MOST: usize = 64;
+
+    /// What a browser keeps of them.
+    pub(crate) fn of(headers: &HeaderMap) -> Lessons {
+        let text = cookie(headers, Lessons::NAME).unwrap_or_default();
+        let known = text.split(Lessons::BETWEEN).filter(|it| Lessons::is_one(it));
+        Lessons { known: known.take(Lessons::MOST).map(str::to_owned).collect() }
+    }
+
+    /// Whether a text can be the name of an explanation.
+    fn is_one(text: &str) -> bool {
+        (1..=40).contains(&text.len())
+            && text.bytes().all(|it| it.is_ascii_lowercase() || it == b'-')
+    }
+
+    /// Whether nobody has put any away.
+    pub(crate) fn is_whole(&self) -> bool {
+        self.known.is_empty()
+    }
+
+    /// Whether all are put away.
+    pub(crate) fn is_off(&self) -> bool {
+        self.known.iter().any(|it| it == Lessons::OFF)
+    }
+
+    /// Whether this one is told.
+    pub(crate) fn tells(&self, lesson: &str) -> bool {
+        !self.is_off() && self.known.iter().all(|it| it != lesson)
+    }
+
+    /// The cookie that puts this one away too; `None` if it is no name of one.
+    pub(crate) fn without(&self, lesson: &str) -> Option<String> {
+        if !Lessons::is_one(lesson) || Lessons::MOST <= self.known.len() {
+            return None;
+        }
+        let mut known: Vec<&str> = self.known.iter().map(String::as_str).collect();
+        if !known.contains(&lesson) {
+            known.push(lesson);
+        }
+        Some(known.join(&Lessons::BETWEEN.to_string()))
+    }
+}
+
 /// One request: the application, the reader's likings, and the address.
 #[derive(Clone)]
 pub(crate) struct Visit {
     pub(crate) app: Arc<App>,
     pub(crate) likings: Likings,
+    /// What is explained the first time.
+    pub(crate) lessons: Lessons,
     /// Path and query of this page, to come back to.
     pub(crate) here: String,
     pub(crate) query: Query,

@@ -6,6 +6,8 @@
 mod ask;
 #[path = "site/brass.rs"]
 mod brass;
+#[path = "site/coaching.rs"]
+mod coaching;
 #[path = "site/collection.rs"]
 mod collection;
 #[path = "site/deed.rs"]
@@ -21,6 +23,8 @@ mod faults;
 mod floors;
 #[path = "site/hot_seat.rs"]
 mod hot_seat;
+#[path = "site/html.rs"]
+mod html;
 #[path = "site/keep.rs"]
 mod keep;
 #[path = "site/learnt_set.rs"]
@@ -35,8 +39,12 @@ mod link;
 mod log;
 #[path = "site/london.rs"]
 mod london;
+#[path = "site/london_run.rs"]
+mod london_run;
 #[path = "site/own.rs"]
 mod own;
+#[path = "site/people.rs"]
+mod people;
 #[path = "site/player.rs"]
 mod player;
 #[path = "site/polite.rs"]
@@ -45,10 +53,14 @@ mod polite;
 mod print;
 #[path = "site/printed.rs"]
 mod printed;
+#[path = "site/results.rs"]
+mod results;
 #[path = "site/second_edition.rs"]
 mod second_edition;
 #[path = "site/secrets.rs"]
 mod secrets;
+#[path = "site/several.rs"]
+mod several;
 #[path = "site/shut.rs"]
 mod shut;
 #[path = "site/signs.rs"]
@@ -59,12 +71,18 @@ mod snapshots;
 mod spoilt;
 #[path = "site/table.rs"]
 mod table;
+#[path = "site/table_box.rs"]
+mod table_box;
 #[path = "site/table_london.rs"]
 mod table_london;
+#[path = "site/table_moves.rs"]
+mod table_moves;
 #[path = "site/tapped.rs"]
 mod tapped;
 #[path = "site/taps.rs"]
 mod taps;
+#[path = "site/today.rs"]
+mod today;
 #[path = "site/told.rs"]
 mod told;
 #[path = "site/trail.rs"]

@@ -77,6 +77,9 @@ pub(crate) struct Difficulty {
     /// Only this game.
     #[arg(value_parser = game())]
     pub(crate) game: Option<GameId>,
+    /// As a table in Markdown, with intervals, points and numbers of games.
+    #[arg(long, conflicts_with = "measure")]
+    pub(crate) markdown: bool,
     /// Measure it anew and print it as the TOML file that the program carries.
     #[arg(long)]
     pub(crate) measure: bool,

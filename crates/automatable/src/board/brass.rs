@@ -65,10 +65,6 @@ impl Board for Brass {
     fn menu(&self, state: &State, voice: &Voice, style: Style) -> Menu<Action> {
         choices::menu(self, state, voice, style)
     }
-
-    fn not_offered(&self, state: &State) -> Vec<Action> {
-        choices::not_offered(self, state)
-    }
 }
 
 /// A slot of a card's front: what, where, on which condition.

@@ -2,9 +2,7 @@
 //! purse and poverty.
 
 use kit::{CardSet, Game, Seat};
-use london::{
-    Action, ActivationCard, Borough, Card, CardKind, Chair, Colour, London, NONE, Phase, ROW, State,
-};
+use london::{ActivationCard, Borough, Card, CardKind, Chair, Colour, London, NONE, ROW, State};
 
 use crate::{
     board::Board,
@@ -29,30 +27,6 @@ impl Board for London {
         }
         out += &style.wrap(0, &voice.text("cli-london-legend"));
         out
-    }
-
-    fn not_offered(&self, state: &State) -> Vec<Action> {
-        match state.phase {
-            Phase::Start => vec![Action::Repay, Action::Look],
-            Phase::Choose => {
-                let sale = state.row.iter().filter(|&&it| it != NONE).map(|&it| self.borough(it));
-                let sale = sale.map(Action::Buy);
-                [Action::Develop, Action::Run, Action::DrawThree, Action::Loan]
-                    .into_iter()
-                    .chain(sale)
-                    .collect()
-            }
-            Phase::Develop => {
-                state.chair().hand.into_iter().map(|it| Action::Build(self.card(it))).collect()
-            }
-            Phase::Run => state
-                .chair()
-                .face_up
-                .into_iter()
-                .map(|it| Action::Activate(self.card(it)))
-                .collect(),
-            _ => Vec::new(),
-        }
     }
 
     fn automa_card(&self, state: &State, voice: &Voice) -> Option<String> {

@@ -77,10 +77,6 @@ impl Board for Patchwork {
     fn automa_card(&self, state: &State, voice: &Voice) -> Option<String> {
         state.pile.card.and_then(|_| card(self, state, voice))
     }
-
-    fn not_offered(&self, state: &State) -> Vec<Action> {
-        choices::not_offered(state)
-    }
 }
 
 /// From this width on the quilt and the patches stand side by side.

@@ -8,6 +8,8 @@ mod mend;
 mod played_for;
 mod screen;
 
+use std::collections::VecDeque;
+
 use kit::{Seat, Session, Turn};
 
 use super::{
@@ -56,6 +58,10 @@ pub(crate) struct Match<G: Board> {
     unsaved: Option<SaveError>,
     /// Who plays instead of the person.
     seated: Option<Seated<G>>,
+    /// What to move for the automa's turns, each told right above the next question.
+    orders: VecDeque<String>,
+    /// The last hint, and after how many entries it was given.
+    hint: Option<(usize, coach::Hint)>,
 }
 
 /// Whether the game goes on.
@@ -93,6 +99,8 @@ impl<G: Board> Match<G> {
             is_menu_stale: true,
             unsaved: None,
             seated,
+            orders: VecDeque::new(),
+            hint: None,
         })
     }
 
@@ -117,11 +125,9 @@ impl<G: Board> Match<G> {
                     None => self.say(&menu.draw(self.style)),
                 }
             }
-            let prompt = self.prompt();
-            let line = self
-                .lines
-                .next(&prompt, self.completions(&menu, fixing.as_ref()))
-                .map_err(|error| Failure::could_not(error.to_string()))?;
+            let completions = self.completions(&menu, fixing.as_ref());
+            let line =
+                self.ask(completions).map_err(|error| Failure::could_not(error.to_string()))?;
             let next = match line {
                 Line::Text(text) => self.answer(&menu, text.trim()),
                 Line::End => Next::Leave(Exit::Yes, self.cut_short("cli-play-end")),
@@ -236,6 +242,7 @@ impl<G: Board> Match<G> {
             Wish::GoTo(ply) => return self.go_to(&ply),
             Wish::Why(ply) => return self.why(ply.as_deref()),
             Wish::WhyNot(action) => return self.why_not(menu, action.as_deref()),
+            Wish::Hint => return self.hint(),
             Wish::Score => {
                 let state = self.seen();
                 self.say(&table::scores(&self.voice, self.style, self.session.game(), &state));
@@ -289,7 +296,14 @@ impl<G: Board> Match<G> {
         let before = self.session.ply();
         let is_looking = before < self.end;
         how(&mut self.session);
-        if self.session.ply() == before {
+        let after = self.session.ply();
+        self.session.go_to(before);
+        if let Err(error) = self.session.check_undo(after).map_err(|it| it.reason) {
+            self.remark(&self.voice.trouble(&error));
+            return;
+        }
+        self.session.go_to(after);
+        if after == before {
             self.remark(&self.voice.text("cli-play-no-further"));
             return;
         }

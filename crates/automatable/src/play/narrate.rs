@@ -10,16 +10,26 @@ use crate::{
     voice::Voice,
 };
 
-/// What happened from a ply on, one paragraph an action, with the automa's reasons.
+/// What is told: what happened and, at the table, what to move for each of the automa's
+/// turns.
+#[derive(Debug, Default)]
+pub(crate) struct Told {
+    /// What happened, one paragraph an action, with the automa's reasons.
+    pub(crate) text: String,
+    /// What to move, turn by turn.
+    pub(crate) orders: Vec<String>,
+}
+
+/// What happened from a ply on.
 pub(crate) fn since<G: Board>(
     voice: &Voice,
     style: Style,
     session: &Session<G>,
     from: usize,
     viewer: Option<Seat>,
-) -> String {
+) -> Told {
     let game = session.game();
-    let mut out = String::new();
+    let Told { text: mut out, orders: mut turns } = Told::default();
     let mut card = None;
     for line in lines(session, viewer).into_iter().filter(|it| from < it.ply) {
         if game.is_at_table()
@@ -27,7 +37,7 @@ pub(crate) fn since<G: Board>(
         {
             // At the table a turn is what to move, told once it is over.
             if turn.range().end == line.ply && !turn.is_waiting(session) {
-                out += &orders(voice, style, session, &turn);
+                turns.push(orders(voice, style, session, &turn));
             }
             continue;
         }
@@ -42,10 +52,10 @@ pub(crate) fn since<G: Board>(
         if let Some(why) = session.explain(line.ply - 1)
             && !why.rungs().is_empty()
         {
-            out += &explain::text(voice, style, game, &why);
+            out += &explain::text(voice, style, game, session.at(line.ply - 1), &why);
         }
     }
-    out
+    Told { text: out, orders: turns }
 }
 
 /// The automa's turn as lines of what to move.

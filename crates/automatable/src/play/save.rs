@@ -73,7 +73,8 @@ pub(crate) fn write(path: &Path, bytes: &[u8]) -> io::Result<()> {
     Ok(())
 }
 
-fn write_through(path: &Path, bytes: &[u8]) -> io::Result<()> {
+/// Writes a file that nobody knows yet, down to the disk.
+pub(crate) fn write_through(path: &Path, bytes: &[u8]) -> io::Result<()> {
     let mut file = File::create(path)?;
     file.write_all(bytes)?;
     file.sync_all()

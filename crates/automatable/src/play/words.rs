@@ -23,6 +23,8 @@ pub(crate) enum Wish {
     Why(Option<String>),
     /// Why something is not possible.
     WhyNot(Option<String>),
+    /// Good deeds; asked once more, why.
+    Hint,
     /// The points.
     Score,
     /// What happened so far.
@@ -42,9 +44,9 @@ pub(crate) enum Wish {
 }
 
 /// The words, as they are in English; the texts `cli-word-…` have the others.
-pub(crate) const WORDS: [&str; 15] = [
-    "help", "table", "more", "back", "undo", "redo", "goto", "why", "score", "log", "rules", "fix",
-    "deal", "save", "quit",
+pub(crate) const WORDS: [&str; 16] = [
+    "help", "table", "more", "back", "undo", "redo", "goto", "why", "hint", "score", "log",
+    "rules", "fix", "deal", "save", "quit",
 ];
 
 /// Reads what was typed.
@@ -68,6 +70,7 @@ pub(crate) fn wish(voice: &Voice, line: &str) -> Wish {
         (Some("redo"), None) => Wish::Redo,
         (Some("goto"), rest) => Wish::GoTo(rest.unwrap_or_default()),
         (Some("why"), rest) => Wish::Why(rest),
+        (Some("hint"), None) => Wish::Hint,
         (Some("score"), None) => Wish::Score,
         (Some("log"), None) => Wish::Log,
         (Some("rules"), rest) => Wish::Rules(rest),

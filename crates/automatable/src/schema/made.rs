@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use desk::{
     Measured,
-    documents::{GameBox, Rung, Score, Table, Why},
+    documents::{DealDocument, GameBox, Rung, Score, Table, Why},
 };
 use kit::{Game, PositionFile, Record};
 use lab::{Comparison, Summary};
@@ -16,10 +16,14 @@ use crate::decide::Decision;
 
 fn answer(name: &str) -> Schema {
     match name {
+        "analysis" => schema_for!(coach::documents::AnalysisDocument),
         "collection" => schema_for!(desk::Collection),
         "comparison" => schema_for!(Comparison),
+        "daily" => schema_for!(Vec<DealDocument>),
         "difficulty" => schema_for!(Vec<Measured>),
         "game" => schema_for!(GameBox),
+        "hint" => schema_for!(coach::documents::HintDocument),
+        "results" => schema_for!(desk::Results),
         "score" => schema_for!(Score),
         "table" => schema_for!(Table),
         "trace" => schema_for!(Vec<Rung>),

@@ -97,6 +97,16 @@ impl Door {
         hosts.chain(names).map(|it| format!("http://{it}/{query}")).collect()
     }
 
+    /// The addresses of this machine at which nobody is let in, where another machine of
+    /// the local network was to come in and none can.
+    pub(crate) fn shut_out(&self, bound: SocketAddr, urls: &[String]) -> Option<Vec<IpAddr>> {
+        if self.reach != Reach::Network || self.phone(urls).is_some() || !self.names.is_empty() {
+            return None;
+        }
+        let own = if bound.ip().is_unspecified() { own_addresses() } else { vec![bound.ip()] };
+        Some(own.into_iter().filter(|&it| !self.lets_in(it)).collect())
+    }
+
     /// Whether a `Host` header names this machine: by an address of its own or
     /// by a name a person gave. Another name that points here never does.
     pub(crate) fn is_ours(&self, host: &str) -> bool {
@@ -189,6 +199,21 @@ mod tests {
             "http://10.0.0.7:1/?key=k".to_owned(),
         ]);
         assert_eq!(phone.as_deref(), Some("http://10.0.0.7:1/?key=k"));
+    }
+
+    #[test]
+    fn where_no_address_is_of_a_local_network_that_is_said() {
+        let lan = |addr: &str| {
+            let addr = Some(addr.parse().unwrap());
+            Door::new(&Serve { lan: true, addr, ..Serve::default() }, None).unwrap()
+        };
+        let far: SocketAddr = "203.0.113.5:4453".parse().unwrap();
+        let door = lan("203.0.113.5:4453");
+        assert_eq!(door.urls(far), Vec::<String>::new());
+        assert_eq!(door.shut_out(far, &[]), Some(vec![far.ip()]));
+        let near: SocketAddr = "192.168.1.5:4453".parse().unwrap();
+        let door = lan("192.168.1.5:4453");
+        assert_eq!(door.shut_out(near, &door.urls(near)), None);
     }
 
     #[test]

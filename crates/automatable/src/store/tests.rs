@@ -86,11 +86,17 @@ fn gist() -> keep::Gist {
         level: None,
         progress: kit::Message::new("far").with("n", 3),
         scores: vec![-3, 4],
+        standing: vec![],
         automa: 1,
         picture: "<svg></svg>".to_owned(),
         look: 7,
         is_begun: true,
         is_at_table: false,
+        outcome: None,
+        deck: None,
+        marks: kit::Marks::default(),
+        people: Vec::new(),
+        together: Vec::new(),
     }
 }
 

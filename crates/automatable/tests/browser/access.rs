@@ -179,3 +179,49 @@ fn still_pages_stay_still() {
     assert!(browser.text("#live").contains("the Automa"));
     stage.is_quiet();
 }
+
+/// What links and buttons are called by what the page itself says: their label, or the
+/// words in them that are seen or spoken.
+const NAMES: &str = "
+  const plain = (text) => text.replace(/\\s+/g, ' ').trim();
+  const name = (it) => {
+    if (it.nodeType === Node.TEXT_NODE) return it.data;
+    if (it.nodeType !== Node.ELEMENT_NODE || it.getAttribute('aria-hidden') === 'true') return '';
+    if (it.hasAttribute('aria-label')) return ' ' + it.getAttribute('aria-label') + ' ';
+    if (it.matches('svg') || !it.checkVisibility()) return '';
+    const isBlock = getComputedStyle(it).display !== 'inline';
+    const inner = [...it.childNodes].map(name).join('');
+    return isBlock ? ` ${inner} ` : inner;
+  };
+  const labelled = (it) => it.getAttribute('aria-labelledby')?.split(' ').map((id) => document.getElementById(id).textContent).join(' ');
+  return [...document.querySelectorAll('a, button, summary, label, [role=link], [role=button]')].map((it) => plain(labelled(it) || name(it)).replace(/ /g, ''));
+";
+
+#[test]
+fn names_are_in_the_language_of_the_reader_and_symbols_add_nothing() {
+    let stage = Stage::new("names", DESK);
+    let browser = &stage.browser;
+    let paths = pages(&stage);
+    browser.command("Accessibility.enable", serde_json::json!({}));
+    for lang in ["en", "fr", "es"] {
+        stage.go("/");
+        browser.js(&format!("document.cookie = 'lang={lang}; path=/'"));
+        for path in paths.iter().chain(&["/how/brass".to_owned(), "/how/london".to_owned()]) {
+            stage.go(path);
+            let own: Vec<String> = serde_json::from_value(browser.js(NAMES)).unwrap();
+            let tree = browser.command("Accessibility.getFullAXTree", serde_json::json!({}));
+            let mut n_told = 0;
+            for node in tree["nodes"].as_array().unwrap() {
+                let is_one = ["link", "button"].iter().any(|it| node["role"]["value"] == *it);
+                if node["ignored"] == true || !is_one {
+                    continue;
+                }
+                let name = node["name"]["value"].as_str().unwrap_or_default().to_owned();
+                let letters: String = name.chars().filter(|it| !it.is_whitespace()).collect();
+                assert!(own.contains(&letters), "{lang} {path}: “{name}” is no name of the page");
+                n_told += 1;
+            }
+            assert!(0 < n_told, "{lang} {path} has no names");
+        }
+    }
+}

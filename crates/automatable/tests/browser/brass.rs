@@ -14,6 +14,8 @@ mod games;
 mod keys;
 #[path = "brass/map.rs"]
 mod map;
+#[path = "brass/still.rs"]
+mod still;
 #[path = "brass/table.rs"]
 pub(crate) mod table;
 #[path = "brass/turn.rs"]

@@ -12,6 +12,8 @@ mod hand;
 mod own;
 #[path = "london/people.rs"]
 mod people;
+#[path = "london/still.rs"]
+mod still;
 #[path = "london/weight.rs"]
 mod weight;
 

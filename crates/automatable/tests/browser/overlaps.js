@@ -10,7 +10,7 @@ const box = (it, more = 0) => {
 const names = [], others = [];
 for (const it of map.querySelectorAll(".lbl")) names.push({ name: it.textContent, isBoxed: it.classList.contains("boxed"), ...box(it) });
 for (const it of map.querySelectorAll(".town .ring")) {
-  const name = it.parentNode.id, whole = box(it);
+  const name = it.closest("[id]").id, whole = box(it);
   const course = it.getAttribute("d") || "";
   if (!course.includes("H")) {
     others.push({ name, ...whole });

@@ -204,7 +204,7 @@ fn a_whole_game_without_script() {
     browser.follow("[name=pace][value=at-once]");
     play_to_the_end(&stage);
     holds_a_result(&stage);
-    browser.follow(".endbtns [data-key=u]");
+    browser.follow("main [data-key=u]");
     assert!(!is_over(&stage), "the last move was taken back");
 }
 
@@ -359,6 +359,11 @@ fn a_saved_game_opens_again_and_back_goes_back() {
     assert!(browser.url().contains("/why/"));
     browser.changing(|| browser.back());
     assert!(browser.has("#quilt"));
-    browser.follow("a[href='/rules/patchwork']");
+    // The rules know which game they were opened from.
+    let game = browser.url();
+    browser.follow("a[href^='/rules/patchwork']");
     assert!(browser.has("#rule-AF1"));
+    browser.changing(|| browser.back());
+    assert_eq!(browser.url(), game);
+    assert!(browser.has("#quilt"));
 }

@@ -135,6 +135,8 @@ fn every_schema_is_json() {
             "position",
             "record",
             "summary",
+            "analysis",
+            "hint",
             "collection",
             "game",
             "score",
@@ -201,13 +203,21 @@ fn a_rule_is_found_by_its_id() {
     assert_eq!(dotted["id"], "R5-3");
     let reading = run(&["rules", "patchwork", "Q4"]);
     assert!(reading.out.contains("no-overtake-at-end=capped"), "{reading:?}");
-    run(&["rules", "patchwork", "ZZ9"]).fails(2, &["AF1", "ZZ9"]);
+    let unknown = run(&["rules", "patchwork", "R999"]);
+    unknown.fails(2, &["R999", "perhaps R9-", "automatable rules patchwork"]);
+    assert!(unknown.err.len() < 200, "a few ids, not all of them: {unknown:?}");
+    run(&["rules", "patchwork", "afl"]).fails(2, &["perhaps AF"]);
 }
 
 #[test]
 fn completions_come_for_every_shell() {
     for shell in ["bash", "zsh", "fish", "elvish", "powershell"] {
-        assert!(run(&["completions", shell]).out.contains("simulate"));
+        let script = run(&["completions", shell]).out;
+        assert!(script.contains("simulate"));
+        // PowerShell and elvish are told no values.
+        if ["bash", "zsh", "fish"].contains(&shell) {
+            assert!(["medium", "III"].iter().all(|it| script.contains(it)), "levels for {shell}");
+        }
     }
 }
 

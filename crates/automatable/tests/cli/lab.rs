@@ -260,8 +260,18 @@ fn the_measured_difficulty_can_be_measured_again() {
 fn the_readme_shows_the_measured_difficulty() {
     let readme = concat!(env!("CARGO_MANIFEST_DIR"), "/../../README.md");
     let readme = fs::read_to_string(readme).unwrap();
-    let table = run(&["difficulty"]).out;
+    let table = run(&["difficulty", "--markdown"]).out;
     assert!(readme.contains(&table), "cargo xtask difficulty makes it: {table}");
+}
+
+#[test]
+fn the_difficulty_is_a_table_as_wide_as_the_terminal() {
+    let shown = run(&["difficulty"]).out;
+    let level = shown.lines().find(|it| it.starts_with("patchwork II, normal")).unwrap();
+    assert!(level.contains("50 %") && !shown.contains('|'), "{shown}");
+    assert!(shown.lines().all(|it| it.chars().count() <= 80), "{shown}");
+    let words = ["random", "casual", "greedy", "search"];
+    assert!(shown.lines().any(|line| words.iter().all(|it| line.contains(it))), "{shown}");
 }
 
 #[test]

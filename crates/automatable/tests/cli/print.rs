@@ -70,6 +70,12 @@ fn what_cannot_be_printed_leaves_no_file() {
     fails(&["--paper", "a5"], &["a4", "letter"]);
     fails(&["--deck", "nobody"], &["deck", "mautoma", "nobody"]);
     fails(&["--site", &format!("https://{}.example", "long".repeat(60))], &["too long"]);
+    fails(&["--site", "my-server:4453"], &["http://", "my-server:4453"]);
+    // What only sheets have is not left out without a word.
+    fails(&["--one-per-page", "--mat", "easy"], &["mat", "sheets"]);
+    fails(&["--one-per-page", "--shift", "1,0"], &["shift", "sheets"]);
+    fails(&["--one-per-page", "--duplex", "short"], &["two-sided", "sheets"]);
+    fails(&["--one-per-page", "--size", "999x999"], &["200 × 200 mm", "999 × 999"]);
     run(&["print", "london", "--mat", "easy", "--out", out]).fails(2, &["mat"]);
     let nowhere = folder.join("no/such/folder/x.pdf");
     run(&["print", "brass", "--out", nowhere.to_str().unwrap(), "--lang", "fr"])
@@ -114,6 +120,10 @@ fn single_cards_become_pictures_of_300_dots_an_inch() {
     let bled = fs::read(cards.join("patchwork-01-front.png")).unwrap();
     assert_eq!(measured(&bled), [815, 1110, 11_811]);
     assert_eq!(fs::read_dir(&cards).unwrap().count(), 24, "nothing is left beside them");
+    // What only sheets have is refused where there are none.
+    run(&["print", "patchwork", "--shift", "1,0", "--png", path]).fails(2, &["shift", "sheets"]);
+    run(&["print", "brass", "--mat", "easy", "--png", path]).fails(2, &["mat", "sheets"]);
+    run(&["print", "patchwork", "--size", "999x999", "--png", path]).fails(2, &["200 × 200 mm"]);
     // A file is no folder; what cannot be printed makes none.
     run(&["print", "patchwork", "--png", out]).fails(2, &[out, "cannot be written"]);
     let none = folder.join("none");
@@ -121,5 +131,68 @@ fn single_cards_become_pictures_of_300_dots_an_inch() {
         .fails(2, &["readable"]);
     assert!(!none.exists());
     run(&["print", "patchwork"]).fails(2, &["--out"]);
+    fs::remove_dir_all(folder).unwrap();
+}
+
+/// The names of what lies in a folder, and what each file says.
+fn contents(folder: &std::path::Path) -> Vec<(String, Vec<u8>)> {
+    let mut all: Vec<_> = fs::read_dir(folder)
+        .unwrap()
+        .map(|it| it.unwrap())
+        .map(|it| {
+            let bytes = fs::read(it.path()).unwrap_or_default();
+            (it.file_name().into_string().unwrap(), bytes)
+        })
+        .collect();
+    all.sort();
+    all
+}
+
+#[test]
+fn pictures_and_pdf_are_all_written_or_none_is() {
+    let folder = folder("both");
+    let card = "[[card]]\nvirtual-buttons = 3\nfilters = [\"farthest\"]\nincome = 1\n";
+    let deck = |n: usize| {
+        TempFile::new(&format!("print-{n}"), format!("name = \"Mine\"\n{}", card.repeat(n)))
+    };
+    let (large, small) = (deck(5), deck(3));
+    let (cards, pdf) = (folder.join("new/cards"), folder.join("cards.pdf"));
+    let (cards_path, pdf_path) = (cards.to_str().unwrap(), pdf.to_str().unwrap());
+    let print = |deck: &TempFile, out: &str| {
+        // Backs are moved on sheets; beside them there may be pictures.
+        let size = ["--size", "70x100", "--shift", "0.5,0"];
+        let args = ["print", "patchwork", "--deck", deck.path(), "--png", cards_path, "--out", out];
+        run(&[&args[..], &size].concat())
+    };
+    // A PDF that cannot be written leaves no pictures and no folder for them.
+    let nowhere = folder.join("no/such/x.pdf");
+    print(&large, nowhere.to_str().unwrap()).fails(2, &["x.pdf", "cannot be written"]);
+    print(&large, folder.to_str().unwrap()).fails(2, &["cannot be written"]);
+    assert_eq!(contents(&folder), []);
+    // A smaller deck leaves none of the larger one, and what is not ours alone.
+    assert_eq!(print(&large, pdf_path).code, 0);
+    fs::write(cards.join("notes.png"), "mine").unwrap();
+    fs::write(cards.join("brass-01-front.png"), "another game").unwrap();
+    let before = (contents(&cards), fs::read(&pdf).unwrap());
+    assert_eq!(before.0.len(), 12);
+    // If the last picture cannot be put in its place, the first ones go back.
+    let last = cards.join("patchwork-03-back.png");
+    let kept = fs::read(&last).unwrap();
+    fs::remove_file(&last).unwrap();
+    fs::create_dir_all(last.join("full")).unwrap();
+    print(&small, pdf_path).fails(2, &[cards_path, "cannot be written"]);
+    fs::remove_dir_all(&last).unwrap();
+    fs::write(&last, kept).unwrap();
+    assert!((contents(&cards), fs::read(&pdf).unwrap()) == before, "all is as it was");
+    // If the PDF cannot be put in its place, all pictures go back.
+    print(&small, folder.to_str().unwrap()).fails(2, &["cannot be written"]);
+    assert!(contents(&cards) == before.0, "all is as it was");
+    assert_eq!(print(&small, pdf_path).code, 0);
+    let names: Vec<String> = contents(&cards).into_iter().map(|it| it.0).collect();
+    let sides = |it: u32| ["back", "front"].map(|side| format!("patchwork-{it:02}-{side}.png"));
+    let mut expected = vec!["brass-01-front.png".to_owned(), "notes.png".to_owned()];
+    expected.extend((1..=3).flat_map(sides));
+    assert_eq!(names, expected);
+    assert_eq!(contents(&folder).len(), 2, "the PDF and the folder");
     fs::remove_dir_all(folder).unwrap();
 }

@@ -71,8 +71,8 @@ fn what_the_browser_promised_is_told_where_games_are_listed() {
         assert!(browser.has("[data-kept] a[href$='/export.json'][download]"), "{path}");
     }
     for (lang, word) in [
-        ("fr", "peut jeter ces parties"),
-        ("es", "puede tirar estas partidas"),
+        ("fr", "peut effacer ces parties"),
+        ("es", "puede borrar estas partidas"),
         ("en", "may throw"),
     ] {
         let body = format!("new URLSearchParams({{ lang: '{lang}', back: '/' }})");

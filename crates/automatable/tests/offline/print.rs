@@ -5,7 +5,7 @@ use std::process::Command;
 
 use serde_json::json;
 
-use crate::{Stage, server::Folder, webdriver::DESK};
+use crate::{Stage, server::Folder, version::next_version, webdriver::DESK};
 
 /// What the site answers, byte by byte.
 fn bytes(stage: &Stage, path: &str) -> Vec<u8> {
@@ -34,6 +34,19 @@ fn n_presses(stage: &Stage) -> u64 {
     stage.browser.js_later(script).as_u64().unwrap()
 }
 
+/// What the command makes for the same site.
+fn command(folder: &Folder, game: &str, site: &str, options: &[&str]) -> Vec<u8> {
+    let file = folder.0.join("commanded.pdf");
+    let ran = Command::new(env!("CARGO_BIN_EXE_automatable"))
+        .args(["print", game, "--site", site.trim_end_matches('/'), "--out"])
+        .arg(&file)
+        .args(options)
+        .output()
+        .unwrap();
+    assert!(ran.status.success(), "{ran:?}");
+    std::fs::read(&file).unwrap()
+}
+
 #[test]
 fn every_game_is_printed_as_the_command_prints_it_and_then_without_a_network() {
     let stage = Stage::new("print", DESK);
@@ -49,18 +62,12 @@ fn every_game_is_printed_as_the_command_prints_it_and_then_without_a_network() {
             &["--lang", "fr", "--paper", "letter", "--ink", "less"],
         ),
         ("patchwork", "lang=es&cut=bleed", &["--lang", "es", "--cut", "bleed"]),
+        ("brass", "lang=fr&paper=card", &["--lang", "fr", "--one-per-page"]),
     ] {
-        let file = folder.0.join(format!("{game}.pdf"));
-        let ran = Command::new(env!("CARGO_BIN_EXE_automatable"))
-            .args(["print", game, "--site", site.trim_end_matches('/'), "--out"])
-            .arg(&file)
-            .args(options)
-            .output()
-            .unwrap();
-        assert!(ran.status.success(), "{ran:?}");
+        let commanded = command(&folder, game, &site, options);
         let path = format!("print/{game}.pdf?{words}");
         let here = bytes(&stage, &path);
-        assert!(here == std::fs::read(&file).unwrap(), "{game}: {} bytes here", here.len());
+        assert!(here == commanded, "{path}: {} bytes here", here.len());
         printed.push((path, here));
     }
     assert_eq!(n_presses(&stage), 1, "it is kept");
@@ -95,7 +102,32 @@ fn a_deck_of_ones_own_is_printed_where_it_is_kept() {
     let link = stage.browser.js("return document.querySelector('main a[href*=\"/print/\"]').href");
     let (_, query) = link.as_str().unwrap().split_once('?').unwrap();
     let made = bytes(&stage, &format!("print/patchwork.pdf?{query}"));
-    assert!(made.starts_with(b"%PDF-"), "{}", String::from_utf8_lossy(&made));
+    let folder = Folder::new("offline-print-own");
+    let file = folder.0.join("mine.toml");
+    std::fs::write(&file, &text).unwrap();
+    let options = ["--lang", "en", "--deck", file.to_str().unwrap()];
+    let commanded = command(&folder, "patchwork", &stage.host.url(""), &options);
+    assert!(made == commanded, "{}", String::from_utf8_lossy(&made[..made.len().min(300)]));
+}
+
+#[test]
+fn whoever_has_printed_prints_without_a_network_after_a_new_version_too() {
+    let stage = Stage::new("print-version", DESK);
+    let browser = &stage.browser;
+    let before = bytes(&stage, "print/patchwork.pdf?lang=fr");
+    assert!(before.starts_with(b"%PDF-"));
+    stage.go("");
+    next_version(&stage);
+    browser.js("navigator.serviceWorker.ready.then((it) => it.update())");
+    browser.wait("document.querySelector('#news')?.checkVisibility()");
+    browser.follow("[data-take]");
+    browser.wait("document.querySelector('#news')?.hidden");
+    // What the old version kept is gone; the new one has fetched its own when it came.
+    browser.wait("caches.keys().then((it) => { window.n = it.length; }) && window.n === 1");
+    assert_eq!(n_presses(&stage), 1);
+    stage.host.stop();
+    stage.rest();
+    assert!(bytes(&stage, "print/patchwork.pdf?lang=fr") == before);
 }
 
 #[test]

@@ -11,7 +11,7 @@ const SILENT: &[u8] = b"\x00\x05\x04next";
 
 /// Gives the host another version: a program with other bytes and another name, and
 /// the worker that fetches it. Returns the name.
-fn next_version(stage: &Stage) -> String {
+pub(crate) fn next_version(stage: &Stage) -> String {
     next_version_with(stage, str::to_owned)
 }
 

@@ -149,6 +149,11 @@ fn a_whole_game_of_patchwork_is_told_at_the_table() {
     let mut person = Person::at(&args, "80");
     let screen = person.says("2").to_owned();
     assert!(screen.contains("Move its token from 0 to"), "{screen}");
+    // What to move stands right above the question, below the table, and waits.
+    let last: Vec<&str> = screen.trim_end().lines().rev().take(6).collect();
+    assert!(last[0].contains("All moved? Enter:"), "{screen}");
+    assert!(last.iter().any(|it| it.contains("Move its token from 0 to")), "{screen}");
+    assert!(!person.says("").contains("All moved?"), "one turn, one pause");
     assert!(!screen.contains("a b c d e f g h i"), "nobody asks for the quilt");
     person.says("fix automa.buttons=3");
     assert!(person.says("log").contains("Put right by hand"));

@@ -298,7 +298,10 @@ fn a_player_in_the_chair_plays_the_game_of_the_simulation() {
     assert_eq!(ran.code, 0, "{ran:?}");
     assert!(ran.out.contains("“random” plays in your chair") && ran.out.contains("Winner: "));
     let saved = std::fs::read_to_string(folder.file()).unwrap();
-    assert_eq!(saved, desk::signed(&finished::<Patchwork>(3).record().to_toml()));
+    // Whoever lets a player move has asked it what to do: so many times.
+    let (before, hints) = saved.split_once("\n[marks]\n").expect("hints are counted");
+    assert!(hints.starts_with("hints = ") && hints.lines().count() == 1, "{hints}");
+    assert_eq!(before, desk::signed(&finished::<Patchwork>(3).record().to_toml()));
 }
 
 #[test]

@@ -8,6 +8,7 @@ mod legality;
 mod mirror;
 mod orders;
 mod positions;
+mod prices;
 mod told;
 
 use brass::{

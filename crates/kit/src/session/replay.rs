@@ -64,7 +64,8 @@ impl<G: Game> Session<G> {
             Some(position) => game.place(position)?,
             None => game.start(),
         };
-        Ok(Session::raw(game, record.dealer.clone(), known, record.start.clone(), state))
+        let session = Session::raw(game, record.dealer.clone(), known, record.start.clone(), state);
+        Ok(session.marked(record.marks.clone()))
     }
 
     /// The table after an entry, if it may stand here.

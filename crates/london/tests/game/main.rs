@@ -103,6 +103,14 @@ fn the_laws_hold_for_a_person_alone() {
 }
 
 #[test]
+fn every_rung_of_a_thousand_games_says_what_it_found() {
+    laws::check_findings(&game(&[]), 0..400);
+    laws::check_findings(&game(&[("level", "III"), ("first", "2")]), 400..800);
+    let readings = [("crucial-bonus", "drawn"), ("first-last", "age"), ("draw-symbol", "resolved")];
+    laws::check_findings(&game(&readings), 800..1000);
+}
+
+#[test]
 fn the_laws_hold_for_several_people() {
     laws::check(&game(&[("seats", "3"), ("automa-seat", "1")]), 0..20, conserved);
     laws::check(&game(&[("seats", "4"), ("automa-seat", "3"), ("level", "III")]), 0..20, conserved);

@@ -71,7 +71,7 @@ fn where_a_refused_card_goes_and_what_leaves_the_game_is_told() {
     assert_eq!(steps(&free), ["M27 -> none [10]", "M30 -> T2 st-pauls-a"]);
     assert_eq!(
         sentence(&free, "refuse st-pauls-a"),
-        "AutoMartin cannot pay for St Paul’s: it costs £10, he has £3; it goes to T2"
+        "AutoMartin cannot pay for St Paul’s: it costs £10, he has £3; it goes to space 2 of the top row"
     );
     let full = settle(
         "[[\"salters-a\", \"mercers-a\", \"grocers-a\"], [\"vintners-a\", \"hospital-a\", \"paupers-a\"]]",
@@ -82,7 +82,7 @@ fn where_a_refused_card_goes_and_what_leaves_the_game_is_told() {
     );
     assert_eq!(
         sentence(&full, "refuse st-pauls-a"),
-        "AutoMartin cannot pay for St Paul’s: it costs £10, he has £3; it goes to T1, and the bottom row leaves the game: Vintners, Hospital, Paupers"
+        "AutoMartin cannot pay for St Paul’s: it costs £10, he has £3; it goes to space 1 of the top row, and the bottom row leaves the game: Vintners, Hospital, Paupers"
     );
     assert_eq!(full.play(&["refuse st-pauls-a"]).position().board[1][0], "salters-a");
 }
@@ -139,7 +139,10 @@ fn a_discard_that_did_not_happen_is_not_told() {
     };
     assert_eq!(steps(&toss("", "filter").play(&["nothing"])), ["M8 -> i6"]);
     let last = toss("\"salters-a\"", "toss");
-    assert_eq!(sentence(&last, "city salters-a"), "Salters is discarded from the city deck to T1");
+    assert_eq!(
+        sentence(&last, "city salters-a"),
+        "Salters is discarded from the city deck to space 1 of the top row"
+    );
     assert_eq!(steps(&last.play(&["city salters-a"])), ["M43 -> i6"]);
 }
 
@@ -159,20 +162,20 @@ fn twins_are_told_apart() {
     twins.game.decide(&twins.state, &mut why);
     let names: Vec<String> =
         why.rungs()[0].candidates.iter().map(|&it| say(&twins.game.name(it))).collect();
-    assert_eq!(names, ["Water Works (T1)", "Water Works (T2)"]);
+    assert_eq!(
+        names,
+        ["Water Works (space 1 of the top row)", "Water Works (space 2 of the top row)"]
+    );
 }
 
 #[test]
-fn where_several_people_play_a_card_turned_up_says_for_whom() {
+fn where_several_people_play_a_drawn_card_is_not_named_to_others() {
     let three = "[setup]\nseats = 3\nautoma-seat = 3\n[table]\nturn = 2\nphase = \"draw-top\"\ncity-deck = [\"salters-a\"]\n[table.deed]\nleft = 1\n";
     let drawing = table(three);
-    assert_eq!(
-        sentence(&drawing, "city salters-a"),
-        "Chair 2: Salters is drawn from the city deck"
-    );
+    assert_eq!(sentence(&drawing, "city salters-a"), "Salters is drawn from the city deck");
     let action: Action = "city salters-a".parse().unwrap();
     let hidden = drawing.game.describe_hidden(&drawing.state, action).unwrap();
-    assert_eq!(say(&hidden), "Chair 2 draws a card from the city deck");
+    assert_eq!(say(&hidden), "a card is drawn from the city deck");
     let alone = person("draw-top", "", "city-deck = [\"salters-a\"]\n[table.deed]\nleft = 1");
     assert_eq!(sentence(&alone, "city salters-a"), "Salters is drawn from the city deck");
 }

@@ -66,6 +66,12 @@ fn the_laws_hold_for_both_decks_and_boards() {
 }
 
 #[test]
+fn every_rung_of_a_thousand_games_says_what_it_found() {
+    laws::check_findings(&game(&[]), 0..500);
+    laws::check_findings(&game(&[("deck", "tactical"), ("level", "V")]), 500..1000);
+}
+
+#[test]
 fn nothing_is_lost_in_thousands_of_games() {
     laws::check_conserved(&game(&[]), 0..2000, conserved);
     laws::check_conserved(&game(&[("deck", "tactical")]), 0..2000, conserved);

@@ -16,10 +16,10 @@ mod tuned;
 mod value;
 mod weights;
 
-use ::brass::Brass;
-use kit::{Game, Player};
+use ::brass::{Action, Brass};
+use kit::{Game, Player, Seen};
 
-use crate::{Makeup, Skill, Skilled};
+use crate::{Judging, Makeup, Skill, Skilled};
 use person::Person;
 
 pub use outlook::{N_FACTS, Outlook, fact_name, facts};
@@ -34,6 +34,44 @@ impl Skilled for Brass {
 
     fn makeup(skill: Skill) -> Makeup {
         makeup(&TUNED, skill)
+    }
+
+    const JUDGING: Judging = Judging {
+        n_start: 1000,
+        n_all: 200,
+        n_screen: 16,
+        n_best: 64,
+        n_others: 10,
+        n_listed: 6,
+        n_again: 500,
+        n_hint: 400,
+        n_hint_choices: 60_000,
+        n_searched: 200,
+        n_slice: 32,
+        is_whole_turn: false,
+        mark: 6000,
+    };
+
+    fn ranked(&self, seen: &Seen<Brass>, n: usize) -> Vec<Vec<Action>> {
+        person::ranked(self, seen, n)
+    }
+
+    fn deed_kind(&self, deed: &[Action]) -> &'static str {
+        match deed.first() {
+            Some(Action::Take(kind)) => kind.key(),
+            _ => "shortfall",
+        }
+    }
+
+    fn is_alike(&self, deed: &[Action], other: &[Action]) -> bool {
+        // Which card pays and where cubes and barrels come from is another matter.
+        let what = |deed: &[Action]| -> Vec<Action> {
+            let is_means = |it: &Action| {
+                matches!(it, Action::Card(_) | Action::Coal(_) | Action::Iron(_) | Action::Beer(_))
+            };
+            deed.iter().copied().filter(|it| !is_means(it)).collect()
+        };
+        what(deed) == what(other)
     }
 }
 

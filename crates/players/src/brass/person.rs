@@ -112,3 +112,29 @@ fn deal_unknown(state: &mut State, rolls: &mut Rolls) {
         human.n_unknown -= 1;
     }
 }
+
+/// The most deeds of one kind that are ranked: ten ways to build are not ten thoughts.
+const MOST_RANKED: usize = 4;
+
+/// The most promising deeds, the best first.
+pub(super) fn ranked(game: &Brass, seen: &Seen<Brass>, n: usize) -> Vec<Vec<Action>> {
+    let judge = Judge::new(&TUNED);
+    let mut table = State::clone(seen);
+    deal_unknown(&mut table, &mut Rolls::unbegun(OWN));
+    let mut deeds: Vec<(i32, Path)> = Vec::new();
+    each_deed(game, &table, Width::Quick, &mut |path, after| {
+        let value = judge.value(after);
+        deeds.push((value, path.clone()));
+        value
+    });
+    // Of equals the first.
+    deeds.sort_by_key(|it| std::cmp::Reverse(it.0));
+    let mut ranked: Vec<Vec<Action>> = Vec::new();
+    for (_, path) in deeds {
+        let n_of_kind = ranked.iter().filter(|it| it.first() == path.first()).count();
+        if n_of_kind < MOST_RANKED && ranked.len() < n {
+            ranked.push(path.to_vec());
+        }
+    }
+    ranked
+}

@@ -19,10 +19,10 @@ mod value;
 mod ways;
 mod weights;
 
-use ::london::London;
+use ::london::{Action, London};
 use kit::{Die, Game, Player};
 
-use crate::{Makeup, Skill, Skilled};
+use crate::{Judging, Makeup, Skill, Skilled};
 
 pub use player::Londoner;
 pub use tuned::TUNED;
@@ -39,6 +39,51 @@ impl Skilled for London {
 
     fn makeup(skill: Skill) -> Makeup {
         makeup(&TUNED, skill)
+    }
+
+    const JUDGING: Judging = Judging {
+        n_start: 500,
+        n_all: 180,
+        n_screen: 24,
+        n_best: 180,
+        // Games differ so much that only greedy's own turn is compared with.
+        n_others: 0,
+        n_listed: 4,
+        n_again: 400,
+        n_hint: 400,
+        n_hint_choices: 60_000,
+        n_searched: 300,
+        n_slice: 16,
+        is_whole_turn: true,
+        mark: 9000,
+    };
+
+    fn deed_kind(&self, deed: &[Action]) -> &'static str {
+        let kind = |it: &Action| match it {
+            Action::Develop => Some("develop"),
+            Action::Buy(_) => Some("borough"),
+            Action::Run | Action::Activate(_) => Some("run"),
+            Action::DrawThree => Some("draw"),
+            Action::Build(_) | Action::Play(_) => Some("build"),
+            Action::Discard(_) => Some("discard"),
+            _ => None,
+        };
+        deed.iter().find_map(kind).unwrap_or("cards")
+    }
+
+    fn is_alike(&self, deed: &[Action], other: &[Action]) -> bool {
+        // Which cards are given away for it, and in which order, is another matter.
+        let what = |deed: &[Action]| -> Vec<Action> {
+            let is_means = |it: &Action| {
+                matches!(
+                    it,
+                    Action::Discard(_) | Action::Spend(_) | Action::Give(_) | Action::Put(_)
+                )
+            };
+            deed.iter().copied().filter(|it| !is_means(it)).collect()
+        };
+        let (one, two) = (what(deed), what(other));
+        one.len() == two.len() && one.iter().all(|it| two.contains(it))
     }
 }
 

@@ -18,7 +18,7 @@ use ::patchwork::{Action, Patchwork};
 use kit::{Die, Game, OwnDice, Player, Seen};
 
 use self::{deeds::Judge, tree::Tree};
-use crate::{Budget, Makeup, Skill, Skilled, dice::Rolls};
+use crate::{Budget, Judging, Makeup, Skill, Skilled, dice::Rolls};
 
 pub use self::{
     outlook::{N_OUTLOOK, outlook},
@@ -52,7 +52,48 @@ impl Skilled for Patchwork {
     fn makeup(skill: Skill) -> Makeup {
         makeup(&WEIGHTS, PLAN, skill)
     }
+
+    const JUDGING: Judging = Judging {
+        n_start: 4000,
+        n_all: 400,
+        n_screen: 32,
+        n_best: 200,
+        n_others: 8,
+        n_listed: 8,
+        n_again: 1000,
+        n_hint: 1000,
+        n_hint_choices: 60_000,
+        n_searched: 1000,
+        n_slice: 64,
+        is_whole_turn: false,
+        mark: 3000,
+    };
+
+    fn ranked(&self, seen: &Seen<Patchwork>, n: usize) -> Vec<Vec<Action>> {
+        let mut deeds = Judge::new(&WEIGHTS).deeds(self, seen, N_RANKED);
+        // Of equals the first.
+        deeds.sort_by_key(|it| std::cmp::Reverse(it.value));
+        deeds.iter().take(n).map(|it| vec![it.action]).collect()
+    }
+
+    fn deed_kind(&self, deed: &[Action]) -> &'static str {
+        match deed.first() {
+            Some(Action::Buy(_)) => "patch",
+            Some(Action::PlaceLeather(_)) => "leather",
+            _ => "advance",
+        }
+    }
+
+    fn is_alike(&self, deed: &[Action], other: &[Action]) -> bool {
+        match (deed, other) {
+            ([Action::Buy(one), ..], [Action::Buy(two), ..]) => one.patch == two.patch,
+            _ => deed == other,
+        }
+    }
 }
+
+/// How many places of one patch are thought of.
+const N_RANKED: usize = 2;
 
 /// What a player goes by who believes this and looks ahead by this plan.
 pub fn makeup(weights: &Weights, plan: Plan, skill: Skill) -> Makeup {

@@ -3,15 +3,15 @@
 mod mat;
 
 use brass::{
-    Brass, Deck, FirstTurn, Group, Industry, Location, MautomaCard, Quadrant, Rear, Slot,
-    SlotAction, rule,
+    Brass, DEVELOP_POINTS, Deck, FirstTurn, Group, Industry, Location, MautomaCard, PASS_POINTS,
+    Quadrant, Rear, Slot, SlotAction, rule,
 };
 use kit::{Boxed, Game, Message};
 
 use super::{Desk, Printed, Stock, Tint, capital, document, readable, wrong};
 use crate::{
     Given, Order, PrintError,
-    aid::{self, Section},
+    aid::{self, Levels, Section, Signs},
     canvas::{Align, Canvas, Colour, Role, Stroke, Style, wrap},
     card::{Block, Card, HEAD, Header, LEAST, Piece, SAFE, Studio},
     font::Face,
@@ -51,10 +51,23 @@ impl Printed for Brass {
             for given in mats {
                 pages.push(mat::page(studio, &given)?);
             }
-            pages.push(aid::page::<Brass>(studio, &SECTIONS)?);
+            pages.push(aid::page::<Brass>(studio, &SECTIONS, SIGNS, levels(studio)?)?);
         }
         Ok(Stock { deck: name, cards, pages })
     }
+}
+
+/// How many tiles Mautoma begins with at each level, as its mats have it.
+fn levels(studio: &Studio<'_>) -> Result<Levels, PrintError> {
+    let mut rows = Vec::new();
+    for document in Brass::DOCUMENTS.iter().filter(|it| it.key == "mat") {
+        let mat = mat::read(document.text)?.1;
+        let name = Message::new(format!("level-{}", document.name));
+        let hint = studio.say(&name.clone().attribute("hint"));
+        rows.push(vec![studio.say(&name), mat.len().to_string(), hint]);
+    }
+    let heads = ["", "print-aid-tiles", ""];
+    Ok(Levels { heads: heads.map(|it| studio.head(it)).into(), rows })
 }
 
 /// The symbol of an industry.
@@ -238,7 +251,10 @@ fn rear(
     face.role(Role::Line, |face| {
         chip.draw(face, (5_200, y - 1_900), studio.look);
     });
-    quadrant(&mut face, card.rear.icon, (studio.width() - 5_200 - 8_000, y - 4_000));
+    let told = studio.text(&format!("print-square-{}", square_key(card.rear.icon)));
+    face.role(Role::Figure(told), |face| {
+        quadrant(face, card.rear.icon, (studio.width() - 5_200 - 8_000, y - 4_000));
+    });
     let rows = rear_rows(studio, &card.rear);
     let (top, bottom) = (HEAD + 200, studio.height() - SAFE - 2_900);
     let pitch = (bottom - top) / rows.len() as Length;
@@ -304,10 +320,20 @@ fn rear_rows(studio: &Studio<'_>, rear: &Rear) -> [Row; 4] {
     let text = |id: &str| studio.text(id);
     [
         ("brass/sell", text("print-sell"), brewery, String::new()),
-        ("brass/develop", text("print-develop"), develop, "+3".to_owned()),
+        ("brass/develop", text("print-develop"), develop, format!("+{DEVELOP_POINTS}")),
         ("brass/link", text("print-links"), text("print-links-last"), String::new()),
-        ("brass/pass", text("print-pass"), String::new(), "+5".to_owned()),
+        ("brass/pass", text("print-pass"), String::new(), format!("+{PASS_POINTS}")),
     ]
+}
+
+/// The word for a square of the tie-break in the texts.
+fn square_key(icon: Quadrant) -> &'static str {
+    match icon {
+        Quadrant::NorthWest => "north-west",
+        Quadrant::NorthEast => "north-east",
+        Quadrant::SouthWest => "south-west",
+        Quadrant::SouthEast => "south-east",
+    }
 }
 
 /// The square of the tie-break.
@@ -324,6 +350,30 @@ fn quadrant(face: &mut Canvas, icon: Quadrant, (x, y): (Length, Length)) {
         face.rect(rect, fill, Some(Stroke::new(Colour::INK, 300)));
     }
 }
+
+/// The symbols of the cards before the rules they stand for.
+static SIGNS: &Signs = &[
+    (rule::DRAW, "card"),
+    (rule::IRON_GATE, "brass/iron"),
+    (rule::COAL_IN_CITY, "brass/coal"),
+    (rule::LINK_TO_COAL, "brass/link"),
+    (rule::FARM, "brass/brewery"),
+    (rule::LINKS_AFTER_MINE, "brass/coal-mine"),
+    (rule::START_IN_NETWORK, "brass/link"),
+    (rule::SELL_ALL, "brass/sell"),
+    (rule::BREWERY_FOR_SALE, "brass/brewery"),
+    (rule::CHEAP_IRON, "brass/develop"),
+    (rule::FROM_LAST_CITY, "brass/link"),
+    (rule::PASS_FOR_POINTS, "brass/pass"),
+    (rule::MERCHANTS_LAST, "brass/merchant"),
+    (rule::BEER_FOR_SECOND, "brass/beer"),
+    (rule::OWN_COAL, "brass/coal"),
+    (rule::WITH_BARREL, "brass/beer"),
+    (rule::PAYS_POINTS, "vp"),
+    (rule::FIRST_DEVELOP, "brass/develop"),
+    (rule::FIRST_BUILD, "card"),
+    (rule::FIRST_LINK, "brass/link"),
+];
 
 /// What stands on the aid, in this order.
 static SECTIONS: [Section; 7] = [

@@ -1,12 +1,12 @@
 //! AutoMartin: 20 cards by level with one back, an aid.
 
-use kit::{Boxed, Message};
+use kit::{Boxed, Game, Message};
 use london::{CardAction, Criterion, Deck, DeckCard, London, rule};
 
 use super::{Desk, Printed, Stock, Tint, document, readable, wrong};
 use crate::{
     Given, Order, PrintError,
-    aid::{self, Section},
+    aid::{self, Levels, Section, Signs},
     back::Pattern,
     canvas::{Align, Canvas, Colour, Item, Role, Stroke, Style},
     card::{Card, HEAD, Header, SAFE, Studio},
@@ -37,7 +37,7 @@ impl Printed for London {
         }
         let mut pages = Vec::new();
         if studio.options.layout == Layout::Sheets {
-            pages.push(aid::page::<London>(studio, &SECTIONS)?);
+            pages.push(aid::page::<London>(studio, &SECTIONS, SIGNS, levels(studio, &deck))?);
         }
         Ok(Stock { deck: name, cards, pages })
     }
@@ -55,6 +55,22 @@ fn called(card: &DeckCard) -> Result<(String, String), PrintError> {
         Some(number) => (level.to_uppercase(), format!("· {number}")),
         None => (readable(&card.id)?.to_owned(), format!("· {}", level.to_uppercase())),
     })
+}
+
+/// How many cards each level has and what they bring in one pass, as the deck has it.
+fn levels(studio: &Studio<'_>, deck: &Deck) -> Levels {
+    let choice = London::CHOICES.iter().find(|it| it.key == "level");
+    let row = |(nth, value): (usize, &&str)| {
+        let cards = || deck.cards.iter().filter(|it| usize::from(it.level) <= nth + 1);
+        let money: u32 = cards().map(|it| u32::from(it.money)).sum();
+        let poverty: u32 = cards().map(|it| u32::from(it.poverty)).sum();
+        let pass = Message::new("print-aid-pass").with("money", money).with("poverty", poverty);
+        let name = studio.text(&format!("level-{value}"));
+        vec![name.replace(' ', "\u{a0}"), cards().count().to_string(), studio.say(&pass)]
+    };
+    let rows = choice.map_or(&[][..], |it| it.values).iter().enumerate().map(row).collect();
+    let heads = ["", "print-aid-cards", "print-aid-one-pass"];
+    Levels { heads: heads.map(|it| studio.head(it)).into(), rows }
 }
 
 fn criterion(studio: &Studio<'_>, criterion: Criterion) -> (&'static str, String) {
@@ -148,6 +164,27 @@ fn gains(studio: &Studio<'_>, face: &mut Canvas, card: &DeckCard) {
         }
     });
 }
+
+/// The symbols of the cards before the rules they stand for.
+static SIGNS: &Signs = &[
+    (rule::AUTOMA_TURN, "card"),
+    (rule::RESOURCES, "pound"),
+    (rule::CRUCIAL, "london/crucial"),
+    (rule::TOSS, "discard"),
+    (rule::SKIP, "skip"),
+    (rule::ANOTHER, "card"),
+    (rule::REFUSED_CARD, "london/mat"),
+    (rule::REFUSED_BOROUGH, "london/borough"),
+    (rule::FROM_BOARD, "london/mat"),
+    (rule::FROM_BOROUGHS, "london/borough"),
+    (rule::PRESTIGE, "london/prestige"),
+    (rule::POVERTY, "london/poverty"),
+    (rule::COINS, "pound"),
+    (rule::FIRST_CARD, "first"),
+    (rule::LAST_CARD, "last"),
+    (rule::FROM_DECK, "deck"),
+    (rule::CRUCIAL_BONUS, "london/prestige"),
+];
 
 /// What stands on the aid, in this order.
 static SECTIONS: [Section; 5] = [

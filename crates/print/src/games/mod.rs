@@ -8,7 +8,7 @@ use kit::{DocumentError, Game, Lexicon, Message};
 
 use crate::{
     Given, Order, PrintError,
-    aid::{self, Section},
+    aid::{self, Levels, Section},
     card::{Card, Look, Studio},
     font::Face,
     options::Ink,
@@ -28,7 +28,7 @@ pub trait Printed: Game {
     fn stock(studio: &Desk<'_>, _order: &Order<'_>) -> Result<Stock, PrintError> {
         let Desk(studio) = studio;
         let rules = Section { heading: "print-aid-turn", rules: Self::RULES };
-        let pages = vec![aid::page::<Self>(studio, &[rules])?];
+        let pages = vec![aid::page::<Self>(studio, &[rules], &[], Levels::none())?];
         Ok(Stock { deck: studio.text("automa-title"), cards: Vec::new(), pages })
     }
 }
@@ -101,6 +101,15 @@ pub(crate) fn credit(lexicon: &Lexicon, lang: kit::Lang) -> String {
         .with("game", text("game-title"))
         .with("game-authors", text("game-authors"));
     lexicon.say(lang, &message)
+}
+
+/// A name with a small first letter, as it stands within a list.
+pub(crate) fn small(text: &str) -> String {
+    let mut letters = text.chars();
+    match letters.next() {
+        Some(first) => first.to_lowercase().chain(letters).collect(),
+        None => String::new(),
+    }
 }
 
 /// A word with its first letter as a capital.

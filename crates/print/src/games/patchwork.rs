@@ -1,12 +1,12 @@
 //! The Automa of Patchwork: two decks of twelve, an aid.
 
-use kit::{Boxed, Game, Message};
-use patchwork::{Deck, Filter, Patchwork, rule};
+use kit::{Boxed, Choices, Game, Message};
+use patchwork::{Deck, Filter, Patchwork, Setup, rule};
 
-use super::{Desk, Printed, Stock, Tint, document, readable, wrong};
+use super::{Desk, Printed, Stock, Tint, document, readable, small, wrong};
 use crate::{
     Given, Order, PrintError,
-    aid::{self, Section},
+    aid::{self, Levels, Section, Signs},
     back::Pattern,
     canvas::{Align, Canvas, Item, Role, Style, wrap},
     card::{Card, HEAD, Header, LEAST, SAFE, Studio},
@@ -47,10 +47,34 @@ impl Printed for Patchwork {
         }
         let mut pages = Vec::new();
         if studio.options.layout == Layout::Sheets {
-            pages.push(aid::page::<Patchwork>(studio, &SECTIONS)?);
+            pages.push(aid::page::<Patchwork>(studio, &SECTIONS, SIGNS, levels(studio)?)?);
         }
         Ok(Stock { deck: names.join(" · "), cards, pages })
     }
+}
+
+/// Where the marker lies and what the Automa scores at each level, as the game has it.
+fn levels(studio: &Studio<'_>) -> Result<Levels, PrintError> {
+    let choice = Patchwork::CHOICES.iter().find(|it| it.key == "level");
+    let mut rows = Vec::new();
+    for value in choice.map_or(&[][..], |it| it.values) {
+        let mut setup = Setup::default();
+        setup.choose("level", value).map_err(PrintError::Setup)?;
+        let game = Patchwork::new(&setup).map_err(PrintError::Setup)?;
+        let mut scores: Vec<String> = Vec::new();
+        game.breakdown(&game.start(), Patchwork::AUTOMA, &mut |id, _| {
+            let name = studio.text(id);
+            scores.push(if scores.is_empty() { name } else { small(&name) });
+        });
+        let space = Message::new("print-aid-space").with("n", setup.level.marker());
+        rows.push(vec![
+            format!("{value} · {}", studio.text(&format!("level-{value}"))).replace(' ', "\u{a0}"),
+            studio.say(&space),
+            scores.join(", "),
+        ]);
+    }
+    let heads = ["", "print-aid-marker", "print-aid-scores"];
+    Ok(Levels { heads: heads.map(|it| studio.head(it)).into(), rows })
 }
 
 fn filter(studio: &Studio<'_>, filter: Filter) -> (&'static str, String) {
@@ -119,6 +143,22 @@ fn spends(studio: &Studio<'_>, face: &mut Canvas, buttons: u8) {
         face.lines(&lines, small, (x + whole - beside, y), Align::Left);
     });
 }
+
+/// The symbols of the cards before the rules they stand for.
+static SIGNS: &Signs = &[
+    (rule::CARD, "card"),
+    (rule::AFFORDABLE, "patchwork/button"),
+    (rule::AUTOMA_INCOME, "income"),
+    (rule::AUTOMA_LEATHER, "patchwork/leather"),
+    (rule::DISCARD, "discard"),
+    (rule::NO_OVERTAKE, "time"),
+    (rule::MOST_BUTTONS, "income"),
+    (rule::LARGEST, "patchwork/patch"),
+    (rule::FARTHEST, "patchwork/spool"),
+    (rule::AUTOMA_DECK, "deck"),
+    (rule::TILE_TO_AUTOMA, "patchwork/tile7"),
+    (rule::AUTOMA_SCORE, "vp"),
+];
 
 /// What stands on the aid, in this order.
 static SECTIONS: [Section; 3] = [

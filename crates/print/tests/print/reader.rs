@@ -35,6 +35,32 @@ pub(crate) struct Drawn {
     pub(crate) texts: Vec<Text>,
     /// Filled outlines: left, top, right, bottom.
     pub(crate) fills: Vec<[f64; 4]>,
+    /// The same of outlines that are filled and drawn.
+    pub(crate) framed: Vec<[f64; 4]>,
+    /// Fills of more than one part: each part.
+    pub(crate) patterns: Vec<Vec<[f64; 4]>>,
+}
+
+/// The box around points.
+fn around(points: &[(f64, f64)]) -> [f64; 4] {
+    let edge = |it: fn(&(f64, f64)) -> f64, pick: fn(f64, f64) -> f64| {
+        points.iter().map(it).reduce(pick).unwrap()
+    };
+    let (x, y) = (|it: &(f64, f64)| it.0, |it: &(f64, f64)| it.1);
+    [edge(x, f64::min), edge(y, f64::min), edge(x, f64::max), edge(y, f64::max)]
+}
+
+/// A string of the file: plain letters, or two bytes each.
+pub(crate) fn text(value: &str) -> String {
+    match value.strip_prefix("<FEFF").or_else(|| value.strip_prefix("<feff")) {
+        Some(hex) => {
+            let hex = hex.trim_end_matches('>');
+            let units = (0..hex.len() / 4).map(|it| &hex[it * 4..it * 4 + 4]);
+            let units: Vec<u16> = units.map(|it| u16::from_str_radix(it, 16).unwrap()).collect();
+            String::from_utf16(&units).unwrap()
+        }
+        None => value.trim_matches(['(', ')']).replace('\\', ""),
+    }
 }
 
 fn find(bytes: &[u8], what: &[u8], from: usize) -> Option<usize> {
@@ -179,6 +205,7 @@ impl Painter<'_> {
         let (mut stack, mut marks) = (Vec::new(), Vec::new());
         let (mut width, mut font, mut text) = (1.0, String::new(), matrix);
         let (mut lines, mut points, mut pen) = (Vec::new(), Vec::new(), (0.0, 0.0));
+        let mut starts = Vec::new();
         while let Some(token) = token(stream, &mut at) {
             let is_operand =
                 matches!(token[0], b'0'..=b'9' | b'-' | b'.' | b'/' | b'(' | b'<' | b'[');
@@ -198,8 +225,9 @@ impl Painter<'_> {
                 b"Tm" => text = six(),
                 b"m" | b"l" => {
                     let to = self.point(matrix, n(0), n(1));
-                    if token == b"l" {
-                        lines.push((pen, to));
+                    match token.as_slice() {
+                        b"l" => lines.push((pen, to)),
+                        _ => starts.push(points.len()),
                     }
                     (pen, _) = (to, points.push(to));
                 }
@@ -218,19 +246,20 @@ impl Painter<'_> {
                         self.drawn.strokes.extend(strokes);
                     }
                     if token == b"f" && !points.is_empty() {
-                        let edge = |it: fn(&(f64, f64)) -> f64, pick: fn(f64, f64) -> f64| {
-                            points.iter().map(it).reduce(pick).unwrap()
-                        };
-                        let (x, y) = (|it: &(f64, f64)| it.0, |it: &(f64, f64)| it.1);
-                        self.drawn.fills.push([
-                            edge(x, f64::min),
-                            edge(y, f64::min),
-                            edge(x, f64::max),
-                            edge(y, f64::max),
-                        ]);
+                        self.drawn.fills.push(around(&points));
+                    }
+                    if token == b"B" && !points.is_empty() {
+                        self.drawn.framed.push(around(&points));
+                    }
+                    if token == b"f" && 1 < starts.len() {
+                        let ends = starts.iter().skip(1).copied().chain([points.len()]);
+                        let parts =
+                            starts.iter().zip(ends).map(|(&it, end)| around(&points[it..end]));
+                        self.drawn.patterns.push(parts.collect());
                     }
                     lines.clear();
                     points.clear();
+                    starts.clear();
                 }
                 b"BMC" => marks.push(None),
                 b"BDC" => {

@@ -42,6 +42,16 @@ impl Words {
         }
     }
 
+    /// The same, and no word of it is the code of a rule, a reading or a space.
+    pub(super) fn check_sentence(&self, at: &impl std::fmt::Display, message: &Message) {
+        self.check(at, message);
+        for lang in Lang::ALL {
+            let said = self.lexicon.say(lang, message);
+            let code = said.split_whitespace().find(|it| is_code(it));
+            assert!(code.is_none(), "{at}: `{said}` has a code in {}", lang.code());
+        }
+    }
+
     /// The same for [`Words::tell`].
     pub(super) fn check_trouble(&self, at: &impl std::fmt::Display, trouble: &impl Trouble) {
         if let Err(fault) = self.tell(trouble) {
@@ -123,6 +133,15 @@ impl Words {
     }
 }
 
+/// Whether a word is a code: `T1`, `Q4`, `AF1`, `D3-2`.
+fn is_code(word: &str) -> bool {
+    let word = word.trim_matches(|it: char| !it.is_alphanumeric());
+    let digits = word.trim_start_matches(|it: char| it.is_ascii_uppercase());
+    let is_number = |it: char| it.is_ascii_digit() || it == '-';
+    let n_letters = word.len() - digits.len();
+    (1..=2).contains(&n_letters) && !digits.is_empty() && digits.chars().all(is_number)
+}
+
 /// What a message expects, where that is text that no language file holds.
 fn expected_in_one_language(message: &Message) -> Option<&Message> {
     message.args.iter().find_map(|(name, arg)| match arg {
@@ -161,6 +180,12 @@ mod tests {
         let words = Words::of::<Toy>();
         let error = PositionError::new("hands[0]", expected, Message::quoted("[{"));
         words.tell(&error).is_ok()
+    }
+
+    #[test]
+    fn a_code_is_known_from_a_word() {
+        assert!(["T1", "Q4.", "(AF1)", "D3-2", "II-4:"].into_iter().all(is_code));
+        assert!(!["III", "£3", "1st", "A", "Z", "7×7", "I–V"].into_iter().any(is_code));
     }
 
     #[test]

@@ -3,6 +3,7 @@
 mod brief;
 mod corrections;
 mod limits;
+mod marks;
 mod records;
 
 use kit::{

@@ -7,7 +7,7 @@ use axum::{
     response::{IntoResponse, Response},
 };
 use desk::{Words, documents};
-use kit::At;
+use kit::{At, Marks, Outcome};
 use serde::{Deserialize, Serialize};
 
 use crate::Head;
@@ -36,6 +36,22 @@ pub(super) struct New {
     /// The seed that deals; any, if there is none.
     #[cfg_attr(feature = "schema", schemars(range(max = 9_007_199_254_740_991_u64)))]
     pub(super) seed: Option<u64>,
+    /// Whether it is begun honest: without hints, and without taking back what a card
+    /// or the automa has answered.
+    #[serde(default)]
+    pub(super) honest: bool,
+    /// The day whose deal it is, as `2026-11-18`: that says set-up and seed.
+    pub(super) day: Option<String>,
+}
+
+/// A moment of a finished game to go on from.
+#[derive(Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(deny_unknown_fields)]
+pub(super) struct BranchFrom {
+    /// How many entries of the record have happened there.
+    #[cfg_attr(feature = "schema", schemars(range(max = 9_007_199_254_740_991_u64)))]
+    pub(super) ply: usize,
 }
 
 /// A kept game.
@@ -84,6 +100,10 @@ pub(super) struct HeadDocument {
     progress: Option<String>,
     /// Points, chair by chair.
     scores: Option<Vec<i32>>,
+    /// How it came out for the people, once it is over.
+    outcome: Option<Outcome>,
+    /// What the result has to be read with.
+    marks: Option<Marks>,
 }
 
 impl HeadDocument {
@@ -100,6 +120,8 @@ impl HeadDocument {
             at: gist.map(|it| if it.is_at_table { At::Table.word() } else { At::Screen.word() }),
             progress: gist.map(|it| words.say(&it.progress)),
             scores: gist.map(|it| it.scores.clone()),
+            outcome: gist.and_then(|it| it.outcome),
+            marks: gist.map(|it| it.marks.clone()),
         }
     }
 }

@@ -11,15 +11,15 @@ use axum::{
     response::{IntoResponse, Response},
     routing::{get, post},
 };
-use desk::{Words, documents};
+use desk::{Change, Words, documents};
 use keep::{Keep as _, Shelf, Stored};
-use kit::{Game, Message, SEED_LIMIT, Seat, Session};
+use kit::{Game, Marks, Message, SEED_LIMIT, Seat, Session};
 use shelf::{GameId, with_game};
 
-use self::bodies::{Address, GameList, HeadDocument, Json, Kept, New, Offers};
+use self::bodies::{Address, BranchFrom, GameList, HeadDocument, Json, Kept, New, Offers};
 use crate::{
-    change::{Demand, Verb},
-    collection,
+    change::{Demand, Revision, Verb, What},
+    coaching, collection,
     door::{Ask, door},
     error::{AppError, missing, up_to, wrong},
     game,
@@ -27,6 +27,8 @@ use crate::{
     host::Shared,
     link, own,
     page::Page,
+    results,
+    screens::today,
     visit::Visit,
 };
 
@@ -58,8 +60,13 @@ pub(crate) fn routes() -> Router<Shared> {
         .route("/api/v1/games/{id}/options", get(door(options)))
         .route("/api/v1/games/{id}/why", get(door(why_last)))
         .route("/api/v1/games/{id}/why/{ply}", get(door(why)))
+        .route("/api/v1/games/{id}/hint", post(door(hint)))
+        .route("/api/v1/games/{id}/analysis", get(door(analysis)).post(door(analyse)))
         .route("/api/v1/games/{id}/record", get(door(record)))
         .route("/api/v1/games/{id}/link", get(door(address)))
+        .route("/api/v1/games/{id}/branch", post(door(branch)))
+        .route("/api/v1/record", get(door(results)))
+        .route("/api/v1/daily", get(door(daily)))
 }
 
 async fn description(_: Visit, _: Ask) -> Answer {
@@ -113,9 +120,21 @@ async fn create(visit: Visit, ask: Ask) -> Answer {
         let most = up_to(SEED_LIMIT - 1);
         return Err(wrong("seed", most, &new.seed.unwrap_or(0).to_string()));
     }
-    with_game!(game::named(&new.game)?, G => {
+    let id = game::named(&new.game)?;
+    if let Some(day) = &new.day {
+        // A day says what is dealt; whoever wants something else does not want its deal.
+        if new.seed.is_some() || !new.setup.is_empty() {
+            return Err(wrong("day", Message::new("ui-day-alone"), day));
+        }
+        return with_game!(id, G => {
+            let (stored, session) = today::begin::<G>(&visit, id, day, new.honest).await?;
+            Ok((StatusCode::CREATED, Json(kept(&visit, &stored, &session)?)).into_response())
+        });
+    }
+    with_game!(id, G => {
+        let marks = Marks { honest: new.honest, ..Marks::default() };
         let setup = own::setup::<G>(&visit.app, &new.setup).await?;
-        let (stored, session) = game::create::<G>(&visit.app, &setup, new.seed).await?;
+        let (stored, session) = game::create::<G>(&visit.app, &setup, new.seed, marks).await?;
         Ok((StatusCode::CREATED, Json(kept(&visit, &stored, &session)?)).into_response())
     })
 }
@@ -217,6 +236,46 @@ async fn why(visit: Visit, ask: Ask) -> Answer {
     Ok(Json(why).into_response())
 }
 
+/// Good deeds for the table that is shown; the record counts who asks.
+async fn hint(visit: Visit, ask: Ask) -> Answer {
+    let (game, stored) = game::load(&visit.app, &ask.id()).await?;
+    let revision = ask.json::<Revision>().await?.revision;
+    with_game!(game, G => {
+        // What cannot be asked is not counted.
+        coaching::check_hint(&game::open::<G>(&stored)?)?;
+        let demand = Demand { revision, what: What::Change(Change::Hint) };
+        let counted = game::change::<G>(&visit, stored, demand).await?;
+        let (session, hint) = coaching::hint(&visit.app, counted.session).await?;
+        Ok(Json(coach::documents::hint(&visit.words(G::ID), &session, &hint)).into_response())
+    })
+}
+
+/// What is known of a game.
+async fn analysis(visit: Visit, ask: Ask) -> Answer {
+    let id = ask.id();
+    let (game, stored) = game::load(&visit.app, &id).await?;
+    with_game!(game, G => {
+        let session = game::open::<G>(&stored)?;
+        let report = coaching::known(&visit.app, &id, &session)?;
+        Ok(Json(coach::documents::analysis(&visit.words(G::ID), &session, &report)).into_response())
+    })
+}
+
+/// Works on the analysis of a game for a while.
+async fn analyse(visit: Visit, ask: Ask) -> Answer {
+    let id = ask.id();
+    let millis = number(&visit, "millis")?.unwrap_or(coaching::USUAL_MILLIS);
+    if coaching::MOST_MILLIS < millis {
+        return Err(wrong("millis", up_to(coaching::MOST_MILLIS), &millis.to_string()));
+    }
+    let (game, stored) = game::load(&visit.app, &id).await?;
+    with_game!(game, G => {
+        let session = game::open::<G>(&stored)?;
+        let (session, report) = coaching::analyse(&visit.app, &id, session, millis).await?;
+        Ok(Json(coach::documents::analysis(&visit.words(G::ID), &session, &report)).into_response())
+    })
+}
+
 async fn record(visit: Visit, ask: Ask) -> Answer {
     let id = ask.id();
     let (game, stored) = game::load(&visit.app, &id).await?;
@@ -244,4 +303,33 @@ async fn address(visit: Visit, ask: Ask) -> Answer {
         };
         Ok(Json(Address { address, length }).into_response())
     })
+}
+
+/// A new game that goes on from a moment of a finished one, as a second try.
+async fn branch(visit: Visit, ask: Ask) -> Answer {
+    let id = ask.id();
+    let BranchFrom { ply } = ask.json().await?;
+    let (game, stored) = game::load(&visit.app, &id).await?;
+    let answer = with_game!(game, G => {
+        let (stored, session) = game::branch::<G>(&visit.app, &stored, ply).await?;
+        kept(&visit, &stored, &session)
+    })?;
+    Ok((StatusCode::CREATED, Json(answer)).into_response())
+}
+
+/// What the finished games come to.
+async fn results(visit: Visit, _: Ask) -> Answer {
+    let asked = visit.query.get("game").map(|it| game::named(it)).transpose()?;
+    Ok(Json(results::gather(&visit.app, asked).await?).into_response())
+}
+
+/// The deals of a day, today's if none is named.
+async fn daily(visit: Visit, _: Ask) -> Answer {
+    let day = match visit.query.get("date") {
+        Some(text) => today::read_day(&visit, text)?,
+        None => today::today(&visit),
+    };
+    let deal =
+        |&id: &GameId| with_game!(id, G => documents::day_deal::<G>(&visit.words(G::ID), day));
+    Ok(Json(GameId::ALL.iter().map(deal).collect::<Vec<_>>()).into_response())
 }

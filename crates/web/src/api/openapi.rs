@@ -9,15 +9,18 @@ use shelf::{GameId, with_game};
 
 use super::{
     N_HEADS,
-    bodies::{Address, Error, GameList, Kept, New, Offers},
+    bodies::{Address, BranchFrom, Error, GameList, Kept, New, Offers},
 };
+use crate::coaching::MOST_MILLIS;
 use crate::{
     change::{Act, Correction, Deal, GoTo, Mover, Revision},
     collection::Arrivals,
+    page::PLAYERS,
 };
+use coach::documents::{AnalysisDocument, HintDocument};
 use desk::{
-    Collection,
-    documents::{GameBox, Why},
+    Collection, Results,
+    documents::{DealDocument, GameBox, Why},
 };
 use kit::{Choice, ChoiceKind, Game, SEED_LIMIT};
 
@@ -134,13 +137,21 @@ fn document() -> Value {
             "Play an action, or tell what a pile turned up; chance and the automa follow at once",
             made.inline::<Act>(),
         ),
-        ("player", "Let a player do one whole deed for the person", made.inline::<Mover>()),
+        (
+            "player",
+            "Let a player do one whole deed for the person",
+            among(made.inline::<Mover>(), "player", &PLAYERS),
+        ),
         ("correct", "Put the table right by hand", made.inline::<Correction>()),
         ("back", "Take back one step of a deed", made.inline::<Revision>()),
         ("undo", "Take back the last deed", made.inline::<Revision>()),
         ("redo", "Do again what was taken back", made.inline::<Revision>()),
         ("goto", "Go on from the first choice at or after an entry", made.inline::<GoTo>()),
-        ("deal", "Give piles into the person's or the program's hands", made.inline::<Deal>()),
+        (
+            "deal",
+            "Give piles into the person's or the program's hands",
+            among(made.inline::<Deal>(), "by", &["program", "table"]),
+        ),
     ];
     for (name, summary, body) in changes {
         made.add(
@@ -170,6 +181,34 @@ fn document() -> Value {
         Body::None,
         ("200", "the reasons", why),
     );
+    let hint = made.schema::<HintDocument>();
+    let asked = made.inline::<Revision>();
+    made.add(
+        "/games/{id}/hint",
+        "post",
+        "Up to three good deeds for the person who is to choose, not ranked; the record counts it",
+        std::slice::from_ref(&id),
+        Body::Json(asked),
+        ("200", "the deeds", hint),
+    );
+    let analysis = made.schema::<AnalysisDocument>();
+    made.add(
+        "/games/{id}/analysis",
+        "get",
+        "What is known of luck, choices and moments of a game",
+        std::slice::from_ref(&id),
+        Body::None,
+        ("200", "the analysis so far", analysis.clone()),
+    );
+    let millis = query("millis", whole(MOST_MILLIS));
+    made.add(
+        "/games/{id}/analysis",
+        "post",
+        "Work on that for so many milliseconds, 1000 unless said otherwise; again until it is complete",
+        &[id.clone(), millis],
+        Body::None,
+        ("200", "the analysis so far", analysis),
+    );
     made.add(
         "/games/{id}/record",
         "get",
@@ -183,10 +222,11 @@ fn document() -> Value {
         "/games/{id}/link",
         "get",
         "The game up to the table shown, in an address that any home opens",
-        &[id],
+        std::slice::from_ref(&id),
         Body::None,
         ("200", "the address", address),
     );
+    made.played(&id, kept);
     made.finish()
 }
 
@@ -246,6 +286,39 @@ impl Maker {
         at[method] = operation;
     }
 
+    /// The record of results, the deals of a day, second tries.
+    fn played(&mut self, id: &Value, kept: Value) {
+        let from = self.inline::<BranchFrom>();
+        self.add(
+            "/games/{id}/branch",
+            "post",
+            "Go on from a moment of a finished game, as a second try",
+            std::slice::from_ref(id),
+            Body::Json(from),
+            ("201", "the new game", kept),
+        );
+        let games: Vec<&str> = GameId::ALL.iter().map(|it| it.id()).collect();
+        let results = self.schema::<Results>();
+        self.add(
+            "/record",
+            "get",
+            "What the finished games come to, level by level, beside the measured players",
+            &[query("game", json!({ "enum": games }))],
+            Body::None,
+            ("200", "the record", results),
+        );
+        let deals = self.schema::<Vec<DealDocument>>();
+        let date = json!({ "type": "string", "pattern": "^[0-9]{4}-[0-9]{2}-[0-9]{2}$" });
+        self.add(
+            "/daily",
+            "get",
+            "The deals of a day, in UTC; today's if none is named",
+            &[query("date", date)],
+            Body::None,
+            ("200", "a deal for each game", deals),
+        );
+    }
+
     fn finish(mut self) -> Value {
         let schemas = self.schemas.take_definitions(true);
         json!({
@@ -260,6 +333,12 @@ impl Maker {
             "components": { "schemas": schemas },
         })
     }
+}
+
+/// The schema of a body whose field `key` is one of these words.
+fn among(mut body: Value, key: &str, words: &[&str]) -> Value {
+    body["properties"][key]["enum"] = json!(words);
+    body
 }
 
 /// A game to start: each game has choices of its own.

@@ -14,7 +14,10 @@ const RIGHT: f64 = 92.0;
 /// Room for a name and three figures.
 const NAMED: f64 = 190.0;
 const TOP: f64 = 18.0;
-const BOTTOM: f64 = 24.0;
+/// Room for the rounds, as large as they are on a phone.
+const BOTTOM: f64 = 36.0;
+/// More rounds than these do not fit below.
+const N_ROUNDS: usize = 9;
 
 /// One side's points, from the start on.
 pub(crate) struct Line {
@@ -26,8 +29,38 @@ pub(crate) struct Line {
     pub(crate) points: Vec<i32>,
 }
 
-/// The curves with numbered `marks` on them.
-pub(crate) fn draw(words: &Pen<'_>, lines: &[Line], marks: &[usize]) -> Markup {
+/// What stands along a curve.
+pub(crate) struct Axis {
+    /// The places that are numbered.
+    pub(crate) marks: Vec<usize>,
+    /// Where a part of the game begins, and what it is called.
+    pub(crate) eras: Vec<(usize, String)>,
+    /// Where a round begins, and its number.
+    pub(crate) rounds: Vec<(usize, String)>,
+    /// What the numbers are: "rounds".
+    pub(crate) name: String,
+}
+
+impl Axis {
+    /// The rounds below a curve that ends at `right`, and the parts of the game across it.
+    fn show(&self, right: f64, x: &impl Fn(usize) -> f64) -> Markup {
+        let every = self.rounds.len().div_ceil(N_ROUNDS).max(1);
+        let foot = HEIGHT - BOTTOM + 22.0;
+        html! {
+            @for (at, era) in &self.eras {
+                path d={ "M" (short(x(*at))) " " (TOP - 10.0) "V" (HEIGHT - BOTTOM) } class="s-ink2 f-none" stroke-dasharray="3 4" {}
+                text x=(short(x(*at) + 6.0)) y=(short(TOP - 2.0)) class="f-ink2" { (era) }
+            }
+            @for (at, round) in self.rounds.iter().step_by(every) {
+                text x=(short(x(*at))) y=(short(foot)) text-anchor="middle" class="f-ink2 round" { (round) }
+            }
+            text x=(short(right)) y=(short(foot)) class="f-ink2" { (self.name) }
+        }
+    }
+}
+
+/// The curves with numbered marks on them.
+pub(crate) fn draw(words: &Pen<'_>, lines: &[Line], axis: &Axis) -> Markup {
     let all = || lines.iter().flat_map(|it| it.points.iter().copied());
     let (low, high) = (all().min().unwrap_or(0).min(0), all().max().unwrap_or(0).max(1));
     let step = [5, 10, 20, 25, 50, 100, 200, 500]
@@ -57,7 +90,8 @@ pub(crate) fn draw(words: &Pen<'_>, lines: &[Line], marks: &[usize]) -> Markup {
                     (figure(line.points.last().copied().unwrap_or(0))) " " (line.name)
                 }
             }
-            @for (nth, &at) in marks.iter().enumerate() {
+            (axis.show(WIDTH - NAMED + 16.0, &x))
+            @for (nth, &at) in axis.marks.iter().enumerate() {
                 @let highest = lines.iter().filter_map(|it| it.points.get(at).copied()).max().unwrap_or(0);
                 @let top = (y(highest) - 20.0).max(TOP - 6.0);
                 g {
@@ -69,9 +103,9 @@ pub(crate) fn draw(words: &Pen<'_>, lines: &[Line], marks: &[usize]) -> Markup {
     }
 }
 
-/// How far one side is ahead of the other, with numbered `marks`: above the
-/// line the first leads, below it the second.
-pub(crate) fn lead(words: &Pen<'_>, you: &Line, other: &Line, marks: &[usize]) -> Markup {
+/// How far one side is ahead of the other, with numbered marks: above the line the first
+/// leads, below it the second.
+pub(crate) fn lead(words: &Pen<'_>, you: &Line, other: &Line, axis: &Axis) -> Markup {
     let points: Vec<i32> = you.points.iter().zip(&other.points).map(|it| it.0 - it.1).collect();
     let most = points.iter().map(|it| it.abs()).max().unwrap_or(0).max(5);
     let step = [5, 10, 20, 25, 50, 100, 200, 500].into_iter().find(|it| most / it <= 3);
@@ -114,7 +148,8 @@ pub(crate) fn lead(words: &Pen<'_>, you: &Line, other: &Line, marks: &[usize]) -
             text x=(LEFT + 6.0) y=(short(HEIGHT - BOTTOM - 6.0)) class="f-foe" { (other.name) }
             path d=(path(&line, &x, &y)) class="f-none s-ink" stroke-width="2.5" stroke-linejoin="round" {}
             text x=(short(x(n.max(1) - 1) + 10.0)) y=(short(y(last) + 5.0)) class={ "big " (if last < 0 { "f-foe" } else { "f-you" }) } { (figure(last)) }
-            @for (nth, &at) in marks.iter().enumerate() {
+            (axis.show(WIDTH - RIGHT + 14.0, &x))
+            @for (nth, &at) in axis.marks.iter().enumerate() {
                 @let value = points.get(at).copied().unwrap_or(0);
                 @let top = (y(value.max(0)) - 20.0).max(TOP - 6.0);
                 g {
@@ -192,6 +227,6 @@ fn ends(lines: &[Line], y: &impl Fn(i32) -> f64) -> Vec<f64> {
 }
 
 /// A number with one figure behind the point.
-fn short(n: f64) -> String {
+pub(super) fn short(n: f64) -> String {
     format!("{n:.1}")
 }

@@ -1,3 +1,8 @@
 //! Charts, drawn by us.
 
+pub(crate) mod chance;
 pub(crate) mod curve;
+pub(crate) mod margins;
+pub(crate) mod shares;
+
+use curve::short;

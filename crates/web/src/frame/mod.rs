@@ -10,7 +10,7 @@ use crate::{
     address::{Address, Link},
     assets::{self, Asset, Look},
     qr::Qr,
-    visit::{Pace, Theme, Visit},
+    visit::{Lessons, Pace, Theme, Visit},
 };
 
 /// The ground of a page in the light and in the dark, as the stylesheet has it.
@@ -24,7 +24,8 @@ pub(crate) fn page(
     class: &str,
     main: Markup,
 ) -> Markup {
-    document(visit, words, title, class, &[], barred(visit, words, &main))
+    let bar = if class == "home" { home_links(words) } else { entrances(visit, words) };
+    document(visit, words, title, class, &[], barred(visit, words, &bar, &main))
 }
 
 /// A page of its own with a stylesheet of its own.
@@ -37,7 +38,8 @@ pub(crate) fn styled_page(
     main: Markup,
 ) -> Markup {
     let look = Look { style, script: None, symbols: None, ground: None, texts: [""; 3] };
-    document(visit, words, title, class, &[look], barred(visit, words, &main))
+    let bar = entrances(visit, words);
+    document(visit, words, title, class, &[look], barred(visit, words, &bar, &main))
 }
 
 /// A page of one game that is no table, with what that game loads.
@@ -48,15 +50,49 @@ pub(crate) fn game_page(
     title: &str,
     main: Markup,
 ) -> Markup {
-    game_document(visit, words, (id, look), title, "", barred(visit, words, &main))
+    let bar = entrances(visit, words);
+    game_document(visit, words, (id, look), title, "", barred(visit, words, &bar, &main))
 }
 
-fn barred(visit: &Visit, words: &Pen<'_>, main: &Markup) -> Markup {
+/// A page of one game, opened from a game under way: the way back to its table stands
+/// first, and nothing there begins another game.
+pub(crate) fn page_back(
+    visit: &Visit,
+    words: &Pen<'_>,
+    (id, look): (&str, Look),
+    title: &str,
+    table: Link,
+    main: &Markup,
+) -> Markup {
+    let body = html! { (back_bar(words, table)) (main) (menu(visit, words, &html! {})) };
+    game_document(visit, words, (id, look), title, "", body)
+}
+
+/// What the bar of the home page leads to: the rest stands on the page itself.
+fn home_links(words: &Pen<'_>) -> Markup {
+    let open = words.text("ui-open");
+    html! { a href=(words.to(Address::Open)) { (words.button_icon("save")) span.wide { (open) } span.hide.narrow { (open) } } }
+}
+
+/// What the bar of every other page outside a game leads to.
+fn entrances(visit: &Visit, words: &Pen<'_>) -> Markup {
+    let here = visit.here.split('?').next().unwrap_or_default();
+    let pages = [(Address::Today, "day", "ui-today"), (Address::Results, "results", "ui-record")];
+    html! {
+        @for (address, symbol, name) in pages {
+            a href=(words.to(address)) aria-current=[(address.path() == here).then_some("page")] {
+                (words.button_icon(symbol)) span.wide { (words.text(name)) } span.hide.narrow { (words.text(name)) }
+            }
+        }
+    }
+}
+
+fn barred(visit: &Visit, words: &Pen<'_>, pages: &Markup, main: &Markup) -> Markup {
     let bar = html! {
         header.top {
             a.brand href=(words.to(Address::Home)) { (words.button_icon("automa")) (words.text("ui-brand")) }
-            nav aria-label=(words.text("ui-settings")) {
-                a href=(words.to(Address::Open)) { (words.button_icon("save")) span.wide { (words.text("ui-open")) } span.hide.narrow { (words.text("ui-open")) } }
+            nav aria-label=(words.text("ui-pages")) {
+                (pages)
                 (menu_button(words))
             }
         }
@@ -111,7 +147,7 @@ pub(crate) fn document(
     looks: &[Look],
     body: Markup,
 ) -> Markup {
-    let theme = visit.likings.theme;
+    let (theme, pace) = (visit.likings.theme, visit.likings.pace);
     html! {
         (DOCTYPE)
         html lang=(words.lang.code()) data-theme=[(theme != Theme::System).then_some(theme.key())]
@@ -136,7 +172,8 @@ pub(crate) fn document(
                 }
             }
             body class=[(!class.is_empty()).then_some(class)] data-offline=(words.text("ui-offline"))
-                data-sound=[visit.likings.has_sound.then_some("on")] {
+                data-sound=[visit.likings.has_sound.then_some("on")]
+                data-pace=[(pace != Pace::Steps).then_some(pace.key())] {
                 a.skip-link href="#main" { (words.text("ui-skip")) }
                 (notices(visit, words))
                 (body)
@@ -234,6 +271,7 @@ pub(crate) fn menu(visit: &Visit, words: &Pen<'_>, links: &Markup) -> Markup {
     let themes = Theme::ALL.map(|it| (it.key(), likings.theme == it));
     let paces = Pace::ALL.map(|it| (it.key(), likings.pace == it));
     let sounds = [("off", !likings.has_sound), ("on", likings.has_sound)];
+    let lessons = [("on", visit.lessons.is_whole()), (Lessons::OFF, visit.lessons.is_off())];
     html! {
         (opened_menu(visit, words, html! {
             (links)
@@ -242,6 +280,7 @@ pub(crate) fn menu(visit: &Visit, words: &Pen<'_>, links: &Markup) -> Markup {
             (setting(visit, words, "theme", &themes))
             (setting(visit, words, "pace", &paces))
             (setting(visit, words, "sound", &sounds))
+            (setting(visit, words, Lessons::NAME, &lessons))
             (keys_help(words))
         }))
     }
@@ -278,7 +317,8 @@ pub(crate) fn phone(visit: &Visit, words: &Pen<'_>) -> Markup {
 /// The sheet that the menu's button opens.
 fn opened_menu(visit: &Visit, words: &Pen<'_>, body: Markup) -> Markup {
     html! {
-        div #p-menu.panel.menu popover="auto" {
+        // A landmark of its own: what is open is found there, and nothing is outside of one.
+        section #p-menu.panel.menu popover="auto" aria-label=(words.text("ui-menu")) {
             button.btn.quiet.shut type="button" popovertarget="p-menu" popovertargetaction="hide" {
                 (words.spoken_icon("close", &words.text("ui-close"), ""))
             }

@@ -1,7 +1,7 @@
 //! What a game brings to the companion at the person's own table.
 
 use desk::{AutomaTurn, Moment};
-use kit::{Message, Order, Pile};
+use kit::{Message, Order, Pile, Session};
 use maud::{Markup, html};
 
 use super::{Check, Deal, Drawn, Fixing, Named, Page, View};
@@ -82,8 +82,30 @@ pub(crate) trait AtTable: Page {
     fn tally(view: &View<'_, Self>) -> Markup {
         score::breakdown(&view.words, view.game(), view.state())
     }
-    /// What was told, in two or three words: "you advanced".
-    fn deed(&self, _before: &Self::State, _action: Self::Action) -> Option<Message> {
+    /// What was told with the entry `ply`, in a few words: "Coal Mine II in Tamworth"; and
+    /// the entry with which it began, where several were told at once.
+    fn deed(_live: &Session<Self>, _ply: usize) -> Option<(Message, usize)> {
+        None
+    }
+    /// What a deed of the person's did besides, as things to do by hand; where there are
+    /// any, they are told before the game goes on.
+    fn consequences(
+        &self,
+        _plies: &[(&Self::State, Self::Action)],
+        _after: &Self::State,
+    ) -> Vec<Order<Self::Candidate>> {
+        Vec::new()
+    }
+    /// Where that was, as a picture.
+    fn where_told(_view: &View<'_, Self>, _lines: &[Order<Self::Candidate>]) -> Markup {
+        html! {}
+    }
+    /// The small picture of such a line.
+    fn told_picture(view: &View<'_, Self>, order: &Order<Self::Candidate>) -> Markup {
+        view.words.icon(order.picture)
+    }
+    /// What cannot be as it was told, above everything else.
+    fn alarm(_view: &View<'_, Self>) -> Option<Message> {
         None
     }
     /// A document of the person's own with what this game taught, if it taught anything:

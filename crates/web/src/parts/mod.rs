@@ -2,9 +2,13 @@
 
 pub(crate) mod adaptations;
 pub(crate) mod form;
+pub(crate) mod found;
+pub(crate) mod marks;
+pub(crate) mod number;
 pub(crate) mod options;
 pub(crate) mod picture;
 pub(crate) mod plate;
 pub(crate) mod report;
 pub(crate) mod score;
 pub(crate) mod table;
+pub(crate) mod ways;

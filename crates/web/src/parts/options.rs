@@ -27,13 +27,14 @@ pub(crate) fn task<G: Reading>(view: &View<'_, G>) -> Message {
 }
 
 /// Every option as a button; what cannot be done as a line with its reason.
-pub(crate) fn show<G: Reading>(view: &View<'_, G>, barred: &[G::Action]) -> Markup {
+pub(crate) fn show<G: Reading>(view: &View<'_, G>) -> Markup {
     let words = &view.words;
     if view.turn() == Turn::Over {
         return to_result(view);
     }
     let options = view.options();
-    let refusals = view.refusals(barred);
+    let barred = view.game().not_offered(view.state());
+    let refusals = view.refusals(&barred);
     html! {
         div.options role="group" aria-label=(words.text("ui-actions")) {
             @for (at, &option) in options.iter().take(N_SHOWN).enumerate() {
@@ -61,7 +62,7 @@ pub(crate) fn show<G: Reading>(view: &View<'_, G>, barred: &[G::Action]) -> Mark
 pub(crate) fn refused<G: Reading>(view: &View<'_, G>, refusal: &kit::Refusal) -> Markup {
     html! {
         (view.words.say(&refusal.message)) " "
-        a href=(view.words.to(Address::Rules { game: G::ID }).at(format_args!("rule-{}", refusal.rule.id))) { (refusal.rule.id) }
+        a href=(view.rules().at(format_args!("rule-{}", refusal.rule.id))) { (refusal.rule.id) }
     }
 }
 

@@ -3,26 +3,30 @@
 use desk::AutomaTurn;
 use maud::{Markup, html};
 
-use crate::{
-    address::Address,
-    view::{Reading, Tell, View},
-};
+use crate::view::{Mode, Reading, Tell, View};
 
-/// What the automa did last; before anybody has acted, the way to how it is played.
-/// The style shows it where the strip tells neither.
+/// What the automa did since the person last acted; before anybody has acted, the way
+/// to how it is played. The style shows it where the strip tells neither.
 pub(crate) fn show<G: Reading>(view: &View<'_, G>, tell: Tell<G>) -> Markup {
     let words = &view.words;
     html! {
         p.report {
-            @match view.last() {
-                Some(turn) => { (words.classed_icon("automa", "foe")) (said(view, turn, tell)) },
-                None => {
+            @match (view.last(), &view.mode) {
+                (Some(_), _) => { (words.classed_icon("automa", "foe")) (told(view, tell)) },
+                (None, Mode::Now) => {
                     (words.text("ui-first")) " "
-                    a href=(words.to(Address::How { game: G::ID })) { (words.text("ui-how")) }
+                    a href=(view.how()) { (words.text("ui-how")) }
                 },
+                (None, _) => {},
             }
         }
     }
+}
+
+/// What the automa did since the person last acted, in all its turns, as sentences.
+pub(crate) fn told<G: Reading>(view: &View<'_, G>, tell: Tell<G>) -> String {
+    let told = view.since().iter().map(|it| said(view, it, tell)).filter(|it| !it.is_empty());
+    told.collect::<Vec<_>>().join(" ")
 }
 
 /// What the automa did in a whole turn, as sentences.

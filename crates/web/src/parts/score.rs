@@ -1,7 +1,7 @@
 //! Points of all chairs, by source.
 
 use desk::{chair, figure};
-use kit::{Game, Seat};
+use kit::{Game, Seat, Turn, person_number};
 use maud::{Markup, html};
 
 use crate::{
@@ -24,8 +24,50 @@ pub(crate) fn sign<G: Game>(words: &Pen<'_>, game: &G, seat: Seat) -> Markup {
     let class = if is_automa { "foe" } else { "you" };
     html! {
         (words.spoken_icon(symbol, &name, class))
-        @if !is_automa && 2 < game.n_seats() { span.nth aria-hidden="true" { (seat.0 + 1) } }
+        @if !is_automa && 2 < game.n_seats() { span.nth aria-hidden="true" { (person_number(game, seat)) } }
     }
+}
+
+/// A person among several: a shape of their own with the first letter of the name, or the
+/// number; the automa is its sign.
+pub(crate) fn token<G: Game>(words: &Pen<'_>, game: &G, seat: Seat) -> Markup {
+    if seat == game.automa_seat() {
+        return words.classed_button_icon("automa", "foe token");
+    }
+    let n = person_number(game, seat);
+    let letter = words.person(n).and_then(|it| it.chars().next());
+    let letter = letter.map_or_else(|| n.to_string(), |it| it.to_uppercase().collect());
+    html! {
+        svg.token.who viewBox="0 0 44 44" aria-hidden="true" {
+            @match n {
+                1 => circle cx="22" cy="22" r="21" {},
+                2 => rect x="2" y="2" width="40" height="40" rx="6" {},
+                _ => path d="M22 0l20 11.5v21L22 44 2 32.5v-21z" {},
+            }
+            text x="22" y="31" text-anchor="middle" { (letter) }
+        }
+    }
+}
+
+/// What a chair is called where several are counted: the automa by its own name.
+fn called<G: Game>(words: &Pen<'_>, game: &G, seat: Seat) -> String {
+    match seat == game.automa_seat() {
+        true => words.text("automa-title"),
+        false => words.say(&chair(game, seat)),
+    }
+}
+
+/// The place of a chair in the end, counted from 1; who shares the first place has won.
+fn place<G: Game>(game: &G, state: &G::State, seat: Seat) -> usize {
+    let winners = desk::winners(game, state);
+    if winners.contains(&seat) {
+        return 1;
+    }
+    let own = game.score(state, seat);
+    // Who is level with a winner has lost by a later rule.
+    let is_ahead =
+        |it: &&Seat| **it != seat && (own < game.score(state, **it) || winners.contains(it));
+    1 + chairs(game).iter().filter(is_ahead).count()
 }
 
 /// The chairs with their points.
@@ -66,11 +108,19 @@ pub(crate) fn breakdown<G: Game>(words: &Pen<'_>, game: &G, state: &G::State) ->
         });
     }
     let cell = |points: Option<i32>| points.map_or("–".to_owned(), figure);
+    let is_many = 2 < chairs.len();
+    let is_over = is_many && game.turn(state) == Turn::Over;
+    let is_first = |seat: Seat| is_over && place(game, state, seat) == 1;
     html! {
-        table aria-label=(words.text("ui-by-source")) {
+        table.many[is_many] aria-label=(words.text("ui-by-source")) {
             thead { tr {
                 th scope="col" { (words.text("ui-from")) }
-                @for &seat in &chairs { th.number scope="col" { (sign(words, game, seat)) } }
+                @for &seat in &chairs {
+                    th.number scope="col" {
+                        @if is_many { (token(words, game, seat)) span.called { (called(words, game, seat)) } }
+                        @else { (sign(words, game, seat)) }
+                    }
+                }
             } }
             tbody {
                 @for (key, points) in &rows {
@@ -80,10 +130,18 @@ pub(crate) fn breakdown<G: Game>(words: &Pen<'_>, game: &G, state: &G::State) ->
                     }
                 }
             }
-            tfoot { tr {
-                th scope="row" { (words.text("ui-total")) }
-                @for &seat in &chairs { td.number { (points(words, game, state, seat)) } }
-            } }
+            tfoot {
+                tr {
+                    th scope="row" { (words.text("ui-total")) }
+                    @for &seat in &chairs { td.number.won[is_first(seat)] { (points(words, game, state, seat)) } }
+                }
+                @if is_over {
+                    tr.places {
+                        th scope="row" { (words.text("ui-place")) }
+                        @for &seat in &chairs { td { (words.text(&format!("ui-place-{}", place(game, state, seat)))) } }
+                    }
+                }
+            }
         }
     }
 }

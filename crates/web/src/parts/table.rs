@@ -1,15 +1,19 @@
 //! Parts of the screens at the table: ways to take back and put right, answers, facts.
 
-use kit::{Count, Entry, Fact, Message, Way, Ways};
+use desk::AutomaTurn;
+use kit::{Count, Entry, Fact, Message, Session, Turn, Way, Ways};
 use maud::{Markup, html};
 use serde_json::json;
 
 use super::{form, options};
 use crate::{
     address::{Address, Link, key},
-    companion::Fixing,
+    companion::{Fixing, encoded},
     view::{Asked, Reading, Tell, View},
 };
+
+/// What names what was told with an entry, and says where that began: `AtTable::deed`.
+pub(crate) type Deed<G> = fn(&Session<G>, usize) -> Option<(Message, usize)>;
 
 /// The heading of a question: what did you do, or which card came up?
 pub(crate) fn question<G: Reading>(view: &View<'_, G>) -> Message {
@@ -24,30 +28,90 @@ pub(crate) fn question<G: Reading>(view: &View<'_, G>) -> Message {
 }
 
 /// The button that takes back the last answer, and names it.
-pub(crate) fn undo<G: Reading>(
-    view: &View<'_, G>,
-    deed: fn(&G, &G::State, G::Action) -> Option<Message>,
-) -> Markup {
+pub(crate) fn undo<G: Reading>(view: &View<'_, G>, deed: Deed<G>) -> Markup {
     let words = &view.words;
     let Some(ply) = view.live().undo_ply() else {
         let face = html! { (words.icon("undo")) (words.text("ui-undo")) };
         return form::disabled("btn", Some(&words.text("ui-undo-none")), &face);
     };
     let taken = match &view.live().entries()[ply] {
-        Entry::Action(action) => deed(view.game(), view.live().at(ply), *action),
-        Entry::Edit(_) => Some(Message::new("ui-deed-fix")),
-        Entry::Deal { .. } => Some(Message::new("ui-deed-deal")),
+        Entry::Action(_) => deed(view.live(), ply),
+        Entry::Edit(_) => Some((Message::new("ui-deed-fix"), ply)),
+        Entry::Deal { .. } => Some((Message::new("ui-deed-deal"), ply)),
     };
+    let face = taken
+        .as_ref()
+        .map(|(deed, _)| words.say(&Message::new("ui-undo-deed").with("deed", deed.clone())));
+    // A third of a phone's width and three lines hold so many letters.
+    let is_long = face.as_ref().is_some_and(|it| 44 < it.chars().count());
     let button = html! {
-        button.btn type="submit" data-key="u" {
+        button.btn.long[is_long] type="submit" data-key="u" {
             (words.button_icon("undo"))
-            @match taken {
-                Some(deed) => span { (words.say(&Message::new("ui-undo-deed").with("deed", deed))) },
+            @match &face {
+                Some(face) => span { (face) },
                 None => (words.text("ui-undo")),
             }
         }
     };
-    form::change(view, Address::Undo { id: view.id }, html! {}, button)
+    // What was told at once is taken back at once.
+    match taken {
+        Some((_, from)) if from < ply => {
+            let from = html! { input type="hidden" name="ply" value=(from); };
+            form::change(view, Address::GoTo { id: view.id }, from, button)
+        }
+        _ => form::change(view, Address::Undo { id: view.id }, html! {}, button),
+    }
+}
+
+/// The way from the reasons of a turn back to the lines of what to move, for whoever
+/// came from them: what was ticked there stays ticked.
+pub(crate) fn to_moves<G: Reading>(
+    view: &View<'_, G>,
+    turn: &AutomaTurn<G>,
+) -> Option<(Link, Markup)> {
+    let words = &view.words;
+    view.query.get(key::MOVES)?;
+    let n = view.orders(turn).len();
+    let ticked: Vec<usize> = (1..=n).filter(|&it| is_ticked(view, it)).collect();
+    let lines = words.to(Address::Turn { id: view.id, ply: turn.range().start });
+    let lines = ticked.iter().fold(lines, |link, nth| link.with(&tick(*nth), 1));
+    let said = Message::new("ui-lines-ticked").with("n", ticked.len()).with("of", n);
+    let bar = html! {
+        p.start-bar.to-moves {
+            a.btn.primary.big href=(lines) {
+                (words.button_icon("undo"))
+                span { (words.text("ui-back-to-moves")) br; small { (words.say(&said)) } }
+            }
+        }
+    };
+    Some((lines, bar))
+}
+
+/// The name of the box of a line.
+pub(crate) fn tick(nth: usize) -> String {
+    format!("{}{nth}", key::TICK)
+}
+
+/// Whether the address says that a line is done.
+pub(crate) fn is_ticked<G: Reading>(view: &View<'_, G>, nth: usize) -> bool {
+    view.query.contains_key(&tick(nth))
+}
+
+/// The card that the program drew this once, for whoever takes it out of their pile.
+pub(crate) fn drawn<G: Reading>(view: &View<'_, G>, deed: Deed<G>) -> Markup {
+    let live = view.live();
+    let ply = view.query.get(key::DRAWN).and_then(|it| it.parse::<usize>().ok());
+    let is_card = |it: &usize| {
+        *it < live.ply()
+            && !live.entries()[*it].is_aside()
+            && matches!(live.game().turn(live.at(*it)), Turn::Chance(_))
+    };
+    let card = ply.filter(is_card).and_then(|it| deed(live, it));
+    html! {
+        @if let Some((card, _)) = card {
+            p.drawn role="status" { (view.words.icon("phone")) (rich(&view.words.say(&Message::new("ui-app-drew").with("card", card)))) }
+        }
+    }
 }
 
 /// The way to put the table right; `turn` is worked out again then.
@@ -72,7 +136,8 @@ pub(crate) fn to_log<G: Reading>(view: &View<'_, G>) -> Markup {
 /// What the automa did last, with the way to its reasons and back to its lines.
 pub(crate) fn heard<G: Reading>(view: &View<'_, G>, tell: Tell<G>) -> Markup {
     let words = &view.words;
-    let Some(turn) = view.last() else { return html! {} };
+    // Its room is kept before its first turn: the board does not move when it comes.
+    let Some(turn) = view.last() else { return html! { div.heard.none {} } };
     let start = turn.range().start;
     let told = turn
         .plies
@@ -236,11 +301,77 @@ fn stepper<G: Reading>(
             }
         }
     };
+    let name = words.say(&fact.name);
+    let pad = Pad::of(view, &fact.place);
     html! {
         div.step {
             (step(count.n - 1, "minus", "ui-less"))
-            b { (words.say(&fact.said)) }
+            // What can be many is typed, not counted in ones.
+            @if count.least + STEPS < count.most {
+                @let keys = pad_link(kept(view, fixing, fact.group, |it| count.set(it, count.n)), &fact.place, Pad::Fresh);
+                a.btn.quiet.typed href=(keys) aria-expanded=(pad.is_some().to_string()) aria-label={ (name) ": " (words.say(&fact.said)) ", " (words.text("ui-type-number")) } { b { (words.say(&fact.said)) } }
+            } @else { b { (words.say(&fact.said)) } }
             (step(count.n + 1, "plus", "ui-greater"))
+        }
+        @if let Some(pad) = pad { (keypad(view, fixing, fact, count, pad)) }
+    }
+}
+
+/// More values than these are typed.
+const STEPS: i64 = 15;
+
+/// How far a number is typed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Pad {
+    /// The first key stands for a new number.
+    Fresh,
+    /// The next key is its next digit.
+    Typed,
+}
+
+impl Pad {
+    /// How far the number of a place is typed, if it is.
+    fn of<G: Reading>(view: &View<'_, G>, place: &str) -> Option<Pad> {
+        let (pad, at) = view.query.get(key::PAD)?.split_once('-')?;
+        match pad {
+            "fresh" if at == place => Some(Pad::Fresh),
+            "typed" if at == place => Some(Pad::Typed),
+            _ => None,
+        }
+    }
+}
+
+fn pad_link(link: Link, place: &str, pad: Pad) -> Link {
+    let word = if pad == Pad::Fresh { "fresh" } else { "typed" };
+    link.with(key::PAD, encoded(&format!("{word}-{place}")))
+}
+
+/// The keys that type a number, each a link: nothing is needed but a finger.
+fn keypad<G: Reading>(
+    view: &View<'_, G>,
+    fixing: &Fixing<G>,
+    fact: &Fact<'_, G::Position>,
+    count: &Count<'_, G::Position>,
+    pad: Pad,
+) -> Markup {
+    let words = &view.words;
+    let now = if pad == Pad::Fresh { 0 } else { count.n };
+    let sign = if now < 0 { -1 } else { 1 };
+    let key = |to: i64, face: Markup, label: Option<String>, press: String| {
+        html! {
+            @if (count.least..=count.most).contains(&to) {
+                @let link = kept(view, fixing, fact.group, |it| count.set(it, to));
+                a.btn.key href=(pad_link(link, &fact.place, Pad::Typed)) aria-label=[label] data-key=(press) { (face) }
+            } @else { (form::disabled("btn key", label.as_deref(), &face)) }
+        }
+    };
+    let digit = |n: i64| key(now * 10 + sign * n, html! { (n) }, None, n.to_string());
+    html! {
+        div.keys role="group" aria-label=(words.say(&fact.name)) {
+            @for n in 1..=9 { (digit(n)) }
+            (key(-count.n, html! { "±" }, Some(words.text("ui-sign")), "-".to_owned()))
+            (digit(0))
+            (key(now / 10, words.icon("undo"), Some(words.text("ui-digit-back")), "Backspace".to_owned()))
         }
     }
 }

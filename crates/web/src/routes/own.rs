@@ -11,9 +11,10 @@ use axum::{
 use kit::Message;
 use shelf::with_game;
 
-use super::{Page, file, not_found, number};
+use super::answer::{Page, file, not_found};
 use crate::{
     address::{Address, key, route},
+    change::number,
     door::{Ask, door},
     error::AppError,
     fault::Explained,

@@ -10,7 +10,7 @@ use axum::{
 };
 use shelf::with_game;
 
-use super::{Page, not_found};
+use super::answer::{Page, not_found};
 use crate::{
     Unprinted,
     address::route,

@@ -12,7 +12,7 @@ use axum::{
 use kit::Turn;
 use shelf::with_game;
 
-use super::{Page, file};
+use super::answer::{Page, file, first_page};
 use crate::{
     address::{Address, key, route},
     collection,
@@ -88,7 +88,7 @@ async fn again(visit: Visit, ask: Ask) -> Page {
     with_game!(game, G => {
         let level = game::level::<G>().and_then(|it| Some((it.key, form.get(it.key)?.as_str())));
         let (next, session) = game::again::<G>(&visit.app, &stored, level, seed).await?;
-        Ok(visit.go(super::first_page(&next, &session)))
+        Ok(visit.go(first_page(&next, &session)))
     })
 }
 
@@ -154,7 +154,8 @@ async fn import(visit: Visit, ask: Ask) -> Page {
             Ok(open::arrivals(&visit, &arrivals).into_response())
         }
         Err((error @ AppError::Bad(_), text)) => {
-            let page = open::show(&visit, Some(&error.sentence(&visit)), &text);
+            let told = error.sentence(&visit);
+            let page = open::show(&visit, Some((open::heading(&text), &told)), &text);
             Ok((StatusCode::UNPROCESSABLE_ENTITY, Extension(Explained), page).into_response())
         }
         Err((error, _)) => Err(error),

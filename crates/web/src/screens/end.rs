@@ -10,35 +10,36 @@ use crate::{
     charts::curve,
     error::AppError,
     frame, game,
-    page::Page,
-    parts::score,
+    page::{Page, Time},
+    parts::{marks, score},
+    screens::results::bg_stats,
     visit::Visit,
 };
 
 /// The page after the last action.
 pub(crate) fn show<G: Page>(visit: &Visit, stored: &Stored, session: &Session<G>) -> Markup {
-    let words = visit.words(G::ID);
+    let words = visit.words(G::ID).with_people(stored.people());
     let title = result(&words, session);
     let course = Course::of(session, &words);
     let main = html! {
         main #main.page data-say=(title) {
-            header { h1 { (title) } p { (about(&words, session)) } }
+            header {
+                h1 { (title) }
+                p { (about(&words, session)) }
+                @if !session.marks().is_empty() { p.marks { (marks::chips(&words, session.marks())) } }
+            }
+            (next_steps::<G>(&words, stored, session))
             div.two-col {
                 section aria-labelledby="h-score" {
                     div.section-h { h2 #h-score { (words.text("ui-by-source")) } }
                     (score::breakdown(&words, session.game(), session.state()))
-                    (next_steps::<G>(&words, stored, session))
-                    div.field {
-                        label for="share" { (words.text("ui-share")) }
-                        textarea #share rows="4" readonly { (share(&words, session)) }
-                        button.btn type="button" data-copy="share" data-copied=(words.text("ui-copied")) { (words.button_icon("save")) (words.text("ui-copy")) }
-                    }
+                    (quiet_steps::<G>(&words, stored, session))
                 }
                 section aria-labelledby="h-curve" {
                     div.section-h { h2 #h-curve { (words.text("ui-course")) } }
                     @match &course.lines[..] {
-                        [you, automa] => (curve::lead(&words, you, automa, &course.marks())),
-                        lines => (curve::draw(&words, lines, &course.marks())),
+                        [you, automa] => (curve::lead(&words, you, automa, &course.axis)),
+                        lines => (curve::draw(&words, lines, &course.axis)),
                     }
                     p.small.muted { (course_text(&words, course.lines.len())) }
                     @if !course.turns.is_empty() {
@@ -53,14 +54,14 @@ pub(crate) fn show<G: Page>(visit: &Visit, stored: &Stored, session: &Session<G>
                     }
                     @if session.game().keepsake(session.state()).is_some() {
                         figure.keepsake {
-                            img src=(words.to(Address::Picture { id: &stored.id })) alt=(words.text("ui-picture-text")) width="640" height=(Caption::of(&words, session).height());
-                            a.btn href=(words.to(Address::Picture { id: &stored.id })) download={ (G::ID) "-" (stored.id) ".svg" } data-full {
-                                (words.button_icon("save")) (words.text("ui-picture"))
+                            a href=(words.to(Address::Play { id: &stored.id }).with(key::TABLE, "1")) aria-label=(words.text("ui-see-table")) {
+                                img src=(words.to(Address::Picture { id: &stored.id })) alt=(words.text("ui-picture-text")) width="640" height=(Caption::of(&words, session).height());
                             }
                         }
                     }
                 }
             }
+            (keep_sheet::<G>(&words, stored, session))
         }
     };
     frame::page(visit, &words, &title, G::ID, main)
@@ -81,7 +82,7 @@ pub(crate) fn picture<G: Page>(visit: &Visit, stored: &Stored) -> Result<String,
     let session = game::open::<G>(stored)?;
     let art = session.game().keepsake(session.state());
     let art = art.filter(|_| session.turn() == Turn::Over).ok_or(AppError::NotFound)?;
-    let words = visit.words(G::ID);
+    let words = visit.words(G::ID).with_people(stored.people());
     let caption = Caption::of(&words, &session);
     let (height, top) = (caption.height(), caption.top());
     let foot = height - 22;
@@ -173,47 +174,123 @@ fn about<G: Page>(words: &Pen<'_>, session: &Session<G>) -> String {
 }
 
 fn share<G: Page>(words: &Pen<'_>, session: &Session<G>) -> String {
-    format!("{}. {}", result(words, session), about(words, session))
+    let told = format!("{}. {}", result(words, session), about(words, session));
+    let marks = desk::mark_names(words, session.marks());
+    if marks.is_empty() { told } else { format!("{told} ({})", marks.join(", ")) }
 }
 
-/// Next level for whoever won, a rematch for whoever did not, same seed, the record,
-/// a look at the table, one step back.
+/// The way to the analysis of a game, once there is one: whoever brings it answers with
+/// its address, and the button is there.
+fn analysis(_id: &str) -> Option<Address<'_>> {
+    None
+}
+
+/// The three things that people ask after a game: why (the analysis), again (the next
+/// level for whoever won, a rematch for whoever did not), and how to keep it.
 fn next_steps<G: Page>(words: &Pen<'_>, stored: &Stored, session: &Session<G>) -> Markup {
-    let next = desk::next_level::<G>(session.game().setup());
-    let winners = desk::winners(session.game(), session.state());
-    let has_won = winners.iter().any(|it| desk::people(session.game()).contains(it));
-    let is_harder = has_won && next.is_some();
+    let analysis = analysis(&stored.id);
+    let has_analysis = analysis.is_some();
     html! {
-        div.endbtns {
-            @if let Some(next) = next {
-                (again(words, &stored.id, html! {
-                    input type="hidden" name=(next.0) value=(next.1);
-                    button.btn.primary[is_harder] type="submit" {
+        div.endbtns.three {
+            @if let Some(analysis) = analysis {
+                a.btn.primary href=(words.to(analysis)) { (words.button_icon("why")) (words.text("ui-analyse")) small { (words.text("ui-analyse-text")) } }
+            }
+            @match harder::<G>(session) {
+                Some((key, value)) => (again(words, &stored.id, html! {
+                    input type="hidden" name=(key) value=(value);
+                    button.btn.primary[!has_analysis] type="submit" {
                         (words.button_icon("play"))
-                        (words.say(&Message::new("ui-next-level").with("level", named(words, next.0, next.1))))
+                        (words.say(&Message::new("ui-next-level").with("level", named(words, key, value))))
+                        small { (words.text("ui-new-deal")) }
+                    }
+                })),
+                None => (again(words, &stored.id, html! {
+                    button.btn.primary[!has_analysis] type="submit" { (words.button_icon("play")) (words.text("ui-rematch")) small { (words.text("ui-new-deal")) } }
+                })),
+            }
+            button.btn type="button" popovertarget="p-keep" { (words.button_icon("save")) (words.text("ui-keep-more")) small { (words.text("ui-keep-more-text")) } }
+        }
+    }
+}
+
+/// The next level: for whoever has won this one.
+fn harder<G: Page>(session: &Session<G>) -> Option<(&'static str, &'static str)> {
+    let is_won = Came::of(session) == Came::Won;
+    desk::next_level::<G>(session.game().setup()).filter(|_| is_won)
+}
+
+/// What few ask for: how the points were counted, a rematch for whoever won, another level for whoever did not (an
+/// easier one after a heavy defeat), the same deal, one step back.
+fn quiet_steps<G: Page>(words: &Pen<'_>, stored: &Stored, session: &Session<G>) -> Markup {
+    let can_undo = session.undo_ply().is_some_and(|it| session.check_undo(it).is_ok());
+    let setup = session.game().setup();
+    let level = match Came::of(session) {
+        Came::Won => None,
+        Came::Lost => desk::next_level::<G>(setup).map(|it| ("ui-next-level", it)),
+        Came::LostHeavily => desk::previous_level::<G>(setup).map(|it| ("ui-easier-level", it)),
+    };
+    html! {
+        div.ways {
+            @for (query, text) in G::looks(session) {
+                a.btn.quiet href=(words.to(Address::Play { id: &stored.id }).asking(&query)) { (words.button_icon("vp")) (words.say(&text)) }
+            }
+            @if harder::<G>(session).is_some() {
+                (again(words, &stored.id, html! {
+                    button.btn.quiet type="submit" { (words.button_icon("play")) (words.text("ui-rematch")) }
+                }))
+            }
+            @if let Some((text, (key, value))) = level {
+                (again(words, &stored.id, html! {
+                    input type="hidden" name=(key) value=(value);
+                    button.btn.quiet type="submit" {
+                        (words.button_icon("play"))
+                        (words.say(&Message::new(text).with("level", named(words, key, value))))
                     }
                 }))
             }
-            (again(words, &stored.id, html! {
-                button.btn.primary[!is_harder] type="submit" { (words.button_icon("play")) (words.text("ui-rematch")) }
-            }))
+            @if can_undo {
+                form method="post" action=(words.to(Address::Undo { id: &stored.id })) {
+                    input type="hidden" name="revision" value=(stored.revision);
+                    button.btn.quiet type="submit" data-key="u" { (words.button_icon("undo")) (words.text("ui-undo-end")) }
+                }
+            }
             @if session.dealer().seed.is_some() {
                 (again(words, &stored.id, html! {
                     input type="hidden" name="seed" value="same";
-                    button.btn type="submit" { (words.button_icon("seed")) (words.text("ui-same-seed")) }
+                    button.btn.quiet type="submit" { (words.button_icon("seed")) (words.text("ui-same-seed")) }
                 }))
             }
-            a.btn href=(words.to(Address::Play { id: &stored.id }).with(key::PLY, first_moment(session))) { (words.button_icon("log")) (words.text("ui-replay")) }
-            a.btn href=(words.to(Address::Record { id: &stored.id })) download="" data-full { (words.button_icon("save")) (words.text("ui-save-record")) }
-            a.btn href=(words.to(Address::Share { id: &stored.id })) { (words.button_icon("phone")) (words.text("ui-take-along")) }
-            a.btn href=(words.to(Address::Play { id: &stored.id }).with(key::TABLE, "1")) { (words.button_icon("fit")) (words.text("ui-see-table")) }
-            @for (query, text) in G::looks(session) {
-                a.btn href=(words.to(Address::Play { id: &stored.id }).asking(&query)) { (words.button_icon("vp")) (words.say(&text)) }
+        }
+    }
+}
+
+/// Every way to take a game elsewhere or look at it once more, in a sheet.
+fn keep_sheet<G: Page>(words: &Pen<'_>, stored: &Stored, session: &Session<G>) -> Markup {
+    let id = &stored.id;
+    let play = || words.to(Address::Play { id });
+    html! {
+        section #p-keep.panel.keep popover="auto" aria-labelledby="h-keep" {
+            button.btn.quiet.shut type="button" popovertarget="p-keep" popovertargetaction="hide" {
+                (words.spoken_icon("close", &words.text("ui-close"), ""))
             }
-            form method="post" action=(words.to(Address::Undo { id: &stored.id })) {
-                input type="hidden" name="revision" value=(stored.revision);
-                button.btn type="submit" data-key="u" { (words.button_icon("undo")) (words.text("ui-undo-end")) }
+            h2 #h-keep { (words.icon("save")) (words.text("ui-keep-title")) }
+            p.small.muted { (words.text("ui-keep-text")) }
+            div.field {
+                label for="share" { (words.text("ui-share")) }
+                textarea #share rows="3" readonly { (share(words, session)) }
+                button.btn type="button" data-copy="share" data-copied=(words.text("ui-copied")) { (words.button_icon("share")) (words.text("ui-copy")) }
             }
+            div.keeps {
+                a.btn href=(words.to(Address::Share { id })) { (words.button_icon("phone")) (words.text("ui-take-along")) }
+                a.btn href=(words.to(Address::Record { id })) download="" data-full { (words.button_icon("save")) (words.text("ui-save-record")) }
+                a.btn href=(play().with(key::PLY, first_moment(session))) { (words.button_icon("log")) (words.text("ui-replay")) }
+                a.btn href=(play().with(key::TABLE, "1")) { (words.button_icon("fit")) (words.text("ui-see-table")) }
+                @if session.game().keepsake(session.state()).is_some() {
+                    a.btn href=(words.to(Address::Picture { id })) download={ (G::ID) "-" (id) ".svg" } data-full { (words.button_icon("save")) (words.text("ui-picture")) }
+                }
+                (bg_stats(words, &desk::bg_stats(words, session, id, stored.touched)))
+            }
+            p.small.muted { (words.text("ui-bg-stats-text")) }
         }
     }
 }
@@ -224,6 +301,29 @@ pub(crate) fn again(words: &Pen<'_>, id: &str, fields: Markup) -> Markup {
     html! { form method="post" action=(words.to(Address::Again { id })) { (fields) } }
 }
 
+/// How a game came out for the people.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Came {
+    Won,
+    Lost,
+    /// By more than a third of what the winner has.
+    LostHeavily,
+}
+
+impl Came {
+    fn of<G: Game>(session: &Session<G>) -> Came {
+        let (game, state) = (session.game(), session.state());
+        let people = desk::people(game);
+        if desk::winners(game, state).iter().any(|it| people.contains(it)) {
+            return Came::Won;
+        }
+        let best = people.iter().map(|&it| game.score(state, it)).max().unwrap_or(0);
+        let most = (0..game.n_seats()).map(|it| game.score(state, kit::Seat(it))).max();
+        let most = most.unwrap_or(0);
+        if most.abs() < 3 * (most - best) { Came::LostHeavily } else { Came::Lost }
+    }
+}
+
 /// The first moment at which a person could choose.
 pub(crate) fn first_moment<G: Game>(session: &Session<G>) -> usize {
     let is_choice = |ply: &usize| matches!(session.game().turn(session.at(*ply)), Turn::Human(_));
@@ -231,7 +331,7 @@ pub(crate) fn first_moment<G: Game>(session: &Session<G>) -> usize {
 }
 
 /// More turning points than these tell nothing.
-const N_TURNS: usize = 4;
+const N_TURNS: usize = 5;
 
 /// A turn whose sentences are more than these is told by the first of them.
 const N_SENTENCES: usize = 3;
@@ -260,6 +360,8 @@ fn whole_turn<G: Game>(words: &Pen<'_>, game: &G, turn: &LogTurn) -> Option<(usi
 struct Course {
     lines: Vec<curve::Line>,
     turns: Vec<Turning>,
+    /// What stands along the curve.
+    axis: curve::Axis,
 }
 
 struct Turning {
@@ -270,28 +372,32 @@ struct Turning {
     swing: i32,
     /// Who leads after it, as the sign of the difference, if that is new.
     lead: Option<i32>,
-    /// Where several people play: who took the lead, or whose points moved.
+    /// Where several people play: who took the lead.
     who: Option<String>,
+    /// Where several people play: whose points moved.
+    moved: Option<String>,
     text: String,
 }
 
 impl Turning {
+    /// By how much the lead moved, and whether it changed hands: "+14 points. You took
+    /// the lead."
     fn said(&self, words: &Pen<'_>) -> String {
+        let gain = if 0 < self.swing { "+" } else { "" };
+        let swing = Message::new("ui-swing").with("n", format!("{gain}{}", figure(self.swing)));
         let who = || self.who.as_deref().map(Message::verbatim);
-        match (self.lead, who()) {
+        let moved = self.moved.as_deref().map(Message::verbatim);
+        let swing = words.say(&match moved {
+            Some(who) => Message::new("trouble-at").with("at", who).with("what", swing),
+            None => swing,
+        });
+        let lead = match (self.lead, who()) {
             (Some(_), Some(who)) => words.say(&Message::new("ui-leads-now").with("who", who)),
             (Some(1), None) => words.text("ui-took-lead"),
             (Some(_), None) => words.text("ui-lost-lead"),
-            (None, who) => {
-                let gain = if 0 < self.swing { "+" } else { "" };
-                let swing = format!("{gain}{}", figure(self.swing));
-                let swing = Message::new("ui-swing").with("n", swing);
-                words.say(&match who {
-                    Some(who) => Message::new("trouble-at").with("at", who).with("what", swing),
-                    None => swing,
-                })
-            }
-        }
+            (None, _) => return swing,
+        };
+        format!("{swing} {lead}")
     }
 }
 
@@ -315,25 +421,39 @@ impl Course {
             [you, other] => between_two(you, other, told),
             _ => among_many(&lines, told),
         };
-        Course { lines, turns: decisive(turns) }
-    }
-
-    fn marks(&self) -> Vec<usize> {
-        self.turns.iter().map(|it| it.at).collect()
+        let turns = decisive(turns);
+        let marks = turns.iter().map(|it| it.at).collect();
+        let times: Vec<Time> = plies.iter().map(|&it| game.time(session.at(it))).collect();
+        let axis = curve::Axis { marks, ..axis(words, &times) };
+        Course { lines, turns, axis }
     }
 }
 
-/// Of all turns the last that changed the lead; where none did, those that moved it most.
+/// Where parts of the game begin, and its rounds, or its turns where it has no rounds.
+fn axis(words: &Pen<'_>, times: &[Time]) -> curve::Axis {
+    let is_new = |at: &usize| 0 < *at && times[*at].era != times[*at - 1].era;
+    let told = |at: usize| times[at].era.as_ref().map(|it| (at, words.say(it)));
+    let eras = (0..times.len()).filter(is_new).filter_map(told).collect();
+    let has_rounds = times.iter().any(|it| it.round.is_some());
+    let rounds = (0..times.len()).filter_map(|at| {
+        let round = if has_rounds { times[at].round? } else { at as u32 };
+        let is_first = at == 0 || !has_rounds || times[at - 1].round != Some(round);
+        is_first.then(|| (at, round.to_string()))
+    });
+    let own = Message::new("course-axis");
+    let name = match has_rounds && words.has(&own) {
+        true => words.say(&own),
+        false => words.text(if has_rounds { "ui-axis-rounds" } else { "ui-axis-turns" }),
+    };
+    curve::Axis { marks: Vec::new(), eras, rounds: rounds.collect(), name }
+}
+
+/// Of all turns those that moved the lead most, in their order.
 fn decisive(mut turns: Vec<Turning>) -> Vec<Turning> {
-    if turns.iter().any(|it| it.lead.is_some()) {
-        turns.retain(|it| it.lead.is_some());
-        let n_early = turns.len().saturating_sub(N_TURNS);
-        turns.drain(..n_early);
-    } else {
-        turns.sort_by_key(|it| std::cmp::Reverse(it.swing.abs()));
-        turns.truncate(N_TURNS);
-        turns.sort_by_key(|it| it.ply);
-    }
+    turns.retain(|it| it.swing != 0);
+    turns.sort_by_key(|it| std::cmp::Reverse(it.swing.abs()));
+    turns.truncate(N_TURNS);
+    turns.sort_by_key(|it| it.ply);
     turns
 }
 
@@ -350,7 +470,7 @@ fn between_two(you: &curve::Line, other: &curve::Line, told: Vec<(usize, String)
             leader = after.signum();
         }
         let lead = is_taken.then_some(after.signum());
-        Turning { ply, at: at + 1, swing: after - before, lead, who: None, text }
+        Turning { ply, at: at + 1, swing: after - before, lead, who: None, moved: None, text }
     };
     told.into_iter().enumerate().map(turning).collect()
 }
@@ -369,15 +489,33 @@ fn among_many(lines: &[curve::Line], told: Vec<(usize, String)>) -> Vec<Turning>
         let now = ahead(at + 1);
         let is_taken = now.is_some() && leader.is_some() && now != leader;
         leader = now.or(leader);
-        let who = now.filter(|_| is_taken).unwrap_or(moved);
+        let named = |it: usize| lines[it].name.clone();
         Turning {
             ply,
             at: at + 1,
             swing: swing(&moved),
             lead: is_taken.then_some(1),
-            who: Some(lines[who].name.clone()),
+            who: now.filter(|_| is_taken).map(named),
+            moved: Some(named(moved)),
             text,
         }
     };
     told.into_iter().enumerate().map(turning).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_weightiest_turns_are_told_in_their_order_whoever_led() {
+        let turning = |(ply, swing): (usize, i32)| {
+            let lead = (swing.abs() == 2).then_some(swing.signum());
+            Turning { ply, at: ply, swing, lead, who: None, moved: None, text: String::new() }
+        };
+        let swings = [2, 14, -2, -17, 0, 3, -2, -27, 5, 1];
+        let told = decisive(swings.into_iter().enumerate().map(turning).collect());
+        let told: Vec<i32> = told.iter().map(|it| it.swing).collect();
+        assert_eq!(told, [14, -17, 3, -27, 5]);
+    }
 }

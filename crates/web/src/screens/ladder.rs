@@ -1,76 +1,88 @@
-//! The ladder of reasons: rule, source, candidates with their measures, survivors.
+//! The ladder of reasons: the line of the card that settled it first, then those that
+//! were looked at before it, each with what was found there.
 
-use desk::measured;
-use kit::{Rung, Verdict};
+use desk::{FoundHere, ReasonLine, Reasons};
+use kit::Verdict;
 use maud::{Markup, html};
 
 use crate::{
-    address::Address,
     page::{Page, View},
+    parts::found,
 };
 
-/// The rungs of one decision.
-pub(crate) fn show<G: Page>(view: &View<'_, G>, rungs: &[Rung<G::Candidate>]) -> Markup {
-    let decided = rungs.iter().rposition(|it| it.survivors.len() < it.candidates.len());
+/// The reasons of a part of the turn; `pictured` is the entry whose table is drawn
+/// beside them, with the numbers of what dropped a candidate there.
+pub(crate) fn show<G: Page>(
+    view: &View<'_, G>,
+    reasons: &Reasons<'_, G>,
+    pictured: Option<usize>,
+) -> Markup {
+    let words = &view.words;
+    let lit = reasons.lit;
+    let (before, after) = match lit {
+        Some(lit) => (&reasons.lines[..lit], &reasons.lines[lit + 1..]),
+        None => (&reasons.lines[..], &[][..]),
+    };
+    let (above, beside) = match G::LINES_ARE_TRIED {
+        true => ("ui-tried-before", "ui-not-reached"),
+        false => ("ui-read-before", "ui-not-needed"),
+    };
     html! {
         ol.ladder {
-            @for (at, rung) in rungs.iter().enumerate() {
-                // Those who are still there need no naming again.
-                @let is_known = at.checked_sub(1).is_some_and(|it| rungs[it].survivors == rung.candidates);
-                (one(view, rung, is_known, Some(at) == decided))
+            @if let Some(lit) = lit { (line(view, &reasons.lines[lit], Some("lit"), pictured)) }
+            @if lit.is_some() && !before.is_empty() { li.between { (words.text(above)) } }
+            @for it in before { (line(view, it, None, pictured)) }
+            @if !after.is_empty() { li.between { (words.text("ui-read-after")) } }
+            @for it in after { (line(view, it, None, pictured)) }
+            @for label in &reasons.unread {
+                li.rest { h3 { span { (desk::sentence(words, label)) } em { (words.text(beside)) } } }
             }
         }
     }
 }
 
-fn one<G: Page>(
+/// A line with what was found; `class` says that it settled the part.
+fn line<G: Page>(
     view: &View<'_, G>,
-    rung: &Rung<G::Candidate>,
-    is_known: bool,
-    is_decisive: bool,
+    line: &ReasonLine<'_, G>,
+    class: Option<&'static str>,
+    pictured: Option<usize>,
 ) -> Markup {
     let words = &view.words;
-    let (before, left) = (rung.candidates.len(), rung.survivors.len());
-    let has_table = !rung.measures.is_empty() || before != left;
-    // What concerns a single candidate, or compares nothing, changes nothing.
-    let change = match (rung.verdict, before == left) {
-        (Verdict::Skipped, _) => Some(words.text("ui-skipped")),
-        (Verdict::Applied, true) => (has_table && 1 < left).then(|| words.count("ui-stay", left)),
-        (Verdict::Applied, false) => Some(format!("{before} → {left}")),
-    };
+    let is_tried = G::LINES_ARE_TRIED && line.label.is_some();
+    let is_refused = is_tried && line.is_refused();
+    let class = class.or(is_refused.then_some("no"));
+    // That a line could be done or not, its mark says already.
+    let is_head =
+        |it: &FoundHere<'_, G>| view.game().line(view.live().at(it.ply), it.rung).is_some();
+    let hides_head = is_tried && line.found.iter().any(|it| !is_head(it));
+    let told = line.found.iter().filter(|it| !(hides_head && is_head(it)));
     html! {
-        li class=[is_decisive.then_some("lit")] {
-            h3 { (words.text(rung.rule.id)) @if let Some(change) = change { span.chip { (change) } } }
-            p.source { a href=(words.to(Address::Rules { game: G::ID }).at(format_args!("rule-{}", rung.rule.id))) { (rung.rule.id) } " · " (words.say(&rung.rule.source())) }
-            @for reading in rung.rule.readings { p.small.muted { b { (reading) } " " (words.text(reading)) } }
-            @if has_table && before != 0 {
-                table.cands {
-                    caption.hide { (words.text(rung.rule.id)) }
-                    thead { tr {
-                        th scope="col" { (words.text("ui-candidate")) }
-                        @if !rung.measures.is_empty() { th scope="col" { (words.text("ui-compared")) } }
-                        th scope="col" { (words.text("ui-stays")) }
-                    } }
-                    tbody {
-                        @for (at, candidate) in rung.candidates.iter().enumerate() {
-                            @let stays = rung.survivors.contains(candidate);
-                            tr class=(if stays { "stay" } else { "gone" }) {
-                                th scope="row" { (G::candidate(view, *candidate)) }
-                                @if let Some(measure) = rung.measures.get(at) { td { (measured(words, rung, *measure)) } }
-                                td { @if stays { (words.spoken_icon("check", &words.text("ui-yes"), "")) }
-                                    @else { (words.spoken_icon("close", &words.text("ui-no"), "")) } }
-                            }
-                        }
-                    }
-                }
-            } @else if before == 0 {
-                p { (words.classed_icon("no", "")) " " (words.text("ui-nobody")) }
-            } @else if !is_known {
-                // Nothing was compared and nobody dropped: these are whom it is about.
-                ul.looked aria-label=(words.text("ui-looked")) {
-                    @for candidate in &rung.candidates { li { (G::candidate(view, *candidate)) } }
+        li class=[class] {
+            @if let Some(label) = &line.label {
+                h3 {
+                    span { (desk::sentence(words, label)) }
+                    @if let Some(mark) = mark(view, line, class == Some("lit")) { em { (mark) } }
                 }
             }
+            @for found in told {
+                @let dropped = found.rung.survivors.len() < found.rung.candidates.len();
+                @let pin = (dropped && pictured == Some(found.ply)).then_some(found.nth + 1);
+                (found::show(view, found, pin))
+            }
         }
+    }
+}
+
+/// What came of a line, in a word or two.
+fn mark<G: Page>(view: &View<'_, G>, line: &ReasonLine<'_, G>, is_lit: bool) -> Option<String> {
+    let words = &view.words;
+    let is_skipped = line.found.iter().any(|it| it.rung.verdict == Verdict::Skipped);
+    match line.narrowing() {
+        _ if G::LINES_ARE_TRIED && line.is_refused() => Some(words.text("ui-not-possible")),
+        _ if G::LINES_ARE_TRIED => is_lit.then(|| words.text("ui-line-done")),
+        Some((1, 0)) => Some(words.text("ui-no").to_lowercase()),
+        Some((before, left)) => Some(format!("{before} → {left}")),
+        None => is_skipped.then(|| words.text("ui-skipped")),
     }
 }

@@ -1,7 +1,8 @@
 //! A new game: level and deck by their printed names, the rest folded away.
 
 use desk::{Given, named};
-use kit::{Choice, ChoiceKind, Message, SEED_LIMIT, Session};
+use keep::{Head, Keep as _, Shelf};
+use kit::{Choice, ChoiceKind, Marks, Message, SEED_LIMIT, Session};
 use maud::{Markup, html};
 
 use crate::{
@@ -9,16 +10,79 @@ use crate::{
     address::{Address, key},
     error::{AppError, up_to, wrong},
     frame, game, own,
-    page::Page,
+    page::{OwnBox, Page},
     parts::adaptations,
     screens::own as owned,
     visit::{Query, Visit},
 };
 
+/// So many games tell which level was played last.
+const N_LAST: usize = 24;
+
+/// The level that a game begins at when nobody says otherwise, and why.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Start {
+    key: &'static str,
+    level: &'static str,
+    /// The text that says why.
+    why: &'static str,
+}
+
+impl Start {
+    /// The level that was last played here, or one that a casual player wins about half
+    /// of; `None` for a game that nobody has measured.
+    pub(crate) fn of<G: Page>(heads: &[Head]) -> Option<Start> {
+        let choice = game::level::<G>()?;
+        let last = heads.iter().filter(|it| it.game == G::ID).max_by_key(|it| it.touched);
+        let last = last.and_then(|it| it.gist.as_ref()?.level.as_deref());
+        if let Some(level) = choice.values.iter().find(|it| last == Some(it)) {
+            return Some(Start { key: choice.key, level, why: "ui-start-last" });
+        }
+        let (key, level) = desk::even_level::<G>()?;
+        let is_easiest = choice.values.first() == Some(&level);
+        let why = if is_easiest { "ui-start-easiest" } else { "ui-start-even" };
+        Some(Start { key, level, why })
+    }
+
+    /// What a new game begins with, beside the button that begins it.
+    fn said(self, words: &Pen<'_>) -> String {
+        words.say(&Message::new(self.why).with("level", named(words, self.key, self.level)))
+    }
+}
+
+/// The games that were last played here, which tell the level of each.
+pub(crate) async fn last_played(visit: &Visit) -> Result<Vec<Head>, AppError> {
+    let mut heads = Vec::new();
+    for shelf in [Shelf::Open, Shelf::Over] {
+        heads.extend(visit.app.host.store.list(shelf, 0, N_LAST).await?.0);
+    }
+    Ok(heads)
+}
+
+/// The button that begins a game at once, with the level it begins at.
+pub(crate) fn play<G: Page>(words: &Pen<'_>, start: Option<Start>) -> Markup {
+    html! {
+        form.wide-form method="post" action=(words.to(Address::New { game: G::ID })) {
+            @if let Some(start) = start { input type="hidden" name=(start.key) value=(start.level); }
+            button.btn.primary.begins type="submit" {
+                (words.button_icon("play"))
+                span { (words.text("ui-play")) @if let Some(start) = start { " " small { (start.said(words)) } } }
+            }
+        }
+    }
+}
+/// The field of a form that asks for an honest game.
+const HONEST: &str = "honest";
+
 /// The page that asks how the game shall be.
-pub(crate) fn show<G: Page>(visit: &Visit, kept: &[OwnDocument], error: Option<&str>) -> Markup {
+pub(crate) fn show<G: Page>(
+    visit: &Visit,
+    kept: &[OwnDocument],
+    start: Option<Start>,
+    error: Option<&str>,
+) -> Markup {
     let words = visit.words(G::ID);
-    let usual = usual::<G>(&visit.query);
+    let usual = usual::<G>(&visit.query, start);
     let (plain, more): (Vec<&Choice>, Vec<&Choice>) = G::CHOICES
         .iter()
         .filter(|it| it.kind != ChoiceKind::Place)
@@ -42,10 +106,12 @@ pub(crate) fn show<G: Page>(visit: &Visit, kept: &[OwnDocument], error: Option<&
             form.stacked method="post" action=(words.to(Address::NewOwn { game: G::ID })) enctype="multipart/form-data" data-full {
                 @for choice in places { (picks::<G>(visit, choice, &usual, kept)) }
                 @for choice in plain { (picks::<G>(visit, choice, &usual, kept)) }
-                (adaptations::show(&words))
+                // What is adapted for the screen is no news to who has the box in front of them.
+                @if own_box::<G>(visit).is_none() { (adaptations::show(&words)) }
                 @if !seats.is_empty() {
                     div.levels.two-decks { @for choice in seats { (select::<G>(&words, choice, &usual)) } }
                 }
+                (names::<G>(&words))
                 details.more open[!seed.is_empty()] {
                     summary.btn.quiet { (words.icon("menu")) (words.text("ui-more")) }
                     div.levels.two-decks {
@@ -59,6 +125,10 @@ pub(crate) fn show<G: Page>(visit: &Visit, kept: &[OwnDocument], error: Option<&
                     }
                 }
                 (files::<G>(&words, error.is_some()))
+                p.check {
+                    label { input type="checkbox" name=(HONEST) value="1" checked[visit.query.contains_key(HONEST)]; " " (words.text("ui-honest")) }
+                    br; span.small.muted { (words.text("ui-honest-text")) }
+                }
                 p.start-bar { button.btn.primary.big type="submit" { (words.button_icon("play")) (words.text("ui-start-game")) } }
             }
         }
@@ -105,6 +175,8 @@ pub(crate) async fn start_own<G: Page>(
             files.insert(choice.key.to_owned(), text);
         }
     }
+    let marks = wished(&mut fields);
+    let people = people(&mut fields);
     let (mut setup, seed) = chosen::<G>(visit, &fields).await?;
     for (key, text) in &files {
         if let Some(fault) = own::fault::<G>(key, text) {
@@ -116,7 +188,13 @@ pub(crate) async fn start_own<G: Page>(
     for (key, text) in files.into_iter().filter(|_| does_keep) {
         own::keep::<G>(&visit.app, &key, text).await?;
     }
-    game::create_with::<G>(&visit.app, &setup, seed, &piles::<G>(&fields)).await
+    let calls = (marks, people.as_slice());
+    game::create_with::<G>(&visit.app, &setup, seed, &piles::<G>(&fields), calls).await
+}
+
+/// Takes out of a form how somebody wants to play.
+fn wished(form: &mut Query) -> Marks {
+    Marks { honest: form.remove(HONEST).is_some(), ..Marks::default() }
 }
 
 fn choose<G: Page>(
@@ -134,17 +212,80 @@ pub(crate) async fn start<G: Page>(
     visit: &Visit,
     form: &Query,
 ) -> Result<(Stored, Session<G>), AppError> {
-    let (setup, seed) = chosen::<G>(visit, form).await?;
-    let piles = piles::<G>(form);
-    game::create_with::<G>(&visit.app, &setup, seed, &piles).await
+    let mut form = form.clone();
+    let marks = wished(&mut form);
+    let people = people(&mut form);
+    let (setup, seed) = chosen::<G>(visit, &form).await?;
+    let piles = piles::<G>(&form);
+    game::create_with::<G>(&visit.app, &setup, seed, &piles, (marks, &people)).await
+}
+
+/// How many letters of a name are shown.
+const N_LETTERS: usize = 16;
+
+/// The names that people gave, in turn order; nobody has to.
+fn people(form: &mut Query) -> Vec<String> {
+    let plain = |it: &char| {
+        !it.is_control() && !matches!(it, '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
+    };
+    let tidy = |text: String| {
+        let text: String = text.trim().chars().filter(plain).take(N_LETTERS).collect();
+        text.trim_end().to_owned()
+    };
+    let given =
+        (1..=N_PEOPLE).map(|n| form.remove(&format!("person-{n}")).map_or_else(String::new, tidy));
+    let mut given: Vec<String> = given.collect();
+    while given.last().is_some_and(String::is_empty) {
+        given.pop();
+    }
+    given
+}
+
+/// So many people share a screen at most.
+const N_PEOPLE: usize = 3;
+
+/// Where several people can share the screen: what they are called, if they like.
+fn names<G: Page>(words: &Pen<'_>) -> Markup {
+    if G::CHAIRS.is_empty() {
+        return html! {};
+    }
+    html! {
+        fieldset.people {
+            legend { (words.text("ui-people")) }
+            div.levels {
+                @for n in 1..=N_PEOPLE {
+                    div.field {
+                        label for={ "person-" (n) } { (words.say(&Message::new("ui-person-name").with("n", n as i64))) }
+                        input id={ "person-" (n) } type="text" name={ "person-" (n) } maxlength=(N_LETTERS) autocomplete="off" spellcheck="false";
+                    }
+                }
+            }
+        }
+    }
 }
 
 /// The set-up and the seed that a form asks for.
 async fn chosen<G: Page>(visit: &Visit, form: &Query) -> Result<(G::Setup, Option<u64>), AppError> {
     let mut choices = form.clone();
     choices.remove("piles");
+    box_of::<G>(visit, &mut choices).await?;
     let seed = choices.remove("seed").map_or(Ok(None), |it| read_seed(&it))?;
     Ok((own::setup::<G>(&visit.app, &choices).await?, seed))
+}
+
+/// Puts the document of the person's own box in the place of the word for it; on the
+/// screen there is no box.
+async fn box_of<G: Page>(visit: &Visit, choices: &mut Query) -> Result<(), AppError> {
+    let Some(of) = G::own_box() else { return Ok(()) };
+    if choices.get(of.key).is_none_or(|it| it != OwnBox::VALUE) {
+        return Ok(());
+    }
+    choices.remove(of.key);
+    if choices.get(Choice::AT.key).is_some_and(|it| it == "table") {
+        let name = visit.words(G::ID).text(of.text);
+        choices.insert(of.key.to_owned(), own::of_box::<G>(&visit.app, &of, &name).await?);
+    }
+    Ok(())
 }
 
 /// The piles that the person turned up the last time.
@@ -164,14 +305,23 @@ pub(crate) fn read_seed(text: &str) -> Result<Option<u64>, AppError> {
     seed.map(Some).ok_or_else(|| wrong("seed", most, text))
 }
 
-/// The usual choices, with those of the address in their place.
-fn usual<G: Page>(query: &Query) -> G::Setup {
+/// The usual choices at the level to begin with, with those of the address in their place.
+fn usual<G: Page>(query: &Query, start: Option<Start>) -> G::Setup {
     let mut setup = G::Setup::default();
+    if let Some(start) = start {
+        let _ = G::choose(&mut setup, start.key, start.level);
+    }
     for (key, value) in query {
         // An address nobody can choose from shows the usual game.
         let _ = G::choose(&mut setup, key, value);
     }
     setup
+}
+
+/// The box on the person's own table, where the game is played there.
+fn own_box<G: Page>(visit: &Visit) -> Option<OwnBox> {
+    let is_table = visit.query.get(Choice::AT.key).is_some_and(|it| it == "table");
+    G::own_box().filter(|_| is_table)
 }
 
 fn picks<G: Page>(
@@ -186,19 +336,27 @@ fn picks<G: Page>(
         .filter(|it| it.key == choice.key)
         .partition(|it| it.is_ready || own::is_for_table::<G>(it));
     let asked = visit.query.get(choice.key);
+    let own_box = own_box::<G>(visit).filter(|it| it.key == choice.key);
     let is_asked = |it: &OwnDocument| asked.is_some_and(|asked| *asked == own::value(it));
+    // What the box has taught stands with the box.
+    let boxed = own_box.as_ref().and_then(|of| mine.iter().position(|it| (of.is_of)(&it.text)));
+    let is_boxed =
+        own_box.is_some() && (asked.is_none() || boxed.is_some_and(|nth| is_asked(mine[nth])));
+    let mine: Vec<&OwnDocument> =
+        mine.into_iter().enumerate().filter(|it| Some(it.0) != boxed).map(|it| it.1).collect();
     let has_own = mine.iter().any(|it| is_asked(it));
-    let n = choice.values.len() + mine.len();
+    let n = choice.values.len() + mine.len() + usize::from(own_box.is_some());
     let class = if n < 3 { "levels two-decks" } else { "levels" };
     html! {
         fieldset {
             legend.section-h { h2 { (words.text(&format!("choice-{}", choice.key))) } }
             div class=(class) {
+                @if let Some(of) = &own_box { (box_pick(words, of, is_boxed)) }
                 @for value in choice.values {
                     @let text = Message::new(format!("{}-{value}", choice.key));
-                    @let hint = text.clone().attribute("hint");
+                    @let hint = text.clone().attribute(if own_box.is_some() { "table" } else { "hint" });
                     label.pick {
-                        input type="radio" name=(choice.key) value=(value) checked[!has_own && G::chosen(usual, choice.key) == *value];
+                        input type="radio" name=(choice.key) value=(value) checked[!has_own && !is_boxed && G::chosen(usual, choice.key) == *value];
                         b.serif { (named(words, choice.key, value)) }
                         @if words.has(&hint) { br; span.small { (words.say(&hint)) } }
                         @if choice.kind == ChoiceKind::Level { (measured::<G>(words, usual, value)) }
@@ -207,29 +365,46 @@ fn picks<G: Page>(
                 @for document in &mine {
                     label.pick {
                         input type="radio" name=(choice.key) value=(own::value(document)) checked[is_asked(document)];
-                        b.serif { (owned::name(words, document)) }
+                        b.serif { (own::name(words, document)) }
                         br; span.small { (words.text(if document.is_ready { "ui-own-mine" } else { owned::table_state::<G>(document) })) }
                     }
                 }
             }
-            // Where it was left, it is gone on with.
-            @for document in mine.iter().filter(|it| !it.is_ready) {
-                p.small {
-                    a href=(words.to(Address::OwnOne { game: G::ID, id: &document.id })) { (owned::name(words, document)) } " · "
-                    @match owned::rest::<G>(words, document) {
-                        Some(rest) => (rest),
-                        None => (words.text("ui-own-gaps")),
-                    }
-                }
-            }
-            @for draft in drafts {
-                p.small { (words.text("ui-own-is-draft")) " " a href=(words.to(Address::OwnOne { game: G::ID, id: &draft.id })) { (owned::name(words, draft)) } }
-            }
+            (unfinished::<G>(words, &mine, &drafts))
         }
     }
 }
 
-/// How often people who play now and then win at a level, with the deck that is
+/// The box that lies on the person's table, as a choice.
+fn box_pick(words: &Pen<'_>, of: &OwnBox, is_chosen: bool) -> Markup {
+    html! {
+        label.pick {
+            input type="radio" name=(of.key) value=(OwnBox::VALUE) checked[is_chosen];
+            b.serif { (words.text(of.text)) }
+            br; span.small { (words.say(&Message::new(of.text).attribute("hint"))) }
+        }
+    }
+}
+
+/// Documents with gaps, and drafts: where they were left, they are gone on with.
+fn unfinished<G: Page>(words: &Pen<'_>, mine: &[&OwnDocument], drafts: &[&OwnDocument]) -> Markup {
+    html! {
+        @for document in mine.iter().filter(|it| !it.is_ready) {
+            p.small {
+                a href=(words.to(Address::OwnOne { game: G::ID, id: &document.id })) { (own::name(words, document)) } " · "
+                @match owned::rest::<G>(words, document) {
+                    Some(rest) => (rest),
+                    None => (words.text("ui-own-gaps")),
+                }
+            }
+        }
+        @for draft in drafts {
+            p.small { (words.text("ui-own-is-draft")) " " a href=(words.to(Address::OwnOne { game: G::ID, id: &draft.id })) { (own::name(words, draft)) } }
+        }
+    }
+}
+
+/// How often casual players win at a level, with the deck that is
 /// usual: "a casual player wins 38 % here".
 fn measured<G: Page>(words: &Pen<'_>, usual: &G::Setup, level: &str) -> Markup {
     let deck = G::chosen(usual, "deck");

@@ -8,7 +8,7 @@ use crate::{
     address::Address,
     collection::{self, Arrival, Arrivals, Outcome},
     error::AppError,
-    frame, game,
+    frame, game, link,
     visit::Visit,
 };
 
@@ -16,14 +16,14 @@ use crate::{
 const SHOWN: usize = 1 << 16;
 
 /// The page that asks for a file, with what was wrong with the last try.
-pub(crate) fn show(visit: &Visit, error: Option<&str>, text: &str) -> Markup {
+pub(crate) fn show(visit: &Visit, error: Option<(&str, &str)>, text: &str) -> Markup {
     let words = visit.plain();
     let title = words.text("ui-open");
     let main = html! {
         main #main.page {
             header { h1 { (title) } p { (words.text("ui-open-text")) } }
             @if let Some(error) = error {
-                p.said #open-error role="alert" { b { (words.text("ui-open-wrong")) } " " (error) }
+                p.said #open-error role="alert" { b { (words.text(error.0)) } " " (error.1) }
             }
             form.stacked method="post" action=(words.to(Address::Open)) enctype="multipart/form-data" data-full {
                 div.field {
@@ -46,6 +46,16 @@ pub(crate) fn show(visit: &Visit, error: Option<&str>, text: &str) -> Markup {
         }
     };
     frame::page(visit, &words, &title, "", main)
+}
+
+/// What is said first of a text that could not be opened: that it is nothing of ours, if
+/// it names no game at all.
+pub(crate) fn heading(text: &str) -> &'static str {
+    let is_ours = text.is_empty()
+        || desk::is_collection(text)
+        || link::letters_in(text).is_some()
+        || kit::game_of(text).is_ok();
+    if is_ours { "ui-open-wrong" } else { "ui-open-foreign" }
 }
 
 /// What was opened.

@@ -23,11 +23,6 @@ pub(crate) fn choices<G: Page>() -> impl Iterator<Item = &'static Choice> {
     G::CHOICES.iter().filter(|it| it.kind == ChoiceKind::Document)
 }
 
-/// What its owner calls it.
-pub(crate) fn name(words: &Pen<'_>, document: &OwnDocument) -> String {
-    if document.name.is_empty() { words.text("ui-own-unnamed") } else { document.name.clone() }
-}
-
 /// All that is kept for a game, and ways to begin.
 pub(crate) fn list<G: Page>(visit: &Visit, kept: &[OwnDocument], error: Option<&str>) -> Markup {
     let words = visit.explained(G::ID);
@@ -58,10 +53,10 @@ fn listed<G: Page>(words: &Pen<'_>, kept: &[OwnDocument], choice: &Choice) -> Ma
             li {
                 a.btn href=(words.to(Address::OwnOne { game: G::ID, id: &document.id })) {
                     (words.button_icon(if document.is_ready { "check" } else { "no" }))
-                    span { b { (name(words, document)) } " · " (state::<G>(words, document)) }
+                    span { b { (own::name(words, document)) } " · " (state::<G>(words, document)) }
                 }
                 @if let Some(link) = print::link(words, document) {
-                    @let label = words.say(&Message::new("ui-print-this").with("name", name(words, document).as_str()));
+                    @let label = words.say(&Message::new("ui-print-this").with("name", own::name(words, document).as_str()));
                     " " a.btn.quiet href=(link) aria-label=(label) { (words.button_icon("print")) (words.text("ui-print")) }
                 }
             }
@@ -140,7 +135,7 @@ pub(crate) fn show<G: Page>(
     refused: Option<(&Query, &str)>,
 ) -> Markup {
     let words = visit.explained(G::ID);
-    let title = name(&words, document);
+    let title = own::name(&words, document);
     let (game, id) = (G::ID, document.id.as_str());
     let draft = Draft {
         words,
@@ -212,8 +207,9 @@ fn wrong<G: Page>(words: &Pen<'_>, document: &OwnDocument, fault: &Message) -> M
 pub(crate) fn confirm_removal(visit: &Visit, document: &OwnDocument) -> Markup {
     let words = visit.words(&document.game);
     let (game, id) = (document.game.as_str(), document.id.as_str());
-    let title = words
-        .say(&Message::new("ui-own-remove-title").with("name", name(&words, document).as_str()));
+    let title = words.say(
+        &Message::new("ui-own-remove-title").with("name", own::name(&words, document).as_str()),
+    );
     let main = html! {
         main #main.page {
             header { h1 { (title) } p { (words.text("ui-own-remove-text")) } }

@@ -1,6 +1,6 @@
 //! The game page: board, turn strip, hand and actions, at every size.
 
-use desk::{AutomaTurn, LogTurn, Moment, Step};
+use desk::{AutomaTurn, LogTurn, Who};
 use kit::{Message, Seat, Session, Turn};
 use maud::{Markup, html};
 
@@ -10,7 +10,8 @@ use super::{
 };
 use crate::{
     Pen, Stored,
-    address::{Address, key},
+    address::{Address, Link, key},
+    error::AppError,
     frame::{self, sheets},
     game,
     page::{Mode, PLAYERS, Page, Panel, View},
@@ -32,6 +33,24 @@ pub(crate) fn show<G: Page>(visit: &Visit, stored: &Stored, live: &Session<G>) -
     page(visit, &view, None)
 }
 
+/// A moment of the automa's turn around the entry `ply`; the address to go on
+/// to by itself, while it plays.
+pub(crate) fn turn<G: Page>(
+    visit: &Visit,
+    stored: &Stored,
+    live: &Session<G>,
+    ply: usize,
+) -> Result<(Markup, Option<Link>), AppError> {
+    let turn = AutomaTurn::around(live, ply).ok_or(AppError::NotFound)?;
+    let (watched, moment) = Watched::of(visit, stored, live, &turn);
+    let at = turn.ply_at(moment);
+    let viewer = game::watcher(live);
+    let mode = Mode::Watching(turn, moment);
+    let view = View::new(address::<G>(visit, stored), live, viewer, mode, at);
+    let page = page(visit, &view, Some(&watched));
+    Ok((page, watched.onward))
+}
+
 /// The whole log on a page of its own.
 pub(crate) fn log<G: Page>(visit: &Visit, stored: &Stored, live: &Session<G>) -> Markup {
     let viewer = match game::viewer(visit, live, &stored.id) {
@@ -43,7 +62,11 @@ pub(crate) fn log<G: Page>(visit: &Visit, stored: &Stored, live: &Session<G>) ->
     let title = words.text("ui-log");
     let body = html! {
         (frame::back_bar(words, words.to(Address::Play { id: &stored.id })))
-        main #main.page { header { h1 { (title) } } (log::whole(&view)) }
+        main #main.page {
+            header { h1 { (title) } }
+            h2.hide { (words.text("ui-this-game")) }
+            (log::whole(&view))
+        }
         (frame::menu(visit, words, &html! {}))
     };
     frame::game_document(visit, words, (G::ID, G::LOOK), &title, "", body)
@@ -54,15 +77,7 @@ pub(crate) fn address<'a, G: Page>(
     visit: &'a Visit,
     stored: &'a Stored,
 ) -> (Pen<'a>, &'a str, u64, &'a crate::visit::Query) {
-    (visit.explained(G::ID), &stored.id, stored.revision, &visit.query)
-}
-
-/// Where to go after `ply` entries: the automa's next turn, or the table.
-pub(crate) fn after<'a, G: Page>(live: &Session<G>, id: &'a str, ply: usize) -> Address<'a> {
-    match AutomaTurn::next_after(live, ply).filter(|&it| it < live.ply()) {
-        Some(ply) => Address::Turn { id, ply },
-        None => Address::Play { id },
-    }
+    (visit.explained(G::ID).with_people(stored.people()), &stored.id, stored.revision, &visit.query)
 }
 
 /// The whole page of a view.
@@ -80,7 +95,7 @@ pub(crate) fn page<G: Page>(
         main #main.play data-say=(announcement(view))
             data-next=[watched.and_then(|it| it.onward.as_ref())]
             data-past=[is_past(view).then_some("")] {
-            (strip(view, watched))
+            (strip(visit, view, watched))
             section #board.board data-part="board" aria-label=(words.text("ui-board")) tabindex="-1" { (G::table(view)) }
             section.hand data-part="hand" aria-label=(words.text("ui-actions")) {
                 @match watched {
@@ -89,11 +104,14 @@ pub(crate) fn page<G: Page>(
                     None => (G::choices(view)),
                 }
             }
-            aside.rail data-part="rail" aria-label=(words.text("ui-rail")) {
+            aside.rail.tabbed[G::HAS_TABS] data-part="rail" aria-label=(words.text("ui-rail")) {
+                @if G::HAS_TABS { (side_tabs(words, &panels)) }
+                @if G::TELLS_LATELY { (log::lately(view, &turns)) }
                 (automa_panel(view))
                 @for panel in &panels { @if let Some(body) = &panel.body { (sheets::sheet(words, panel.id, panel.icon, &panel.title, "", body)) } }
                 (sheets::sheet(words, "p-score", "vp", &words.text(if view.turn() == Turn::Over { "ui-by-source" } else { "ui-score-now" }), "", &score::breakdown(words, view.game(), &view.game().counted(view.state()))))
                 (sheets::sheet(words, "p-log", "log", &words.text("ui-log"), "grow", &log::show(view, &turns)))
+                @if G::HAS_TABS { (log::since(view, &turns)) }
             }
         }
         (frame::menu(visit, words, &links(view)))
@@ -101,23 +119,99 @@ pub(crate) fn page<G: Page>(
     frame::game_document(visit, words, (G::ID, G::LOOK), &title, "game", body)
 }
 
-/// The page that asks for the next person before it shows a hidden hand.
+/// More lines of one turn than these are not read by somebody who waits to play.
+const N_LINES: usize = 5;
+
+/// The page that asks for the next person before it shows a hidden hand: whose turn it
+/// is, that the last hand is put away, and what happened since their last turn.
 fn hand_over<G: Page>(visit: &Visit, stored: &Stored, live: &Session<G>, next: Seat) -> Markup {
-    let words = visit.words(G::ID);
-    let who = desk::chair(live.game(), next);
-    let title = words.say(&Message::new("ui-pass-on").with("who", who.clone()));
+    let words = visit.words(G::ID).with_people(stored.people());
+    let game = live.game();
+    let who = || desk::chair(game, next);
+    let title = words.say(&Message::new("ui-pass-on").with("who", who()));
+    // Whoever holds the device reads no more than all may know.
+    let told = told_to(live, game.automa_seat());
+    let since = log::others_since(&told, next, live.ply());
+    let last = last_person(live).filter(|&it| it != next);
     let main = html! {
-        main #main.page {
-            header { h1 { (title) } p { (words.text("ui-pass-on-text")) } }
+        main #main.page.pass-on {
+            header {
+                (score::token(&words, game, next))
+                h1 { (title) }
+                @if let Some(last) = last { p { (words.say(&Message::new("ui-put-away").with("who", desk::chair(game, last)))) } }
+            }
+            @if !since.is_empty() {
+                section.meanwhile aria-labelledby="h-meanwhile" {
+                    h2 #h-meanwhile { (words.say(&Message::new("ui-since-of").with("who", who()))) }
+                    ul { @for turn in &since { li { (turn_of(&words, game, turn)) } } }
+                }
+            }
             form method="post" action=(words.to(Address::Chair { id: &stored.id })) data-full {
                 input type="hidden" name="seat" value=(next.0 + 1);
                 button.btn.primary.big type="submit" data-key="Enter" {
-                    (words.button_icon("you")) (words.say(&Message::new("ui-i-am").with("who", who)))
+                    (words.button_icon("you")) (words.say(&Message::new("ui-i-am").with("who", who())))
                 }
             }
+            @if let Some(last) = last.filter(|it| visit.chair(&stored.id) == Some(*it)) { (one_thing_more(&words, stored, live, last)) }
+            p.small.muted { (words.text("ui-pass-on-text")) }
         }
     };
     frame::page(visit, &words, &title, G::ID, main)
+}
+
+/// The log as somebody may read it.
+fn told_to<G: Page>(live: &Session<G>, seat: Seat) -> Vec<LogTurn> {
+    let game = live.game();
+    desk::log(live, Some(seat), |before, action, after| game.tell(before, action, after))
+}
+
+/// The person who acted last.
+fn last_person<G: Page>(live: &Session<G>) -> Option<Seat> {
+    (0..live.ply()).rev().find_map(|ply| match live.game().turn(live.at(ply)) {
+        Turn::Human(seat) => Some(seat),
+        _ => None,
+    })
+}
+
+/// What one side did in a turn, for whoever waits to play.
+fn turn_of<G: Page>(words: &Pen<'_>, game: &G, turn: &LogTurn) -> Markup {
+    let sign = match turn.who {
+        Who::Person(seat) => score::token(words, game, seat),
+        Who::Automa | Who::Chance => score::token(words, game, game.automa_seat()),
+    };
+    let said = turn.lines.iter().take(N_LINES).map(|it| log::sentence(words, it));
+    html! {
+        (sign)
+        p { @if let Who::Person(seat) = turn.who { b { (words.say(&desk::chair(game, seat))) ": " } } (said.collect::<Vec<_>>().join(" ")) @if N_LINES < turn.lines.len() { " …" } }
+    }
+}
+
+/// For whoever gives the device away: the cards that ended their turn, which they have
+/// not seen yet, and the way back to it.
+fn one_thing_more<G: Page>(
+    words: &Pen<'_>,
+    stored: &Stored,
+    live: &Session<G>,
+    last: Seat,
+) -> Markup {
+    let who = || desk::chair(live.game(), last);
+    let told = told_to(live, last);
+    let own = told.iter().rev().find(|it| it.who == Who::Person(last));
+    let drawn = own.into_iter().flat_map(|it| &it.lines).filter(|it| it.who == Who::Chance);
+    let drawn: Vec<String> =
+        drawn.filter(|it| it.ply <= live.ply()).map(|it| log::sentence(words, it)).collect();
+    html! {
+        @if !drawn.is_empty() {
+            details.peek {
+                summary.btn.quiet { (words.icon("card")) (words.say(&Message::new("ui-drawn-by").with("who", who()))) }
+                ul { @for card in &drawn { li { (card) } } }
+            }
+        }
+        form method="post" action=(words.to(Address::Undo { id: &stored.id })) {
+            input type="hidden" name="revision" value=(stored.revision);
+            button.btn.quiet type="submit" data-key="u" { (words.button_icon("undo")) (words.say(&Message::new("ui-one-more").with("who", who()))) }
+        }
+    }
 }
 
 fn top<G: Page>(view: &View<'_, G>, panels: &[Panel]) -> Markup {
@@ -139,16 +233,18 @@ fn top<G: Page>(view: &View<'_, G>, panels: &[Panel]) -> Markup {
                 a.plain href=(words.to(Address::Record { id: view.id })) download="" data-full {
                     (words.button_icon("save")) (words.text("ui-save"))
                 }
-                a.plain href=(words.to(Address::How { game: G::ID })) { (words.button_icon("why")) (words.text("ui-how")) }
-                a.plain href=(words.to(Address::Rules { game: G::ID })) { (words.button_icon("log")) (words.text("ui-rules")) }
+                a.plain href=(view.how()) { (words.button_icon("how")) (words.text("ui-how")) }
+                a.plain href=(view.rules()) { (words.button_icon("log")) (words.text("ui-rules")) }
                 (frame::menu_button(words))
             }
         }
     }
 }
 
-fn strip<G: Page>(view: &View<'_, G>, watched: Option<&Watched>) -> Markup {
+fn strip<G: Page>(visit: &Visit, view: &View<'_, G>, watched: Option<&Watched>) -> Markup {
     let words = &view.words;
+    let lesson =
+        G::lesson(view).filter(|it| view.is_mine() && visit.lessons.tells(&lesson_name::<G>(it)));
     let heading = match (&view.mode, watched) {
         (Mode::Watching(..), Some(watched)) => words.say(
             &Message::new("ui-watch-title")
@@ -174,15 +270,24 @@ fn strip<G: Page>(view: &View<'_, G>, watched: Option<&Watched>) -> Markup {
                 }
                 // Undo keeps its place: a second tap there undoes again.
                 @if view.live().can_redo() { (tool(view, "redo", true)) }
-                (tool(view, "undo", view.live().can_undo()))
+                (tool(view, "undo", can_undo(view)))
             }
-            @match (view.last(), watched) {
-                (_, Some(watched)) => (theatre::trail(view, watched)),
-                (Some(turn), None) => (last(view, turn)),
-                (None, None) => (first::<G>(words)),
+            @match (watched, &lesson, view.last()) {
+                (Some(watched), ..) => (theatre::trail(view, watched)),
+                (None, Some(lesson), _) => (explained::<G>(visit, words, lesson)),
+                (None, None, Some(_)) => (last(view)),
+                (None, None, None) if is_past(view) => { div.last {} },
+                (None, None, None) => (first(view)),
             }
         }
     }
+}
+
+/// Whether something can be taken back: an honest game keeps what was answered.
+fn can_undo<G: Page>(view: &View<'_, G>) -> bool {
+    let live = view.live();
+    let is_allowed = || live.undo_ply().is_none_or(|it| live.check_undo(it).is_ok());
+    live.can_undo() && (!live.marks().honest || is_allowed())
 }
 
 fn tool<G: Page>(view: &View<'_, G>, what: &str, can: bool) -> Markup {
@@ -218,9 +323,11 @@ fn why<G: Page>(view: &View<'_, G>, turn: &AutomaTurn<G>) -> Markup {
     let label = view.words.text("ui-why");
     let why = view.words.to(Address::Why { id: view.id, ply: turn.range().start });
     // Who asks while watching goes on watching there.
-    let why = match (&view.mode, view.query.get(key::STEP)) {
-        (Mode::Watching(..), Some(step)) => why.with(key::STEP, step),
-        _ => why,
+    let why = match &view.mode {
+        Mode::Watching(..) => {
+            why.with(key::STEP, view.query.get(key::STEP).map_or("0", String::as_str))
+        }
+        Mode::Now | Mode::Past => why,
     };
     html! {
         a.btn.quiet href=(why) data-key="w" title=(label) {
@@ -229,38 +336,84 @@ fn why<G: Page>(view: &View<'_, G>, turn: &AutomaTurn<G>) -> Markup {
     }
 }
 
-/// What the automa did in its last turn; where the strip is too small for all of it,
-/// a tap opens it. In the midst of that turn it may have done nothing yet.
-fn last<G: Page>(view: &View<'_, G>, turn: &AutomaTurn<G>) -> Markup {
-    let told = report::said(view, turn, G::tell);
+/// What the automa did since the person last acted; where the strip is too small for
+/// all of it, a tap opens it. In the midst of its turn it may have done nothing yet.
+fn last<G: Page>(view: &View<'_, G>) -> Markup {
+    let told = report::told(view, G::tell);
     if told.is_empty() {
         return html! { div.last {} };
     }
-    html! { details.last { summary { (view.words.classed_icon("automa", "foe")) p { (told) } } } }
+    html! { details.last { summary { (view.words.classed_icon("automa", "foe")) span.told { (told) } } } }
 }
 
-/// Before anybody has acted: the way to how it is played.
-fn first<G: Page>(words: &Pen<'_>) -> Markup {
+/// What an explanation is called where it is put away: "brass-build".
+fn lesson_name<G: Page>(lesson: &Message) -> String {
+    let kind = lesson.id.rsplit_once("lesson-").map_or(lesson.id.as_str(), |it| it.1);
+    format!("{}-{kind}", G::ID)
+}
+
+/// What a kind of deed is, the first time it is chosen, in the place of what the automa
+/// did: nothing moves for it. The cross puts it away for good.
+fn explained<G: Page>(visit: &Visit, words: &Pen<'_>, lesson: &Message) -> Markup {
     html! {
-        div.first {
-            (words.classed_icon("you", "you"))
-            p { (words.text("ui-first")) }
-            a.btn.quiet href=(words.to(Address::How { game: G::ID })) data-key="h" { (words.text("ui-how")) }
+        div.first.lesson role="note" {
+            (words.classed_icon("hint", "you"))
+            p { (words.say(lesson)) }
+            form method="post" action=(words.to(Address::Settings)) data-full {
+                input type="hidden" name="back" value=(visit.here);
+                button.btn.quiet type="submit" name="lesson" value=(lesson_name::<G>(lesson)) {
+                    (words.spoken_icon("close", &words.text("ui-lesson-away"), ""))
+                }
+            }
         }
     }
 }
 
+/// Before anybody has acted: the way to how it is played.
+fn first<G: Page>(view: &View<'_, G>) -> Markup {
+    let words = &view.words;
+    html! {
+        div.first {
+            (words.classed_icon("you", "you"))
+            p { (words.text("ui-first")) }
+            a.btn.quiet href=(view.how()) data-key="h" { (words.text("ui-how")) }
+        }
+    }
+}
+
+/// The panels of a page in their order: name, symbol, title.
+fn tabbed<'a>(words: &Pen<'_>, panels: &'a [Panel]) -> Vec<(&'a str, &'a str, String)> {
+    let mut tabs = vec![("p-automa", "automa", words.text("automa-title"))];
+    tabs.extend(panels.iter().map(|it| (it.id, it.icon, it.title.clone())));
+    tabs.push(("p-score", "vp", words.text("ui-tab-score")));
+    tabs.push(("p-log", "log", words.text("ui-log")));
+    tabs
+}
+
 /// The tabs that open sheets on small screens.
 fn tabs(words: &Pen<'_>, panels: &[Panel]) -> Markup {
-    let tab = |id: &str, symbol: &str, title: &str| {
-        html! { button type="button" popovertarget=(id) title=(title) { (words.button_icon(symbol)) span { (title) } } }
-    };
     html! {
         nav.tabs aria-label=(words.text("ui-rail")) {
-            (tab("p-automa", "automa", &words.text("automa-title")))
-            @for panel in panels { (tab(panel.id, panel.icon, &panel.title)) }
-            (tab("p-score", "vp", &words.text("ui-tab-score")))
-            (tab("p-log", "log", &words.text("ui-log")))
+            @for (id, symbol, title) in tabbed(words, panels) {
+                button type="button" popovertarget=(id) title=(title) { (words.button_icon(symbol)) span { (title) } }
+            }
+        }
+    }
+}
+
+/// The tabs of the column beside the table: the styles show the panel of the same place
+/// in their row, so that they need no script.
+fn side_tabs(words: &Pen<'_>, panels: &[Panel]) -> Markup {
+    let tabs = tabbed(words, panels);
+    html! {
+        fieldset.side-tabs {
+            legend.hide { (words.text("ui-rail")) }
+            @for (nth, (id, symbol, title)) in tabs.iter().enumerate() {
+                label {
+                    input type="radio" name="side" id={ "tab-" (id) } checked[nth == 0];
+                    (words.button_icon(symbol)) span { (title) }
+                }
+            }
         }
     }
 }
@@ -294,8 +447,8 @@ fn announcement<G: Page>(view: &View<'_, G>) -> String {
         Mode::Now => {
             let task = view.words.say(&G::announcement(view));
             match view.last() {
-                Some(turn) if view.query.is_empty() => {
-                    format!("{} {task}", report::said(view, turn, G::tell))
+                Some(_) if view.query.is_empty() => {
+                    format!("{} {task}", report::told(view, G::tell))
                 }
                 _ => task,
             }
@@ -351,7 +504,12 @@ fn looking_back<G: Page>(view: &View<'_, G>, turns: &[LogTurn]) -> Markup {
             } @else {
                 a.btn.primary href=(words.to(Address::Play { id: view.id })) data-key="Escape" { (words.button_icon("redo")) (words.text("ui-back-to-now")) }
             }
-            @if view.ply != live.ply() {
+            @if view.ply != live.ply() && live.turn() == Turn::Over {
+                // The result stays what it is: what follows is a game of its own.
+                (form::change(view, Address::Branch { id: view.id }, ply, html! {
+                    button.btn type="submit" { (words.button_icon("play")) (words.text("ui-branch")) }
+                }))
+            } @else if view.ply != live.ply() && live.check_undo(view.ply).is_ok() {
                 (form::change(view, Address::GoTo { id: view.id }, ply, html! {
                     button.btn type="submit" { (words.button_icon("play")) (words.text("ui-go-on-here")) }
                 }))
@@ -367,8 +525,8 @@ fn links<G: Page>(view: &View<'_, G>) -> Markup {
         p.menu-links {
             a.btn href=(words.to(Address::Home)) { (words.button_icon("automa")) (words.text("ui-to-home")) }
             a.btn href=(words.to(Address::New { game: G::ID })) { (words.button_icon("play")) (words.text("ui-new-game")) }
-            a.btn href=(words.to(Address::How { game: G::ID })) { (words.button_icon("why")) (words.text("ui-how")) }
-            a.btn href=(words.to(Address::Rules { game: G::ID })) { (words.button_icon("log")) (words.text("ui-rules")) }
+            a.btn href=(view.how()) { (words.button_icon("how")) (words.text("ui-how")) }
+            a.btn href=(view.rules()) { (words.button_icon("log")) (words.text("ui-rules")) }
             a.btn href=(words.to(Address::Record { id: view.id })) download="" data-full { (words.button_icon("save")) (words.text("ui-save-record")) }
             a.btn href=(words.to(Address::Share { id: view.id })) { (words.button_icon("phone")) (words.text("ui-take-along")) }
             a.btn href=(words.to(Address::Position { id: view.id })) download="" data-full {
@@ -378,19 +536,12 @@ fn links<G: Page>(view: &View<'_, G>) -> Markup {
     }
 }
 
-/// The moment number `n` of a turn, or the last one.
-pub(crate) fn moment<G: Page>(turn: &AutomaTurn<G>, n: usize) -> (usize, usize, Moment) {
-    let moments = turn.moments();
-    let n = n.min(moments.len().saturating_sub(1));
-    let moment = moments.get(n).copied().unwrap_or(Moment { nth: 0, step: Step::Card });
-    (n, moments.len(), moment)
-}
-
 /// The buttons that ask for it, on a person's turn, where somebody knows the game.
 fn players<G: Page>(view: &View<'_, G>) -> Markup {
     let words = &view.words;
     let is_asked = matches!((&view.mode, view.turn()), (Mode::Now, Turn::Human(_)));
-    if !is_asked || view.game().is_at_table() || G::MOVER.is_none() {
+    let is_honest = view.live().marks().honest;
+    if !is_asked || is_honest || view.game().is_at_table() || G::MOVER.is_none() {
         return html! {};
     }
     let buttons = html! {

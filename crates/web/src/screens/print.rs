@@ -10,7 +10,6 @@ use crate::{
     assets,
     error::AppError,
     frame, own,
-    screens::own as owned,
     visit::{Query, Visit},
 };
 
@@ -189,7 +188,7 @@ impl Form<'_> {
         }
         for document in kept.iter().filter(|it| it.is_ready && it.key == *key) {
             let mine = words.text("ui-own-mine");
-            picks.push(Pick::new(&own::value(document), owned::name(words, document), mine));
+            picks.push(Pick::new(&own::value(document), own::name(words, document), mine));
         }
         self.row(key, &format!("choice-{key}"), &picks)
     }

@@ -1,22 +1,26 @@
 //! The rules page: the rule table of a game, with sources and readings.
 
+use keep::Stored;
 use kit::{ChoiceKind, Kind, Message, Rule};
 use maud::{Markup, html};
 
 use desk::named;
 
+use super::how;
 use crate::{
     Pen,
-    address::{Address, key},
+    address::{Address, Link, key},
     frame,
     page::Page,
     parts::adaptations,
     visit::Visit,
 };
 
-/// Every rule of the game, in the order of its rulebooks.
-pub(crate) fn show<G: Page>(visit: &Visit) -> Markup {
+/// Every rule of the game, in the order of its rulebooks. Opened from a game under way,
+/// the way back to it comes first.
+pub(crate) fn show<G: Page>(visit: &Visit, waiting: Option<&Stored>) -> Markup {
     let words = visit.words(G::ID);
+    let here = waited(words.to(Address::Rules { game: G::ID }), waiting);
     let title = words.say(&Message::new("ui-rules-title").with("game", Message::new("game-title")));
     let wanted = visit.query.get(key::SEARCH).map(String::as_str).unwrap_or_default().trim();
     let chapters = chapters::<G>(&words, wanted);
@@ -24,15 +28,17 @@ pub(crate) fn show<G: Page>(visit: &Visit) -> Markup {
     let has_cards = !G::printed(&words).is_empty();
     let main = html! {
         main #main.page {
-            header { h1 { (title) } p { (words.text("ui-rules-text")) } }
+            header { h1 { (title) } p { (words.text("ui-rules-text")) @if let Some(it) = waiting { " " (how::waits(&words, it)) } } }
+            @if let Some(it) = waiting { (how::back_row(&words, &words.to(Address::Play { id: &it.id }))) }
             form.search method="get" action=(words.to(Address::Rules { game: G::ID })) role="search" data-full {
+                @if let Some(it) = waiting { input type="hidden" name=(key::FROM) value=(it.id); }
                 label.hide for="q" { (words.text("ui-search")) }
                 input #q type="text" name="q" value=(wanted) autocomplete="off" placeholder=(words.text("ui-search")) data-search;
                 button.btn type="submit" { (words.button_icon("zoom")) (words.text("ui-search-go")) }
-                a.btn.quiet href=(words.to(Address::How { game: G::ID })) { (words.button_icon("why")) (words.text("ui-how")) }
+                a.btn.quiet href=(waited(words.to(Address::How { game: G::ID }), waiting)) { (words.button_icon("how")) (words.text("ui-how")) }
                 a.btn.quiet href=(words.to(Address::Print { game: G::ID })) { (words.button_icon("print")) (words.text("ui-print")) }
             }
-            p.said role="status" data-none hidden[!is_empty] { (words.text("ui-search-none")) " " a href=(words.to(Address::Rules { game: G::ID })) { (words.text("ui-search-all")) } }
+            p.said role="status" data-none hidden[!is_empty] { (words.text("ui-search-none")) " " a href=(here) { (words.text("ui-search-all")) } }
             @if !is_empty && wanted.is_empty() {
                 nav.toc aria-labelledby="h-toc" {
                     h2 #h-toc { (words.text("ui-contents")) }
@@ -53,7 +59,18 @@ pub(crate) fn show<G: Page>(visit: &Visit) -> Markup {
             @if wanted.is_empty() { (cards::<G>(&words)) (settings::<G>(&words)) (credits::<G>(&words)) }
         }
     };
-    frame::page(visit, &words, &title, G::ID, main)
+    match waiting {
+        Some(it) => {
+            let table = words.to(Address::Play { id: &it.id });
+            frame::page_back(visit, &words, (G::ID, G::LOOK), &title, table, &main)
+        }
+        None => frame::page(visit, &words, &title, G::ID, main),
+    }
+}
+
+/// The address from which one comes back to the game that waits.
+fn waited(link: Link, waiting: Option<&Stored>) -> Link {
+    waiting.map_or(link.clone(), |it| link.with(key::FROM, &it.id))
 }
 
 /// The rules by the chapter of the book they are printed in, in the order of

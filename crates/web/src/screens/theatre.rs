@@ -4,12 +4,9 @@ use desk::{AutomaTurn, Moment, Step};
 use kit::{Message, Session, Turn};
 use maud::{Markup, html};
 
-use super::play;
 use crate::{
     Pen, Stored,
     address::{Address, Link, key},
-    error::AppError,
-    game,
     page::{Mode, Page, View},
     visit::Visit,
 };
@@ -27,35 +24,46 @@ pub(crate) struct Watched {
     here: Link,
 }
 
-/// A moment of the automa's turn around the entry `ply`; the address to go on
-/// to by itself, while it plays.
-pub(crate) fn show<G: Page>(
-    visit: &Visit,
-    stored: &Stored,
-    live: &Session<G>,
-    ply: usize,
-) -> Result<(Markup, Option<Link>), AppError> {
-    let turn = AutomaTurn::around(live, ply).ok_or(AppError::NotFound)?;
-    let range = turn.range();
-    let asked = visit.query.get(key::STEP).and_then(|it| it.parse::<usize>().ok()).unwrap_or(0);
-    let (n, n_moments, moment) = play::moment(&turn, asked);
-    let here = visit.to(Address::Turn { id: &stored.id, ply: range.start });
-    let after = play::after(live, &stored.id, range.end);
-    let is_last = n + 1 == n_moments;
-    let next = if is_last { visit.to(after) } else { here.clone().with(key::STEP, n + 1) };
-    let is_next_watched = !is_last || matches!(after, Address::Turn { .. });
-    let is_running = visit.query.contains_key(key::RUN);
-    let onward = is_running.then(|| match is_next_watched {
-        true => next.clone().with(key::RUN, 1),
-        false => next.clone(),
-    });
-    let here = here.with(key::STEP, n);
-    let watched = Watched { n, n_moments, next, is_next_watched, onward: onward.clone(), here };
-    let at = turn.ply_at(moment);
-    let viewer = game::watcher(live);
-    let mode = Mode::Watching(turn, moment);
-    let view = View::new(play::address::<G>(visit, stored), live, viewer, mode, at);
-    Ok((play::page(visit, &view, Some(&watched)), onward))
+impl Watched {
+    /// The moment of a turn that the address asks for.
+    pub(crate) fn of<G: Page>(
+        visit: &Visit,
+        stored: &Stored,
+        live: &Session<G>,
+        turn: &AutomaTurn<G>,
+    ) -> (Watched, Moment) {
+        let range = turn.range();
+        let asked = visit.query.get(key::STEP).and_then(|it| it.parse::<usize>().ok()).unwrap_or(0);
+        let (n, n_moments, moment) = moment(turn, asked);
+        let here = visit.to(Address::Turn { id: &stored.id, ply: range.start });
+        let after = after(live, &stored.id, range.end);
+        let is_last = n + 1 == n_moments;
+        let next = if is_last { visit.to(after) } else { here.clone().with(key::STEP, n + 1) };
+        let is_next_watched = !is_last || matches!(after, Address::Turn { .. });
+        let is_running = visit.query.contains_key(key::RUN);
+        let onward = is_running.then(|| match is_next_watched {
+            true => next.clone().with(key::RUN, 1),
+            false => next.clone(),
+        });
+        let here = here.with(key::STEP, n);
+        (Watched { n, n_moments, next, is_next_watched, onward, here }, moment)
+    }
+}
+
+/// Where to go after `ply` entries: the automa's next turn, or the table.
+pub(crate) fn after<'a, G: Page>(live: &Session<G>, id: &'a str, ply: usize) -> Address<'a> {
+    match AutomaTurn::next_after(live, ply).filter(|&it| it < live.ply()) {
+        Some(ply) => Address::Turn { id, ply },
+        None => Address::Play { id },
+    }
+}
+
+/// The moment number `n` of a turn, or the last one.
+fn moment<G: Page>(turn: &AutomaTurn<G>, n: usize) -> (usize, usize, Moment) {
+    let moments = turn.moments();
+    let n = n.min(moments.len().saturating_sub(1));
+    let moment = moments.get(n).copied().unwrap_or(Moment { nth: 0, step: Step::Card });
+    (n, moments.len(), moment)
 }
 
 /// So many steps to each side of the present one are shown.
@@ -151,22 +159,10 @@ pub(crate) fn sentence<G: Page>(
     let words = &view.words;
     let ply = turn.at(moment);
     match moment.step {
-        Step::Card => {
-            words.say(&Message::new("ui-say-card").with("automa", Message::new("automa-title")))
-        }
+        Step::Card => words.say(&view.game().turns_up(&view.at(ply.ply))),
         Step::Rule(n) => {
-            let rung = &ply.trace.rungs()[n];
-            // A rule that left everything as it was is told without the count.
-            let is_idle = rung.survivors.len() == rung.candidates.len();
-            if is_idle && rung.verdict == kit::Verdict::Applied {
-                return words.text(rung.rule.id);
-            }
-            words.say(
-                &Message::new("ui-say-rule")
-                    .with("rule", words.text(rung.rule.id))
-                    .with("left", rung.survivors.len())
-                    .with("before", rung.candidates.len()),
-            )
+            let before = view.live().at(ply.ply);
+            desk::sentence(words, &view.game().finding(before, ply.trace.rungs(), n))
         }
         Step::Done => {
             let (before, after) = (view.at(ply.ply), view.at(ply.ply + 1));

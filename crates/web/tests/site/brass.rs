@@ -22,22 +22,16 @@ async fn every_state_of_a_deed_is_told_in_three_languages() {
     let (_, game) = send(&site, "POST", "/api/v1/games", r#"{"game":"brass","seed":5}"#).await;
     let play = format!("/play/{}", game["id"].as_str().unwrap());
     for (lang, words) in [
-        (
-            "en",
-            ["canal era, round 1", "Choose a lit space", "Build it", "Nothing can be done here"],
-        ),
-        (
-            "fr",
-            [
-                "ère des canaux, manche 1",
-                "Choisissez un espace",
-                "Construire",
-                "Rien n’est possible",
-            ],
-        ),
+        ("en", ["canal era, round 1", "Build: where?", "Build it: £", "Nothing can be done here"]),
+        ("fr", ["ère des canaux, manche 1", " possibles", "Construire", "Rien n’est possible"]),
         (
             "es",
-            ["era de los canales, ronda 1", "Elige una casilla", "Construir", "Aquí no se puede"],
+            [
+                "era de los canales, ronda 1",
+                "Construir: ¿dónde?",
+                "Construir: ",
+                "Aquí no se puede",
+            ],
         ),
     ] {
         let asked = ["", "?deed=build", "?deed=build;site+brewery+burton+1", "?at=gloucester-0"];
@@ -331,4 +325,147 @@ async fn a_preview_says_what_the_market_pays_and_to_whom_goods_go() {
         .unwrap();
     let page = get(&site, to).await.body;
     assert!(page.contains("manufacturer II, Birmingham to "), "to whom it is sold");
+}
+
+/// A table in the rail era with little money; `more` overrides.
+async fn poor(site: &Router, more: serde_json::Value) -> String {
+    let mut table = serde_json::json!({
+        "era": "rail", "turn": "human",
+        "merchants": { "oxford": ["manufacturer", "blank"], "gloucester": ["blank", "any"], "shrewsbury": ["cotton-mill"] },
+        "links": { "human": ["birmingham-oxford", "birmingham-coventry"], "automa": [] },
+        "tiles": [
+            { "at": "birmingham 2", "owner": "human", "industry": "iron-works", "level": 2, "flipped": true },
+            { "at": "birmingham 1", "owner": "human", "industry": "manufacturer", "level": 2 },
+            { "at": "coventry 1", "owner": "human", "industry": "coal-mine", "level": 2, "flipped": true },
+        ],
+        "human": { "money": 12, "income": 20,
+            "mat": { "cotton-mill": [3, 2, 3, 3], "coal-mine": [0, 1, 2, 2], "iron-works": [0, 0, 1, 1],
+                "manufacturer": [0, 1, 1, 1, 2, 1, 1, 2], "pottery": [1, 1, 1, 1, 1], "brewery": [0, 2, 2, 1] },
+            "hand": ["redditch", "coventry", "birmingham", "dudley", "stafford", "coal-mine", "pottery", "brewery"] },
+        "automa": { "rear": 2 },
+    });
+    for (key, value) in more.as_object().unwrap() {
+        table[key] = value.clone();
+    }
+    let body = serde_json::json!({ "game": "brass", "table": table }).to_string();
+    let (status, game) = send(site, "POST", "/api/v1/games/import", &body).await;
+    assert_eq!(status, StatusCode::CREATED, "{game}");
+    format!("/play/{}", game["id"].as_str().unwrap())
+}
+
+/// What a part of a page says, from where it begins to where it ends.
+fn said(page: &str, from: &str, to: &str) -> String {
+    let part = page.split(from).nth(1).unwrap_or_else(|| panic!("no {from}"));
+    let told = crate::taps::text(&format!("<p {}", part.split(to).next().unwrap()));
+    told.split(' ').filter(|it| !it.is_empty()).collect::<Vec<_>>().join(" ")
+}
+
+#[tokio::test]
+async fn every_choice_has_its_whole_price_and_what_is_too_dear_says_how_much_is_missing() {
+    let site = site();
+    let play = poor(&site, serde_json::json!({})).await;
+    let page = get(&site, &format!("{play}?deed=build")).await.body;
+    let asked = page.split("class=\"asked\"").nth(1).unwrap();
+    let head = said(asked, "class=\"stage-h\"", "</p>");
+    assert!(head.contains("possible") && head.contains("too dear"), "{head}");
+    let face = |it: &str| {
+        let (class, rest) = it.split_once('"').unwrap();
+        let told = crate::taps::text(&format!("<a {}", rest.split("</a>").next().unwrap()));
+        format!("{class}: {}", told.split_whitespace().collect::<Vec<_>>().join(" "))
+    };
+    let answers: Vec<String> = asked.split("<a class=\"answer ").skip(1).map(face).collect();
+    // A brewery takes one iron, which the market sells for £2.
+    let brewery = answers.iter().find(|it| it.contains("brewery II Stafford"));
+    assert!(brewery.is_some_and(|it| it.ends_with("£9 left £7 + 1 Iron")), "{answers:?}");
+    let pottery = answers.iter().find(|it| it.starts_with("dear")).expect("a pottery is too dear");
+    assert!(pottery.contains("£19") && pottery.contains("£7 short"), "{pottery}");
+    // The map says the same, and strikes what is too dear.
+    let map = page.split("data-map").nth(1).unwrap().split("</svg>").next().unwrap();
+    assert!(
+        map.contains("class=\"ptag\"") && map.contains("£9") && map.contains("class=\"ptag dear\"")
+    );
+    // The button names the price.
+    let to = asked.split("href=\"").filter_map(|it| it.split('"').next());
+    let to = to.into_iter().find(|it| it.contains("site+")).unwrap();
+    let page = get(&site, to).await.body;
+    assert!(said(&page, "class=\"btn primary\"", "</button>").contains("Build it: £"), "{to}");
+}
+
+#[tokio::test]
+async fn each_line_says_what_it_would_score_and_developing_what_comes_next() {
+    let site = site();
+    let play = poor(&site, serde_json::json!({})).await;
+    let page = get(&site, &format!("{play}?deed=network")).await.body;
+    // Two icons of Coventry's mine and Birmingham's works lie at the ends of nothing yet:
+    // Coventry – Nuneaton has one.
+    let tags: Vec<&str> = page.split("class=\"tag pts\"").skip(1).collect();
+    assert!(!tags.is_empty() && tags[0].contains("</text>"), "no line is tagged");
+    let page = get(&site, &format!("{play}?deed=network;line+coventry-nuneaton")).await.body;
+    let facts = said(&page, "class=\"facts1\"", "</ul>");
+    assert!(facts.contains("scores one point as the table lies"), "{facts}");
+    let page = get(&site, &format!("{play}?deed=develop")).await.body;
+    let asked = said(&page, "class=\"asked\"", "class=\"cards\"");
+    assert!(asked.contains("II\u{a0}→\u{a0}III"), "{asked}");
+}
+
+#[tokio::test]
+async fn a_preview_names_the_tile_built_over_and_the_merchants_barrel() {
+    let site = site();
+    let play = poor(&site, serde_json::json!({ "human": { "money": 60, "income": 20,
+        "mat": { "cotton-mill": [3, 2, 3, 3], "coal-mine": [0, 0, 2, 2], "iron-works": [0, 0, 1, 1],
+            "manufacturer": [0, 1, 1, 1, 2, 1, 1, 2], "pottery": [1, 1, 1, 1, 1], "brewery": [0, 2, 2, 1] },
+        "hand": ["coventry", "birmingham", "dudley", "stafford", "redditch", "walsall", "tamworth", "worcester"] } }))
+    .await;
+    let page = get(&site, &format!("{play}?deed=build;site+coal-mine+coventry+1")).await.body;
+    let facts = said(&page, "class=\"facts1\"", "</ul>");
+    assert!(facts.contains("Built over your II"), "{facts}");
+    assert!(facts.contains("Costs £8 + 1") && facts.contains("= £10"), "{facts}");
+    assert!(facts.contains("£60\u{a0}→\u{a0}£50"), "{facts}");
+    let page = get(&site, &format!("{play}?deed=sell;flip+birmingham+1")).await.body;
+    let facts = said(&page, "class=\"facts1\"", "</ul>");
+    assert!(facts.contains("The merchant’s barrel in Oxford"), "{facts}");
+}
+
+#[tokio::test]
+async fn the_next_tiles_are_in_sight_and_marked_on_the_mats() {
+    let site = site();
+    let play = poor(&site, serde_json::json!({})).await;
+    for query in ["", "?deed=build", "?deed=loan"] {
+        let page = get(&site, &format!("{play}{query}")).await.body;
+        let hand = page.split("class=\"hand\"").nth(1).unwrap();
+        let strip = said(hand, "class=\"nexts\"", "</ol>");
+        assert!(strip.contains("£12 3 left") || strip.contains("canal"), "{query}: {strip}");
+        assert!(strip.contains("1 left"), "{query}: {strip}");
+    }
+    let page = get(&site, &play).await.body;
+    let mats = page.split("id=\"p-mats\"").nth(1).unwrap().split("</section>").next().unwrap();
+    // Six industries of two sides have a next tile, in one class attribute each.
+    assert_eq!(mats.matches("<td class=\"number now\"").count(), 12);
+    assert!(mats.contains("When built") && mats.contains("To sell") && mats.contains("Flipped"));
+}
+
+#[tokio::test]
+async fn a_place_of_another_action_is_offered_and_the_count_of_an_era_leaves_the_map_alive() {
+    let site = site();
+    let play = poor(&site, serde_json::json!({})).await;
+    let page = get(&site, &format!("{play}?deed=build&at=line-coventry-nuneaton")).await.body;
+    let asked = said(&page, "class=\"asked\"", "class=\"cards\"");
+    assert!(asked.contains("Rails: Coventry – Nuneaton"), "{asked}");
+    assert!(asked.contains("Stay with Build") && !asked.contains("Nothing can be done"), "{asked}");
+    // The last action of the canal era, then its count.
+    let last = serde_json::json!({ "era": "canal", "round": 10, "actions-left": 1, "tiles": [],
+        "links": { "human": ["birmingham-oxford"], "automa": [] },
+        "human": { "money": 20, "income": 20, "hand": ["birmingham"] } });
+    let play = poor(&site, last).await;
+    let path = play.replace("/play/", "/api/v1/games/");
+    for action in ["pass", "card birmingham"] {
+        let (_, game) = send(&site, "GET", &path, "").await;
+        let body = format!(r#"{{"action":"{action}","revision":{}}}"#, game["revision"]);
+        send(&site, "POST", &format!("{path}/actions"), &body).await;
+    }
+    let page = get(&site, &format!("{play}?count=links")).await.body;
+    assert!(page.contains("class=\"tag counted"), "the count is on the map");
+    assert!(page.contains("<a class=\"place "), "and the map answers");
+    let button = format!("href=\"{play}\" role=\"button\" aria-pressed=\"true\"");
+    assert!(page.contains(&button), "a second tap takes it away");
 }

@@ -6,7 +6,7 @@ use crate::ask::{get, post, send, site};
 
 /// Plays a game of Patchwork on a level, with every choice made by `player` or, if it
 /// is nobody, by whatever comes last, which is advancing; its page.
-async fn ended(site: &axum::Router, level: &str, player: Option<&str>) -> String {
+pub(crate) async fn ended(site: &axum::Router, level: &str, player: Option<&str>) -> String {
     let new = format!("{{\"game\":\"patchwork\",\"seed\":3,\"setup\":{{\"level\":\"{level}\"}}}}");
     let (_, mut game) = send(site, "POST", "/api/v1/games", &new).await;
     let path = format!("/api/v1/games/{}", game["id"].as_str().unwrap());

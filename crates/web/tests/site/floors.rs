@@ -1,7 +1,8 @@
 //! The floors: a crate needs only crates that stand below it, and so does a module
-//! of the pages.
+//! of the pages; no two sources of the pages need each other, however far around.
 
 use std::{
+    collections::{BTreeMap, BTreeSet},
     fs,
     path::{Path, PathBuf},
 };
@@ -12,7 +13,7 @@ const CRATES: [&[&str]; 9] = [
     &["kit", "pack"],
     GAMES,
     &["testkit", "shelf", "players", "desk"],
-    &["keep", "lab", "print"],
+    &["keep", "lab", "print", "coach"],
     &["web"],
     &["offline", "offline-print"],
     &["site"],
@@ -24,12 +25,15 @@ const GAMES: &[&str] = &[];
 /// The modules of `web` from the ground up, floor by floor: each needs only those
 /// before it.
 const MODULES: [(&str, &[&str]); 5] = [
-    ("what every page is made of", &["base", "address", "error", "assets", "qr", "pen", "charts"]),
+    (
+        "what every page is made of",
+        &["base", "address", "error", "assets", "qr", "pen", "charts", "sheet"],
+    ),
     ("who asks", &["host", "visit", "guard", "door"]),
     ("pages", &["frame", "view", "companion", "parts", "page", "games", "words"]),
     (
         "what can be done, and the screens that show it",
-        &["change", "link", "own", "mover", "game", "collection", "screens"],
+        &["change", "link", "own", "mover", "coaching", "game", "collection", "results", "screens"],
     ),
     ("the door", &["install", "served", "fault", "api", "routes"]),
 ];
@@ -175,6 +179,174 @@ fn used(text: &str) -> Vec<(usize, &str)> {
 fn word(text: &str) -> &str {
     let end = text.find(|it: char| !it.is_alphanumeric() && it != '_').unwrap_or(text.len());
     &text[..end]
+}
+
+/// A source by the names of its module, from the crate down: `games/brass/map`.
+type Module = Vec<String>;
+/// What a path leads to: a module, and what of it is named.
+type Named = (Module, Vec<String>);
+
+#[test]
+fn no_source_of_the_pages_needs_one_that_needs_it() {
+    let src = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
+    let read = |file: PathBuf| {
+        let path = file.strip_prefix(&src).unwrap().with_extension("");
+        let names = path.iter().map(|it| it.to_str().unwrap().to_owned());
+        (names.filter(|it| it != "mod").collect(), fs::read_to_string(file).unwrap())
+    };
+    complain(cycles(&sources(&src).into_iter().map(read).collect()));
+}
+
+/// The needs that close a cycle. The root and what is only made for tests need
+/// whatever they like; what is only shown on (`pub use`) is needed by nobody.
+fn cycles(sources: &BTreeMap<Module, String>) -> Vec<String> {
+    let is_root = |it: &Module| it.is_empty() || ["lib", "toy"].contains(&it[0].as_str());
+    let mut named: Vec<(&Module, bool, Named)> = Vec::new();
+    for (module, text) in sources.iter().filter(|it| !is_root(it.0)) {
+        for (is_shown, path) in paths(text) {
+            named.extend(leads_to(sources, module, &path).map(|it| (module, is_shown, it)));
+        }
+    }
+    // What a module has by a use, others may take from there.
+    let mut taken: BTreeMap<(&Module, &str), &Named> = BTreeMap::new();
+    for (module, _, it) in &named {
+        taken.extend(it.1.last().or(it.0.last()).map(|name| ((*module, name.as_str()), it)));
+    }
+    let mut needs: BTreeMap<&Module, BTreeSet<Module>> = BTreeMap::new();
+    for (module, _, (to, rest)) in named.iter().filter(|it| !it.1) {
+        let from = rest.first().and_then(|it| taken.get(&(to, it.as_str())));
+        let to = from.map_or(to, |it| &it.0);
+        if to != *module && !is_root(to) {
+            needs.entry(module).or_default().insert(to.clone());
+        }
+    }
+    // Who needs nobody stands below, whom nobody needs above: neither is in a cycle.
+    loop {
+        let n = needs.values().map(BTreeSet::len).sum::<usize>();
+        let needing: BTreeSet<Module> = needs.keys().map(|it| (*it).clone()).collect();
+        let needed: BTreeSet<Module> = needs.values().flatten().cloned().collect();
+        needs.retain(|it, _| needed.contains(*it));
+        needs.values_mut().for_each(|it| it.retain(|it| needing.contains(it)));
+        needs.retain(|_, it| !it.is_empty());
+        if needs.values().map(BTreeSet::len).sum::<usize>() == n {
+            break;
+        }
+    }
+    let told = |(module, all): (&&Module, &BTreeSet<Module>)| {
+        let all: Vec<String> = all.iter().map(|it| it.join("/")).collect();
+        format!("{} stands in a cycle: it needs {}", module.join("/"), all.join(", "))
+    };
+    needs.iter().map(told).collect()
+}
+
+/// The paths in a source, those of a `use` one by one, and whether each is shown on.
+fn paths(text: &str) -> Vec<(bool, String)> {
+    let text = text.split("#[cfg(test)]\nmod tests").next().unwrap();
+    let lines = text.lines().map(|it| it.split("//").next().unwrap_or_default());
+    let mut all = Vec::new();
+    let mut rest = String::new();
+    for statement in lines.collect::<Vec<_>>().join("\n").split_inclusive(';') {
+        let last = statement.trim_start_matches('\n');
+        match last.split_once("use ").filter(|it| it.0.is_empty() || it.0.starts_with("pub")) {
+            Some((before, tree)) => {
+                let tree = tree.replace(" as ", "@");
+                let tree: String = tree.chars().filter(|it| !it.is_whitespace()).collect();
+                let is_shown = !before.is_empty();
+                all.extend(spread(tree.trim_end_matches(';')).into_iter().map(|it| (is_shown, it)));
+            }
+            None => rest += statement,
+        }
+    }
+    // Words that hang together by `::`; `pub(in …)` only says who may look.
+    let is_part = |it: char| it.is_alphanumeric() || it == '_' || it == ':';
+    let rest = rest.replace("pub(in ", "pub(in:");
+    let words = rest.split(|it| !is_part(it)).filter(|it| it.contains("::"));
+    all.extend(words.map(|it| (false, it.trim_end_matches(':').to_owned())));
+    all
+}
+
+/// `a::{b, c::{self, d@e}}` as `a::b`, `a::c::self`, `a::c::d`; `@` is `as`.
+fn spread(tree: &str) -> Vec<String> {
+    let Some((before, group)) = tree.split_once('{') else {
+        return vec![tree.split('@').next().unwrap_or_default().to_owned()];
+    };
+    let mut parts = vec![String::new()];
+    let mut depth = 0;
+    for sign in group.strip_suffix('}').unwrap_or(group).chars() {
+        depth += i32::from(sign == '{') - i32::from(sign == '}');
+        match sign {
+            ',' if depth == 0 => parts.push(String::new()),
+            _ => parts.last_mut().unwrap().push(sign),
+        }
+    }
+    let parts = parts.iter().filter(|it| !it.is_empty());
+    parts.flat_map(|it| spread(it)).map(|it| format!("{before}{it}")).collect()
+}
+
+/// Where a path leads that stands in a module; nowhere if it is of another crate.
+fn leads_to(sources: &BTreeMap<Module, String>, from: &Module, path: &str) -> Option<Named> {
+    let mut names: Vec<String> = path.split("::").map(str::to_owned).collect();
+    let mut at = from.clone();
+    match names[0].as_str() {
+        "crate" => at.clear(),
+        "self" | "super" => {}
+        child => {
+            at.push(child.to_owned());
+            sources.contains_key(&at).then_some(())?;
+            at.pop();
+            names.insert(0, "self".to_owned());
+        }
+    }
+    let n_up = names.iter().take_while(|it| *it == "super").count();
+    at.truncate(at.len().saturating_sub(n_up));
+    let mut rest: Vec<String> = names.split_off(n_up.max(1));
+    rest.retain(|it| it != "self");
+    while let Some(name) = rest.first() {
+        at.push(name.clone());
+        if !sources.contains_key(&at) && !sources.keys().any(|it| it.starts_with(&at)) {
+            at.pop();
+            break;
+        }
+        rest.remove(0);
+    }
+    Some((at, rest))
+}
+
+#[test]
+fn a_cycle_is_found_however_far_around() {
+    let source = |module: &str, text: &str| {
+        (module.split('/').map(str::to_owned).collect::<Module>(), text.to_owned())
+    };
+    let down = [
+        source("a", "mod b;\nmod c;\npub use self::b::B;\nfn a() { c::c() }"),
+        source("a/b", "// super::c\npub(in crate::a) struct B;"),
+        source("a/c", "use super::B;\nuse brass::C;\n#[cfg(test)]\nmod tests { use crate::a::a; }"),
+    ];
+    assert_eq!(cycles(&down.clone().into()), Vec::<String>::new());
+    let around = source("a/b", "use crate::{\n    a::{self, d::D},\n    e,\n};");
+    let up = source("a/d", "use super::{c as e};");
+    let more = [around, up, source("e", "")];
+    let found = cycles(&down.into_iter().chain(more).collect());
+    let found: Vec<&str> =
+        found.iter().filter_map(|it| it.split_once(" stands")).map(|it| it.0).collect();
+    assert_eq!(found, ["a", "a/b", "a/c", "a/d"]);
+}
+
+#[test]
+fn a_room_names_what_its_addresses_say_in_one_place() {
+    let src = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
+    let mut wrong = Vec::new();
+    for file in sources(&src.join("games")) {
+        let text = fs::read_to_string(&file).unwrap();
+        for (nth, line) in text.lines().enumerate() {
+            let is_told = ["query.get(\"", "query.contains_key(\"", "link(&[(\"", "=1\""];
+            if is_told.iter().any(|it| line.contains(it)) && !line.contains("key::") {
+                let path = file.strip_prefix(&src).unwrap().display();
+                wrong.push(format!("{path}:{}: its name belongs into the room's key.rs", nth + 1));
+            }
+        }
+    }
+    complain(wrong);
 }
 
 #[test]

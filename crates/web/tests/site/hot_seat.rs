@@ -116,11 +116,11 @@ async fn the_result_of_two_people_says_who_did_what() {
     let api = begun(&site, setup).await;
     let play = played(&site, &api, async |_| false).await;
     let page = get(&site, &format!("{play}/end")).await.body;
-    // The points come before everything else.
+    // The result, what comes next, then the points.
     let place = |it: &str| page.find(it).unwrap_or_else(|| panic!("{it}: {page}"));
-    assert!(place("<h1") < place("id=\"h-score\""));
-    assert!(place("id=\"h-score\"") < place("class=\"endbtns\""));
-    assert!(place("class=\"endbtns\"") < place("id=\"h-curve\""));
+    assert!(place("<h1") < place("class=\"endbtns three\""));
+    assert!(place("class=\"endbtns three\"") < place("id=\"h-score\""));
+    assert!(place("id=\"h-score\"") < place("id=\"h-curve\""));
     // Each line has a name, and shapes of its own.
     let curve = between(&page, "class=\"curve\"", "</svg>");
     for sign in [" person 1</text>", " person 2</text>", " the automa</text>", "s-you", "s-ink"] {
@@ -138,7 +138,10 @@ async fn the_result_of_two_people_says_who_did_what() {
     for turn in turns.split("<li>").skip(1) {
         let (said, told) = turn.split_once("</b>").unwrap();
         for it in [said, told] {
-            assert!(["person ", "utoma"].iter().any(|who| it.contains(who)), "{turn}");
+            assert!(
+                ["person ", "utoma", "AutoMartin"].iter().any(|who| it.contains(who)),
+                "{turn}"
+            );
         }
     }
     // No line of the picture is longer than the picture is wide.

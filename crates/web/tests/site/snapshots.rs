@@ -25,7 +25,7 @@ use web::{Base, Host};
 use crate::ask::{get, host, import, post, send};
 
 /// What was shown, by what it is called.
-type Pages = BTreeMap<String, String>;
+pub(crate) type Pages = BTreeMap<String, String>;
 
 /// How many pages a walk has.
 const N_STEPS: usize = 40;
@@ -330,8 +330,8 @@ fn write(pages: &Pages, folder: &str, names: &[&str]) -> PathBuf {
     target
 }
 
-#[tokio::test]
-async fn every_page_is_as_it_was() {
+/// Every page that is walked through.
+pub(crate) async fn all() -> Pages {
     let mut pages = around().await;
     for (game, choices, seed) in [
         ("patchwork", "level=III", 7),
@@ -346,6 +346,12 @@ async fn every_page_is_as_it_was() {
     {
         pages.extend(table(game, choices, seed).await);
     }
+    pages
+}
+
+#[tokio::test]
+async fn every_page_is_as_it_was() {
+    let pages = all().await;
     assert!(300 < pages.len(), "some hundreds of pages, {} now", pages.len());
     let marks = marks(&pages);
     let names: Vec<&str> = pages.keys().map(String::as_str).collect();

@@ -81,7 +81,8 @@ async fn own(piles: &str) -> Told {
 async fn merchants_are_dealt_by_one_tap() {
     let told = own("merchants").await;
     let page = told.page().await;
-    let form = page.split("<form ").find(|it| it.contains("Draw for me")).expect("one tap");
+    let form =
+        page.split("<form ").find(|it| it.contains("Draw the rest for me")).expect("one tap");
     let revision = attribute(&form[form.find("revision").unwrap()..], "value").unwrap();
     let body = format!("revision={revision}&piles=merchants&by=program");
     post(&told.site, &format!("{}/deal", told.play), &body).await;
@@ -95,7 +96,10 @@ async fn a_card_of_ones_own_deck_takes_one_tap_and_one_more_where_the_rear_count
     let before = told.n_taps;
     let mut page = told.page().await;
     assert!(page.contains("Which card"), "{}", text(&page));
-    let form = page.split("<form ").find(|it| it.contains("Draw for me")).expect("it can change");
+    let form = page
+        .split("<form ")
+        .find(|it| it.contains("labelledby=\"draw-always\""))
+        .expect("it can change");
     assert!(form.contains("value=\"mautoma-canal,mautoma-rail\""), "for both eras: {form}");
     while page.contains("action\" value=\"front") || page.contains("action\" value=\"rear") {
         let kind = if page.contains("action\" value=\"front") { "front" } else { "rear" };

@@ -42,21 +42,13 @@ async fn the_table_of_that_moment_is_marked_with_the_reasons() {
                 .map(|it| it.split("</text>").next().unwrap().rsplit('>').next().unwrap())
                 .map(|it| it.parse().unwrap())
                 .collect();
-            let ladders: Vec<Vec<&str>> = page
-                .body
-                .split("<ol class=\"ladder\">")
-                .skip(1)
-                .map(|it| it.split("</ol>").next().unwrap().split("<li").collect())
-                .collect();
-            for rung in dropped {
-                let says = |ladder: &Vec<&str>| {
-                    ladder
-                        .iter()
-                        .filter(|it| it.contains("<h3>"))
-                        .nth(rung - 1)
-                        .is_some_and(|it| it.contains("class=\"gone\""))
+            for number in dropped {
+                // Patches are numbered as the columns of their table are.
+                let is_told = match game {
+                    "patchwork" => (1..=3).contains(&number) && page.body.contains("class=\"fan\""),
+                    _ => page.body.contains(&format!("<span class=\"pinno\">{number}</span>")),
                 };
-                assert!(ladders.iter().any(says), "{game} {ply}: reason {rung} dropped nobody");
+                assert!(is_told, "{game} {ply}: finding {number} dropped nobody");
                 n_marked += 1;
             }
             assert!(!page.body.contains("id=\"at-"), "names of places stand once on a page");
@@ -66,20 +58,64 @@ async fn the_table_of_that_moment_is_marked_with_the_reasons() {
 }
 
 #[tokio::test]
-async fn no_reason_lists_mere_ticks() {
+async fn every_reason_says_what_was_found_and_names_its_rule_in_small_letters() {
     let site = site();
     for game in games() {
-        let (play, n) = played(&site, game, 14).await;
-        let mut n_tables = 0;
-        for ply in 0..n {
-            let page = get(&site, &format!("{play}/why/{ply}")).await.body;
-            for table in page.split("<table class=\"cands\">").skip(1) {
-                let table = table.split("</table>").next().unwrap();
-                let is_told = table.contains("Compared") || table.contains("class=\"gone\"");
-                assert!(is_told, "{game} {ply}: {table}");
-                n_tables += 1;
-            }
+        let (play, _) = played(&site, game, 14).await;
+        let (_, why) = send(&site, "GET", &format!("/api/v1/games/{}/why", &play[6..]), "").await;
+        let ply = &why["plies"][0];
+        let body = get(&site, &format!("{play}/why/{ply}")).await.body;
+        let text = crate::taps::text(&body);
+        let mut n_found = 0;
+        for rung in why["trace"].as_array().unwrap() {
+            let rule = rung["rule"].as_str().unwrap();
+            let finding = rung["finding"].as_str().unwrap();
+            assert!(!finding.is_empty() && finding != rung["text"], "{game} {rule}: {finding}");
+            // That a slot can be done or not, its mark says.
+            n_found += usize::from(text.contains(finding));
         }
-        assert!(0 < n_tables, "{game}");
+        assert!(0 < n_found && 2 * n_found >= why["trace"].as_array().unwrap().len() / 2, "{game}");
+        assert!(text.contains(why["account"].as_str().unwrap().split(". ").next().unwrap()));
+        for head in ["Candidate", "Compared", "Stays"] {
+            assert!(!text.contains(head), "{game}: {head} over a plain gain");
+        }
     }
+}
+
+#[tokio::test]
+async fn a_card_that_did_nothing_is_folded_and_says_why() {
+    let site = site();
+    let mut n_folded = 0;
+    for seed in 0..30 {
+        let new = format!(r#"{{"game":"brass","seed":{seed}}}"#);
+        let (_, mut now) = send(&site, "POST", "/api/v1/games", &new).await;
+        let id = now["id"].as_str().unwrap().to_owned();
+        for _ in 0..12 {
+            let moved = format!(r#"{{"player":"casual","revision":{}}}"#, now["revision"]);
+            now = send(&site, "POST", &format!("/api/v1/games/{id}/player"), &moved).await.1;
+            let (_, why) = send(&site, "GET", &format!("/api/v1/games/{id}/why"), "").await;
+            let actions = why["actions"].as_array().cloned().unwrap_or_default();
+            let n = actions.iter().filter(|it| *it == "mautoma discard").count();
+            if n == 0 {
+                continue;
+            }
+            let body = get(&site, &format!("/play/{id}/why/{}", why["plies"][0])).await.body;
+            assert_eq!(body.matches("<details class=\"part\"").count(), n);
+            assert!(!body.contains("<details class=\"part\" open"), "folded at first");
+            let folded = body.split("<summary class=\"part-h\">").nth(1).unwrap();
+            let summary = crate::taps::text(folded.split("</summary>").next().unwrap());
+            assert!(
+                summary.contains("discarded") && summary.trim_end().ends_with('.'),
+                "{summary}"
+            );
+            // Each card of the turn has its button and its part.
+            let n_parts = body.matches(" id=\"part-").count();
+            assert_eq!(body.matches("href=\"#part-").count(), n_parts);
+            n_folded += n;
+        }
+        if n_folded != 0 {
+            return;
+        }
+    }
+    panic!("no card was discarded");
 }

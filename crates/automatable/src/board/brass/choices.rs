@@ -1,6 +1,6 @@
 //! Brass's choices: what a building costs and brings, and what is missing.
 
-use brass::{Action, Brass, Card, Deed, Industry, Kind, Location, Phase, Space, State};
+use brass::{Action, Brass, Deed, Industry, Phase, Space, State};
 use kit::options;
 
 use super::{icons, more::facts};
@@ -68,30 +68,4 @@ fn site(state: &State, industry: Industry, space: Space, voice: &Voice) -> Optio
         ("price", voice.tell("cli-brass-price", [("n", price.into())]).into()),
     ];
     Some(voice.tell("cli-brass-site", args))
-}
-
-/// What a person would look for: the actions of the rulebook; where something
-/// is to be built, every industry of which nothing can be.
-pub(super) fn not_offered(game: &Brass, state: &State) -> Vec<Action> {
-    match (state.phase, state.deed) {
-        (Phase::Human, Deed::None) => Kind::ALL.iter().map(|&it| Action::Take(it)).collect(),
-        (Phase::Human, Deed::Build) => {
-            let offered = offered(game, state);
-            let missing = Industry::ALL.iter().filter(|it| !offered.contains(it));
-            missing.filter_map(|&it| somewhere(state, it)).collect()
-        }
-        _ => Vec::new(),
-    }
-}
-
-/// The likeliest place to look for an industry: a city of the hand that shows
-/// it, else any for which a card of the industry would do.
-fn somewhere(state: &State, industry: Industry) -> Option<Action> {
-    let held = |it: &&Card| state.human.hand[**it] != 0;
-    let cities = Card::ALL.iter().filter(held).filter_map(|it| it.location());
-    let space = |at: Location| at.spaces().into_iter().find(|it| it.industries().has(industry));
-    let is_held = Card::ALL.iter().filter(held).any(|it| it.industry() == Some(industry));
-    let anywhere = || Location::ALL.iter().filter(|_| is_held).find_map(|&it| space(it));
-    let found = cities.filter_map(space).next().or_else(anywhere)?;
-    Some(Action::Site(industry, found))
 }

@@ -1,7 +1,7 @@
 //! Patchwork's choices: which patch, turned how, and where.
 
 use kit::options;
-use patchwork::{Action, Cell, Orientation, Patch, Patchwork, Placement, State, placements};
+use patchwork::{Action, Cell, Orientation, Patch, Patchwork, Placement, State};
 
 use super::{quilt, shape};
 use crate::{
@@ -163,14 +163,4 @@ pub(super) fn preview(
     ];
     out += &style.wrap(0, &voice.tell("cli-pw-preview", args));
     Some(out)
-}
-
-/// Advancing and every patch in reach: those that can be done have no refusal.
-pub(super) fn not_offered(state: &State) -> Vec<Action> {
-    let somewhere = |patch: Patch| {
-        let anywhere = Placement { patch, orientation: 0, corner: Cell::new(0, 0) };
-        Action::Buy(placements(state, patch).next().unwrap_or(anywhere))
-    };
-    let patches = state.reach().iter().map(|&it| somewhere(it));
-    std::iter::once(Action::Advance).chain(patches).collect()
 }

@@ -3,6 +3,7 @@
 use super::{Match, Next};
 use crate::{
     board::Board,
+    hint,
     play::{
         menu::Menu,
         narrate,
@@ -23,7 +24,35 @@ impl<G: Board> Match<G> {
             out += &self.style.labelled(&format!("  {word}"), 16, &does);
         }
         out += &self.style.labelled("  ?", 16, &self.voice.text("cli-play-help-why-not"));
+        out += &self.style.labelled("  >", 16, &self.voice.text("cli-play-help-prompt"));
         self.say(&out);
+    }
+
+    /// Good deeds for this table; asked once more, what each of them brings.
+    pub(super) fn hint(&mut self) -> Next {
+        let ply = self.session.ply();
+        let known = self.hint.take().filter(|it| it.0 == ply).map(|it| it.1);
+        let has_reasons = known.is_some();
+        let found = match known {
+            Some(hint) => Ok(hint),
+            None => hint::worked_out(&self.session),
+        };
+        match found {
+            Ok(hint) => {
+                if !has_reasons {
+                    // The record counts who asks; an honest game has no hints.
+                    if let Err(error) = self.session.hint() {
+                        return self.refuse(self.voice.trouble(&error));
+                    }
+                    self.save();
+                }
+                let (voice, style) = (&self.voice, self.style);
+                self.say(&hint::text(voice, style, &self.session, &hint, has_reasons));
+                self.hint = Some((ply, hint));
+                Next::Ask
+            }
+            Err(error) => self.refuse(self.voice.trouble(&error)),
+        }
     }
 
     /// The automa's reasons.
@@ -33,8 +62,7 @@ impl<G: Board> Match<G> {
             Some(Ok(ply)) => vec![ply],
             Some(Err(_)) => Vec::new(),
         };
-        let told = |ply: &usize| why::of_ply(&self.voice, self.style, &self.session, *ply);
-        let mut out: String = plies.iter().filter_map(told).collect();
+        let mut out = why::of_plies(&self.voice, self.style, &self.session, &plies);
         if out.is_empty() {
             out = self.style.wrap(0, &self.voice.text("cli-why-no-turn"));
         }
@@ -99,11 +127,7 @@ impl<G: Board> Match<G> {
                 self.say(&text);
                 Next::Ask
             }
-            None => {
-                let ids: Vec<&str> = G::RULES.iter().map(|it| it.id).collect();
-                let args = [("expected", ids.join(", ").into()), ("found", id.into())];
-                self.refuse(self.voice.tell("cli-no-rule-id", args))
-            }
+            None => self.refuse(rules::unknown::<G>(&self.voice, id)),
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use kit::Turn;
+use kit::{Record, Turn};
 
 use super::{Match, Next};
 use crate::{
@@ -14,11 +14,21 @@ use crate::{
 impl<G: Board> Match<G> {
     /// Saves all that counts, whatever moment is being looked at.
     pub(super) fn save(&mut self) {
-        let text = desk::signed(&self.session.record_to(self.end).to_toml());
+        let text = desk::signed(&self.counted().to_toml());
         self.unsaved = self.kept.write(&text).err();
         if let Some(error) = &self.unsaved {
             answer::complain(&self.unsaved_sentence(self.kept.file(), error));
         }
+    }
+
+    /// The record of all that counts. What was taken back is not in the file: that it had
+    /// been answered is, so that nobody forgets it by leaving.
+    fn counted(&self) -> Record<G> {
+        let mut record = self.session.record_to(self.end);
+        if self.session.is_answered(self.end) {
+            record.marks.undone = record.marks.undone.saturating_add(1);
+        }
+        record
     }
 
     fn unsaved_sentence(&self, file: &Path, error: &SaveError) -> String {
@@ -44,7 +54,7 @@ impl<G: Board> Match<G> {
             return self.refuse(self.voice.tell("cli-play-exists", [("file", file.into())]));
         }
         let mut kept = Kept::new(file.into());
-        match kept.write(&desk::signed(&self.session.record_to(self.end).to_toml())) {
+        match kept.write(&desk::signed(&self.counted().to_toml())) {
             Ok(()) => {
                 self.kept = kept;
                 self.unsaved = None;

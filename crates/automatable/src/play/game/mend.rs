@@ -148,6 +148,7 @@ impl<G: Board> Match<G> {
             Wish::Help
             | Wish::Table
             | Wish::More
+            | Wish::Hint
             | Wish::Score
             | Wish::Log
             | Wish::Rules(_)

@@ -28,6 +28,13 @@ impl<G: Board> Match<G> {
     /// Lets the player choose; a person has time to follow, or to stop it.
     pub(super) fn let_player_move(&mut self) -> Next {
         let before = self.session.ply();
+        // Whoever lets somebody move has asked what to do.
+        let is_new = self.session.game().is_at_rest(self.session.state());
+        if let Some(Err(error)) = is_new.then(|| self.session.hint()) {
+            self.seated = None;
+            self.is_menu_stale = true;
+            return self.refuse(self.voice.trouble(&error.reason));
+        }
         if let (Turn::Human(seat), Some(mut seated)) = (self.session.turn(), self.seated.take()) {
             let action = seated.choose(&self.session, seat);
             self.seated = Some(seated);

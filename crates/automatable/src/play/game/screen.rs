@@ -5,7 +5,12 @@ use std::io;
 use kit::{ChoiceKind, Message, Seat, Turn};
 
 use super::Match;
-use crate::{board::Board, escape, play::narrate, table};
+use crate::{
+    board::Board,
+    escape,
+    play::{lines::Line, narrate},
+    table,
+};
 
 impl<G: Board> Match<G> {
     /// What is played, and how it is saved.
@@ -73,6 +78,11 @@ impl<G: Board> Match<G> {
             self.shown = Some(self.session.ply());
             let table = table::brief(&self.voice, self.style, game, &state);
             self.say(&format!("\n{table}"));
+            let marks = desk::mark_names(&self.voice.words(), self.session.marks());
+            if self.session.turn() == Turn::Over && !marks.is_empty() {
+                let args = [("marks", marks.join(", ").into())];
+                self.remark(&self.voice.tell("cli-marks", args));
+            }
         }
         Ok(())
     }
@@ -98,12 +108,33 @@ impl<G: Board> Match<G> {
         state
     }
 
+    /// Asks the question, with what to move for the automa right above it; a person has
+    /// moved one turn of it before the next is told.
+    pub(super) fn ask(&mut self, completions: Vec<String>) -> io::Result<Line> {
+        while let Some(orders) = self.orders.pop_front() {
+            self.say(&orders);
+            if !self.lines.is_terminal() {
+                continue;
+            }
+            let moved = format!("{} ", self.voice.text("cli-play-moved"));
+            match self.lines.next(&moved, completions.clone())? {
+                Line::Text(typed) if typed.trim().is_empty() => {}
+                // Whoever knows already what to say says it.
+                answer => return Ok(answer),
+            }
+        }
+        let prompt = self.prompt();
+        self.lines.next(&prompt, completions)
+    }
+
     /// Tells whoever looks at the screen what has happened since they last did.
     pub(super) fn tell(&mut self) {
         let seat = self.viewer.map_or(0, |it| usize::from(it.0));
         let from = self.told[seat].min(self.session.ply());
         let eyes = self.eyes();
-        self.say(&narrate::since(&self.voice, self.style, &self.session, from, eyes));
+        let told = narrate::since(&self.voice, self.style, &self.session, from, eyes);
+        self.say(&told.text);
+        self.orders.extend(told.orders);
         self.told[seat] = self.session.ply();
     }
 

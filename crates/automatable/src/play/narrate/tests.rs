@@ -19,9 +19,10 @@ fn no_person_in_london_reads_another_hand_in_the_terminal() {
         game.conceal(&mut seen, seat);
         let mut told = table::whole(&voice, style, game, &seen);
         told += &story(&voice, style, session, Some(seat));
-        told += &since(&voice, style, session, 0, Some(seat));
-        let reasons = why::last_turn(session).into_iter();
-        told.extend(reasons.filter_map(|it| why::of_ply(&voice, style, session, it)));
+        let news = since(&voice, style, session, 0, Some(seat));
+        told += &news.text;
+        told.extend(news.orders);
+        told += &why::of_plies(&voice, style, session, &why::last_turn(session));
         told
     };
     let mut setup = london::Setup::default();

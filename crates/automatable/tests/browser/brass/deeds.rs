@@ -43,7 +43,7 @@ fn a_deed_takes_few_taps_by_action_or_by_place() {
         ),
         (&mine, &["#at-line-birmingham-coventry"], "line birmingham-coventry", "5"),
         (&sale, &[sell, "#at-birmingham-1"], "flip birmingham 1", "flips"),
-        (&mine, &[loan], "loan", "60\u{a0}→\u{a0}90"),
+        (&mine, &[loan], "loan", "£60\u{a0}→\u{a0}£90"),
     ];
     for (more, taps, step, told) in deeds {
         let id = open(&stage, more);

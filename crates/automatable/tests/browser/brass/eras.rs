@@ -37,7 +37,7 @@ fn both_eras_are_counted_on_the_map() {
         );
         // One icon of the works and two of Oxford.
         assert!(browser.text("#p-era").contains("Birmingham – Oxford"), "{era}");
-        browser.js("document.getElementById('p-era').showPopover?.()");
+        browser.click(".side-tabs label:has(#tab-p-era)");
         browser.follow("#p-era a[href*='count=tiles']");
         let tag = "return document.querySelector('.map .tag.counted.you').textContent";
         assert_eq!(browser.js(tag), "5", "{era}");

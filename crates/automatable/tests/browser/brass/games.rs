@@ -26,7 +26,7 @@ const NEXT: &str = "
 
 /// What is tried, in turn, as places in the row of actions: of most turns, and now
 /// and then something else, since a game of nothing but building has no money.
-const RICH: [&str; 2] = ["[4, 1, 2, 5, 3, 7]", "[2, 5, 3, 7]"];
+pub(super) const RICH: [&str; 2] = ["[4, 1, 2, 5, 3, 7]", "[2, 5, 3, 7]"];
 /// A game that is soon over.
 const QUICK: [&str; 2] = ["[7]", "[4, 1, 2, 5, 7]"];
 
@@ -39,7 +39,12 @@ fn next(stage: &Stage, orders: [&str; 2], n: usize) -> String {
 }
 
 /// Plays a game to its end; each step is done by `act`.
-fn play(stage: &Stage, orders: [&str; 2], seed: u32, mut act: impl FnMut(&str)) -> String {
+pub(super) fn play(
+    stage: &Stage,
+    orders: [&str; 2],
+    seed: u32,
+    mut act: impl FnMut(&str),
+) -> String {
     let browser = &stage.browser;
     let path = stage.game(&format!("{{\"game\":\"brass\",\"seed\":{seed}}}"));
     browser.js("document.cookie = 'pace=at-once;path=/'");

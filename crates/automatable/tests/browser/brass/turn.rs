@@ -34,12 +34,12 @@ fn mautomas_turn_goes_slot_by_slot_and_tells_nothing_ahead() {
     stage.is_quiet();
 }
 
-/// Writes down what is moved by the page from now on, and for how long.
+/// Writes down what is moved by the page from now on, and when it has arrived.
 const WATCH: &str = "
   window.flown = [];
   const animate = Element.prototype.animate;
   Element.prototype.animate = function (frames, how) {
-    window.flown.push([this.dataset.fly || '', how.duration]);
+    if (this.dataset.flown) window.flown.push([this.dataset.flown, how.duration + how.delay]);
     return animate.call(this, frames, how);
   };
 ";
@@ -48,7 +48,7 @@ const WATCH: &str = "
 fn flown(stage: &Stage) -> Vec<String> {
     let flown = stage.browser.js("return window.flown.splice(0)");
     let flown = flown.as_array().unwrap();
-    assert!(flown.iter().all(|it| it[1].as_f64().unwrap() <= 500.0), "{flown:?}");
+    assert!(flown.iter().all(|it| it[1].as_f64().unwrap() <= 1200.0), "{flown:?}");
     flown.iter().map(|it| it[0].as_str().unwrap().to_owned()).collect()
 }
 
@@ -60,7 +60,7 @@ fn tiles_links_and_cubes_travel_to_where_they_go() {
         "links": { "human": ["birmingham-dudley"] },
         "tiles": [
             { "at": "birmingham 2", "owner": "human", "industry": "iron-works", "level": 2, "flipped": true },
-            { "at": "dudley 0", "owner": "automa", "industry": "coal-mine", "level": 2, "cubes": 3 },
+            { "at": "dudley 0", "owner": "automa", "industry": "coal-mine", "level": 2, "cubes": 1 },
         ],
     });
     for motion in ["no-preference", "reduce"] {
@@ -68,10 +68,14 @@ fn tiles_links_and_cubes_travel_to_where_they_go() {
         browser.prefer("light", motion);
         open(&stage, &more);
         browser.js(WATCH);
-        // A link comes out of the hand, its coal out of the mine.
+        // A link comes out of the hand, its coal out of the mine, which is turned over.
         tap(&stage, "#at-line-birmingham-oxford");
         let names = flown(&stage);
-        for name in ["line-birmingham-oxford-you", "used-coal-0-line-birmingham-oxford"] {
+        for name in [
+            "line-birmingham-oxford-you",
+            "cube-coal-0-line-birmingham-oxford",
+            "dudley-0-foe-coal-mine-2",
+        ] {
             assert_eq!(names.iter().any(|it| it == name), !is_still, "{name}: {names:?}");
         }
         browser.follow(GO);

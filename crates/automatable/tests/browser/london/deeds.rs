@@ -84,7 +84,7 @@ fn effects_that_ask_ask_on_the_cards() {
     browser.follow(".acts [data-key=r]");
     let city_has = |name: &str, class: &str| {
         let script = format!(
-            "return [...document.querySelectorAll('.own .city{class}')].find((it) => it.textContent.includes('{name}'))?.id ?? ''"
+            "return [...document.querySelectorAll('.own .city{class}')].find((it) => it.textContent.replaceAll('\\u00ad', '').includes('{name}'))?.id ?? ''"
         );
         browser.js(&script).as_str().unwrap().to_owned()
     };

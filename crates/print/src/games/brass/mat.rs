@@ -1,6 +1,6 @@
 //! Mautoma's mats: how many tiles of each level it begins with.
 
-use brass::{Brass, Industry, MatDocument, n_levels, tile};
+use brass::{Brass, Industry, Mat, MatDocument, TileSpec, n_levels, tile};
 use kit::Message;
 
 use super::{
@@ -18,11 +18,16 @@ use crate::{
 
 const ROMAN: [&str; 9] = ["", "I", "II", "III", "IV", "V", "VI", "VII", "VIII"];
 
+/// A mat as it is written, and as it is played with.
+pub(super) fn read(text: &str) -> Result<(MatDocument, Mat), PrintError> {
+    let read: MatDocument = kit::read(text).map_err(wrong("mat"))?;
+    let mat = read.mat().map_err(|it| it.located(text)).map_err(wrong("mat"))?;
+    Ok((read, mat))
+}
+
 /// A mat: a row for each industry, a square for each level.
 pub(super) fn page(studio: &Studio<'_>, given: &Given<'_>) -> Result<Page, PrintError> {
-    let text = document::<Brass>("mat", given)?;
-    let read: MatDocument = kit::read(&text).map_err(wrong("mat"))?;
-    let mat = read.mat().map_err(|it| it.located(&text)).map_err(wrong("mat"))?;
+    let (read, mat) = read(&document::<Brass>("mat", given)?)?;
     let level = match given {
         Given::Shipped(name) => studio.text(&format!("level-{name}")),
         Given::Own(_) if read.name.is_empty() => studio.text("choice-mat"),
@@ -56,6 +61,25 @@ pub(super) fn page(studio: &Studio<'_>, given: &Given<'_>) -> Result<Page, Print
     page.finish(studio)
 }
 
+/// What a square shows by symbols, in words.
+fn square_told(studio: &Studio<'_>, spec: &TileSpec, (level, count): (u8, u8)) -> String {
+    let square = Message::new("print-mat-square")
+        .with("level", level)
+        .with("count", count)
+        .with("points", spec.vp)
+        .with("links", spec.links);
+    let mut told = vec![studio.say(&square)];
+    let needs = [("coal", spec.coal), ("iron", spec.iron), ("beer", spec.beer)];
+    for (key, n) in needs.into_iter().filter(|it| 0 < it.1) {
+        told.push(studio.say(&Message::new(format!("print-mat-{key}")).with("n", n)));
+    }
+    let only = [(!spec.rail, "canal"), (!spec.canal, "rail"), (!spec.developable, "fixed")];
+    for (_, key) in only.into_iter().filter(|it| it.0) {
+        told.push(studio.text(&format!("print-mat-{key}")));
+    }
+    told.join(", ")
+}
+
 fn square(
     studio: &Studio<'_>,
     canvas: &mut Canvas,
@@ -74,7 +98,8 @@ fn square(
     canvas.rounded([x, y, size, size], 1_200, fill, Some(stroke));
     let ink = if is_there { Colour::INK } else { studio.look.edge };
     let pens = (ink, studio.look.lit.filter(|_| is_there));
-    canvas.role(Role::Line, |canvas| {
+    let told = square_told(studio, spec, (level, count));
+    canvas.role(Role::Figure(told), |canvas| {
         let roman = Style::new(Face::Serif, 4_600).colour(ink);
         canvas.letters(ROMAN[usize::from(level)], roman, (x + 1_400, y + 5_000), Align::Left);
         let figure = Style::new(Face::Serif, 6_400).colour(ink);

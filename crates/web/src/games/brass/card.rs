@@ -262,21 +262,3 @@ pub(super) fn beside(view: &View<'_, Brass>) -> Markup {
         (super::mats::next(view, state, brass::Owner::Automa))
     }
 }
-
-/// The symbol of a candidate, if it has one.
-pub(super) fn candidate_symbol(candidate: Candidate, state: &State) -> Option<String> {
-    let name = match candidate {
-        Candidate::Space(at) => symbol(state.board.tile(at)?.industry),
-        Candidate::Tile(industry, _) => symbol(industry),
-        Candidate::Link(_) if state.era == brass::Era::Canal => "canal",
-        Candidate::Link(_) => "rail",
-        Candidate::Merchant(_) => "merchant",
-        Candidate::Rear(RearAction::Sell) => "sell",
-        Candidate::Rear(RearAction::Develop) => "develop",
-        Candidate::Rear(RearAction::Network) => "link",
-        Candidate::Cube(_) => "iron",
-        Candidate::Market => "market",
-        _ => return None,
-    };
-    Some(format!("brass/{name}"))
-}

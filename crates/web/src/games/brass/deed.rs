@@ -4,6 +4,7 @@
 use brass::{Action, Brass, Card, Deed, Industry, Kind, LINES_AT, Owner, Phase, State};
 use kit::Game;
 
+use super::key;
 use crate::page::View;
 
 /// How a step came about.
@@ -49,7 +50,7 @@ impl Plan {
         if !view.is_mine() || !matches!(view.state().phase, Phase::Human | Phase::Shortfall) {
             return None;
         }
-        let text = view.query.get("deed").map_or("", String::as_str);
+        let text = view.query.get(key::DEED).map_or("", String::as_str);
         let chosen = text.split(';').filter_map(|it| it.trim().parse().ok()).collect();
         Some(Plan::new(view.game(), view.state(), chosen))
     }
@@ -233,7 +234,7 @@ pub(super) fn link(view: &View<'_, Brass>, chosen: &[Action]) -> String {
         return view.link(&[]);
     }
     let steps: Vec<String> = chosen.iter().map(|it| it.to_string().replace(' ', "+")).collect();
-    view.link(&[("deed", steps.join(";"))])
+    view.link(&[(key::DEED, steps.join(";"))])
 }
 
 /// The card that would be missed least: one the hand has twice, then a place or

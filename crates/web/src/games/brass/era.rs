@@ -1,20 +1,20 @@
 //! The end of an era, counted: links, then tiles, and what leaves the board.
 
 use brass::{
-    Action, Brass, Candidate, Era, Link, Market, N_ROUNDS, Owner, Phase, Points, Space, State, tile,
+    Action, Brass, Candidate, Era, Link, N_ROUNDS, Owner, Phase, Points, Space, State, tile,
 };
 use desk::figure;
 use kit::{Game, Message, Session, Turn};
 use maud::{Markup, html};
 
 use super::{
+    key,
     piece::{ROMAN, symbol},
     place::{self, Place},
     preview::signed,
 };
 use crate::{
     Pen,
-    address::key,
     page::{Mode, View},
 };
 
@@ -77,34 +77,33 @@ pub(super) fn looks(session: &Session<Brass>) -> Vec<(String, Message)> {
     let n = session.ply();
     let ends = (0..n).filter(|&it| has_ended(session.at(it), session.at(it + 1)));
     ends.map(|ply| {
-        let at = if ply + 1 == n { "table=1".to_owned() } else { format!("ply={}", ply + 1) };
+        let (name, at) = if ply + 1 == n { (key::TABLE, 1) } else { (key::PLY, ply + 1) };
         let era = Message::new(format!("era-{}", session.at(ply).era));
-        (format!("{at}&count=links"), Message::new("br-count-era").with("era", era))
+        (format!("{name}={at}&{}=links", key::COUNT), Message::new("br-count-era").with("era", era))
     })
     .collect()
 }
 
-/// The page with what is counted on the map, at the moment that is shown.
-fn link(view: &View<'_, Brass>, what: &str) -> String {
+/// The page with what is counted on the map, or with nothing of it, at the moment that
+/// is shown.
+fn link(view: &View<'_, Brass>, what: Option<&str>) -> String {
     let mut parameters = match (&view.mode, view.turn()) {
         (Mode::Past, _) => vec![(key::PLY, view.ply.to_string())],
         (_, Turn::Over) => vec![(key::TABLE, "1".to_owned())],
         _ => Vec::new(),
     };
-    parameters.push(("count", what.to_owned()));
+    parameters.extend(what.map(|it| (key::COUNT, it.to_owned())));
     view.link(&parameters)
 }
 
 /// What is counted on the map: each link or flipped tile with its points.
 pub(super) fn numbers(state: &State, what: &str) -> Vec<(Place, Owner, i16)> {
-    let icons = state.link_icons();
     let mut found = Vec::new();
     for &owner in Owner::ALL {
         match what {
             "links" => {
-                let worth = |it: Link| it.ends().map(|end| icons[end as usize]).sum();
-                found
-                    .extend(state.board.links(owner).map(|it| (Place::Line(it), owner, worth(it))));
+                let worth = |it: Link| (Place::Line(it), owner, state.link_worth(it));
+                found.extend(state.board.links(owner).map(worth));
             }
             _ => {
                 let flipped = state.board.owned(owner).and(state.board.flipped());
@@ -125,14 +124,15 @@ fn worth(state: &State, at: Space) -> i16 {
     tile(state.board.industry_at(at), state.board.level(at)).vp
 }
 
-/// Both counts on the map, the one that is shown marked.
+/// Both counts on the map; the one that is shown is pressed, and a tap takes it away.
 fn counts(view: &View<'_, Brass>) -> Markup {
     let words = &view.words;
-    let shown = view.query.get("count").map(String::as_str);
+    let shown = view.query.get(key::COUNT).map(String::as_str);
     html! {
         p.acts.choice {
             @for (what, symbol, text) in [("links", "brass/link", "br-count-links"), ("tiles", "flip", "br-count-tiles")] {
-                a.btn href=(link(view, what)) aria-current=[(shown == Some(what)).then_some("true")] { (words.button_icon(symbol)) (words.text(text)) }
+                @let is_on = shown == Some(what);
+                a.btn href=(link(view, (!is_on).then_some(what))) role="button" aria-pressed=(is_on.to_string()) { (words.button_icon(symbol)) (words.text(text)) }
             }
         }
     }
@@ -222,7 +222,7 @@ pub(super) fn name(view: &View<'_, Brass>, state: &State, place: Place) -> Marku
     }
 }
 
-/// Round, actions, spending, income and decks, and the score if it ended now.
+/// Round, actions, income and decks, and the score if it ended now.
 pub(super) fn facts(view: &View<'_, Brass>) -> Markup {
     let words = &view.words;
     let state = view.state();
@@ -232,10 +232,9 @@ pub(super) fn facts(view: &View<'_, Brass>) -> Markup {
         dl.facts {
             div { dt { (words.text("br-round")) } dd { (state.round) "/" (N_ROUNDS) } }
             div { dt { (words.text("br-actions-left")) } dd { (state.actions_left) } }
-            @if let Some(spent) = spent(view) { div { dt { (words.text("br-spent")) } dd { "£" (spent) } } }
             @if let (Some(space), Some(level)) = (state.human.income, state.human.level()) {
                 div { dt { (words.icon("income")) (words.text("br-income-space")) } dd { (space) } }
-                div { dt { (words.text("br-income-pays")) } dd { "£" (signed(level)) } }
+                div { dt { (words.text("br-income-pays")) } dd { (words.count("br-pounds", signed(level))) } }
             }
             div { dt { (words.icon("deck")) (words.text("br-deck-yours")) } dd { (state.human.n_deck) } }
             div { dt { (words.icon("brass/link")) (words.text("br-links-left")) } dd { (14 - state.board.links(Owner::Human).len()) } }
@@ -250,22 +249,4 @@ pub(super) fn facts(view: &View<'_, Brass>) -> Markup {
             }
         }
     }
-}
-
-/// What the person has spent in this turn; what the markets paid is no part of it.
-fn spent(view: &View<'_, Brass>) -> Option<i16> {
-    let live = view.live();
-    let mut spent = 0;
-    for ply in (0..view.ply).rev() {
-        let (before, after) = (live.at(ply), live.at(ply + 1));
-        if !matches!(live.game().turn(before), Turn::Human(_)) {
-            break;
-        }
-        let markets = [(before.coal, after.coal), (before.iron, after.iron)];
-        // The cubes sold last are those that would be bought first.
-        let paid = |(old, new): (Market, Market)| new.cost(new.cubes.saturating_sub(old.cubes));
-        let paid: i16 = markets.map(paid).iter().sum();
-        spent += (before.human.money? - after.human.money? + paid).max(0);
-    }
-    Some(spent)
 }

@@ -6,8 +6,7 @@ use desk::{Step, measured};
 use kit::Verdict;
 
 use super::{
-    layout::{self, SIDE},
-    merchant,
+    layout::{SIDE, middle},
     place::Place,
 };
 use crate::page::{self, Mode, View};
@@ -153,21 +152,5 @@ fn class(standing: Standing) -> &'static str {
         Standing::Out => "out",
         Standing::Counted(Owner::Human) => "counted you",
         Standing::Counted(Owner::Automa) => "counted foe",
-    }
-}
-
-/// The middle of a place.
-pub(super) fn middle(place: Place) -> (f32, f32) {
-    match place {
-        Place::Space(it) => layout::SPACES[usize::from(it.0)],
-        Place::Line(it) => {
-            let course = layout::LINES[usize::from(it.0)];
-            (course.x, course.y)
-        }
-        Place::Merchant(it) => merchant::middle(it),
-        Place::Location(it) => {
-            let at = layout::PLACES[it as usize];
-            (at.x, at.y)
-        }
     }
 }

@@ -1,24 +1,61 @@
 //! How it is played, step by step, each with a small picture of the pieces.
 
-use brass::{Industry, Owner, Tile};
+use brass::{Action, Brass, Industry, Kind, Owner, Tile};
+use kit::{Entry, Message};
 use maud::{Markup, PreEscaped, html};
 
 use super::piece::{sign, space, tile_on};
-use crate::Pen;
+use crate::{Pen, page::View};
 
 /// The middle of a piece at the left and one at the right.
 const LEFT: (f32, f32) = (38.0, 57.0);
 const RIGHT: (f32, f32) = (130.0, 57.0);
 
-/// The steps with their pictures.
-pub(super) fn guide(words: &Pen<'_>) -> Vec<(Markup, String)> {
-    let pictures =
-        [network(words), cards(words), coal(words), flip(words), points(words), leaves(words)];
-    let drawn = pictures.into_iter().enumerate().map(|(at, art)| {
-        let picture = html! { svg viewBox="0 0 168 114" { (PreEscaped(art)) } };
-        (picture, words.text(&format!("guide-{}", at + 1)))
-    });
-    drawn.collect()
+/// A picture for each step.
+pub(super) fn pictures(words: &Pen<'_>) -> Vec<Markup> {
+    let pictures = [
+        start(words),
+        network(words),
+        cards(words),
+        coal(words),
+        flip(words),
+        points(words),
+        leaves(words),
+        winner(words),
+    ];
+    pictures.map(|art| html! { svg viewBox="0 0 168 114" { (PreEscaped(art)) } }).into()
+}
+
+/// What is said of the action that is chosen, until it has been done once in this game.
+pub(super) fn lesson(view: &View<'_, Brass>) -> Option<Message> {
+    let points = view.model().as_ref()?;
+    let &Action::Take(kind) = points.plan.chosen.first()? else { return None };
+    let is_one = |it: &Entry<Action>| matches!(it, Entry::Action(it) if *it == Action::Take(kind));
+    let is_known = view.live().entries().iter().take(view.ply).any(is_one);
+    let lesson = Message::new(format!("br-lesson-{kind}"));
+    (!is_known).then(|| match kind {
+        Kind::Network => lesson.with("era", view.state().era.to_string()),
+        _ => lesson,
+    })
+}
+
+/// What one has in the beginning: money and a hand.
+fn start(words: &Pen<'_>) -> String {
+    let (money, hand) =
+        (shared(words, "pound", (34.0, 57.0), 44.0), shared(words, "deck", (112.0, 57.0), 44.0));
+    let figure = |x: u8, text: &str| {
+        format!(
+            r#"<text x="{x}" y="65" font-size="24" font-weight="700" class="t-serif f-ink">{text}</text>"#
+        )
+    };
+    format!(r#"<g class="c-ink two">{money}{hand}</g>{}{}"#, figure(60, "17"), figure(140, "8"))
+}
+
+/// Points of one side above those of the other.
+fn winner(words: &Pen<'_>) -> String {
+    let points = shared(words, "vp", (84.0, 40.0), 52.0);
+    let sides = r#"<path class="f-none s-ink2" stroke-width="3" d="M64 92h40M76 84l-12 8 12 8"/><circle cx="38" cy="88" r="17" class="token-you"/><path d="M130 71l17 17-17 17-17-17z" class="token-foe"/>"#;
+    format!(r#"<g class="c-ink two">{points}</g>{sides}"#)
 }
 
 fn yours(industry: Industry, level: u8, cubes: u8) -> Tile {

@@ -9,8 +9,7 @@ use brass::{Brass, Industry, Link, Owner, Space, State, Tile};
 use maud::{Markup, html};
 
 use super::{
-    glow::middle,
-    outline::has_acted_since,
+    layout::middle,
     piece::{class, symbol},
     place::Place,
     points::Points,
@@ -30,7 +29,9 @@ pub(super) fn anchor(name: &str) -> Markup {
 
 /// A tile that travels to its space.
 pub(super) fn tile(at: Space, piece: Tile, drawn: &str) -> String {
-    flying(&tile_name(at, piece), piece.owner, drawn)
+    let name = tile_name(at, piece);
+    let turned = if piece.is_flipped { r#"" data-turned=""# } else { "" };
+    flying(&(name + turned), piece.owner, drawn)
 }
 
 /// Where the cubes come from that a tile sells as soon as it is built.
@@ -69,9 +70,9 @@ impl Journey {
             let plan = &points.plan;
             return Journey::between(&plan.before, &plan.after, Owner::Human);
         }
-        let before = match (&view.mode, view.last()) {
-            (Mode::Watching(turn, moment), _) if view.is_done() => turn.at(*moment).ply,
-            (Mode::Now, Some(turn)) if !has_acted_since(view, turn) => turn.range().start,
+        // What was watched is not shown a second time when the turn is over.
+        let before = match &view.mode {
+            Mode::Watching(turn, moment) if view.is_done() => turn.at(*moment).ply,
             _ => return Journey::default(),
         };
         Journey::between(&view.at(before), view.state(), Owner::Automa)
@@ -121,7 +122,7 @@ impl Journey {
             };
             let _ = write!(
                 drawn,
-                r#"<g class="spent" aria-hidden="true" data-fly="used-{what}-{nth}-{}" data-from="{from}"><rect x="{}" y="{}" width="16" height="17" rx="{round}" class="{shape}"/></g>"#,
+                r#"<g class="spent" aria-hidden="true" data-fly="cube-{what}-{nth}-{}" data-from="{from}"><rect x="{}" y="{}" width="16" height="17" rx="{round}" class="{shape}"/></g>"#,
                 to.id(),
                 x - 8.0,
                 y - 8.5

@@ -1,10 +1,14 @@
 //! Where everything lies on the map, in units of the drawing. Names and link
 //! tiles stand where none touches another, at the size they have on a phone.
 
+use brass::{Location, MERCHANT_SPACES};
+
 /// The width and height of the sheet.
 pub(super) const SHEET: (u16, u16) = (948, 994);
 /// The side of a space.
 pub(super) const SIDE: f32 = 54.0;
+/// Between the tiles of one market place.
+const STEP: f32 = 46.0;
 
 /// Where a place is, and where its name stands.
 #[derive(Clone, Copy, Debug)]
@@ -170,3 +174,59 @@ pub(super) const LINES: [Course; 39] = [
     course("M672 508Q605 580.5 506 571", 595.3, 560.6),                       // tamworth-walsall
     course("M506 571Q429 550 344 553", 425.4, 553.8), // walsall-wolverhampton
 ];
+
+/// The middle of a place.
+pub(super) fn middle(place: brass::Place) -> (f32, f32) {
+    match place {
+        brass::Place::Space(it) => SPACES[usize::from(it.0)],
+        brass::Place::Line(it) => {
+            let course = LINES[usize::from(it.0)];
+            (course.x, course.y)
+        }
+        brass::Place::Merchant(it) => stall(it),
+        brass::Place::Location(it) => {
+            let at = PLACES[it as usize];
+            (at.x, at.y)
+        }
+    }
+}
+
+/// The ground of a market place: its left, top, width and height.
+pub(super) struct Ground {
+    pub(super) left: f32,
+    pub(super) top: f32,
+    pub(super) width: f32,
+    pub(super) height: f32,
+}
+
+/// The stalls of a market place, by their numbers.
+pub(super) fn stalls_at(at: Location) -> Vec<u8> {
+    (0..MERCHANT_SPACES.len() as u8).filter(|&it| MERCHANT_SPACES[usize::from(it)] == at).collect()
+}
+
+/// Where a market place stands: with one tile the bonus hangs below, else beside.
+pub(super) fn ground(at: Location) -> Ground {
+    let here = PLACES[at as usize];
+    let n = stalls_at(at).len();
+    let (width, height) = match n {
+        0 => (146.0, 38.0),
+        n => (n as f32 * STEP + 26.0, 74.0),
+    };
+    let (left, top) = (here.x - width / 2.0, here.y - height / 2.0);
+    match n {
+        0 => Ground { left, top, width, height },
+        1 => Ground { left, top, width, height: height + 34.0 },
+        _ => Ground { left, top, width: width + 36.0, height },
+    }
+}
+
+/// The middle of a merchant's tile.
+pub(super) fn stall(number: u8) -> (f32, f32) {
+    let at = MERCHANT_SPACES[usize::from(number)];
+    let here = PLACES[at as usize];
+    let stalls = stalls_at(at);
+    let nth = stalls.iter().position(|&it| it == number).unwrap_or_default() as f32;
+    let aside = if stalls.len() == 1 { 6.0 } else { 4.0 };
+    let x = here.x + (nth - (stalls.len() as f32 - 1.0) / 2.0) * STEP - aside;
+    (x, ground(at).top + 46.0)
+}

@@ -9,39 +9,16 @@ use kit::Message;
 use maud::{Markup, PreEscaped, html};
 
 use super::{
-    glow::Glows,
-    journey::{self, Journey},
+    journey,
     layout::{self, SHEET, SIDE},
     merchant,
-    outline::Outlined,
     piece::{self, Lit, marks, sign, space, tile_on},
-    place::{self, Place, location},
-    points::Points,
+    place::{Place, location},
     region::Region,
+    sheet::{Sheet, touch, wrap},
+    tag,
 };
-use crate::{
-    Pen,
-    page::{Page, View},
-};
-
-/// Everything the map is drawn from.
-pub(super) struct Sheet<'a> {
-    pub(super) view: &'a View<'a, Brass>,
-    /// The table, with what is being chosen laid on it.
-    pub(super) state: &'a State,
-    pub(super) points: Option<&'a Points>,
-    pub(super) outlined: Outlined,
-    pub(super) glows: Glows,
-    pub(super) journey: Journey,
-}
-
-impl<'a> Sheet<'a> {
-    /// A table that is only looked at.
-    pub(super) fn still(view: &'a View<'a, Brass>, state: &'a State) -> Sheet<'a> {
-        let (outlined, glows) = (Outlined::default(), Glows::default());
-        Sheet { view, state, points: None, outlined, glows, journey: Journey::default() }
-    }
-}
+use crate::{Pen, page::Page};
 
 /// The map in its frame, with the buttons that enlarge it.
 pub(super) fn show(sheet: &Sheet<'_>) -> Markup {
@@ -75,6 +52,9 @@ pub(super) fn art(sheet: &Sheet<'_>) -> String {
     let _ = write!(drawn, r#"<use href="{ground}#terrain" width="{width}" height="{height}"/>"#);
     lines(sheet, &mut drawn);
     places(sheet, &mut drawn);
+    if let Some(points) = sheet.points {
+        drawn += &tag::show(sheet.view, points);
+    }
     drawn += &sheet.glows.tags();
     drawn += &sheet.journey.show();
     drawn
@@ -82,29 +62,6 @@ pub(super) fn art(sheet: &Sheet<'_>) -> String {
 
 fn zoom(words: &Pen<'_>, way: &str, symbol: &str, key: &str) -> Markup {
     html! { button.btn type="button" data-zoom=(way) { (words.spoken_icon(symbol, &words.text(key), "")) } }
-}
-
-/// A place as something to press, or only to look at.
-pub(super) fn wrap(sheet: &Sheet<'_>, place: Place, class: &str, drawn: &str, into: &mut String) {
-    let told = maud::html! { (place::name(place, sheet.view, sheet.state)) }.into_string();
-    let id = place.id();
-    let glow = sheet.glows.class(place);
-    match sheet.points.map(|it| it.tap(sheet.view, place)) {
-        Some(tap) => {
-            let lit = if tap.is_lit { " lit" } else { "" };
-            let link = maud::html! { (tap.link) }.into_string();
-            let _ = write!(
-                into,
-                r#"<a class="place {class}{lit}{glow}" id="at-{id}" href="{link}" aria-label="{told}" data-stop=""><title>{told}</title>{drawn}</a>"#
-            );
-        }
-        None => {
-            let _ = write!(
-                into,
-                r#"<g class="{class}{glow}" id="at-{id}" role="img" aria-label="{told}"><title>{told}</title>{drawn}</g>"#
-            );
-        }
-    }
 }
 
 fn group(label: &str, into: &mut String, body: impl FnOnce(&mut String)) {
@@ -134,7 +91,7 @@ fn line(sheet: &Sheet<'_>, link: Link, into: &mut String) {
     let owner = Owner::ALL.iter().copied().find(|&it| state.board.links(it).has(link));
     let is_lit = sheet.points.is_some_and(|it| it.tap(sheet.view, Place::Line(link)).is_lit);
     let mut drawn = format!(
-        r#"<path d="{path}" class="f-none reach"/><circle class="touch" cx="{}" cy="{}" r="30"/>"#,
+        r#"<path d="{path}" class="f-none reach"/><circle class="touch" cx="{}" cy="{}" r="33"/>"#,
         at.0, at.1
     );
     drawn += &match owner {
@@ -284,16 +241,14 @@ fn city(sheet: &Sheet<'_>, at: Location, into: &mut String) {
         match outlined {
             Some(lit) => drawn += &marks(lit, middle, SIDE),
             None if is_lit => drawn += &marks(Lit::Legal, middle, SIDE),
+            None if sheet.points.is_some_and(|points| tag::is_dear(points, Place::Space(it))) => {
+                drawn += &marks(Lit::Dear, middle, SIDE);
+            }
             None => {}
         }
         drawn += &sheet.glows.frame(Place::Space(it), middle);
         wrap(sheet, Place::Space(it), "spot-place", &drawn, into);
     }
-}
-
-/// Room for a finger around something small: 24 pixels where the map is 380 wide.
-pub(super) fn touch((x, y): (f32, f32)) -> String {
-    format!(r#"<rect class="touch" x="{}" y="{}" width="62" height="62"/>"#, x - 31.0, y - 31.0)
 }
 
 /// The ground that the spaces of a town stand on.

@@ -4,7 +4,7 @@ use brass::{Brass, Market, State};
 use kit::Message;
 use maud::{Markup, html};
 
-use super::{journey, piece::sign};
+use super::{journey, piece::sign, place::Place};
 use crate::page::View;
 use maud::PreEscaped;
 
@@ -37,8 +37,9 @@ fn track(view: &View<'_, Brass>, kind: &str, now: Market, after: Option<Market>)
         let is_next = i16::from(price) == now.price();
         let weight = if is_next { 700 } else { 500 };
         drawn += &format!(
-            r#"<text x="{}" y="45" text-anchor="middle" font-size="14" font-weight="{weight}">£{price}</text>"#,
-            left + 22.0
+            r#"<text x="{}" y="45" text-anchor="middle" font-size="14" font-weight="{weight}">{}</text>"#,
+            left + 22.0,
+            words.count("br-pounds", price),
         );
         for nth in 0..2 {
             let number = (price - 1) * 2 + nth;
@@ -52,7 +53,7 @@ fn track(view: &View<'_, Brass>, kind: &str, now: Market, after: Option<Market>)
                 );
             } else {
                 drawn += &format!(
-                    r#"<g class="c-{kind}" data-fly="{kind}-{number}" data-from="sold-{kind} from-foe">{}</g>"#,
+                    r#"<g class="c-{kind}" data-fly="cube-{kind}-{number}" data-from="sold-{kind} from-foe">{}</g>"#,
                     sign(words, kind, (at + 11.0, 15.0), 24.0)
                 );
                 if will_be_empty {
@@ -71,12 +72,26 @@ fn track(view: &View<'_, Brass>, kind: &str, now: Market, after: Option<Market>)
     let supply = f32::from(now.dearest) * 50.0 + start + 14.0;
     let weight = if now.cubes == 0 { 700 } else { 500 };
     drawn += &format!(
-        r#"<text x="{supply}" y="45" text-anchor="middle" font-size="14" font-weight="{weight}">£{}</text><text x="{supply}" y="23" text-anchor="middle" font-size="16" class="f-ink2">∞</text>"#,
-        now.dearest + 1
+        r#"<text x="{supply}" y="45" text-anchor="middle" font-size="14" font-weight="{weight}">{}</text><text x="{supply}" y="23" text-anchor="middle" font-size="16" class="f-ink2">∞</text>"#,
+        words.count("br-pounds", now.dearest + 1)
     );
     html! {
         b { (journey::anchor(&format!("market-{kind}"))) (words.classed_icon(&format!("brass/{kind}"), &format!("c-{kind}"))) (name) }
         svg viewBox={ "0 0 " (width) " 48" } role="img" aria-label=(label) { (PreEscaped(drawn)) }
+    }
+}
+
+/// The merchants: what each buys, whether its barrel is there, and what that brings.
+pub(super) fn merchants(view: &View<'_, Brass>) -> Markup {
+    let words = &view.words;
+    let state = view.state();
+    html! {
+        h3 { (words.text("br-merchants")) }
+        ul.merchants {
+            @for stall in (0..state.merchants.len() as u8).map(Place::Merchant) {
+                li { b { (words.say(&stall.name())) } @if let Some(how) = stall.stands(state) { ": " (words.say(&how)) } }
+            }
+        }
     }
 }
 
@@ -85,7 +100,7 @@ pub(super) fn prices(view: &View<'_, Brass>) -> Markup {
     let words = &view.words;
     let state = view.state();
     html! {
-        span.price { (journey::anchor("market-coal")) (words.spoken_icon("brass/coal", &words.text("br-coal"), "")) "£" (state.coal.price()) }
-        span.price { (journey::anchor("market-iron")) (words.spoken_icon("brass/iron", &words.text("br-iron"), "")) "£" (state.iron.price()) }
+        span.price { (journey::anchor("market-coal")) (words.spoken_icon("brass/coal", &words.text("br-coal"), "")) (words.count("br-pounds", state.coal.price())) }
+        span.price { (journey::anchor("market-iron")) (words.spoken_icon("brass/iron", &words.text("br-iron"), "")) (words.count("br-pounds", state.iron.price())) }
     }
 }

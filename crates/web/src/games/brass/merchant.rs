@@ -3,57 +3,16 @@
 
 use std::fmt::Write;
 
-use brass::{Bonus, Location, MERCHANT_SPACES, MerchantTile, State, bonus};
+use brass::{Bonus, Location, MerchantTile, State, bonus};
 
 use super::{
-    journey, layout,
-    map::{Sheet, touch, wrap},
+    journey,
+    layout::{self, Ground, ground, stalls_at},
     piece::{Lit, marks, sign},
     place::Place,
+    sheet::{Sheet, touch, wrap},
 };
 use crate::Pen;
-
-/// Between the tiles of one market place.
-const STEP: f32 = 46.0;
-
-/// The ground of a market place: its left, top, width and height.
-struct Ground {
-    left: f32,
-    top: f32,
-    width: f32,
-    height: f32,
-}
-
-fn stalls_at(at: Location) -> Vec<u8> {
-    (0..MERCHANT_SPACES.len() as u8).filter(|&it| MERCHANT_SPACES[usize::from(it)] == at).collect()
-}
-
-/// Where a market place stands: with one tile the bonus hangs below, else beside.
-fn ground(at: Location) -> Ground {
-    let here = layout::PLACES[at as usize];
-    let n = stalls_at(at).len();
-    let (width, height) = match n {
-        0 => (146.0, 38.0),
-        n => (n as f32 * STEP + 26.0, 74.0),
-    };
-    let (left, top) = (here.x - width / 2.0, here.y - height / 2.0);
-    match n {
-        0 => Ground { left, top, width, height },
-        1 => Ground { left, top, width, height: height + 34.0 },
-        _ => Ground { left, top, width: width + 36.0, height },
-    }
-}
-
-/// The middle of a merchant's tile.
-pub(super) fn middle(stall: u8) -> (f32, f32) {
-    let at = MERCHANT_SPACES[usize::from(stall)];
-    let here = layout::PLACES[at as usize];
-    let stalls = stalls_at(at);
-    let nth = stalls.iter().position(|&it| it == stall).unwrap_or_default() as f32;
-    let aside = if stalls.len() == 1 { 6.0 } else { 4.0 };
-    let x = here.x + (nth - (stalls.len() as f32 - 1.0) / 2.0) * STEP - aside;
-    (x, ground(at).top + 46.0)
-}
 
 /// A market place with everything on it.
 pub(super) fn show(sheet: &Sheet<'_>, at: Location, into: &mut String) {
@@ -74,7 +33,7 @@ pub(super) fn show(sheet: &Sheet<'_>, at: Location, into: &mut String) {
     }
     wrap(sheet, Place::Location(at), "town", &drawn, into);
     for stall in stalls {
-        let (x, y) = middle(stall);
+        let (x, y) = layout::stall(stall);
         let lit = sheet.points.map(|it| it.tap(sheet.view, Place::Merchant(stall)));
         let mut drawn = touch((x, y)) + &merchant(&sheet.view.words, sheet.state, stall, (x, y));
         let framed = (x + 5.0, y);

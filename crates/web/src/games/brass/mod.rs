@@ -1,5 +1,6 @@
 //! The page of Brass: the map, the markets, the mats and the cards.
 
+mod answer;
 mod card;
 mod choices;
 mod deed;
@@ -9,6 +10,7 @@ mod guide;
 mod hand;
 mod journey;
 mod keepsake;
+mod key;
 mod layout;
 mod map;
 mod market;
@@ -23,18 +25,20 @@ mod preview;
 mod printed;
 mod region;
 mod scene;
+mod sheet;
 mod table;
+mod tag;
 
 use brass::{Action, Brass, Candidate, Kind, Owner, Phase, State};
 use desk::{AutomaTurn, Moment};
 use kit::{Game, Message, Session};
 use maud::{Markup, html};
 
-use self::{journey::Journey, map::Sheet, outline::Outlined};
+use self::{journey::Journey, outline::Outlined, sheet::Sheet};
 use crate::{
     Pen, Sign,
     assets::Asset,
-    page::{Glow, Look, Mover, Page, Panel, PrintedCard, View, look},
+    page::{Glow, Look, Mover, Page, Panel, PrintedCard, Time, View, look},
 };
 
 impl Page for Brass {
@@ -46,6 +50,8 @@ impl Page for Brass {
     const MOVER: Option<Mover<Self>> = Some(crate::page::seated);
 
     const IS_DEED_AT_ONCE: bool = true;
+
+    const HAS_TABS: bool = true;
 
     const LEGEND: &'static [Sign] = &[
         Sign { symbol: "pound", key: "br-money" },
@@ -64,8 +70,17 @@ impl Page for Brass {
         Sign { symbol: "brass/bulb", key: "br-lightbulb" },
     ];
 
-    fn guide(words: &Pen<'_>) -> Vec<(Markup, String)> {
-        guide::guide(words)
+    fn guide_pictures(words: &Pen<'_>) -> Vec<Markup> {
+        guide::pictures(words)
+    }
+
+    fn lesson(view: &View<'_, Brass>) -> Option<Message> {
+        guide::lesson(view)
+    }
+
+    fn time(&self, state: &State) -> Time {
+        let era = Message::new(format!("era-{}", state.era));
+        Time { era: Some(era), round: Some(state.round.into()) }
     }
 
     fn printed(words: &Pen<'_>) -> Vec<PrintedCard> {
@@ -89,12 +104,13 @@ impl Page for Brass {
     fn table(view: &View<'_, Brass>) -> Markup {
         let points = view.model().as_ref();
         let state = points.map_or(view.state(), |it| &it.plan.after);
-        let counting = view.query.get("count").and_then(|it| Some((it, era::table(view)?)));
+        let counting = view.query.get(key::COUNT).and_then(|it| Some((it, era::table(view)?)));
         if let Some((what, state)) = &counting {
             return map::show(&Sheet {
                 view,
                 state,
-                points: None,
+                // Whoever looks at the count can go on from there.
+                points,
                 outlined: Outlined::default(),
                 glows: glow::Glows::counted(&era::numbers(state, what)),
                 journey: Journey::default(),
@@ -123,6 +139,10 @@ impl Page for Brass {
 
     fn task(view: &View<'_, Brass>) -> Message {
         choices::task(view)
+    }
+
+    fn announcement(view: &View<'_, Brass>) -> Message {
+        choices::announcement(view)
     }
 
     fn figures(view: &View<'_, Brass>) -> Markup {
@@ -190,6 +210,7 @@ impl Page for Brass {
                 "br-markets",
                 html! {
                     (market::show(view, state, after.as_ref()))
+                    (market::merchants(view))
                     (era::facts(view))
                 },
             ),
@@ -207,22 +228,5 @@ impl Page for Brass {
 
     fn scene(view: &View<'_, Brass>, standing: &[(Candidate, Glow)]) -> Option<Markup> {
         scene::show(view, standing)
-    }
-
-    fn candidate(view: &View<'_, Brass>, candidate: Candidate) -> Markup {
-        let name = view.words.say(&view.game().name(candidate));
-        match card::candidate_symbol(candidate, view.state()) {
-            Some(symbol) => {
-                html! { span.cand-name { (view.words.classed_icon(&symbol, "")) (name) } }
-            }
-            None => html! { span { (name) } },
-        }
-    }
-
-    fn not_offered(&self, state: &State) -> Vec<Action> {
-        if state.phase == Phase::Human && state.deed == brass::Deed::None {
-            return Kind::ALL.iter().map(|&it| Action::Take(it)).collect();
-        }
-        Vec::new()
     }
 }

@@ -74,7 +74,7 @@ impl Outlined {
 }
 
 /// Whether the person has done something since a turn of the automa.
-pub(super) fn has_acted_since(view: &View<'_, Brass>, turn: &AutomaTurn<Brass>) -> bool {
+fn has_acted_since(view: &View<'_, Brass>, turn: &AutomaTurn<Brass>) -> bool {
     let live = view.live();
     let is_choice =
         |ply: usize| matches!(kit::Game::turn(live.game(), live.at(ply)), Turn::Human(_));

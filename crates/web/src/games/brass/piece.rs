@@ -76,7 +76,7 @@ pub(super) fn tile_on(words: &Pen<'_>, at: (f32, f32), piece: Tile) -> String {
             ),
         };
         return format!(
-            r##"<g class="tile">{}{hatch}<g class="c-cream">{}</g><path d="M{} {}l9 5.200v10.400l-9 5.200-9-5.200v-10.400z" fill="#FBF4E2" stroke="#211C17" stroke-width="1.300"/><text x="{2}" y="{}" class="vpn dark">{}</text><text x="{}" y="{}" class="level pale">{level}</text><text x="{}" y="{4}" class="inc pale">+{}</text></g>"##,
+            r##"<g class="tile">{}{hatch}<g class="c-cream">{}</g><path d="M{} {}l9 5.200v10.400l-9 5.200-9-5.200v-10.400z" fill="#FBF4E2" stroke="#211C17" stroke-width="1.300"/><text x="{2}" y="{}" class="vpn dark">{}</text><text x="{}" y="{}" class="level pale">{level}</text>{}</g>"##,
             outline(piece.owner, at, &face),
             sign(words, symbol, (x, y - 6.0), 30.0),
             x + 15.0,
@@ -85,8 +85,7 @@ pub(super) fn tile_on(words: &Pen<'_>, at: (f32, f32), piece: Tile) -> String {
             spec.vp,
             x - 16.0,
             y - 13.0,
-            x - 15.0,
-            spec.income,
+            link_icons(at, spec.links),
         );
     }
     let face = format!(r##"fill="#FBF4E2" stroke="var(--{name}-face)" stroke-width="6""##);
@@ -103,6 +102,20 @@ pub(super) fn tile_on(words: &Pen<'_>, at: (f32, f32), piece: Tile) -> String {
     drawn += &cubes(piece, x, y);
     drawn += "</g>";
     drawn
+}
+
+/// The link icons of a flipped tile: what a line that ends there scores.
+fn link_icons((x, y): (f32, f32), n: u8) -> String {
+    let (left, line) = (x - 21.0, y + 16.0);
+    let icon = |nth: u8| {
+        let from = left + f32::from(nth) * 12.0;
+        format!(
+            r#"<path class="links" d="M{from} {line}a2.600 2.600 0 1 1 0 .01M{} {line}h2M{} {line}a2.600 2.600 0 1 1 0 .01"/>"#,
+            from + 5.2,
+            from + 7.2
+        )
+    };
+    (0..n).map(icon).collect()
 }
 
 /// The cubes or barrels on a tile.
@@ -164,6 +177,8 @@ pub(super) enum Lit {
     Legal,
     /// It is chosen.
     Selected,
+    /// It could be chosen with more money.
+    Dear,
     /// Coal, iron or beer comes from here.
     Source,
     /// It is of the automa's last turn.
@@ -184,6 +199,12 @@ pub(super) fn marks(lit: Lit, (x, y): (f32, f32), side: f32) -> String {
             y + half + 6.0,
             left - 6.0,
             x + half + 6.0,
+        ),
+        Lit::Dear => format!(
+            r#"<rect class="dear f-none" x="{}" y="{}" width="{}" height="{2}" rx="4"/>"#,
+            left + 1.0,
+            top + 1.0,
+            side - 2.0,
         ),
         Lit::Selected => format!(
             r#"<g class="selected"><rect class="ring f-none" x="{left}" y="{top}" width="{side}" height="{side}" rx="4"/><path class="notch" d="M{} {}h22l-11 13z"/></g>"#,

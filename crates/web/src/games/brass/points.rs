@@ -4,6 +4,7 @@ use brass::{Action, Brass, Deed, Kind, Owner, Phase, Source, Space, State};
 use kit::{Game, Refusal};
 
 use super::{
+    answer,
     deed::{self, Plan},
     place::Place,
 };
@@ -26,6 +27,8 @@ pub(crate) struct Points {
     instead: Option<Plan>,
     /// The first steps of every deed that begins at a place of the map.
     first: Vec<[Action; 2]>,
+    /// What nothing but money forbids in the question that is open, with what it costs.
+    pub(super) dear: Vec<(Action, i16)>,
 }
 
 impl Reading for Brass {
@@ -47,8 +50,23 @@ impl Points {
         let instead = (1 < plan.chosen.len() && plan.is_whole)
             .then(|| Plan::new(game, &plan.before, plan.chosen[..1].to_vec()))
             .filter(|it| begun(&&it.chosen[..]) && !it.options.is_empty());
-        let first = if plan.is_blank() { first_steps(game, view.state()) } else { Vec::new() };
-        Some(Points { plan, instead, first })
+        // Another deed may be begun as long as nothing of this one is done.
+        let is_free = plan.before.deed == Deed::None;
+        let first = if is_free { first_steps(game, view.state()) } else { Vec::new() };
+        let dear = answer::too_dear(instead.as_ref().unwrap_or(&plan));
+        Some(Points { plan, instead, first, dear })
+    }
+
+    /// The deed as far as its question is open, or could be answered otherwise.
+    pub(super) fn asking(&self) -> &Plan {
+        self.instead.as_ref().unwrap_or(&self.plan)
+    }
+
+    /// What other actions could do at a place, while one is chosen.
+    pub(super) fn otherwise(&self, place: Place) -> Vec<[Action; 2]> {
+        let kind = self.plan.kind().map(Action::Take);
+        let here = self.first.iter().filter(|it| is_at(&self.plan.before, place, it[1]));
+        here.filter(|it| Some(it[0]) != kind).copied().collect()
     }
 
     /// What can be chosen at a place, as the choices of a deed.
@@ -68,6 +86,21 @@ impl Points {
         }
     }
 
+    /// The table on which the last of these choices would be made.
+    pub(super) fn table_for(&self, game: &Brass, chosen: &[Action]) -> State {
+        match chosen {
+            [begun @ Action::Take(_), _] if chosen.first() != self.plan.chosen.first() => {
+                let mut table = self.plan.before.clone();
+                game.apply(&mut table, *begun);
+                table
+            }
+            _ => match &self.instead {
+                Some(instead) => instead.after.clone(),
+                None => self.plan.after.clone(),
+            },
+        }
+    }
+
     /// Where a tap on a place leads to.
     pub(super) fn tap(&self, view: &View<'_, Brass>, place: Place) -> Tap {
         let choices = self.at(place);
@@ -81,7 +114,7 @@ impl Points {
     }
 
     /// The page that tells what can be done at a place, and what cannot.
-    fn ask(&self, view: &View<'_, Brass>, place: Place) -> String {
+    pub(super) fn ask(&self, view: &View<'_, Brass>, place: Place) -> String {
         let link = deed::link(view, &self.plan.chosen);
         let sign = if link.contains('?') { '&' } else { '?' };
         format!("{link}{sign}at={}", place.id())
@@ -89,10 +122,7 @@ impl Points {
 
     /// Why what somebody would look for at a place cannot be done.
     pub(super) fn refusals(&self, game: &Brass, place: Place) -> Vec<(Action, Refusal)> {
-        let table = match &self.instead {
-            Some(instead) => &instead.after,
-            None => &self.plan.after,
-        };
+        let table = &self.asking().after;
         let kind = self.plan.kind();
         let mut refused = Vec::new();
         let mut ask = |deed: Deed, action: Action| {

@@ -1,20 +1,20 @@
 //! What a deed costs and brings, part by part, before it is done.
 
-use brass::{Action, Brass, Candidate, Era, Industry, MERCHANT_SPACES, Owner, Space, State, tile};
+use brass::{
+    Action, Brass, Candidate, Industry, MERCHANT_SPACES, Owner, Price, Space, State, tile,
+};
 use desk::figure;
 use kit::{Game, Message};
 use maud::{Markup, html};
 
 use super::{
-    deed::Plan,
-    hand,
+    answer,
+    deed::{self, Plan},
+    hand, key,
     piece::ROMAN,
     place::{self, bonus_told},
 };
 use crate::page::View;
-
-/// Keeps a figure beside its symbol where the parts follow each other like words.
-const NBSP: &str = "\u{a0}";
 
 /// Between what was and what will be, in one line.
 const ARROW: &str = "\u{a0}→\u{a0}";
@@ -80,45 +80,212 @@ fn roman(level: Option<u8>) -> &'static str {
     ROMAN[usize::from(level.unwrap_or_default())]
 }
 
-/// Cost by part, money and income after it, what flips.
+/// All that the deed costs, step by step, by the rules' own prices.
+pub(super) fn bill(game: &Brass, plan: &Plan) -> Price {
+    let mut bill = Price::default();
+    let mut table = plan.before.clone();
+    for step in &plan.steps {
+        if let Some(price) = table.price(step.action) {
+            bill.printed += price.printed;
+            bill.coal += price.coal;
+            bill.iron += price.iron;
+            bill.beer += price.beer;
+            bill.cubes += price.cubes;
+        }
+        game.apply(&mut table, step.action);
+    }
+    bill
+}
+
+/// One line: what happens, and the figure before and after it.
+struct Fact {
+    icon: &'static str,
+    said: Markup,
+    change: Option<(String, String)>,
+}
+
+/// What the deed costs and brings, one fact a line.
 pub(super) fn show(view: &View<'_, Brass>, plan: &Plan) -> Markup {
     let words = &view.words;
-    let before = &plan.before;
     let after = plan.outcome(view.game());
-    let taken = taken(plan, &after);
-    let flips = flips(before, &after);
-    let cards: Vec<String> = plan.cards().iter().map(|&it| words.say(&hand::name(it))).collect();
-    let level = |state: &State| state.human.level().unwrap_or_default();
-    let (money, left) = (before.human.money, after.human.money);
-    let points = after.points(Owner::Human) - before.points(Owner::Human);
+    let mut facts = Vec::new();
+    let money = costs(view, plan, &after, &mut facts);
+    brought(view, plan, &after, money, &mut facts);
+    later(view, plan, &mut facts);
     html! {
-        span.cost {
-            @if let Some(price) = price(plan) { span { (words.spoken_icon("pound", &words.text("br-tile-price"), "")) (NBSP) (price) } }
-            @for it in &taken {
-                span {
-                    (words.spoken_icon(&format!("brass/{}", it.what), &words.text(&format!("br-{}", it.what)), &format!("c-{}", it.what)))
-                    (NBSP) (it.n) " "
-                    (from(view, before, it))
+        ul.facts1 {
+            @for fact in &facts {
+                li {
+                    (words.icon(fact.icon)) span { (fact.said) }
+                    @if let Some((old, new)) = &fact.change { b { (old) (ARROW) (new) } }
                 }
             }
-            @if let Some(n) = sold_to_market(plan, &after) {
-                span { (words.say(&Message::new("br-to-market").with("n", n).with("money", revenue(plan, &after, &taken)))) }
-            }
+            @if let Some(paid) = paid(view, plan) { li { (words.icon("discard")) span { (paid) } } }
         }
-        span.cost.then {
-            @if let (Some(money), Some(left)) = (money, left) {
-                span { (words.spoken_icon("pound", &words.text("br-money"), "")) (NBSP) (money) (ARROW) (figure(left.into())) }
+    }
+}
+
+/// What is paid, and where the cubes come from; answers with the money that is left.
+fn costs(view: &View<'_, Brass>, plan: &Plan, after: &State, facts: &mut Vec<Fact>) -> i16 {
+    let words = &view.words;
+    let pounds = |n: i16| words.count("br-pounds", figure(n.into()));
+    let bill = bill(view.game(), plan);
+    let mut money = plan.before.human.money.unwrap_or_default();
+    if 0 < bill.printed || 0 < bill.coal + bill.iron {
+        let said = html! {
+            (words.count("br-fact-costs", bill.printed))
+            @if 0 < bill.coal { " + " (answer::cubes(words, "coal", bill.coal)) }
+            @if 0 < bill.iron { " + " (answer::cubes(words, "iron", bill.iron)) }
+            @if 0 < bill.coal + bill.iron { " = " (words.count("br-pounds", bill.total())) }
+        };
+        let left = money - bill.total();
+        facts.push(Fact { icon: "pound", said, change: Some((pounds(money), pounds(left))) });
+        money = left;
+    }
+    for it in &taken(plan, after, bill) {
+        let change = match it.from {
+            From::Tile(at) => {
+                let cubes = |state: &State| state.board.tile(at).map_or(0, |it| it.cubes);
+                Some((cubes(&plan.before).to_string(), cubes(after).to_string()))
             }
-            @if level(before) != level(&after) {
-                span { (words.spoken_icon("income", &words.text("br-income"), "")) (NBSP) (signed(level(before))) (ARROW) (signed(level(&after))) }
-            }
-            @if points != 0 { span { (words.spoken_icon("vp", &words.text("br-points"), "")) (NBSP) (signed(points)) } }
-            @for at in flips { span { (words.icon("flip")) (NBSP) (words.say(&tile_name(before, &after, at))) } }
-            @for (stall, (old, new)) in before.merchants.iter().zip(&after.merchants).enumerate() {
-                @if old.has_barrel && !new.has_barrel { span { (bonus_told(view, MERCHANT_SPACES[stall])) } }
-            }
-            @if !cards.is_empty() { span { (words.icon("discard")) (NBSP) (cards.join(", ")) } }
+            From::Market(_) => None,
+        };
+        let said = html! { (it.n) " " (from(view, &plan.before, it)) };
+        facts.push(Fact { icon: icon(it.what), said, change });
+    }
+    money
+}
+
+/// What comes of it at once: sold cubes, tiles built over or turned over, barrels, income.
+fn brought(
+    view: &View<'_, Brass>,
+    plan: &Plan,
+    after: &State,
+    mut money: i16,
+    facts: &mut Vec<Fact>,
+) {
+    let words = &view.words;
+    let before = &plan.before;
+    let pounds = |n: i16| words.count("br-pounds", figure(n.into()));
+    if let Some((industry, n, earned)) = sold_to_market(view.game(), plan) {
+        let said = Message::new("br-to-market").with("n", n).with("money", earned);
+        let what = if industry == Industry::CoalMine { "coal" } else { "iron" };
+        let change = Some((pounds(money), pounds(money + earned)));
+        facts.push(Fact { icon: icon(what), said: html! { (words.say(&said)) }, change });
+        money += earned;
+    }
+    for step in &plan.steps {
+        if let Action::Site(_, at) = step.action
+            && let Some(under) = before.board.tile(at)
+        {
+            let said = html! { (words.text("br-built")) " " (answer::over(words, under.owner, under.level)) };
+            facts.push(Fact { icon: "brass/hammer", said, change: None });
         }
+    }
+    for at in flips(before, after) {
+        let said = html! { (words.say(&tile_name(before, after, at))) };
+        facts.push(Fact { icon: "flip", said, change: None });
+    }
+    for (stall, (old, new)) in before.merchants.iter().zip(&after.merchants).enumerate() {
+        if old.has_barrel && !new.has_barrel {
+            let at = MERCHANT_SPACES[stall];
+            let barrel = Message::new("br-barrel-of").with("location", place::location(at));
+            let said = html! { (words.say(&barrel)) ": " (bonus_told(view, at)) };
+            facts.push(Fact { icon: "brass/beer", said, change: None });
+        }
+    }
+    changed(view, plan, after, money, facts);
+}
+
+/// The figures that nothing above explains: a loan, a bonus, income and points.
+fn changed(view: &View<'_, Brass>, plan: &Plan, after: &State, money: i16, facts: &mut Vec<Fact>) {
+    let words = &view.words;
+    let before = &plan.before;
+    let pounds = |n: i16| words.count("br-pounds", figure(n.into()));
+    // With the last action of a round income is paid too: it is no part of the deed.
+    let has = after.human.money.filter(|_| before.round == after.round && before.era == after.era);
+    if let Some(has) = has.filter(|&it| it != money) {
+        let said = html! { (words.text("br-money")) };
+        facts.push(Fact { icon: "pound", said, change: Some((pounds(money), pounds(has))) });
+    }
+    let level = |state: &State| state.human.level().unwrap_or_default();
+    if level(before) != level(after) {
+        let said = html! { (words.text("br-income")) };
+        let change = Some((signed(level(before)), signed(level(after))));
+        facts.push(Fact { icon: "income", said, change });
+    }
+    let points = |state: &State| state.points(Owner::Human);
+    if points(before) != points(after) && before.era == after.era {
+        let said = html! { (words.text("br-points")) };
+        let change = Some((points(before).to_string(), points(after).to_string()));
+        facts.push(Fact { icon: "vp", said, change });
+    }
+}
+
+/// What it is worth at the end of the era, and what lies on the mat then.
+fn later(view: &View<'_, Brass>, plan: &Plan, facts: &mut Vec<Fact>) {
+    let words = &view.words;
+    let mut table = plan.before.clone();
+    for step in &plan.steps {
+        match step.action {
+            Action::Site(industry, _) => {
+                if let Some(level) = table.human.mat.lowest(industry) {
+                    let spec = tile(industry, level);
+                    let said = Message::new("br-fact-worth")
+                        .with("points", spec.vp)
+                        .with("income", spec.income)
+                        .with("links", spec.links);
+                    facts.push(Fact {
+                        icon: "vp",
+                        said: html! { (words.say(&said)) },
+                        change: None,
+                    });
+                }
+            }
+            Action::Line(link) => {
+                let said = html! { (words.count("br-scores", table.link_worth(link))) };
+                facts.push(Fact { icon: "brass/link", said, change: None });
+            }
+            Action::Remove(industry) => {
+                if let Some(level) = table.human.mat.lowest(industry) {
+                    let next = table.human.mat.next_after(industry);
+                    let name = words.say(&place::industry(industry));
+                    let said = html! { (name) ": " (answer::step(words, level, next)) };
+                    facts.push(Fact { icon: "brass/develop", said, change: None });
+                }
+            }
+            _ => {}
+        }
+        view.game().apply(&mut table, step.action);
+    }
+}
+
+/// The card that pays, and the way to another one where the hand is not in sight.
+fn paid(view: &View<'_, Brass>, plan: &Plan) -> Option<Markup> {
+    let words = &view.words;
+    let cards: Vec<String> = plan.cards().iter().map(|&it| words.say(&hand::name(it))).collect();
+    let [card] = &cards[..] else {
+        return (!cards.is_empty()).then(|| html! { (cards.join(", ")) });
+    };
+    let others = brass::Card::ALL
+        .iter()
+        .filter(|&&it| 0 < view.state().human.hand[it] && plan.with_card(view, it).is_some());
+    let is_only = others.count() < 2;
+    let told = Message::new("br-paid").with("card", card.clone());
+    let told = told.with("only", if is_only { "yes" } else { "no" });
+    let link = deed::link(view, &plan.chosen);
+    let sign = if link.contains('?') { '&' } else { '?' };
+    Some(html! {
+        (words.say(&told))
+        @if !is_only { " " a.another href={ (link) (sign) (key::CARDS) "=1" } { (words.text("br-another-card")) } }
+    })
+}
+
+fn icon(what: &str) -> &'static str {
+    match what {
+        "coal" => "brass/coal",
+        "iron" => "brass/iron",
+        _ => "brass/beer",
     }
 }
 
@@ -127,25 +294,8 @@ pub(super) fn signed(n: i16) -> String {
     if 0 < n { format!("+{n}") } else { figure(n.into()) }
 }
 
-/// What the tile or the links cost by themselves.
-fn price(plan: &Plan) -> Option<i16> {
-    let built = plan.steps.iter().find_map(|it| match it.action {
-        Action::Site(industry, _) => {
-            Some(tile(industry, plan.before.human.mat.lowest(industry)?).cost)
-        }
-        _ => None,
-    });
-    let n_links = plan.steps.iter().filter(|it| matches!(it.action, Action::Line(_))).count();
-    built.or(match (plan.before.era, n_links) {
-        (_, 0) => None,
-        (Era::Canal, _) => Some(3),
-        (Era::Rail, 1) => Some(5),
-        (Era::Rail, _) => Some(15),
-    })
-}
-
 /// Coal, iron and beer that the deed takes, by source.
-fn taken(plan: &Plan, after: &State) -> Vec<Taken> {
+fn taken(plan: &Plan, after: &State, bill: Price) -> Vec<Taken> {
     let before = &plan.before;
     let mut taken = Vec::new();
     let mut found = [0_u8; 3];
@@ -164,8 +314,7 @@ fn taken(plan: &Plan, after: &State) -> Vec<Taken> {
             taken.push(Taken { what, n, from: From::Tile(at) });
         }
     }
-    let [coal, iron] = needed(plan);
-    let (coal, iron) = (coal.saturating_sub(found[0]), iron.saturating_sub(found[1]));
+    let (coal, iron) = (bill.coal.saturating_sub(found[0]), bill.iron.saturating_sub(found[1]));
     if 0 < coal {
         let price = before.coal.cost(coal);
         taken.push(Taken { what: "coal", n: coal, from: From::Market(price) });
@@ -177,46 +326,17 @@ fn taken(plan: &Plan, after: &State) -> Vec<Taken> {
     taken
 }
 
-/// The coal and iron that the deed takes in all.
-fn needed(plan: &Plan) -> [u8; 2] {
-    let mut needed = [0; 2];
-    let mut is_free = false;
+/// What is built sells so many cubes to its market at once, for so many pounds.
+fn sold_to_market(game: &Brass, plan: &Plan) -> Option<(Industry, u8, i16)> {
+    let mut table = plan.before.clone();
     for step in &plan.steps {
-        match step.action {
-            Action::Site(industry, _) => {
-                if let Some(level) = plan.before.human.mat.lowest(industry) {
-                    let spec = tile(industry, level);
-                    needed = [spec.coal, spec.iron];
-                }
-            }
-            Action::Line(_) if plan.before.era == Era::Rail => needed[0] += 1,
-            Action::Flip(_) => is_free = true,
-            Action::Remove(_) if !is_free => needed[1] += 1,
-            _ => {}
+        if let Action::Site(industry, at) = step.action {
+            let (n, earned) = table.sold_at_once(industry, at);
+            return (0 < n).then_some((industry, n, earned));
         }
+        game.apply(&mut table, step.action);
     }
-    needed
-}
-
-/// How many cubes of what is built go to the market at once.
-fn sold_to_market(plan: &Plan, after: &State) -> Option<u8> {
-    plan.steps.iter().find_map(|it| match it.action {
-        Action::Site(industry, at) => {
-            let built = after.board.tile(at)?;
-            let brought = tile(industry, built.level).cubes;
-            (built.cubes < brought).then(|| brought - built.cubes)
-        }
-        _ => None,
-    })
-}
-
-/// What the market pays for them: what the money after the deed has more than its
-/// costs explain.
-fn revenue(plan: &Plan, after: &State, taken: &[Taken]) -> i16 {
-    let paid = |it: &Taken| if let From::Market(price) = it.from { price } else { 0 };
-    let costs = price(plan).unwrap_or_default() + taken.iter().map(paid).sum::<i16>();
-    let money = |state: &State| state.human.money.unwrap_or_default();
-    money(after) - money(&plan.before) + costs
+    None
 }
 
 /// The tiles that turn over.

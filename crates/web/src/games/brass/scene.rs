@@ -4,12 +4,13 @@ use brass::{Brass, Candidate};
 use maud::{Markup, PreEscaped, html};
 
 use super::{
-    glow::{self, Glows},
+    glow::Glows,
     journey::Journey,
-    layout::SHEET,
-    map::{self, Sheet},
+    layout::{self, SHEET},
+    map,
     outline::Outlined,
     place::Place,
+    sheet::Sheet,
 };
 use crate::{
     page::{Glow, View},
@@ -45,7 +46,7 @@ pub(super) fn show(view: &View<'_, Brass>, standing: &[(Candidate, Glow)]) -> Op
         journey: Journey::default(),
     }));
     for (place, glow) in &found {
-        let (x, y) = glow::middle(*place);
+        let (x, y) = layout::middle(*place);
         let aside = if matches!(place, Place::Line(_)) { 0.0 } else { 27.0 };
         drawn += &badge(glow, (x + aside, y - aside), 17.0);
     }
@@ -57,7 +58,7 @@ pub(super) fn show(view: &View<'_, Brass>, standing: &[(Candidate, Glow)]) -> Op
 
 /// Where a cut begins and how long it is, along one side of the sheet.
 fn span(found: &[(Place, Glow)], of: fn((f32, f32)) -> f32, least: f32, sheet: u16) -> (f32, f32) {
-    let all = || found.iter().map(|it| of(glow::middle(it.0)));
+    let all = || found.iter().map(|it| of(layout::middle(it.0)));
     let (from, to) =
         (all().fold(f32::MAX, f32::min) - MARGIN, all().fold(f32::MIN, f32::max) + MARGIN);
     let length = (to - from).max(least).min(sheet.into());

@@ -5,10 +5,10 @@ use london::{Action, Candidate, London, NONE, Phase, ROW};
 use maud::{Markup, html};
 
 use super::{
-    face,
+    face, key,
     last::{Last, standing},
     offers::{Offers, space, with_forced},
-    tap::{Tap, place},
+    tap::{self, Tap, place, place_that_tells, place_with},
     thames,
 };
 use crate::{frame::sheets, page::View};
@@ -21,8 +21,8 @@ pub(super) fn development(view: &View<'_, London>, offers: &Offers, last: &Last)
     let doomed: Vec<u8> = state.board.doomed().map(|it| it.0).collect();
     html! {
         section.dev aria-labelledby="h-dev" {
-            h2 #h-dev.row-h { (words.icon("london/mat")) span.title { (words.text("ld-board")) } (deck(view, offers)) }
-            div class={ "grid3 columns-" (n) } data-roving {
+            div.row-h { (words.icon("london/mat")) h2 #h-dev.title { (words.text("ld-board")) } (deck(view, offers)) }
+            div class={ "grid3 columns-" (n) } data-roving data-from=(tap::DECK) {
                 @for number in (0..n).chain(ROW as u8..ROW as u8 + n) {
                     @match state.board.card(number.into()) {
                         Some(card) => (on_space(view, offers, last, (number, card), doomed.contains(&number))),
@@ -55,12 +55,18 @@ fn on_space(
     } else if last.tossed.has(card) {
         class.push_str(" taken");
         note = html! { (words.icon("deck")) (words.text("ld-tossed")) };
-    } else if is_doomed {
-        let label = words.text("ld-doomed");
-        note = html! { span.doomed { (words.spoken_icon("close", &label, "")) span aria-hidden="true" { (label) } } };
     }
-    let tap = offers.on_space(number).map_or(Tap::Still, |it| Tap::Act(with_forced(view, it)));
-    place(view, &format!("space-{number}"), &class, &tap, &face::inside(view, card, &note))
+    // A card may have come from the deck and be the next to leave.
+    if is_doomed {
+        let label = words.text("ld-doomed");
+        note = html! { (note) span.doomed { (words.spoken_icon("close", &label, "")) span aria-hidden="true" { (label) } } };
+    }
+    let tap = match offers.on_space(number) {
+        Some(action) => Tap::Act(with_forced(view, action)),
+        None => offers.look_at(view, card),
+    };
+    let inside = face::inside(view, card, &note);
+    place_that_tells(view, &format!("space-{number}"), &class, &tap, card, &inside)
 }
 
 fn empty(view: &View<'_, London>, last: &Last, number: u8) -> Markup {
@@ -70,7 +76,7 @@ fn empty(view: &View<'_, London>, last: &Last, number: u8) -> Markup {
         Some(card) => {
             let name = words.say(&view.game().card_name(card));
             let inside = html! {
-                span class=(face::name_class(&name)) { (name) } span.note { (words.classed_icon("automa", "foe")) (words.text("ld-taken")) }
+                span class=(face::name_class(&name)) { (face::soft(&name)) } span.note { (words.classed_icon("automa", "foe")) (words.text("ld-taken")) }
             };
             place(view, &id, "city empty taken", &Tap::Still, &inside)
         }
@@ -101,7 +107,7 @@ fn deck(view: &View<'_, London>, offers: &Offers) -> Markup {
         true => Tap::Act(vec![Action::DrawTop]),
         false => Tap::Still,
     };
-    place(view, "deck", &class, &tap, &told)
+    place_with(view, "deck", &class, &tap, tap::DECK.to_owned(), &told)
 }
 
 /// How many cards of each set lie in the city deck.
@@ -152,12 +158,14 @@ fn for_sale(view: &View<'_, London>, offers: &Offers, slot: u8, borough: u8) -> 
     let tap = match (is_choice, offers.borough == Some(borough)) {
         (false, _) => Tap::Still,
         (true, true) => Tap::Picked(view.link(&[])),
-        (true, false) => Tap::Pick(view.link(&[("borough", named.to_string())])),
+        (true, false) => Tap::Pick(view.link(&[(key::BOROUGH, named.to_string())])),
     };
     if is_choice && offers.has(Action::Buy(named)) {
         class.push_str(" legal");
     }
-    place(view, &format!("slot-{slot}"), &class, &tap, &borough_inside(view, borough, &tap, &note))
+    let inside = borough_inside(view, borough, &tap, &note);
+    let flight = tap::borough_flight(borough);
+    place_with(view, &format!("slot-{slot}"), &class, &tap, flight, &inside)
 }
 
 /// What is on a borough card.
@@ -171,7 +179,7 @@ fn borough_inside(view: &View<'_, London>, borough: u8, tap: &Tap, note: &Markup
     html! {
         @if let Tap::Still = tap { (words.icon("london/borough")) } @else { (words.button_icon("london/borough")) }
         @let name = words.say(&game.borough_name(game.borough(borough)));
-        span class=(face::name_class(&name)) { (name) }
+        span class=(face::name_class(&name)) { (face::soft(&name)) }
         (face::scene(&view.words, thames::scene(game, borough)))
         span.note { (note) }
         span.effects {

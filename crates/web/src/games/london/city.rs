@@ -9,7 +9,8 @@ use super::{
     face,
     last::Last,
     offers::{Building, Offers, with_forced},
-    tap::{Tap, place},
+    run,
+    tap::{DECK, Tap, flight, place, place_that_tells, place_with},
 };
 use crate::{frame::sheets, page::View};
 
@@ -125,13 +126,13 @@ fn pile(
             html! { (words.icon("london/hammer")) (words.text("ld-build-on")) },
         ),
         (None, Some(action)) => (Tap::Act(with_forced(view, action)), gain(view, action)),
-        (None, None) => (Tap::Still, at_rest(view, card, is_down)),
+        (None, None) => (offers.look_at(view, card), at_rest(view, card, is_down)),
     };
     let colour = face::colour_class(game.spec(card).colour);
     let down = if is_down { " down" } else { "" };
     let accrued = game.accrued_on(state, card);
     let note = html! {
-        @if accrued != 0 { b { "£" (accrued) } " " }
+        @if accrued != 0 { b { (words.count("ld-price-money", accrued)) } " " }
         (note)
     };
     let id = format!("city-{card}");
@@ -152,7 +153,7 @@ fn pile(
                     div.grid3 { @for &below in under.iter().rev() { (lying(view, below, &html! {})) } }
                 }
             }
-            (place(view, &id, &format!("city {colour}{down}"), &tap, &face::inside(view, card, &note)))
+            (place_that_tells(view, &id, &format!("city {colour}{down}"), &tap, card, &face::inside(view, card, &note)))
         }
     }
 }
@@ -180,37 +181,18 @@ fn at_rest(view: &View<'_, London>, card: u8, is_down: bool) -> Markup {
 /// What a tap on a card of the city brings, before it is done.
 fn gain(view: &View<'_, London>, action: Action) -> Markup {
     let words = &view.words;
-    let game = view.game();
-    let before = *view.state();
-    let mut after = before;
-    for step in with_forced(view, action) {
-        game.apply(&mut after, step);
-    }
-    let (from, to) =
-        (before.chairs[usize::from(before.active)], after.chairs[usize::from(before.active)]);
-    let is_asked = !matches!(after.phase, Phase::Run | Phase::Develop);
-    let flips = CardSet(to.face_down.0 & !from.face_down.0);
     html! {
         @match action {
             Action::On(_) => { (words.icon("london/hammer")) (words.text("ld-build-on")) }
             Action::Again(_) => { (words.icon("london/run")) (words.text("ld-again")) }
             Action::Flip(_) => { (words.icon("flip")) (words.text("ld-flip")) }
             _ => {
+                @let brings = run::brings(view.game(), view.state(), action);
                 (words.icon("london/run"))
-                (change(view, "pound", "ld-money", to.money - from.money))
-                (change(view, "london/poverty", "ld-poverty", to.poverty - from.poverty))
-                (change(view, "london/prestige", "ld-prestige", to.prestige.sum() - from.prestige.sum()))
-                @if !flips.is_empty() { (words.spoken_icon("flip", &words.text("ld-then-flips"), "")) }
-                @if is_asked { "…" }
+                (run::gains(view, &brings.after))
+                @if let Some(asks) = brings.asks { small { (words.text(asks)) } }
             }
         }
-    }
-}
-
-/// A change of money, poverty or prestige, if there is one.
-pub(super) fn change(view: &View<'_, London>, symbol: &str, id: &str, n: i32) -> Markup {
-    html! {
-        @if n != 0 { span.gain { (view.words.spoken_icon(symbol, &view.words.text(id), "")) (face::signed(n)) } }
     }
 }
 
@@ -231,12 +213,12 @@ pub(super) fn automa(view: &View<'_, London>, last: &Last) -> Markup {
                     button.under.all type="button" popovertarget="its-pile" title=(all) { (count) span.hide { ": " (all) } }
                 } @else { span.muted { (count) } }
             }
-            div.grid3.grid6 data-roving {
+            div.grid3.grid6 data-roving data-from=(DECK) {
                 @for (at, &card) in pile.iter().rev().take(N_SHOWN).enumerate() {
                     @let colour = face::colour_class(game.spec(card).colour);
                     @let new = if last.kept.has(card) { " lastcard" } else { "" };
                     div class=(if at + 1 == N_SHOWN && N_SHOWN + 1 < pile.len() { "stack deep" } else { "stack flat" }) {
-                        (place(view, &format!("pile-{card}"), &format!("city {colour}{new}"), &Tap::Still, &face::inside(view, card, &html! {})))
+                        (place_with(view, &format!("pile-{card}"), &format!("city {colour}{new}"), &Tap::Still, flight(card), &face::inside(view, card, &html! {})))
                     }
                 }
                 @if pile.is_empty() { p.muted.none { (words.text("ld-pile-empty")) } }
@@ -297,7 +279,7 @@ pub(super) fn others(view: &View<'_, London>) -> Markup {
                 div.grid3.grid6 data-roving {
                     @for card in chair.face_up {
                         @let colour = face::colour_class(game.spec(card).colour);
-                        div.stack.flat { (place(view, &format!("city-{card}"), &format!("city {colour}"), &Tap::Still, &face::inside(view, card, &html! {}))) }
+                        div.stack.flat { (place_with(view, &format!("city-{card}"), &format!("city {colour}"), &Tap::Still, flight(card), &face::inside(view, card, &html! {}))) }
                     }
                     @if chair.n_stacks() == 0 { p.muted.none { (words.text("ld-city-empty")) } }
                     @if n_down + n_under != 0 {

@@ -1,6 +1,7 @@
 //! A city card as we draw it: name, colour and pattern, view, costs and effects.
 
 use desk::figure;
+use kit::Message;
 use london::{ActivationCard, CardKind, Colour, Effect, London, Ongoing, Spec};
 use maud::{Markup, html};
 
@@ -44,7 +45,7 @@ pub(super) fn inside(view: &View<'_, London>, card: u8, note: &Markup) -> Markup
     let label = view.words.text(&format!("ld-colour-{colour}"));
     html! {
         (view.words.spoken_icon(&format!("london/{colour}"), &label, ""))
-        span class=(name_class(&name(view, card))) { (name(view, card)) }
+        span class=(name_class(&name(view, card))) { (soft(&name(view, card))) }
         (vignette(view, card))
         (words(view, spec))
         span.note { (note) }
@@ -145,6 +146,77 @@ pub(super) fn words(view: &View<'_, London>, spec: &Spec) -> Markup {
     }
 }
 
+/// What a card costs to build, or why it is not built.
+pub(super) fn price(view: &View<'_, London>, card: u8) -> String {
+    let spec = view.game().spec_at(view.state(), card);
+    let is_free = spec.ongoing == Some(Ongoing::FreePlacement);
+    let colour = Message::new(format!("ld-price-{}", colour_class(spec.colour)));
+    view.words.say(&match (spec.kind, spec.building_cost, is_free) {
+        (CardKind::Pauper, ..) => Message::new("ld-price-never"),
+        (CardKind::Action, ..) => Message::new("ld-price-action"),
+        (_, 0, true) => Message::new("ld-price-free"),
+        (_, n, true) => Message::new("ld-price-money").with("n", n),
+        (_, 0, false) => colour,
+        (_, n, false) => Message::new("ld-price-both").with("n", n).with("card", colour),
+    })
+}
+
+/// What a card brings in a run, while it lies there, and at the end.
+fn sentences(view: &View<'_, London>, card: u8) -> Vec<Message> {
+    let game = view.game();
+    let spec = game.spec_at(view.state(), card);
+    let part = |id: &str, n: i32| Message::new(id).with("n", figure(n));
+    let mut parts = Vec::new();
+    if spec.activation_money != 0 {
+        parts.push(part("ld-part-pay", spec.activation_money));
+    }
+    match spec.activation_card {
+        ActivationCard::None => {}
+        ActivationCard::Any => parts.push(Message::new("ld-part-any")),
+        ActivationCard::Brown => parts.push(Message::new("ld-part-brown")),
+        ActivationCard::Blue => parts.push(Message::new("ld-part-blue")),
+        ActivationCard::Pink => parts.push(Message::new("ld-part-pink")),
+    }
+    if spec.money != 0 {
+        parts.push(part("ld-part-money", spec.money));
+    }
+    if spec.poverty != 0 {
+        parts.push(Message::new("ld-part-poverty").with("n", signed(spec.poverty)));
+    }
+    if spec.prestige != 0 {
+        parts.push(part("ld-part-prestige", spec.prestige));
+    }
+    if spec.flips {
+        parts.push(Message::new("ld-part-flips"));
+    }
+    let mut said = Vec::new();
+    if !parts.is_empty() {
+        let id = if spec.kind == CardKind::Action { "ld-tells-play" } else { "ld-tells-run" };
+        said.push(Message::new(id).with("parts", parts));
+    }
+    said.extend(spec.ongoing.map(|it| game.ongoing_text(it)));
+    said.extend(spec.effect.map(|it| game.effect_text(it)));
+    if spec.end_prestige != 0 {
+        said.push(part("ld-tells-end", spec.end_prestige));
+    }
+    if spec.is_crucial {
+        said.push(Message::new("ld-tells-crucial"));
+    }
+    said
+}
+
+/// What a card does, in sentences beside its name.
+pub(super) fn about(view: &View<'_, London>, card: u8) -> Markup {
+    let said: Vec<String> = sentences(view, card).iter().map(|it| view.words.say(it)).collect();
+    html! { span.words { (said.join(" ")) } }
+}
+
+/// All that a card tells of itself in one line: name, price, what it does.
+pub(super) fn tells(view: &View<'_, London>, card: u8) -> String {
+    let said: Vec<String> = sentences(view, card).iter().map(|it| view.words.say(it)).collect();
+    format!("{} · {}\n{}", name(view, card), price(view, card), said.join(" "))
+}
+
 /// Cost, gains and marks as symbols that speak.
 pub(super) fn signs(view: &View<'_, London>, card: u8) -> Markup {
     let text = |id: &str| view.words.text(id);
@@ -158,9 +230,9 @@ pub(super) fn signs(view: &View<'_, London>, card: u8) -> Markup {
             @if spec.ongoing == Some(Ongoing::FreePlacement) { (sign("london/hammer", "ld-free", "0".to_owned())) }
             @if spec.activation_money != 0 { (sign("step", "ld-activation-money", format!("£{}", spec.activation_money))) }
             (activation(view, spec))
-            @if spec.money != 0 { (sign("pound", "ld-gives", spec.money.to_string())) }
+            @if spec.money != 0 { (sign("pound", "ld-gives", figure(spec.money))) }
             @if spec.poverty != 0 { (sign("london/poverty", "ld-poverty", signed(spec.poverty))) }
-            @if spec.prestige != 0 { (sign("london/prestige", "ld-prestige", spec.prestige.to_string())) }
+            @if spec.prestige != 0 { (sign("london/prestige", "ld-prestige", figure(spec.prestige))) }
             @if let Some(effect) = spec.effect { (effect_sign(view, effect)) }
             @if let Some(ongoing) = spec.ongoing.filter(|it| *it != Ongoing::FreePlacement) {
                 span { (view.words.spoken_icon("london/always", &view.words.say(&view.game().ongoing_text(ongoing)), "")) }
@@ -242,9 +314,15 @@ pub(super) fn soft(name: &str) -> String {
     let mut said = String::new();
     for word in name.split_inclusive([' ', '-']) {
         let letters: Vec<char> = word.trim_end().chars().collect();
+        // "Build-ing", not "buil-ding".
+        let stem =
+            if letters.ends_with(&['i', 'n', 'g']) { letters.len() - 3 } else { letters.len() };
         for (at, letter) in word.chars().enumerate() {
-            let is_inside = 7 < letters.len() && 2 <= at && at + 3 <= letters.len();
-            if is_inside && begins(&letters[at..]) && !is_one_sound([letters[at - 1], letter]) {
+            let is_inside = 7 < letters.len() && 2 <= at && at + 3 <= stem;
+            let is_ending = 7 < letters.len() && at == stem && stem < letters.len();
+            let is_syllable =
+                is_inside && begins(&letters[at..]) && !is_one_sound([letters[at - 1], letter]);
+            if is_syllable || is_ending {
                 said.push('\u{ad}');
             }
             said.push(letter);
@@ -265,6 +343,7 @@ mod tests {
         assert_eq!(broken("University of London"), "Uni|ver|sity of London");
         assert_eq!(broken("Haberdashers"), "Ha|ber|dashers");
         assert_eq!(broken("Stock Exchange"), "Stock Ex|change");
+        assert_eq!(broken("Ship Building"), "Ship Build|ing");
         assert_eq!(broken("Cimetière de Highgate"), "Ci|me|tière de High|gate");
     }
 }

@@ -1,25 +1,47 @@
 //! How it is played, step by step, each with a small picture.
 
+use kit::{Entry, Message};
+use london::{Action, London, Phase};
 use maud::{Markup, PreEscaped, html};
 
-use crate::Pen;
+use crate::{Pen, page::View};
 
-/// The steps with their pictures, 112 by 76.
-pub(super) fn guide(words: &Pen<'_>) -> Vec<(Markup, String)> {
+/// A picture for each step, 112 by 76.
+pub(super) fn pictures(words: &Pen<'_>) -> Vec<Markup> {
     let pictures = [
         start(words),
         deeds(words),
         building(words),
         running(words),
         board(),
+        deck_out(words),
         last(words),
         cards(words),
     ];
-    let drawn = pictures.into_iter().enumerate().map(|(at, art)| {
-        let picture = html! { svg viewBox="0 0 112 76" { g.c-ink.two { (PreEscaped(art)) } } };
-        (picture, words.text(&format!("guide-{}", at + 1)))
-    });
-    drawn.collect()
+    let drawn = |art| html! { svg viewBox="0 0 112 76" { g.c-ink.two { (PreEscaped(art)) } } };
+    pictures.map(drawn).into()
+}
+
+/// What is said of the deed that is chosen, until it has been done once in this game.
+pub(super) fn lesson(view: &View<'_, London>) -> Option<Message> {
+    let offers = &view.model().offers;
+    let has_done = |is_one: fn(&Action) -> bool| {
+        let entries = view.live().entries().iter().take(view.ply);
+        entries
+            .filter_map(|it| if let Entry::Action(it) = it { Some(it) } else { None })
+            .any(is_one)
+    };
+    let (lesson, is_known) = match view.state().phase {
+        Phase::Run => ("ld-lesson-run", has_done(|it| matches!(it, Action::Activate(_)))),
+        Phase::Choose if offers.borough.is_some() || offers.is_buying => {
+            ("ld-lesson-buy", has_done(|it| matches!(it, Action::Buy(_))))
+        }
+        Phase::Choose | Phase::Develop if offers.card.is_some() => {
+            ("ld-lesson-develop", has_done(|it| matches!(it, Action::Build(_))))
+        }
+        _ => return None,
+    };
+    (!is_known).then(|| Message::new(lesson))
 }
 
 /// A symbol with its left upper corner there.
@@ -46,10 +68,26 @@ fn arrow((x, y): (u8, u8)) -> String {
     format!(r#"<path class="f-none s-ink2" stroke-width="2" d="M{x} {y}h12m-5-5l5 5-5 5"/>"#)
 }
 
-/// One card: from the deck, or from the board.
+/// Money and a hand.
 fn start(words: &Pen<'_>) -> String {
-    [sign(words, "deck", (2, 18), 40), arrow((48, 38)), card(words, (64, 15), BROWN, "dock")]
-        .concat()
+    let figure = |x: u8, text: &str| {
+        format!(
+            r#"<text x="{x}" y="45" font-size="20" font-weight="700" class="t-serif f-ink" stroke="none">{text}</text>"#
+        )
+    };
+    [
+        sign(words, "pound", (2, 20), 34),
+        figure(40, "5"),
+        sign(words, "deck", (58, 20), 34),
+        figure(96, "6"),
+    ]
+    .concat()
+}
+
+/// The city deck that is used up.
+fn deck_out(words: &Pen<'_>) -> String {
+    let place = r#"<rect x="66" y="15" width="36" height="46" rx="3" class="f-none s-edge" stroke-dasharray="5 4"/>"#;
+    [sign(words, "deck", (2, 18), 40), arrow((48, 38)), place.to_owned()].concat()
 }
 
 /// Develop, buy, run, draw.

@@ -35,7 +35,12 @@ impl Last {
             match ply.action {
                 Action::Keep(card) => {
                     last.kept.add(card.number());
-                    if let Some(space) = before.board.space_of(card.number()) {
+                    let space = before.board.space_of(card.number());
+                    // Once another card has lain there, the place tells of that one.
+                    let stays_free = |space: &usize| {
+                        (ply.ply + 1..=view.ply).all(|it| view.at(it).board.card(*space).is_none())
+                    };
+                    if let Some(space) = space.filter(stays_free) {
                         last.taken.push((space as u8, card));
                     }
                 }

@@ -5,15 +5,20 @@ mod choices;
 mod city;
 mod face;
 mod guide;
+mod hand;
 mod keepsake;
+mod key;
 mod last;
+mod model;
 mod offers;
 mod outcome;
 mod picture;
 mod plate;
 mod printed;
+mod run;
 mod scene;
 mod set;
+mod stage;
 mod table;
 mod tap;
 mod thames;
@@ -25,7 +30,7 @@ use maud::{Markup, html};
 
 use crate::{
     Pen, Sign,
-    page::{Asked, Form, Glow, Look, Mode, Mover, Page, Panel, PrintedCard, View, look},
+    page::{Asked, Form, Glow, Look, Mode, Mover, OwnBox, Page, Panel, PrintedCard, View, look},
     parts::options,
 };
 
@@ -35,6 +40,8 @@ impl Page for London {
     const NAMES: &'static [&'static str] = &["card-"];
 
     const CHAIRS: &'static [&'static str] = &["automa-seat", "first"];
+
+    const TELLS_LATELY: bool = true;
 
     const MOVER: Option<Mover<Self>> = Some(crate::page::seated);
 
@@ -57,8 +64,12 @@ impl Page for London {
         Sign { symbol: "london/pauper", key: "ld-colour-pauper" },
     ];
 
-    fn guide(words: &Pen<'_>) -> Vec<(Markup, String)> {
-        guide::guide(words)
+    fn guide_pictures(words: &Pen<'_>) -> Vec<Markup> {
+        guide::pictures(words)
+    }
+
+    fn lesson(view: &View<'_, London>) -> Option<Message> {
+        guide::lesson(view)
     }
 
     fn printed(words: &Pen<'_>) -> Vec<PrintedCard> {
@@ -67,6 +78,18 @@ impl Page for London {
 
     fn picture(words: &Pen<'_>) -> Markup {
         picture::show(words)
+    }
+
+    fn own_box() -> Option<OwnBox> {
+        Some(OwnBox {
+            key: "cards",
+            text: "ld-box-second",
+            begun: |name| london::CardSheet::second_edition(name).to_toml(),
+            is_of: |text| {
+                let sheet = london::CardSheet::draft(text);
+                sheet.is_ok_and(|it| it.edition == london::Edition::Second)
+            },
+        })
     }
 
     fn form(key: &str) -> Option<&'static dyn Form> {
@@ -120,7 +143,7 @@ impl Page for London {
     }
 
     fn tell(&self, before: &State, action: Action, after: &State) -> Option<Message> {
-        let told = log_line(self, before, action);
+        let told = log_line(self, before, action, after);
         let others = others(self, before, after);
         let told = match told {
             Some(told) if !others.is_empty() => {
@@ -142,8 +165,17 @@ impl Page for London {
         figures(view)
     }
 
+    fn turns_up(&self, before: &State) -> Message {
+        Message::new(match before.phase {
+            Phase::Toss => "ld-turns-toss",
+            Phase::AutomaDraw => "ld-turns-draw",
+            Phase::AutomaRefill => "ld-turns-borough",
+            _ => "ld-turns-card",
+        })
+    }
+
     fn table(view: &View<'_, London>) -> Markup {
-        let offers::Model { offers, last, .. } = view.model();
+        let model::Model { offers, last, .. } = view.model();
         let building = choices::building(view, offers);
         let is_person = desk::people(view.game()).contains(&view.viewer);
         html! {
@@ -178,38 +210,12 @@ impl Page for London {
         }]
     }
 
-    fn candidate(view: &View<'_, London>, candidate: Candidate) -> Markup {
-        let name = view.words.say(&view.game().name(candidate));
-        match candidate {
-            Candidate::Space(_, card) | Candidate::Card(card) => html! {
-                span.cand-name { (face::vignette(view, card.number())) span { (name) } }
-            },
-            Candidate::Slot(_, borough) => html! {
-                span.cand-name { (face::scene(&view.words, thames::scene(view.game(), borough.number()))) span { (name) } }
-            },
-            Candidate::Deck => {
-                html! { span.cand-name { (view.words.icon("deck")) span { (name) } } }
-            }
-            Candidate::Automa(_) => html! { span { (name) } },
-        }
-    }
-
     fn scene(view: &View<'_, London>, standing: &[(Candidate, Glow)]) -> Option<Markup> {
         scene::show(view, standing)
     }
 
     fn keepsake(&self, state: &State) -> Option<Markup> {
         Some(keepsake::show(self, state))
-    }
-
-    fn not_offered(&self, state: &State) -> Vec<Action> {
-        let chair = state.chair();
-        match state.phase {
-            Phase::Choose => vec![Action::Develop],
-            Phase::Develop => self.cards_of(chair.hand).map(Action::Build).collect(),
-            Phase::Run => self.cards_of(chair.face_up).map(Action::Activate).collect(),
-            _ => Vec::new(),
-        }
     }
 }
 
@@ -231,7 +237,7 @@ fn figures(view: &View<'_, London>) -> Markup {
     let seat = |seat: u8| {
         let chair = &state.chairs[usize::from(seat)];
         html! {
-            (sign("london/prestige", "ld-prestige", chair.prestige.sum().to_string()))
+            (sign("london/prestige", "ld-prestige", desk::figure(chair.prestige.sum())))
             (sign("pound", "ld-money", chair.money.to_string()))
             (sign("london/poverty", "ld-poverty", chair.poverty.to_string()))
             @if chair.loans != 0 { (sign("london/loan", "ld-loans-cost", chair.loans.to_string())) }
@@ -253,7 +259,7 @@ fn figures(view: &View<'_, London>) -> Markup {
 }
 
 /// What was done, in the log's words.
-fn log_line(game: &London, before: &State, action: Action) -> Option<Message> {
+fn log_line(game: &London, before: &State, action: Action, after: &State) -> Option<Message> {
     let what = match (action, before.phase) {
         // The card that comes, the borough taken, the next automa card tell these.
         (
@@ -264,9 +270,42 @@ fn log_line(game: &London, before: &State, action: Action) -> Option<Message> {
         | (Action::Borough(_), Phase::AutomaRefill) => return None,
         _ => game.describe(before, action),
     };
-    // Where several people play, the turn says who did it.
-    let is_alone = game.n_seats() == 2 && matches!(game.turn(before), Turn::Human(_));
-    Some(if is_alone { what.told() } else { Message::new("ld-told").with("what", what) })
+    Some(match game.turn(before) {
+        Turn::Human(_) if game.n_seats() == 2 => what.told(),
+        // Where several people play, the turn says who did it.
+        Turn::Human(_) => Message::new("ld-told").with("what", what),
+        _ => Message::new("ld-told").with("what", with_gains(game, before, what, after)),
+    })
+}
+
+/// What AutoMartin did, and what it brought him besides.
+fn with_gains(game: &London, before: &State, what: Message, after: &State) -> Message {
+    let seat = usize::from(game.automa_seat().0);
+    let (from, to) = (&before.chairs[seat], &after.chairs[seat]);
+    if !matches!(what.id.as_str(), "action-keep" | "action-keep-borough" | "action-refuse") {
+        return what;
+    }
+    let is_kept = what.id != "action-refuse";
+    let cost = what.args.iter().find_map(|it| match it {
+        (name, kit::Arg::Number(n)) if name == "cost" && is_kept => i32::try_from(*n).ok(),
+        _ => None,
+    });
+    let gains = [
+        ("ld-gain-money", to.money - from.money + cost.unwrap_or(0)),
+        ("ld-gain-poverty", to.poverty - from.poverty),
+        (
+            "ld-gain-prestige",
+            to.prestige.sum() - from.prestige.sum() - (to.prestige.crucial - from.prestige.crucial),
+        ),
+        ("ld-gain-crucial", to.prestige.crucial - from.prestige.crucial),
+    ];
+    let gains = gains.into_iter().filter(|it| it.1 != 0);
+    let gains: Vec<Message> =
+        gains.map(|(id, n)| Message::new(id).with("n", face::signed(n))).collect();
+    if gains.is_empty() {
+        return what;
+    }
+    Message::new("ld-with-gains").with("what", what).with("gains", gains)
 }
 
 /// What a person's deed changed for the others: money, loans, poverty.

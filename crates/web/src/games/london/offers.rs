@@ -4,36 +4,10 @@ use kit::{CardSet, Game, Refusal, options};
 use london::{Action, CardKind, Colour, London, Phase, Space, State};
 
 use super::{
-    last::Last,
-    table::{drawn::Draw, find::Find},
+    key::{self, want},
+    tap::Tap,
 };
-use crate::page::{Reading, View};
-
-/// What the pages of London read in the address, and what marks the table.
-#[derive(Debug)]
-pub(crate) struct Model {
-    /// What can be done, and what of it has been picked.
-    pub(super) offers: Offers,
-    /// What AutoMartin did in the turn shown.
-    pub(super) last: Last,
-    /// At the table: the card being sought.
-    pub(super) find: Option<Find>,
-    /// At the table: the cards that the city deck is asked for.
-    pub(super) draw: Option<Draw>,
-}
-
-impl Reading for London {
-    type Model = Model;
-
-    fn model(view: &View<'_, London>) -> Model {
-        Model {
-            offers: Offers::of(view),
-            last: Last::of(view),
-            find: Find::of(view),
-            draw: Draw::of(view),
-        }
-    }
-}
+use crate::page::View;
 
 /// What can be done, and what of it has been picked in the address.
 #[derive(Debug)]
@@ -44,6 +18,8 @@ pub(crate) struct Offers {
     pub(super) card: Option<u8>,
     /// The hand card picked to be spent for it.
     pub(super) spend: Option<u8>,
+    /// The card that is only looked at.
+    pub(super) look: Option<u8>,
     /// The borough picked.
     pub(super) borough: Option<u8>,
     /// Whether the cards of the development board are to be swapped for.
@@ -54,6 +30,16 @@ pub(crate) struct Offers {
     pub(super) is_open: bool,
 }
 
+/// The card that is only looked at: one that the viewer sees lying somewhere.
+fn looked(view: &View<'_, London>) -> Option<u8> {
+    let named: london::Card = view.query.get(key::LOOK)?.parse().ok()?;
+    let (state, card) = (view.state(), named.number());
+    let chair = &state.chairs[usize::from(view.viewer.0)];
+    let is_seen =
+        chair.hand.has(card) || chair.display().has(card) || state.board.space_of(card).is_some();
+    (view.is_mine() && is_seen).then_some(card)
+}
+
 /// What can be done with a hand card.
 pub(super) enum Way {
     /// It is built: what is spent, where it can go.
@@ -62,6 +48,16 @@ pub(super) enum Way {
     Play(Vec<Action>),
     /// The rules forbid it.
     Refused(Refusal),
+}
+
+impl Way {
+    /// The building, if it is one that can be built.
+    pub(super) fn building(&self) -> Option<&Building> {
+        match self {
+            Way::Build(building) => Some(building),
+            Way::Play(_) | Way::Refused(_) => None,
+        }
+    }
 }
 
 /// A building that can be built.
@@ -80,32 +76,44 @@ pub(super) struct Building {
 
 impl Offers {
     /// What can be done at the moment shown.
-    fn of(view: &View<'_, London>) -> Offers {
+    pub(super) fn of(view: &View<'_, London>) -> Offers {
         let state = view.state();
         let is_open = view.is_mine() && matches!(state.phase, Phase::Choose | Phase::Develop);
         let hand = view.game().cards_of(state.chairs[usize::from(view.viewer.0)].hand);
         let hand: Vec<london::Card> = hand.collect();
-        let held = |key: &str| {
-            let named: london::Card = view.query.get(key)?.parse().ok()?;
+        let held = |name: &str| {
+            let named: london::Card = view.query.get(name)?.parse().ok()?;
             (is_open && hand.contains(&named)).then(|| named.number())
         };
         let borough = || {
-            let named: london::Borough = view.query.get("borough")?.parse().ok()?;
+            let named: london::Borough = view.query.get(key::BOROUGH)?.parse().ok()?;
             let is_there =
                 is_open && state.phase == Phase::Choose && state.row.contains(&named.number());
             is_there.then(|| named.number())
         };
-        let wants = |what: &str| view.query.get("do").is_some_and(|it| it == what);
+        let wants = |what: &str| view.query.get(key::WANT).is_some_and(|it| it == what);
         let options = view.options();
-        let card = held("card");
+        let card = held(key::CARD);
         Offers {
             card,
-            spend: held("spend"),
+            spend: held(key::SPEND),
+            look: looked(view),
             borough: borough(),
-            is_swapping: wants("swap"),
-            is_buying: wants("buy"),
+            is_swapping: wants(want::SWAP),
+            is_buying: wants(want::BUY),
             is_open,
             options,
+        }
+    }
+
+    /// A card that nothing can be done with now: a tap tells what it does.
+    pub(super) fn look_at(&self, view: &View<'_, London>, card: u8) -> Tap {
+        if !view.is_mine() {
+            return Tap::Still;
+        }
+        match self.look == Some(card) {
+            true => Tap::Picked(view.link(&[])),
+            false => Tap::Pick(view.link(&[(key::LOOK, view.game().card(card).to_string())])),
         }
     }
 
@@ -193,23 +201,25 @@ pub(super) fn way(view: &View<'_, London>, card: u8, spend: Option<u8>) -> Way {
 
 /// An action with the steps that follow from it because nothing else is possible.
 pub(super) fn with_forced(view: &View<'_, London>, action: Action) -> Vec<Action> {
-    let game = view.game();
-    let mut state = *view.state();
+    forced_from(view.game(), *view.state(), action).0
+}
+
+/// An action on a table with the steps that follow because nothing else is possible, and
+/// the table after them. What is taken from a hand is always asked for.
+pub(super) fn forced_from(game: &London, before: State, action: Action) -> (Vec<Action>, State) {
+    let mut state = before;
     let mut steps = vec![action];
     game.apply(&mut state, action);
     let is_forced = |state: &State| {
-        let is_step = matches!(
-            state.phase,
-            Phase::SpendColour | Phase::SpendCost | Phase::Target | Phase::Place | Phase::Again
-        );
-        is_step && state.active == view.state().active && game.n_options(state) == 1
+        let is_step = matches!(state.phase, Phase::Target | Phase::Place | Phase::Again);
+        is_step && state.active == before.active && game.n_options(state) == 1
     };
     while is_forced(&state) {
         let next = game.option(&state, 0);
         game.apply(&mut state, next);
         steps.push(next);
     }
-    steps
+    (steps, state)
 }
 
 /// The hand of a chair by colour.

@@ -1,9 +1,10 @@
 //! Money, poverty and prestige as a deed will leave them.
 
+use desk::figure;
 use london::{Chair, London, Phase, State};
 use maud::{Markup, html};
 
-use super::{choices::forecast, offers::Offers};
+use super::{face, offers::Offers};
 use crate::page::View;
 
 /// The three figures of the viewer, each before and after if it changes.
@@ -16,12 +17,25 @@ pub(super) fn show(view: &View<'_, London>, after: &Chair) -> Markup {
     }
 }
 
+/// Those of the three figures that change.
+pub(super) fn changed(view: &View<'_, London>, after: &Chair) -> Markup {
+    let now = &view.state().chairs[usize::from(view.viewer.0)];
+    let figures = [
+        ("pound", "ld-money", now.money, after.money),
+        ("london/prestige", "ld-prestige", now.prestige.sum(), after.prestige.sum()),
+        ("london/poverty", "ld-poverty", now.poverty, after.poverty),
+    ];
+    html! {
+        @for (symbol, id, from, to) in figures { @if from != to { (then(view, symbol, id, from, to)) } }
+    }
+}
+
 /// A figure before and after, or as it stays.
 pub(super) fn then(view: &View<'_, London>, symbol: &str, id: &str, from: i32, to: i32) -> Markup {
     html! {
         span {
             (view.words.spoken_icon(symbol, &view.words.text(id), ""))
-            @if from != to { (from) " → " } (to)
+            @if from != to { (figure(from)) " → " } (figure(to))
         }
     }
 }
@@ -33,7 +47,7 @@ pub(super) fn ahead(view: &View<'_, London>, offers: &Offers) -> Option<Chair> {
     let me = |it: &State| it.chairs[usize::from(view.viewer.0)];
     let mut now = me(state);
     match state.phase {
-        Phase::Run => now.poverty += forecast(view),
+        Phase::Run => now.poverty += view.game().run_poverty_ahead(state),
         Phase::Develop | Phase::Draw | Phase::Commit | Phase::Place | Phase::Again => {}
         Phase::SpendColour | Phase::SpendCost | Phase::Site | Phase::Target | Phase::Flip => {
             let figures = |it: &Chair| (it.money, it.poverty, it.prestige.sum());
@@ -46,4 +60,11 @@ pub(super) fn ahead(view: &View<'_, London>, offers: &Offers) -> Option<Chair> {
         _ => return None,
     }
     view.is_mine().then_some(now)
+}
+
+/// A change of money, poverty or prestige, if there is one.
+pub(super) fn change(view: &View<'_, London>, symbol: &str, id: &str, n: i32) -> Markup {
+    html! {
+        @if n != 0 { span.gain { (view.words.spoken_icon(symbol, &view.words.text(id), "")) (face::signed(n)) } }
+    }
 }

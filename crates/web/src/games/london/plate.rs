@@ -8,6 +8,7 @@ use maud::{Markup, html};
 use super::{
     city, face,
     last::{in_play, standing},
+    tap::{DECK, flight},
 };
 use crate::{
     page::{Mode, View},
@@ -220,7 +221,7 @@ fn settled(view: &View<'_, London>) -> Markup {
     let (class, note) = standing(view, Candidate::Card(card)).unwrap_or(("", html! {}));
     let colour = face::colour_class(view.game().spec(card.number()).colour);
     html! {
-        div class={ "city drawn " (colour) " " (class) } id={ "at-card-" (card.number()) } { (face::inside(view, card.number(), &note)) }
+        div class={ "city drawn " (colour) " " (class) } id={ "at-card-" (card.number()) } data-fly=(flight(card.number())) data-from=(DECK) { (face::inside(view, card.number(), &note)) }
     }
 }
 
@@ -239,7 +240,7 @@ pub(super) fn beside(view: &View<'_, London>) -> Markup {
     html! {
         dl.facts {
             (fact("london/prestige", "ld-prestige", chair.prestige.sum().to_string()))
-            (fact("pound", "ld-money", format!("£{}", chair.money)))
+            (fact("pound", "ld-money", words.count("ld-price-money", chair.money)))
             (fact("london/poverty", "ld-poverty", chair.poverty.to_string()))
             (fact("london/borough", "ld-boroughs", chair.boroughs.len().to_string()))
             (fact("card", "ld-pile", pile.len().to_string()))

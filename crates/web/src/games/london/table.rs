@@ -3,35 +3,31 @@
 mod board;
 mod count;
 pub(super) mod drawn;
+mod figures;
 pub(super) mod find;
 mod fix;
 mod note;
+mod pile;
 mod start;
 mod turn;
 
 use desk::{AutomaTurn, Moment};
-use kit::{Game, Message, Order, Pile};
-use london::{Action, Candidate, CardSheet, London, MAX_TOLL, NONE, Phase, State, Toll};
+use kit::{Entry, Game, Message, Order, Pile, Session};
+use london::{Action, Candidate, CardSheet, Colour, London, MAX_TOLL, NONE, Phase, State, Toll};
 use maud::{Markup, html};
 
-use self::find::Sought;
-use super::{face, set::unnamed};
+use self::{
+    board::borough_face,
+    find::{Sought, back},
+    pile::{AUTOMA, BOROUGHS, CITY, letter},
+};
+use super::{key, set::unnamed};
 use crate::{
     page::{Asked, AtTable, Check, Deal, Drawn, Fixing, Mode, Named, View},
     parts::form,
     parts::table as at_table,
     visit::Query,
 };
-
-/// The piles, in the order of the game's list.
-const CITY: Pile = Pile(0);
-const BOROUGHS: Pile = Pile(1);
-const AUTOMA: Pile = Pile(2);
-
-/// The letter of a set.
-fn letter(set: usize) -> &'static str {
-    ["A", "B", "C"][set]
-}
 
 impl AtTable for London {
     /// What AutoMartin has, and how far the city deck is.
@@ -126,11 +122,11 @@ impl AtTable for London {
             (find::colours(view, Sought::Discard, None))
             div.asks.across-2.slim {
                 @if view.game().can_give(state) {
-                    a.ask.row href=(view.link(&[("give", "1".to_owned()), ("find", "brown".to_owned())])) {
+                    a.ask.row href=(view.link(&[(key::GIVE, "1".to_owned()), (key::FIND, Colour::Brown.key().to_owned())])) {
                         (words.button_icon("flip")) span { (words.text("ldt-swapped")) }
                     }
                 }
-                a.ask.row href=(view.link(&[("toll", "1".to_owned())])) {
+                a.ask.row href=(view.link(&[(key::TOLL, "1".to_owned())])) {
                     (words.classed_icon("automa", "foe")) span { (words.text("ldt-toll")) }
                 }
             }
@@ -153,6 +149,9 @@ impl AtTable for London {
         }
         if let Some(draw) = &view.model().draw {
             return Some(draw.thumb(view));
+        }
+        if view.game().unknown(view.state()).is_some() {
+            return Some(figures::thumb(view));
         }
         if is_toll(view) || is_new_borough(view) {
             return Some(html! { div.trio { (back(view)) } });
@@ -181,7 +180,7 @@ impl AtTable for London {
         match pile {
             AUTOMA => turn::automa_cards(view),
             BOROUGHS => boroughs_to_come(view),
-            _ if view.game().unknown(view.state()).is_some() => figures(view),
+            _ if view.game().unknown(view.state()).is_some() => figures::show(view),
             _ => html! { @if let Some(draw) = &view.model().draw { (draw.show(view)) } },
         }
     }
@@ -244,19 +243,28 @@ impl AtTable for London {
     }
 
     /// What was told, in a few words.
-    fn deed(&self, _before: &State, action: Action) -> Option<Message> {
-        Some(match action {
-            Action::Automa(it) => self.automa_card_name(it),
-            Action::DrawSpace(_) => Message::new("ldt-deed-took"),
-            Action::Discard(_) | Action::Give(_) => Message::new("ldt-deed-discarded"),
-            Action::City(_) => Message::new("ldt-deed-drawn"),
-            Action::Figure(_) => Message::new("ldt-deed-figure"),
-            Action::Buy(_) | Action::Borough(_) => Message::new("ldt-deed-bought"),
+    fn deed(live: &Session<London>, ply: usize) -> Option<(Message, usize)> {
+        let Entry::Action(action) = live.entries()[ply] else { return None };
+        let (game, before) = (live.game(), live.at(ply));
+        let card = |id: &str, name: Message| Message::new(id).with("card", name);
+        let name = match action {
+            Action::Automa(it) => game.automa_card_name(it),
+            Action::DrawSpace(space) => match before.board.card(space.idx()) {
+                Some(it) => card("ldt-deed-took", game.card_name(game.card(it))),
+                None => return None,
+            },
+            Action::Discard(it) | Action::Give(it) => {
+                card("ldt-deed-discarded", game.card_name(it))
+            }
+            Action::City(it) => card("ldt-deed-drawn", game.card_name(it)),
+            Action::Figure(_) => return figures::deed(live, ply),
+            Action::Buy(it) | Action::Borough(it) => card("ldt-deed-bought", game.borough_name(it)),
             Action::Out => Message::new("ldt-out"),
             Action::Done => Message::new("ldt-deed-done"),
-            Action::Toll(..) => Message::new("ldt-deed-toll"),
+            Action::Toll(..) => game.describe(before, action),
             _ => return None,
-        })
+        };
+        Some((name, ply))
     }
 }
 
@@ -271,30 +279,11 @@ fn told_by(view: &View<'_, London>) -> Message {
 
 /// Whether the borough that came is none of those listed: it is being named.
 fn is_new_borough(view: &View<'_, London>) -> bool {
-    matches!(view.asked, Asked::Card(BOROUGHS))
-        && view.query.contains_key("new")
-        && has_new_borough(view)
-}
-
-fn has_new_borough(view: &View<'_, London>) -> bool {
-    view.game().sheet().boroughs.iter().any(|it| !it.is_named())
+    matches!(view.asked, Asked::Card(BOROUGHS)) && view.query.contains_key(key::NEW)
 }
 
 fn is_toll(view: &View<'_, London>) -> bool {
-    view.query.contains_key("toll")
-}
-
-/// A borough with its price.
-fn borough_face(view: &View<'_, London>, borough: u8) -> Markup {
-    let game = view.game();
-    let name = view.words.say(&game.borough_name(game.borough(borough)));
-    let cost = game.borough_at(view.state(), borough).cost;
-    // What nobody has told yet is not 0.
-    let is_known = cost != 0 || game.sheet().boroughs[usize::from(borough)].cost.is_some();
-    html! {
-        b class=[(face::name_class(&name) != "name").then_some("long")] { (name) }
-        span.fig { span { (view.words.icon("pound")) @if is_known { (cost) } @else { "?" } } }
-    }
+    view.query.contains_key(key::TOLL)
 }
 
 /// What a card of theirs did to AutoMartin: each kind a row of amounts.
@@ -302,7 +291,7 @@ fn tolls(view: &View<'_, London>) -> Markup {
     let words = &view.words;
     let options = view.options();
     let usual = 6.min(MAX_TOLL);
-    let most = if view.query.contains_key("more") { MAX_TOLL } else { usual };
+    let most = if view.query.contains_key(key::MORE) { MAX_TOLL } else { usual };
     let symbol = |toll: Toll| match toll {
         Toll::Owes | Toll::Pays | Toll::Gets => "pound",
         Toll::Suffers | Toll::Sheds => "london/poverty",
@@ -322,50 +311,7 @@ fn tolls(view: &View<'_, London>) -> Markup {
             }
         }
         @if most < MAX_TOLL {
-            a.btn href=(view.link(&[("toll", "1".to_owned()), ("more", "1".to_owned())])) { (words.button_icon("plus")) (words.text("ldt-more")) }
-        }
-    }
-}
-
-/// The way back from what a tap opened.
-fn back(view: &View<'_, London>) -> Markup {
-    html! { a.btn href=(view.link(&[])) data-key="Escape" { (view.words.button_icon("close")) (view.words.text("ldt-back")) } }
-}
-
-/// A figure of a card that the set does not know: asked once, and kept.
-fn figures(view: &View<'_, London>) -> Markup {
-    let (words, game) = (&view.words, view.game());
-    let Some((of, figure)) = game.unknown(view.state()) else { return html! {} };
-    let symbol = match figure {
-        "poverty" | "poverty-removed" | "run-poverty" => "london/poverty",
-        "prestige" => "london/prestige",
-        "end-prestige" => "london/laurel",
-        "cards" | "draw-symbol" => "card",
-        "building-cost" => "london/hammer",
-        "activation-money" => "step",
-        _ => "pound",
-    };
-    let asked = words.text(&format!("figure-{figure}"));
-    html! {
-        section.ldt-draw {
-            h2 { (words.say(&game.unknown_name(of))) }
-            p { (words.icon(symbol)) " " b { (asked) } }
-            div.asks.ldt-amounts role="group" aria-label=(asked) {
-                @for option in view.options() {
-                    @if let Action::Figure(n) = option {
-                        (form::act(view, option, html! {
-                            button.ask type="submit" { b { (desk::figure(n.into())) } }
-                        }))
-                    }
-                }
-            }
-            @let n_left = game.n_unknown(view.state());
-            @if 1 < n_left {
-                (form::acts(view, &vec![Action::Figure(0); n_left], html! {
-                    button.ask.row type="submit" { (words.button_icon("no")) span { (words.text("ldt-nothing-else")) } }
-                }))
-            }
-            p.muted { (words.text("ldt-figure-kept")) }
+            a.btn href=(view.link(&[(key::TOLL, "1".to_owned()), (key::MORE, "1".to_owned())])) { (words.button_icon("plus")) (words.text("ldt-more")) }
         }
     }
 }
@@ -391,9 +337,7 @@ fn boroughs_to_come(view: &View<'_, London>) -> Markup {
             @for (name, option) in named {
                 (form::act(view, option, html! { button.ask.colour.bor type="submit" { b class=[find::is_long(&name).then_some("lengthy")] { (name) } } }))
             }
-            @if has_new_borough(view) {
-                a.ask href=(view.link(&[("new", "1".to_owned())])) { (words.button_icon("plus")) (words.text("ldt-new-borough")) }
-            }
+            (find::not_here(view, view.link(&[(key::NEW, "1".to_owned())]), "ldt-new-borough"))
         }
     }
 }

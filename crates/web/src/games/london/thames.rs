@@ -4,7 +4,7 @@ use kit::Message;
 use london::{London, NONE};
 use maud::{Markup, html};
 
-use super::last::Last;
+use super::{last::Last, tap::borough_flight};
 use crate::page::View;
 
 /// Where a borough of the box lies: its id, a short name, column and row, its view.
@@ -171,7 +171,7 @@ fn square(view: &View<'_, London>, last: &Last, borough: u8, at: usize) -> Marku
     let baseline = y + if is_owned { h - 9.0 } else { h / 2.0 + 5.0 };
     let is_new = last.boroughs.iter().any(|it| it.number() == borough);
     html! {
-        g id={ "at-borough-" (borough) } {
+        g id={ "at-borough-" (borough) } data-fly=[(!matches!(owner, Owner::Nobody | Owner::Offer)).then(|| borough_flight(borough))] {
             path d=(outline) class=(class) stroke-width=(if is_owned { 2.4 } else { 1.1 }) stroke-linejoin="round" {}
             @if owner == Owner::Automa {
                 path.s-foe stroke-opacity=".35" d={ "M" (x + 6.0) " " (y + h - 8.0) "l36-36M" (x + 18.0) " " (y + h - 4.0) "l40-40M" (x + 32.0) " " (y + h - 4.0) "l40-40M" (x + 46.0) " " (y + h - 4.0) "l38-38" } {}

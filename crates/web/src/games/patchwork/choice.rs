@@ -5,7 +5,7 @@ use patchwork::{Action, Cell, Orientation, Patch, Patchwork, Placement, Quilt, S
 
 use super::{
     cloth::{self, Cloth},
-    suggest,
+    key, suggest,
 };
 use crate::page::{Reading, View};
 
@@ -76,19 +76,19 @@ impl Chosen {
         }
         let state = view.state();
         let quilt = state.human.quilt;
-        let cell = |key: &str| view.query.get(key).and_then(|it| it.parse::<Cell>().ok());
+        let cell = |name: &str| view.query.get(name).and_then(|it| it.parse::<Cell>().ok());
         let patch = if 0 < state.human.leather_to_place {
             None
         } else {
-            let wanted = view.query.get("pick").and_then(|it| it.parse::<Patch>().ok())?;
+            let wanted = view.query.get(key::PICK).and_then(|it| it.parse::<Patch>().ok())?;
             let at = state.reach().iter().position(|&it| it == wanted)?;
             if refusals.get(at).is_none_or(Option::is_some) {
                 return None;
             }
             Some(wanted)
         };
-        let tip = view.query.get("tip").and_then(|it| it.parse::<usize>().ok());
-        let turn = view.query.get("turn").and_then(|it| turned(it));
+        let tip = view.query.get(key::TIP).and_then(|it| it.parse::<usize>().ok());
+        let turn = view.query.get(key::TURNED).and_then(|it| turned(it));
         let mut chosen = Chosen {
             patch,
             turns: 0,
@@ -98,7 +98,7 @@ impl Chosen {
             missed: None,
             tip: tip.unwrap_or(0),
         };
-        let asked = (cell("at"), cell("near"));
+        let asked = (cell(key::AT), cell(key::NEAR));
         if turn.is_none() && asked == (None, None) {
             // A leather patch is nobody's choice: it lies nowhere until a square is chosen.
             if patch.is_some() || tip.is_some() {
@@ -183,18 +183,20 @@ impl Chosen {
         format!("r{}{}", self.turns, if self.is_flipped { "f" } else { "" })
     }
 
-    fn link(&self, view: &View<'_, Patchwork>, key: &str, value: String) -> String {
+    fn link(&self, view: &View<'_, Patchwork>, name: &str, value: String) -> String {
         match self.patch {
-            None => view.link(&[(key, value)]),
-            Some(patch) => {
-                view.link(&[("pick", patch.to_string()), ("turn", self.turn()), (key, value)])
-            }
+            None => view.link(&[(name, value)]),
+            Some(patch) => view.link(&[
+                (key::PICK, patch.to_string()),
+                (key::TURNED, self.turn()),
+                (name, value),
+            ]),
         }
     }
 
     /// The page with the patch on this square.
     pub(super) fn onto(&self, view: &View<'_, Patchwork>, square: Cell) -> String {
-        self.link(view, "near", square.to_string())
+        self.link(view, key::NEAR, square.to_string())
     }
 
     /// The page with the patch a quarter turned.
@@ -220,7 +222,7 @@ impl Chosen {
             moved(corner.row(), rows, new_rows),
             moved(corner.column(), columns, new_columns),
         );
-        other.link(view, "at", corner.to_string())
+        other.link(view, key::AT, corner.to_string())
     }
 
     /// The page with the next suggestion, or the one before.
@@ -232,8 +234,10 @@ impl Chosen {
             (Step::Before, _) => (self.tip + n - 1) % n,
         };
         match self.patch {
-            None => view.link(&[("tip", tip.to_string())]),
-            Some(patch) => view.link(&[("pick", patch.to_string()), ("tip", tip.to_string())]),
+            None => view.link(&[(key::TIP, tip.to_string())]),
+            Some(patch) => {
+                view.link(&[(key::PICK, patch.to_string()), (key::TIP, tip.to_string())])
+            }
         }
     }
 

@@ -4,6 +4,8 @@ mod card;
 mod choice;
 mod circle;
 mod cloth;
+mod guide;
+mod key;
 mod offers;
 mod picture;
 mod printed;
@@ -12,8 +14,9 @@ mod suggest;
 mod table;
 mod tape;
 mod told;
+mod why;
 
-use desk::{AutomaTurn, Moment};
+use desk::{AutomaTurn, Moment, Reasons};
 use kit::{Message, Turn};
 use maud::{Markup, PreEscaped, html};
 use patchwork::{Action, Cell, END, Patch, Patchwork, Side, State, Tile, cells};
@@ -22,7 +25,7 @@ use self::choice::Chosen;
 use crate::{
     Pen, Sign,
     frame::sheets,
-    page::{Glow, Look, Mode, Mover, Page, Panel, PrintedCard, View, look},
+    page::{Glow, Look, Mode, Mover, Page, Panel, PrintedCard, Time, View, look},
     parts::{form, options, report},
 };
 
@@ -42,8 +45,16 @@ impl Page for Patchwork {
         Sign { symbol: "why", key: "pw-sign-why" },
     ];
 
-    fn guide(words: &Pen<'_>) -> Vec<(Markup, String)> {
-        picture::guide(words)
+    fn guide_pictures(words: &Pen<'_>) -> Vec<Markup> {
+        guide::pictures(words)
+    }
+
+    fn lesson(view: &View<'_, Patchwork>) -> Option<Message> {
+        guide::lesson(view)
+    }
+
+    fn time(&self, state: &State) -> Time {
+        Time { era: None, round: Some(state.human.time.into()) }
     }
 
     fn printed(words: &Pen<'_>) -> Vec<PrintedCard> {
@@ -95,6 +106,12 @@ impl Page for Patchwork {
             };
         }
         let what = chosen.patch.map_or(Message::new("pw-leather"), patchwork::facts::shape);
+        let edges = suggest::n_touching(view.state().human.quilt, covered);
+        if covered.count_ones() == 1 {
+            let cell = chosen.at.map_or(String::new(), |it| it.to_string());
+            let lies = Message::new("pw-lies-on").with("what", what);
+            return lies.with("cell", cell).with("edges", edges);
+        }
         let span = |of: fn(Cell) -> u8| {
             let all = || cells(covered).map(of);
             (all().min().unwrap_or(0), all().max().unwrap_or(0))
@@ -106,7 +123,7 @@ impl Page for Patchwork {
             .with("to", Cell::new(rows.1, columns.1).to_string())
             .with("turns", chosen.turns)
             .with("flipped", if chosen.is_flipped { "yes" } else { "no" })
-            .with("edges", suggest::n_touching(view.state().human.quilt, covered))
+            .with("edges", edges)
     }
 
     fn figures(view: &View<'_, Patchwork>) -> Markup {
@@ -158,7 +175,7 @@ impl Page for Patchwork {
             div.patchwork-board {
                 (tape::show(view, tape::Marks { from, ahead }))
                 div.quilt data-part="quilt" { (quilt::show(view, chosen.as_ref())) }
-                div #p-circle.panel.ringbox data-part="circle" popover="auto" { (sheets::shut(words, "p-circle")) (circle::show(view)) }
+                div #p-circle.panel.ringbox data-part="circle" popover="auto" { (sheets::shut(words, "p-circle")) (circle::show(view)) p.small.muted.ring-how { (words.text("pw-circle-tap")) } }
                 (offers::show(view, chosen.as_ref()))
             }
         }
@@ -203,11 +220,11 @@ impl Page for Patchwork {
         }]
     }
 
-    fn candidate(view: &View<'_, Patchwork>, patch: Patch) -> Markup {
-        html! {
-            span.cand-name { (offers::picture(patch, None)) (view.words.say(&patchwork::facts::shape(patch))) }
-        }
+    fn reasons(view: &View<'_, Patchwork>, reasons: &Reasons<'_, Patchwork>) -> Option<Markup> {
+        Some(why::show(view, reasons))
     }
+
+    const SCENE_NOTE: &'static str = "pw-scene";
 
     fn scene(view: &View<'_, Patchwork>, standing: &[(Patch, Glow)]) -> Option<Markup> {
         Some(circle::scene(view, standing))
@@ -337,6 +354,12 @@ fn preview(view: &View<'_, Patchwork>, chosen: Option<&Chosen>, is_only: bool) -
                     (words.spoken_icon("patchwork/button", &words.text("pw-your-buttons"), ""))
                     @if after.human.buttons == state.human.buttons { (words.count("pw-preview-stays", after.human.buttons)) }
                     @else { (state.human.buttons) " → " (after.human.buttons) }
+                    @if after.human.income != state.human.income {
+                        span {
+                            (words.spoken_icon("income", &words.text("pw-your-income"), ""))
+                            (state.human.income) " → " (after.human.income)
+                        }
+                    }
                 }
             }
         }

@@ -7,13 +7,17 @@ use patchwork::{Action, Patch, Patchwork, rule};
 
 use super::{
     choice::Chosen,
+    circle::N_NEXT,
     cloth::{self, Cloth},
+    key,
 };
 use crate::page::{Mode, View};
 
-pub(super) const ORDINALS: [&str; 3] = ["pw-first", "pw-second", "pw-third"];
+pub(super) const ORDINALS: [&str; N_NEXT] =
+    ["pw-first", "pw-second", "pw-third", "pw-fourth", "pw-fifth", "pw-sixth"];
 
-/// The next three patches clockwise of the neutral token.
+/// The next patches clockwise of the neutral token: those in reach, then as many more as
+/// fill a row of six.
 pub(super) fn show(view: &View<'_, Patchwork>, chosen: Option<&Chosen>) -> Markup {
     let words = &view.words;
     let state = match &view.mode {
@@ -29,7 +33,22 @@ pub(super) fn show(view: &View<'_, Patchwork>, chosen: Option<&Chosen>) -> Marku
                     Mode::Now => (offer(view, chosen, (at, patch), view.model().refusals.get(at).and_then(Option::as_ref))),
                 }
             }
-            @if state.reach().is_empty() { p.muted { (words.text("pw-circle-empty")) } }
+            @let n = state.reach().len();
+            @for (at, &patch) in state.circle.iter().enumerate().take(N_NEXT).skip(n) { (later(view, at, patch)) }
+            @if n == 0 { p.muted { (words.text("pw-circle-empty")) } }
+        }
+    }
+}
+
+/// A patch that comes into reach later: what it will cost and bring.
+fn later(view: &View<'_, Patchwork>, at: usize, patch: Patch) -> Markup {
+    let words = &view.words;
+    let name = words.say(&patchwork::facts::shape(patch));
+    html! {
+        div.pick.later title=(name) {
+            span.hide { (words.text(ORDINALS[at])) ": " (name) }
+            b.no aria-hidden="true" { (at + 1) }
+            (picture(patch, None)) (fig(view, patch))
         }
     }
 }
@@ -52,7 +71,7 @@ fn offer(
         let missing = i16::from(patch.spec().cost) - state.human.buttons;
         let short = Message::new("pw-refused").with("rule", refusal.rule.id).with("n", missing);
         return html! {
-            div.pick.offer role="link" aria-disabled="true" tabindex="0" data-key=(at + 1) data-why=(why) title=(why) {
+            div.pick.offer.short role="link" aria-disabled="true" tabindex="0" data-key=(at + 1) data-why=(why) title=(why) {
                 span.hide { (ordinal) ": " (name) }
                 (piece(patch, None)) (fig(view, patch)) small { (words.say(&short)) }
             }
@@ -64,14 +83,14 @@ fn offer(
     // What is in the hand is put back by choosing it again.
     let link = match is_chosen {
         true => view.link(&[]),
-        false => view.link(&[("pick", patch.to_string())]),
+        false => view.link(&[(key::PICK, patch.to_string())]),
     };
     html! {
         a.pick.offer href=(link) data-key=(at + 1) data-drag=(drag) title=(name)
             aria-current=(is_chosen.to_string()) draggable="false" {
             span.hide { (ordinal) ": " (name) }
             (piece(patch, chosen)) (fig(view, patch))
-            small aria-hidden="true" { (ordinal) @if is_chosen { (words.text("pw-chosen")) } }
+            small aria-hidden="true" { (ordinal) @if is_chosen { span.more { (words.text("pw-chosen")) } } }
             @if is_chosen { span.hide { (words.text("pw-chosen")) } }
         }
     }

@@ -44,32 +44,8 @@ pub(super) fn show(words: &Pen<'_>) -> Markup {
     }
 }
 
-/// The steps of how it is played, each with a small picture, 112 by 76.
-pub(super) fn guide(words: &Pen<'_>) -> Vec<(Markup, String)> {
-    let cloths = cloth::defs([4_u8, 15, 7, 12].into_iter().map(Patch));
-    let patch = |patch: u8, squares: &str, x: u8, y: u8| {
-        let mut art = format!("<g transform=\"translate({x} {y})\">");
-        cloth::draw(&mut art, Cloth::Patch(Patch(patch)), &read(squares), 18.0);
-        art.push_str("</g>");
-        art
-    };
-    let offers = [patch(4, "00 01 02 11", 1, 20), patch(15, "01 10 11 12 21", 57, 10)].concat();
-    let tape = "<path class=\"tape-ground\" d=\"M4 24h104v28H4z\"/><path class=\"tape-ground\" d=\"M30 24v28M56 24v28M82 24v28\"/>\
-                <circle class=\"token-you\" cx=\"17\" cy=\"38\" r=\"10\"/><path class=\"token-foe\" d=\"M69 26l12 12-12 12-12-12z\"/>";
-    let mut income = "<path class=\"tape-ground\" d=\"M4 24h104v28H4zM56 24v28\"/>".to_owned();
-    cloth::button(&mut income, 56.0, 38.0, 12.0);
-    let sewn = [patch(7, "00 01 02 10", 20, 4), patch(12, "12 20 21 22 11", 20, 4)].concat();
-    let gap = "<path class=\"f-raised s-edge\" d=\"M20 4h72v68H20z\"/><path class=\"s-rule f-none\" d=\"M38 4v68M56 4v68M74 4v68M20 22h72M20 40h72M20 58h72\"/>";
-    let pictures = [offers, tape.to_owned(), income, [gap.to_owned(), sewn].concat()];
-    let texts = (1..=pictures.len()).map(|n| words.text(&format!("guide-{n}")));
-    let drawn = pictures.into_iter().enumerate().map(|(at, art)| {
-        let cloths = if at == 0 { cloths.as_str() } else { "" };
-        html! { (PreEscaped(cloths)) svg viewBox="0 0 112 76" { (PreEscaped(art)) } }
-    });
-    drawn.zip(texts).collect()
-}
-
-fn read(squares: &str) -> Vec<Square> {
+/// Squares, each as row and column.
+pub(super) fn read(squares: &str) -> Vec<Square> {
     let digit = |it: u8| char::from(it).to_digit(16).unwrap_or(0) as i32;
     squares.split(' ').map(|it| (digit(it.as_bytes()[0]), digit(it.as_bytes()[1]))).collect()
 }

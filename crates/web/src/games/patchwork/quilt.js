@@ -66,7 +66,7 @@
     if (carried && (event.key === "r" || event.key === "f")) { carried.turn(event.key); return true; }
     if (carried && event.key === "Escape") { carried.end(); return true; }
     const board = quilt();
-    if (!WAYS[event.key] || !board || !board.dataset.drag || event.target.closest(".tape") || document.querySelector(":popover-open")) return false;
+    if (!WAYS[event.key] || !board || !board.dataset.drag || event.target.closest(".tape,.ringbox") || document.querySelector(":popover-open")) return false;
     const patch = JSON.parse(board.dataset.drag);
     if (patch.at === null) return false;
     nudge(patch, WAYS[event.key]);

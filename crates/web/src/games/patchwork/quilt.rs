@@ -9,6 +9,7 @@ use patchwork::{Cell, Orientation, Patchwork, Quilt, State};
 use super::{
     choice::Chosen,
     cloth::{self, Cloth, Square},
+    offers::flight,
 };
 use crate::{Pen, page::View};
 
@@ -55,8 +56,16 @@ pub(super) fn show(view: &View<'_, Patchwork>, chosen: Option<&Chosen>) -> Marku
     let mut art = String::new();
     ground(&mut art, state.human.quilt, size);
     let pieces = pieces(state);
+    let newest = state.human.patches.iter().last().map(|it| Cloth::Patch(it.patch));
     for (kind, squares) in &pieces {
-        cloth::draw(&mut art, *kind, squares, SIDE);
+        match *kind {
+            Cloth::Patch(patch) if newest == Some(*kind) => {
+                let _ = write!(art, "<g data-fly=\"{}\">", flight(patch));
+                cloth::draw(&mut art, *kind, squares, SIDE);
+                art.push_str("</g>");
+            }
+            _ => cloth::draw(&mut art, *kind, squares, SIDE),
+        }
     }
     art.push_str("</g>");
     // Every square of a piece tells what it is: each is put into words once.
@@ -104,8 +113,10 @@ fn square(
     let touch = html! { rect.touch x=(x) y=(y) width=(WHOLE) height=(WHOLE) {} };
     match chosen.filter(|_| piece.is_none()) {
         Some(chosen) => html! {
-            a.place role="gridcell" href=(chosen.onto(view, cell)) data-cell=(cell.0) data-stop tabindex=(stop)
-                aria-current=[is_here.then_some("true")] aria-label=(label) { (touch) }
+            g role="gridcell" {
+                a.place href=(chosen.onto(view, cell)) data-cell=(cell.0) data-stop tabindex=(stop)
+                    aria-current=[is_here.then_some("true")] aria-label=(label) { (touch) }
+            }
         },
         None => {
             html! { g.place role="gridcell" data-stop tabindex=(stop) aria-label=(label) { (touch) } }

@@ -4,10 +4,13 @@ use desk::Who;
 use kit::Session;
 use maud::{Markup, html};
 
-use super::{Screen, address, nothing, page};
+use super::{
+    fix,
+    screen::{Screen, address, nothing, page},
+};
 use crate::{
     Stored,
-    address::Address,
+    address::{Address, key},
     game,
     page::{AtTable, Mode, View},
     visit::Visit,
@@ -50,4 +53,25 @@ pub(crate) fn log<G: AtTable>(visit: &Visit, stored: &Stored, live: &Session<G>)
         },
     };
     page(visit, &view, screen)
+}
+
+/// Pieces to move back on the table after something was taken back, if the
+/// address says how far it had gone.
+pub(super) fn moved_back<G: AtTable>(view: &View<'_, G>) -> Markup {
+    let words = &view.words;
+    let was = view.query.get(key::WAS).and_then(|it| it.parse::<usize>().ok());
+    let Some(was) = was.filter(|&it| view.ply < it && it <= view.live().entries().len()) else {
+        return html! {};
+    };
+    let (from, to) = (view.at(was), view.state());
+    let differences = fix::differences::<G>(view, &from, to);
+    if differences.is_empty() {
+        return html! {};
+    }
+    html! {
+        details.back {
+            summary.btn { (words.icon("undo")) (words.count("ui-move-back", differences.0.len())) }
+            (differences)
+        }
+    }
 }

@@ -3,7 +3,7 @@
 use kit::{Message, Session};
 use maud::{Markup, html};
 
-use super::{Screen, address, page};
+use super::screen::{Screen, address, page};
 use crate::{
     Stored,
     address::Address,

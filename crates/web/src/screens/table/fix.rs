@@ -5,7 +5,7 @@ use kit::{Message, Reason, Seat, Session};
 use maud::{Markup, html};
 use serde_json::{Value, json};
 
-use super::{Screen, address, page};
+use super::screen::{Screen, address, page};
 use crate::{
     Stored,
     address::{Address, key},
@@ -39,19 +39,21 @@ pub(crate) fn show<G: AtTable>(visit: &Visit, stored: &Stored, mut live: Session
     };
     let viewer: Seat = game::watcher(&live);
     let view = View::new(address::<G>(visit, stored), &live, viewer, Mode::Past, live.ply());
-    let fixing = Fixing { patch, state, turn };
+    let after = visit.query.get(key::AFTER).and_then(|it| it.parse::<usize>().ok());
+    let after = after.filter(|it| turn.is_none() && *it < live.ply());
+    let fixing = Fixing { patch, state, turn, after };
     let changed = differences::<G>(&view, view.state(), &fixing.state);
-    let back = match turn {
+    let back = match turn.or(after) {
         Some(turn) if !is_half_done => words.to(Address::Turn { id: view.id, ply: turn }),
         _ => words.to(Address::Play { id: view.id }),
     };
     let is_ready = wrong.is_none() && !changed.0.is_empty();
     let screen = Screen {
         title: words.text("ui-fix-title"),
-        line: html! { span { (words.text("ui-fix-text")) } },
+        line: html! { span { (words.text(if turn.is_some() { "ui-fix-before" } else { "ui-fix-text" })) } },
         is_its: false,
         class: "fix",
-        see: G::fix(&view, &fixing),
+        see: html! { @if !is_half_done { (when(&view, turn, after)) } (G::fix(&view, &fixing)) },
         act: html! {
             (G::fix_ways(&view, &fixing))
             @if let Some(wrong) = &wrong { p.said role="alert" { (wrong) } }
@@ -67,6 +69,7 @@ pub(crate) fn show<G: AtTable>(visit: &Visit, stored: &Stored, mut live: Session
                     input type="hidden" name="revision" value=(view.revision);
                     input type="hidden" name="patch" value=(fixing.patch);
                     @if let Some(turn) = turn { input type="hidden" name="turn" value=(turn); }
+                    @if let Some(after) = after { input type="hidden" name=(key::AFTER) value=(after); }
                     button.btn.primary.done type="submit" data-key="Enter" { (words.button_icon("check")) (words.text("ui-set-it-so")) }
                 }
             } @else {
@@ -75,6 +78,21 @@ pub(crate) fn show<G: AtTable>(visit: &Visit, stored: &Stored, mut live: Session
         },
     };
     page(visit, &view, screen)
+}
+
+/// Which table is put right by whoever comes from the lines of a turn: the one before
+/// it, from which it is worked out again, or the one that lies there now.
+fn when<G: AtTable>(view: &View<'_, G>, turn: Option<usize>, after: Option<usize>) -> Markup {
+    let words = &view.words;
+    let fix = || words.to(Address::Fix { id: view.id });
+    html! {
+        @if let Some(start) = turn.or(after) {
+            nav.tabs.when aria-label=(words.text("ui-fix-when")) {
+                a href=(fix().with(key::TURN, start)) aria-current=[turn.map(|_| "page")] { (words.text("ui-fix-when-before")) }
+                a href=(fix().with(key::AFTER, start)) aria-current=[after.map(|_| "page")] { (words.text("ui-fix-when-after")) }
+            }
+        }
+    }
 }
 
 /// What differs between two tables, each fact before and after.

@@ -3,7 +3,7 @@
 use kit::{Hands, Message, Pile, Session, Turn};
 use maud::{Markup, html};
 
-use super::{Screen, address, nothing, page};
+use super::screen::{Screen, address, nothing, page};
 use crate::{
     Stored,
     address::{Address, key},
@@ -79,7 +79,7 @@ fn plate<G: AtTable>(view: &View<'_, G>, deal: &Deal, way: &DealWay) -> Markup {
     let fields = html! {
         input type="hidden" name="piles" value=(deal.piles.join(","));
         input type="hidden" name="by" value=(way.hands.word());
-        input type="hidden" name="then" value={ "setup" @if !way.then.is_empty() { "?" (way.then) } };
+        input type="hidden" name="then" value={ "setup" @if let Some(key) = way.then { "?" (key) "=1" } };
     };
     let button = html! { button.ask type="submit" aria-pressed=(is_now.to_string()) { (face) } };
     form::change(view, Address::Deal { id: view.id }, fields, button)
@@ -89,14 +89,13 @@ fn plate<G: AtTable>(view: &View<'_, G>, deal: &Deal, way: &DealWay) -> Markup {
 fn is_dealt_so<G: AtTable>(view: &View<'_, G>, deal: &Deal, way: &DealWay) -> bool {
     let at = |name: &&str| G::PILES.iter().position(|it| it == name).map(|it| Pile(it as u8));
     let is_table = deal.piles.iter().filter_map(at).any(|it| view.live().is_dealt_by_table(it));
-    let then = way.then.split_once('=');
-    let is_said = |(key, value): (&str, &str)| view.query.get(key).is_some_and(|it| it == value);
+    let is_said = |key: &str| view.query.get(key).is_some_and(|it| it == "1");
     // Two ways of one's own hands differ by what the address says.
     let others = deal.ways.iter().filter(|it| it.hands == way.hands);
-    let is_other_said = others.filter_map(|it| it.then.split_once('=')).any(is_said);
+    let is_other_said = others.filter_map(|it| it.then).any(is_said);
     match way.hands {
         Hands::Program => !is_table,
-        Hands::Table => is_table && then.map_or(!is_other_said, is_said),
+        Hands::Table => is_table && way.then.map_or(!is_other_said, is_said),
     }
 }
 

@@ -3,7 +3,7 @@
 use kit::Turn;
 use maud::html;
 
-use super::{Screen, moved_back};
+use super::{back::moved_back, screen::Screen};
 use crate::{
     page::{AtTable, View},
     parts::{

@@ -4,17 +4,20 @@ use desk::AutomaTurn;
 use kit::{Entry, Message, Order, Turn};
 use maud::{Markup, html};
 
-use super::{Screen, after};
+use super::screen::{Screen, after};
 use crate::{
-    address::Address,
+    address::{Address, key},
     page::{AtTable, Drawn, Mode, View},
-    parts::table::{rich, to_fix, undo},
+    parts::table::{drawn, is_ticked, rich, tick, to_fix, undo},
 };
 
 /// The most letters that the lines of a turn have in large type on a tablet, and on a
 /// phone, whose pictures give way.
 const WORDY: usize = 140;
 const LONG: usize = 200;
+
+/// The form that the boxes of the lines belong to.
+const TO_WHY: &str = "to-why";
 
 pub(super) fn screen<G: AtTable>(view: &View<'_, G>) -> Screen {
     let words = &view.words;
@@ -41,6 +44,7 @@ pub(super) fn screen<G: AtTable>(view: &View<'_, G>) -> Screen {
             },
         },
         see: html! {
+            (drawn(view, G::deed))
             (G::its_card(view, turn, *moment))
             div.only-wide { (G::mirror(view)) }
         },
@@ -51,11 +55,15 @@ pub(super) fn screen<G: AtTable>(view: &View<'_, G>) -> Screen {
                     ul { @for order in was { li { s { (rich(&words.say(&order.text))) } } } }
                 }
             }
+            form id=(TO_WHY) method="get" action=(words.to(Address::Why { id: view.id, ply: range.start })) {
+                input type="hidden" name=(key::MOVES) value="1";
+            }
             (deeds(view, turn, &orders))
         },
         thumb: html! {
             div.trio {
-                a.btn href=(words.to(Address::Why { id: view.id, ply: range.start })) data-key="w" { (words.button_icon("why")) (words.text("ui-why")) }
+                // The boxes go with it, so that they are ticked when somebody comes back.
+                button.btn type="submit" form=(TO_WHY) data-key="w" { (words.button_icon("why")) (words.text("ui-why")) }
                 (undo(view, G::deed))
                 (to_fix(view, Some(range.start)))
             }
@@ -84,11 +92,12 @@ fn deeds<G: AtTable>(
     let words = &view.words;
     html! {
         ol.deeds data-speak {
-            @for order in orders {
+            @for (nth, order) in (1..).zip(orders) {
+                @let name = tick(nth);
                 @let drawn = G::order_picture(view, turn, order);
                 li.broad[matches!(drawn, Drawn::Below(_))] {
                     label {
-                        input type="checkbox";
+                        input type="checkbox" form=(TO_WHY) name=(name) value="1" checked[is_ticked(view, nth)];
                         @if let Drawn::Beside(picture) = &drawn { span.pic { (picture) } }
                         span.say {
                             (rich(&words.say(&order.text)))

@@ -1,11 +1,11 @@
-# La table de London
+# La table de Londres
 cli-london-deck = { $n ->
     [one] Pioche Ville : { $n } carte (A { $a }, B { $b }, C { $c })
    *[other] Pioche Ville : { $n } cartes (A { $a }, B { $b }, C { $c })
  }
 cli-london-deck-table = Pioche Ville : série { $set }, d’après ce qui a été vu
 cli-london-deck-out = Pioche Ville : épuisée
-cli-london-board = Plateau de développement :
+cli-london-board = Plateau développement :
 cli-london-boroughs = Districts à vendre :
 cli-london-borough = { $name } : { $cost } £, pioche { $cards }, prestige { $prestige }
 cli-london-build = coûte { $n } £

@@ -2,12 +2,12 @@
 cli-pw-human = tú: casilla { $time }, botones { $buttons }, ingresos { $income }, vacías { $empty }
 cli-pw-automa = Automa: casilla { $time }, botones { $buttons }, parches { $with } con ({ $printed }), { $without } sin
 cli-pw-card = Carta { $number }: paga hasta { $virtual }, { $filters }; ingresos { $income }
-cli-pw-back = El dorso de la próxima carta: paga hasta { $virtual }
+cli-pw-back = El reverso de la próxima carta: paga hasta { $virtual }
 cli-pw-filter-no-overtake = no adelantar
 cli-pw-filter-most-buttons = más botones
 cli-pw-filter-largest = el más grande
 cli-pw-filter-farthest = el más lejano
-cli-pw-tile-free = Loseta 7×7: libre; el Automa la toma en la casilla { $marker } (M)
+cli-pw-tile-free = Loseta 7×7: libre; el Automa se la lleva en la casilla { $marker } (M)
 cli-pw-tile-human = Loseta 7×7: tuya
 cli-pw-tile-automa = Loseta 7×7: del Automa
 cli-pw-tile-out = Loseta 7×7: fuera de esta partida
@@ -19,7 +19,7 @@ cli-pw-later = Luego: { $patches }
 cli-pw-legend = o ingresos, # parche de cuero, M marcador, ● tú, ◆ Automa
 cli-pw-patch-told = Parche { $patch }: coste { $cost }, tiempo { $time }, botones { $buttons }, forma { $shape }
 cli-pw-track-told = Tablero de tiempo de { $end } casillas. Parches de cuero en { $leather }. Ingresos por delante en { $marks }.
-cli-pw-take = tomar el parche { $patch }: coste { $cost }, tiempo { $time }, botones { $buttons }; { $places }
+cli-pw-take = coger el parche { $patch }: coste { $cost }, tiempo { $time }, botones { $buttons }; { $places }
 cli-pw-turned = ¿Cómo se gira el parche { $patch }? O escribe esquina y giro a la vez, por ejemplo: c4 r1
 cli-pw-places = { $n ->
     [one] { $n } sitio

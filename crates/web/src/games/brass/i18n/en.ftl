@@ -23,25 +23,60 @@ br-task = { $what ->
  }
 br-task-shortfall = You are £{ $n } short: give up a tile
 br-ask = { $what ->
-    [site] Choose a lit space on the map, or here ({ $answers }):
-    [line] Choose a lit line on the map, or here ({ $answers }):
-    [line-more] A second line: +£10, one coal, one beer
-    [tile] What is developed away? One iron a tile.
-    [tile-more] A second tile for another iron:
-    [bonus] The merchant’s beer develops a tile for nothing:
-    [sale] Choose a lit tile on the map, or here ({ $answers }):
-    [sale-more] Sell another tile in the same action:
+    [site] Build: where?
+    [line] Which line?
+    [line-more] A second line?
+    [tile] What do you develop?
+    [tile-more] A second tile?
+    [bonus] Develop for nothing: what?
+    [sale] What do you sell?
+    [sale-more] Another tile?
     [merchant] To which merchant?
     [beer] Whose beer?
-    [coal] Which mine gives the coal?
-    [iron] Which works give the iron?
-    [scout] Choose { $n ->
+    [coal] Whose coal?
+    [iron] Whose iron?
+    [scout] Discard { $n ->
         [one] one more card
        *[other] { $n } cards
-     } to discard: one wild place and one wild industry come for them.
-   *[other] You cannot pay: choose a tile to give up for half its price.
+     } for two wild ones
+   *[other] Give up which tile?
  }
-br-begin = Choose an action, or tap a place on the map.
+br-what = What do you do?
+br-which-card = Pay with which card?
+br-counts = { $n } possible{ $dear ->
+    [0] { "" }
+   *[other] { " " }· { $dear } too dear
+ }
+br-worth = points as it lies
+br-scores = { $n ->
+    [one] scores one point as the table lies
+   *[other] scores { $n } points as the table lies
+ }
+br-short = £{ $n } short
+br-left = { $n } left
+br-no-more = none
+br-sold-at-once = { $what ->
+    [coal] coal sold +£{ $money }
+   *[iron] iron sold +£{ $money }
+ }
+br-brings = { $points ->
+    [one] one point
+   *[other] { $points } points
+ }, +{ $income } income
+br-source = { $owner ->
+    [human] Yours in { $location }
+   *[automa] Mautoma’s in { $location }
+ }
+br-it-flips = { $owner ->
+    [human] it flips: { $brings }
+   *[automa] it flips for Mautoma: { $brings }
+ }
+br-barrel-of = The merchant’s barrel in { $location }
+br-you-chose = you chose { $what }
+br-stay = Stay with { $what }
+br-offer = { $action }: { $what }
+br-pounds = £{ $n }
+br-begin = or tap a place on the map
 br-answers = What can be chosen
 br-nothing-here = Nothing can be done here now.
 br-act-build = Build
@@ -60,11 +95,10 @@ br-go-loan = Take it
 br-go-scout = Scout
 br-go-pass = Pass
 br-go-give-up = Give up
+br-go-for = { $what }: £{ $n }
 br-do-build = { $industry } { $level }, { $location }
 br-do-develop = { $industry } { $level }
-br-do-give-up = { $tile } for £{ $n }
 br-do-to = to { $merchant }
-br-tile-price = Price
 br-from-market = from the market for £{ $n }
 br-from-tile = { $owner ->
     [human] yours in { $location }
@@ -75,6 +109,17 @@ br-to-market = { $n ->
    *[other] { $n } cubes go to the market for £{ $money }
  }
 br-flips = { $industry } { $level } in { $location } flips
+br-fact-costs = Costs £{ $n }
+br-fact-worth = Flipped: { $points ->
+    [one] one point
+   *[other] { $points } points
+ }, +{ $income } income, { $links } for each line here
+br-built = Built
+br-paid = { $only ->
+    [yes] Paid with { $card }, the only card that may
+   *[no] Paid with { $card }
+ }
+br-another-card = Another card
 br-money = Money
 br-income = Income
 br-points = Points
@@ -103,10 +148,23 @@ br-market-told = { $what }: { $n ->
     [one] one cube
    *[other] { $n } cubes
  } in the market, the next costs £{ $price }
+br-merchants = Merchants
 br-mats = Mats
 br-level = Level
 br-costs = Costs
-br-gives = Gives when flipped
+br-when-built = When built
+br-to-sell = To sell
+br-gives = Flipped
+br-next-yours = Your next tiles
+br-none-left = none left
+br-only-era = { $era ->
+    [canal] canal
+   *[rail] rail
+ }
+br-cubes = { $what ->
+    [coal] { $n } coal
+   *[iron] { $n } iron
+ }
 br-lightbulb = Cannot be developed away
 br-canal-only = Canal era only
 br-rail-only = Rail era only
@@ -114,7 +172,6 @@ br-link-icons = Link icons
     .name = Link
 br-round = Round
 br-actions-left = Actions left
-br-spent = Spent this turn
 br-income-space = Income space
 br-income-pays = Pays each round
 br-links-left = Link tiles left
@@ -169,17 +226,37 @@ br-removed = Then all canals and all tiles of level I leave the board; higher ti
 
 ## How it is played
 
-guide-1 = Build industries and join them by canals, later by rails. Every action costs one card of your hand; you have two actions a round.
-guide-2 = A place card builds anything in its city; an industry card builds its industry wherever your network reaches.
-guide-3 = Coal must be connected and comes from the nearest mine, else from the market; iron comes from anywhere; beer is yours, or connected, or the merchant’s.
-guide-4 = A mine, works or brewery flips when its last cube or barrel is used; mills, manufacturers and potteries flip when you sell them to a connected merchant.
-guide-5 = A flipped tile raises your income at once and brings its points at the end of the era; links score the link icons at both ends.
+guide-1 = You have £17, an income of £0, eight cards and an empty map. You begin; Mautoma is always second.
+    .title = How it starts
+guide-2 = Two actions a round, one in the very first. Each costs one card of your hand: build, lay canals or rails, develop, sell, borrow, scout or pass. Then income is paid and your hand is filled up to eight.
+    .title = Your turn
+guide-3 = A place card builds anything in its city; an industry card builds its industry wherever your network reaches.
+    .title = What cards build
+guide-4 = Coal must be connected and comes from the nearest mine, else from the market; iron comes from anywhere; beer is yours, or connected, or the merchant’s.
+    .title = Coal, iron, beer
+guide-5 = A mine, works or brewery flips when its last cube or barrel is used; mills, manufacturers and potteries flip when you sell them to a connected merchant.
+    .title = Flipping
+guide-6 = A flipped tile raises your income at once and brings its points at the end of the era; links score the link icons at both ends.
+    .title = Income and points
+guide-7 = An era ends when hands and deck are empty. After the canal era all canals and all tiles of level I leave the board; after the rail era the game is over.
+    .title = How it ends
+guide-8 = Links and flipped tiles are counted at the end of both eras. Most points win; equal points are a draw.
+    .title = Who wins
+br-lesson-build = Build: money, coal and iron are paid now; the points come when the tile flips.
+br-lesson-network = { $era ->
+    [rail] Rails: £5 and 1 coal, or two for £15 with a beer; a line scores the link icons at its ends.
+   *[canal] A canal costs £3; it scores the link icons at its two ends when the era ends.
+ }
+br-lesson-develop = Develop: low tiles leave your mat, 1 iron each, so that better ones come.
+br-lesson-sell = Sell: mills, manufacturers and potteries flip; a merchant for them and mostly beer must be in reach.
+br-lesson-loan = Loan: £30 now, three levels of income less.
+br-lesson-scout = Scout: three cards for the two wild ones.
+br-lesson-pass = Pass: a card goes, nothing else happens.
 guide-automa = Mautoma turns up a card and does its topmost possible line, then the first possible one on the rear of the next card.
 guide-print = Print Mautoma’s cards
     .about = 22 cards, both sides, the mats of all levels and one page of player aid, in our own drawing.
     .deck = 22, front and rear
     .mat = three pages, for real tiles
-guide-6 = After the canal era all canals and all tiles of level I leave the board. After the rail era most points win.
 
 ## At the table
 
@@ -215,6 +292,7 @@ bt-ask-place = { $place }: what happened?
 bt-built-in = You built in { $place }
 bt-ask-merchant = What does { $place } buy?
 bt-ask-rear = Which card lies on top?
+bt-ask-second = Second action: which card lies on top?
 bt-barrel = The barrel at { $place }
 bt-sold = Sold: { $industry } { $level }, { $place }
 bt-gave-up = Gave up: { $industry } { $level }, { $place }
@@ -254,6 +332,7 @@ bt-begin-rail = Begin the rail era
 bt-to-score = To the result
 bt-short = I gave up a tile to pay
 bt-its-cards = Its cards
+    .reach = You draw. On: the app draws them in both eras.
     .note = 22 in each era
 bt-cards-program = The app draws
     .hint = you need no deck
@@ -288,4 +367,16 @@ bt-did-sell = you sold
 bt-did-nothing = nothing moved
 bt-did-give-up = you gave up a tile
 bt-did-count = the era was scored
-bt-did-card = the card
+bt-did-card = card { $n }
+bt-did-merchant = the merchant
+bt-did-lines = { $era ->
+    [canal] canal { $lines }
+   *[other] rails { $lines }
+ }
+bt-did-sold = sale of { $tiles }
+bt-did-developed = development of { $tiles }
+bt-tile-in = { $key ->
+    [farm-north] { $industry } { $level } at the north farm
+    [farm-south] { $industry } { $level } at the south farm
+   *[other] { $industry } { $level } in { $place }
+ }

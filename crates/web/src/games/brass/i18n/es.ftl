@@ -19,38 +19,80 @@ br-task = { $what ->
         [one] elige una carta más
        *[other] elige { $left } cartas
      }
-   *[other] Míralo y hazlo
+   *[other] Repásalo y confírmalo
  }
-br-task-shortfall = Te faltan { $n } £: renuncia a una loseta
+br-task-shortfall = Te faltan { $n } £: renuncia a una loseta
 br-ask = { $what ->
-    [site] Elige una casilla iluminada en el mapa, o aquí ({ $answers }):
-    [line] Elige una línea iluminada en el mapa, o aquí ({ $answers }):
-    [line-more] Una segunda línea: +10 £, un carbón, una cerveza
-    [tile] ¿Qué retiras? Un hierro por loseta.
-    [tile-more] Una segunda loseta por otro hierro:
-    [bonus] La cerveza del comerciante desarrolla una loseta gratis:
-    [sale] Elige una loseta iluminada en el mapa, o aquí ({ $answers }):
-    [sale-more] Vender otra loseta en la misma acción:
+    [site] Construir: ¿dónde?
+    [line] ¿Qué línea?
+    [line-more] ¿Una segunda línea?
+    [tile] ¿Qué desarrollas?
+    [tile-more] ¿Una segunda loseta?
+    [bonus] Desarrollar gratis: ¿qué?
+    [sale] ¿Qué vendes?
+    [sale-more] ¿Otra loseta?
     [merchant] ¿A qué comerciante?
-    [beer] ¿Qué cerveza?
-    [coal] ¿Qué mina da el carbón?
-    [iron] ¿Qué fundición da el hierro?
-    [scout] Elige { $n ->
+    [beer] ¿Cerveza de quién?
+    [coal] ¿Carbón de quién?
+    [iron] ¿Hierro de quién?
+    [scout] Descarta { $n ->
         [one] una carta más
        *[other] { $n } cartas
-     } para descartar: a cambio llegan un lugar y una industria comodín.
-   *[other] No puedes pagar: renuncia a una loseta por la mitad de su precio.
+     } por dos comodines
+   *[other] ¿A qué loseta renuncias?
  }
-br-begin = Elige una acción, o toca un lugar del mapa.
+br-what = ¿Qué haces?
+br-which-card = ¿Con qué carta pagas?
+br-counts = { $n ->
+    [one] 1 posible
+   *[other] { $n } posibles
+ }{ $dear ->
+    [0] { "" }
+    [one] { " " }· 1 demasiado cara
+   *[other] { " " }· { $dear } demasiado caras
+ }
+br-worth = puntos tal como está
+br-scores = { $n ->
+    [one] da un punto tal como está la mesa
+   *[other] da { $n } puntos tal como está la mesa
+ }
+br-short = faltan { $n } £
+br-left = { $n ->
+    [one] queda 1
+   *[other] quedan { $n }
+ }
+br-no-more = ninguna
+br-sold-at-once = { $what ->
+    [coal] carbón vendido +{ $money } £
+   *[iron] hierro vendido +{ $money } £
+ }
+br-brings = { $points ->
+    [one] un punto
+   *[other] { $points } puntos
+ }, +{ $income } de ingresos
+br-source = { $owner ->
+    [human] Tu loseta, { $location }
+   *[automa] La de Mautoma, { $location }
+ }
+br-it-flips = { $owner ->
+    [human] se voltea: { $brings }
+   *[automa] se voltea para Mautoma: { $brings }
+ }
+br-barrel-of = El barril del comerciante en { $location }
+br-you-chose = elegiste { $what }
+br-stay = Seguir con { $what }
+br-offer = { $action }: { $what }
+br-pounds = { $n } £
+br-begin = o toca un lugar del mapa
 br-answers = Lo que puedes elegir
 br-nothing-here = Aquí no se puede hacer nada ahora.
-br-act-build = Constr.
+br-act-build = Cons­truir
 br-act-network-canal = Canal
 br-act-network-rail = Vías
-br-act-develop = Desarr.
+br-act-develop = Desa­rrollar
 br-act-sell = Vender
-br-act-loan = Crédito
-br-act-scout = Explor.
+br-act-loan = Prés­tamo
+br-act-scout = Explo­rar
 br-act-pass = Pasar
 br-go-build = Construir
 br-go-network = Colocar
@@ -60,21 +102,31 @@ br-go-loan = Pedirlo
 br-go-scout = Explorar
 br-go-pass = Pasar
 br-go-give-up = Renunciar
+br-go-for = { $what }: { $n } £
 br-do-build = { $industry } { $level }, { $location }
 br-do-develop = { $industry } { $level }
-br-do-give-up = { $tile } por { $n } £
 br-do-to = a { $merchant }
-br-tile-price = Precio
-br-from-market = del mercado por { $n } £
+br-from-market = del mercado por { $n } £
 br-from-tile = { $owner ->
-    [human] tuyo ({ $location })
+    [human] de tu loseta ({ $location })
    *[automa] de Mautoma ({ $location })
  }
 br-to-market = { $n ->
-    [one] un cubo va al mercado por { $money } £
-   *[other] { $n } cubos van al mercado por { $money } £
+    [one] un cubo va al mercado por { $money } £
+   *[other] { $n } cubos van al mercado por { $money } £
  }
 br-flips = { $industry } { $level } ({ $location }) se voltea
+br-fact-costs = Cuesta { $n } £
+br-fact-worth = Volteada: { $points ->
+    [one] un punto
+   *[other] { $points } puntos
+ }, +{ $income } de ingresos, { $links } por cada línea aquí
+br-built = Construida
+br-paid = { $only ->
+    [yes] Pagado con { $card }, la única carta posible
+   *[no] Pagado con { $card }
+ }
+br-another-card = Otra carta
 br-money = Dinero
 br-income = Ingresos
 br-points = Puntos
@@ -102,11 +154,30 @@ br-markets = Mercados
 br-market-told = { $what }: { $n ->
     [one] un cubo
    *[other] { $n } cubos
- } en el mercado, el próximo cuesta { $price } £
+ } en el mercado, el próximo cuesta { $price } £
+br-merchants = Comerciantes
 br-mats = Tableros
 br-level = Nivel
 br-costs = Cuesta
-br-gives = Da al voltearse
+br-when-built = Al construir
+br-to-sell = Para vender
+br-gives = Volteada
+br-next-yours = Tus próximas losetas
+br-none-left = ninguna
+br-only-era = { $era ->
+    [canal] canal
+   *[rail] tren
+ }
+br-cubes = { $what ->
+    [coal] { $n ->
+        [one] un carbón
+       *[other] { $n } carbones
+     }
+   *[iron] { $n ->
+        [one] un hierro
+       *[other] { $n } hierros
+     }
+ }
 br-lightbulb = No se puede retirar al desarrollar
 br-canal-only = Solo en la era de los canales
 br-rail-only = Solo en la era del ferrocarril
@@ -114,7 +185,6 @@ br-link-icons = Iconos de enlace
     .name = Enlace
 br-round = Ronda
 br-actions-left = Acciones restantes
-br-spent = Gastado este turno
 br-income-space = Casilla de ingresos
 br-income-pays = Da cada ronda
 br-links-left = Enlaces restantes
@@ -127,16 +197,16 @@ br-told-front = Carta { $card }:
 br-group = grupo { $group }
 br-card-rear = Reverso sobre el mazo
 br-slot = { $what }: { $cities }
-br-slot-iron = { $what }: { $cities } (si el hierro cuesta { $price } £ o más)
+br-slot-iron = { $what }: { $cities } (si el hierro cuesta { $price } £ o más)
 br-slot-mine = { $what }: { $cities }, luego enlaces
 br-slot-network = Enlaces desde
-br-slot-link = Con un enlace antes si hace falta
+br-slot-link = Antes, un enlace si hace falta
 br-rear-first = { $what ->
-    [develop] Primer turno: desarrollar, con dos hierros del mercado
+    [develop] Primer turno: desarrollar con dos hierros del mercado
    *[draw] Primer turno: robar esta carta
  }
 br-rear-sell = Vender, o cervecería: { $city }
-br-rear-develop = Desarrollar si el hierro cuesta { $n } £ como mucho
+br-rear-develop = Desarrollar si el hierro cuesta { $n } £ como mucho
 br-rear-network = Enlaces desde el último lugar
 br-rear-pass = Pasar por 5 puntos
 br-north-west = arriba a la izquierda
@@ -162,24 +232,44 @@ br-counted = Era
 br-counted-text = Ha terminado la { $era }. Primero se cuentan los enlaces, luego las losetas volteadas.
 br-count-links = Enlaces en el mapa
 br-count-tiles = Losetas en el mapa
-br-count-era = Recuento en el mapa: { $era }
+br-count-era = Recuento de la { $era } en el mapa
 br-links = Enlaces
 br-tiles = Losetas volteadas
-br-removed = Después, todos los canales y todas las losetas de nivel I dejan el tablero; las más altas se quedan.
+br-removed = Después, todos los canales y todas las losetas de nivel I salen del tablero; las más altas se quedan.
 
 ## Cómo se juega
 
-guide-1 = Construye industrias y únelas con canales, más tarde con vías. Cada acción cuesta una carta de tu mano; tienes dos acciones por ronda.
-guide-2 = Una carta de lugar construye cualquier cosa en su ciudad; una carta de industria construye su industria donde llegue tu red.
-guide-3 = El carbón debe estar conectado y viene de la mina más cercana, si no del mercado; el hierro viene de cualquier sitio; la cerveza es tuya, o conectada, o del comerciante.
-guide-4 = Una mina, fundición o cervecería se voltea cuando se usa su último cubo o barril; algodoneras, manufacturas y cerámicas se voltean cuando las vendes a un comerciante conectado.
-guide-5 = Una loseta volteada sube tus ingresos al momento y da sus puntos al final de la era; los enlaces puntúan los iconos de enlace de sus dos extremos.
-guide-automa = Mautoma descubre una carta y hace su primera línea posible, luego la primera posible del reverso de la carta siguiente.
+guide-1 = Tienes 17 £, unos ingresos de 0 £, ocho cartas y un mapa vacío. Empiezas tú; Mautoma siempre va en segundo lugar.
+    .title = Cómo empieza
+guide-2 = Dos acciones por ronda, una sola en la primera de la partida. Cada una cuesta una carta de tu mano: construir, poner canales o vías, desarrollar, vender, pedir un préstamo, explorar o pasar. Después cobras tus ingresos y robas hasta tener ocho cartas.
+    .title = Tu turno
+guide-3 = Con una carta de lugar construyes cualquier cosa en su ciudad; con una de industria, esa industria en cualquier lugar de tu red.
+    .title = Qué permite una carta
+guide-4 = El carbón debe estar conectado y viene de la mina más cercana o, si no hay, del mercado; el hierro viene de cualquier sitio; la cerveza, de una cervecería tuya, de otra conectada o del comerciante.
+    .title = Carbón, hierro, cerveza
+guide-5 = Una mina, una fundición o una cervecería se voltea cuando se usa su último cubo o barril; algodoneras, manufacturas y cerámicas se voltean cuando las vendes a un comerciante conectado.
+    .title = Voltear
+guide-6 = Una loseta volteada sube tus ingresos al momento y da sus puntos al final de la era; los enlaces puntúan los iconos de enlace de sus dos extremos.
+    .title = Ingresos y puntos
+guide-7 = Una era acaba cuando manos y mazo están vacíos. Tras la era de los canales, todos los canales y todas las losetas de nivel I salen del tablero; tras la era del ferrocarril termina la partida.
+    .title = Cómo acaba
+guide-8 = Enlaces y losetas volteadas se cuentan al final de las dos eras. Gana quien tiene más puntos; con los mismos puntos hay empate.
+    .title = Quién gana
+br-lesson-build = Construir: el dinero, el carbón y el hierro se pagan ahora; los puntos llegan cuando la loseta se voltea.
+br-lesson-network = { $era ->
+    [rail] Vías: 5 £ y 1 carbón, o dos por 15 £ con una cerveza; una línea puntúa los iconos de enlace de sus extremos.
+   *[canal] Un canal cuesta 3 £; puntúa los iconos de enlace de sus dos extremos al final de la era.
+ }
+br-lesson-develop = Desarrollar: las losetas bajas salen de tu tablero, a 1 hierro cada una, y dan paso a otras mejores.
+br-lesson-sell = Vender: algodoneras, manufacturas y cerámicas se voltean; hace falta un comerciante que las quiera y casi siempre cerveza.
+br-lesson-loan = Préstamo: 30 £ ahora, tres niveles de ingresos menos.
+br-lesson-scout = Explorar: tres cartas por los dos comodines.
+br-lesson-pass = Pasar: gastas una carta y no ocurre nada más.
+guide-automa = Mautoma revela una carta y hace su primera línea posible; luego, la primera posible del reverso de la carta siguiente.
 guide-print = Imprimir las cartas de Mautoma
     .about = 22 cartas por ambos lados, los tableros de todos los niveles y una página de ayuda, dibujados por nosotros.
     .deck = 22, anverso y reverso
     .mat = tres páginas, para losetas de verdad
-guide-6 = Tras la era de los canales, todos los canales y todas las losetas de nivel I dejan el tablero. Tras la era del ferrocarril gana quien tenga más puntos.
 
 ## At the table
 
@@ -190,10 +280,10 @@ bt-round = { $era ->
     [action] { " " }· acción { $n }/{ $of }
    *[round] { "" }
  }
-bt-hint = Toca el lugar donde has construido, la línea que has colocado o la loseta vendida; o empieza por la acción.
+bt-hint = Toca el lugar donde has construido, la línea que has colocado o la loseta que has vendido; o empieza por la acción.
 bt-nothing = Nada en el tablero
 bt-nothing-hint = préstamo, explorar o pasar
-bt-or-fix = Corregir el espejo
+bt-or-fix = Corregir la mesa
 bt-from-list = De una lista
 bt-which-place = ¿Qué lugar?
 bt-ask = { $what ->
@@ -215,9 +305,10 @@ bt-ask-place = { $place }: ¿qué ha pasado?
 bt-built-in = Has construido en { $place }
 bt-ask-merchant = ¿Qué compra { $place }?
 bt-ask-rear = ¿Qué carta está encima?
+bt-ask-second = Segunda acción: ¿qué carta hay encima?
 bt-barrel = El barril de { $place }
 bt-sold = Vendida: { $industry } { $level }, { $place }
-bt-gave-up = Renuncia: { $industry } { $level }, { $place }
+bt-gave-up = Renuncias a: { $industry } { $level }, { $place }
 bt-enough = { $what ->
     [line] Solo una
     [tile] Solo una
@@ -239,7 +330,7 @@ bt-left = { $left ->
    *[other] { $n } → { $left }
  }
 bt-era-ends = Termina la { $era }
-bt-count-both = Cuenta conmigo; mueve ambos marcadores
+bt-count-both = Ve contando; mueve ambos marcadores
 bt-you = tú
 bt-it = Mautoma
 bt-before = Antes
@@ -247,15 +338,16 @@ bt-markers-to = Marcadores a
 bt-count-along = Contar juntos
 bt-count-clear = Quita **enlaces** y losetas **I**, también de su tablero (no cerámicas).
 bt-count-barrels = Repón una **cerveza** junto a cada comprador.
-bt-count-cards = Baraja tus 40 cartas; cuenta **20**, ten 8 en la mano.
-bt-count-cards-its = Baraja tus 40 cartas, cuenta **20**, ten 8; prepara otra vez sus 22 en **tres capas**.
+bt-count-cards = Baraja tus 40 cartas; cuenta **20** y roba 8.
+bt-count-cards-its = Baraja tus 40 cartas, cuenta **20** y roba 8; prepara otra vez sus 22 en **tres capas**.
 bt-count-last = Mueve los dos marcadores: los últimos puntos de la partida.
 bt-begin-rail = Empezar la era del ferrocarril
 bt-to-score = Al resultado
 bt-short = He renunciado a una loseta para pagar
 bt-its-cards = Sus cartas
+    .reach = Robas tú. Si lo activas, las roba la app en las dos eras.
     .note = 22 en cada era
-bt-cards-program = La aplicación roba
+bt-cards-program = La app roba
     .hint = no necesitas mazo
 bt-cards-table = Robo yo
     .hint = y toco la carta
@@ -272,7 +364,7 @@ bt-check-markets = Mercados: **13 carbones, 8 hierros**.
 bt-check-merchants = Comerciantes como aquí, una **cerveza** junto a cada comprador.
 bt-check-deck = Sus 22 cartas en **tres capas**, con el reverso a la vista.
 bt-check-deck-how = Abajo el resto, luego 1 A, 1 B, 1 C, y encima 4 A, 3 B, 3 C; baraja cada capa.
-bt-check-hand = Baraja tus 40 cartas; cuenta **19**, ten 8 en la mano. Tienes **17 £**.
+bt-check-hand = Baraja tus 40 cartas; cuenta **19** y roba 8. Tienes **17 £**.
 bt-none = nada
 bt-turned = salió
 bt-deeper = aún no
@@ -285,7 +377,19 @@ bt-did-build = has construido
 bt-did-network = has colocado un enlace
 bt-did-develop = has desarrollado
 bt-did-sell = has vendido
-bt-did-nothing = nada movido
+bt-did-nothing = nada en el tablero
 bt-did-give-up = has renunciado a una loseta
 bt-did-count = la era se ha puntuado
-bt-did-card = la carta
+bt-did-card = carta { $n }
+bt-did-merchant = el comerciante
+bt-did-lines = { $era ->
+    [canal] canal { $lines }
+   *[other] vías { $lines }
+ }
+bt-did-sold = venta de { $tiles }
+bt-did-developed = desarrollo de { $tiles }
+bt-tile-in = { $key ->
+    [farm-north] { $industry } { $level } en la granja del norte
+    [farm-south] { $industry } { $level } en la granja del sur
+   *[other] { $industry } { $level } en { $place }
+ }

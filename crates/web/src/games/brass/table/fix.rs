@@ -5,13 +5,13 @@ use brass::{
     facts::{GROUPS as TABS, OWNERS, brings, lay, made, owned, tile_of, turned},
     n_levels,
 };
-use kit::{Game, Message, Ways};
+use kit::{Game, Ways};
 use maud::{Markup, html};
 use serde_json::{Value, json};
 
 use super::{
     super::{
-        market,
+        key, market,
         piece::{ROMAN, symbol},
         place,
     },
@@ -21,7 +21,6 @@ use super::{
 };
 use crate::{
     Pen,
-    address::key,
     page::{Fixing, View},
     parts::{form, table::row},
 };
@@ -257,23 +256,4 @@ fn mats(view: &View<'_, Brass>, fixing: &Fixing<Brass>, all: Vec<Fact<'_>>) -> M
             }
         }
     }
-}
-
-/// What a correction is called in the log is the frame's; what was told is ours.
-pub(super) fn deed(action: brass::Action) -> Option<Message> {
-    use brass::{Action, Kind};
-    let key = match action {
-        Action::Take(kind) => match kind {
-            Kind::Build => "bt-did-build",
-            Kind::Network => "bt-did-network",
-            Kind::Develop => "bt-did-develop",
-            Kind::Sell => "bt-did-sell",
-            Kind::Loan | Kind::Scout | Kind::Pass => "bt-did-nothing",
-        },
-        Action::GiveUp(_) => "bt-did-give-up",
-        Action::Done => "bt-did-count",
-        Action::Front(_) | Action::Rear(_) | Action::Merchant(_) => "bt-did-card",
-        _ => return None,
-    };
-    Some(Message::new(key))
 }

@@ -7,11 +7,12 @@ mod fix;
 mod sheet;
 mod start;
 mod tell;
+mod told;
 mod turn;
 
 use brass::{Action, Brass, Candidate, Owner, Phase, State};
 use desk::{AutomaTurn, Moment};
-use kit::{Message, Order, Pile};
+use kit::{Message, Order, Pile, Session};
 use maud::{Markup, html};
 
 use crate::{
@@ -20,6 +21,8 @@ use crate::{
 };
 
 impl AtTable for Brass {
+    const ITS_PILES: &'static [&'static str] = &["mautoma-canal", "mautoma-rail"];
+
     /// Era, round and action, or its points and cards.
     fn bar(view: &View<'_, Brass>) -> Markup {
         let words = &view.words;
@@ -52,7 +55,11 @@ impl AtTable for Brass {
     /// What is asked.
     fn question(view: &View<'_, Brass>) -> Message {
         match view.asked {
-            Asked::Card(_) => start::question(view.state()),
+            Asked::Card(_) => {
+                let turn = view.last().filter(|it| it.is_waiting(view.live()));
+                let is_second = turn.is_some_and(|it| it.decided().next().is_some());
+                start::question(view.state(), is_second)
+            }
             _ => tell::question(view).unwrap_or_else(|| at_table::question(view)),
         }
     }
@@ -129,7 +136,19 @@ impl AtTable for Brass {
     }
 
     /// What was told, in a few words.
-    fn deed(&self, _before: &State, action: Action) -> Option<Message> {
-        fix::deed(action)
+    fn deed(live: &Session<Brass>, ply: usize) -> Option<(Message, usize)> {
+        Some((told::deed(live, ply)?, ply))
+    }
+
+    fn consequences(&self, plies: &[(&State, Action)], after: &State) -> Vec<Order<Candidate>> {
+        Brass::consequences(self, plies, after)
+    }
+
+    fn where_told(view: &View<'_, Brass>, lines: &[Order<Candidate>]) -> Markup {
+        told::picture(view, lines)
+    }
+
+    fn told_picture(view: &View<'_, Brass>, order: &Order<Candidate>) -> Markup {
+        told::sign(view, order)
     }
 }

@@ -8,11 +8,13 @@ use maud::{Markup, PreEscaped, html};
 
 use super::{
     super::{
-        glow::{self, Glows},
+        glow::Glows,
+        key,
         layout::{self, SHEET, SIDE},
-        map::{self, Sheet},
+        map,
         outline::Outlined,
         place::{self, Place},
+        sheet::Sheet,
     },
     answer::{Tap, Target},
 };
@@ -46,7 +48,7 @@ impl Window {
         let most = |at: usize| boxes.iter().map(|it| it[at]).fold(f32::MIN, f32::max);
         let (mut ends, at_least) = ([least(0), least(1), most(2), most(3)], LEAST[n_parts - 1]);
         if let ([only], 1) = (places, n_parts) {
-            let (x, y) = glow::middle(*only);
+            let (x, y) = layout::middle(*only);
             let (aside, above) = ((x - ends[0]).max(ends[2] - x), (y - ends[1]).max(ends[3] - y));
             ends = [x - aside, y - above, x + aside, y + above];
         }
@@ -58,7 +60,8 @@ impl Window {
     /// The part around some places, or several where one would be too small to read.
     fn parts(places: &[Place]) -> Vec<Window> {
         let mut best = vec![Window::around(places, 1)];
-        let sides: [fn(&Place) -> f32; 2] = [|it| glow::middle(*it).0, |it| glow::middle(*it).1];
+        let sides: [fn(&Place) -> f32; 2] =
+            [|it| layout::middle(*it).0, |it| layout::middle(*it).1];
         for n_parts in 2..=MAX_PARTS.min(places.len()) {
             for side in sides {
                 let mut sorted = places.to_vec();
@@ -167,9 +170,9 @@ pub(super) fn whole(
 fn near(view: &View<'_, Brass>) -> String {
     let deed = view
         .query
-        .get("deed")
-        .map_or(String::new(), |it| format!("deed={}&", it.replace(' ', "+")));
-    format!("{}?{deed}near=", view.words.to(Address::Play { id: view.id }))
+        .get(key::DEED)
+        .map_or(String::new(), |it| format!("{}={}&", key::DEED, it.replace(' ', "+")));
+    format!("{}?{deed}{}=", view.words.to(Address::Play { id: view.id }), key::NEAR)
 }
 
 /// A part of the map or several, to look at. What lies around fills the frame.
@@ -241,7 +244,7 @@ fn pinned(pins: &[(usize, Place)]) -> Vec<(usize, (f32, f32))> {
     const APART: f32 = 42.0;
     let mut set: Vec<(usize, (f32, f32))> = Vec::new();
     for &(nth, place) in pins {
-        let (x, y) = glow::middle(place);
+        let (x, y) = layout::middle(place);
         let beside: [(f32, f32); 4] = match place {
             Place::Line(_) => [(0.0, 36.0), (36.0, 0.0), (-36.0, 0.0), (0.0, -36.0)],
             _ => [(-38.0, -14.0), (-30.0, 32.0), (38.0, -14.0), (30.0, 32.0)],
@@ -296,7 +299,7 @@ fn reach(view: &View<'_, Brass>, state: &State, target: &Target, into: &mut Stri
 
 /// The rectangle that a place is drawn in.
 fn extent(place: Place) -> (f32, f32, f32, f32) {
-    let (x, y) = glow::middle(place);
+    let (x, y) = layout::middle(place);
     let around = |wide: f32, high: f32| (x - wide / 2.0, y - high / 2.0, wide, high);
     match place {
         Place::Line(_) => around(32.0, 32.0),
@@ -309,7 +312,7 @@ fn town(at: Location) -> Option<(f32, f32, f32, f32)> {
     let spaces = SPACES_AT[at as usize].map(|it| layout::SPACES[usize::from(it.0)]);
     let stalls = (0..).zip(brass::MERCHANT_SPACES).filter(|it| it.1 == at);
     let middles: Vec<(f32, f32)> =
-        spaces.chain(stalls.map(|it| glow::middle(Place::Merchant(it.0)))).collect();
+        spaces.chain(stalls.map(|it| layout::middle(Place::Merchant(it.0)))).collect();
     let least = |of: fn((f32, f32)) -> f32| middles.iter().copied().map(of).reduce(f32::min);
     let most = |of: fn((f32, f32)) -> f32| middles.iter().copied().map(of).reduce(f32::max);
     let (left, top) = (least(|it| it.0)? - SIDE / 2.0, least(|it| it.1)? - SIDE / 2.0);
@@ -323,7 +326,7 @@ mod tests {
     use super::*;
 
     fn is_in(place: Place, Window(x, y, width, height): Window) -> bool {
-        let (at, to) = glow::middle(place);
+        let (at, to) = layout::middle(place);
         x <= at && at <= x + width && y <= to && to <= y + height
     }
 
@@ -359,7 +362,7 @@ mod tests {
     fn the_place_that_is_asked_about_is_in_the_middle() {
         for &it in Location::ALL {
             let Window(x, y, width, height) = Window::around(&[Place::Location(it)], 1);
-            let (at, to) = glow::middle(Place::Location(it));
+            let (at, to) = layout::middle(Place::Location(it));
             let (aside, above) = (at - x - width / 2.0, to - y - height / 2.0);
             assert!(aside.abs() < width / 4.0 && above.abs() < height / 4.0, "{it}");
         }

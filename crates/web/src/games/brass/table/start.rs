@@ -28,7 +28,7 @@ pub(super) fn deals() -> Vec<Deal> {
         text: Message::new(format!("{id}-{}", hands.word())),
         symbol,
         hands,
-        then: "",
+        then: None,
     };
     let ways = |id: &str| vec![way(id, Hands::Program, "phone"), way(id, Hands::Table, "deck")];
     vec![
@@ -132,13 +132,15 @@ fn goods(words: &Pen<'_>, tile: MerchantTile) -> Markup {
     } }
 }
 
-/// What is asked of a pile on the person's table.
-pub(super) fn question(state: &State) -> Message {
+/// What is asked of a pile on the person's table; `is_second` where a first card of its
+/// turn has done something.
+pub(super) fn question(state: &State, is_second: bool) -> Message {
     match state.phase {
         Phase::Merchants => {
             let at = state.merchants.iter().position(|it| it.tile.is_none()).unwrap_or_default();
             Message::new("bt-ask-merchant").with("place", place::location(MERCHANT_SPACES[at]))
         }
+        Phase::Rear if is_second => Message::new("bt-ask-second"),
         Phase::Rear => Message::new("bt-ask-rear"),
         _ => Message::new("ui-which-card"),
     }

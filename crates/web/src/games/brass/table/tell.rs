@@ -9,7 +9,7 @@ use super::{
         choices,
         deed::Plan,
         hand::soft,
-        market,
+        key, market,
         outline::Outlined,
         place::{self, Place},
         points::Points,
@@ -20,7 +20,7 @@ use super::{
     start,
 };
 use crate::{
-    address::{Address, key},
+    address::Address,
     page::{AtTable, View},
     parts::options,
     parts::table as at_table,
@@ -39,7 +39,7 @@ pub(super) fn question(view: &View<'_, Brass>) -> Option<Message> {
         return Some(Message::new("br-markets"));
     }
     let plan = &view.model().as_ref()?.plan;
-    if view.query.contains_key("near") {
+    if view.query.contains_key(key::NEAR) {
         return Some(Message::new("bt-which-place"));
     }
     if let Some(place) = pointed(view) {
@@ -55,7 +55,7 @@ fn era(state: &State) -> Message {
 
 /// Whether the markets are looked at.
 fn is_market(view: &View<'_, Brass>) -> bool {
-    view.query.contains_key("markets")
+    view.query.contains_key(key::MARKETS)
 }
 
 /// The place that the address asks about.
@@ -124,13 +124,13 @@ pub(super) fn show(view: &View<'_, Brass>) -> Markup {
         return html! {};
     }
     let Some(points) = view.model() else { return html! {} };
-    if let Some(two) = view.query.get("near") {
+    if let Some(two) = view.query.get(key::NEAR) {
         return which(view, points, two);
     }
     if let Some(place) = pointed(view) {
         return at(view, points, place);
     }
-    if let Some(kind) = view.query.get("ask").and_then(|it| it.parse::<Kind>().ok()) {
+    if let Some(kind) = view.query.get(key::ASK).and_then(|it| it.parse::<Kind>().ok()) {
         return html! { (refused_verb(view, kind)) (verbs(view)) };
     }
     match points.plan.is_blank() {
@@ -149,7 +149,7 @@ pub(super) fn thumb(view: &View<'_, Brass>) -> Markup {
                 a.btn href=(words.to(Address::Fix { id: view.id }).with(key::TAB, "bt-fix-markets")) data-key="f" { (words.button_icon("fix")) (words.text("ui-fix")) }
             } @else {
                 (at_table::undo(view, Brass::deed))
-                a.btn href=(view.link(&[("markets", "1".to_owned())])) data-key="m" { (words.button_icon("brass/market")) (words.text("br-markets")) }
+                a.btn href=(view.link(&[(key::MARKETS, "1".to_owned())])) data-key="m" { (words.button_icon("brass/market")) (words.text("br-markets")) }
                 (at_table::to_fix(view, None))
             }
         }
@@ -168,7 +168,7 @@ fn verbs(view: &View<'_, Brass>) -> Markup {
             @for (nth, &kind) in VERBS.iter().enumerate() {
                 @let face = html! { (words.button_icon(choices::symbol(kind, state.era))) span { (words.text(&choices::name(kind, state.era))) } };
                 @if refused[nth].is_some() {
-                    a.ask href=(view.link(&[("ask", kind.to_string())])) aria-disabled="true" data-key=(nth + 1) { (face) }
+                    a.ask href=(view.link(&[(key::ASK, kind.to_string())])) aria-disabled="true" data-key=(nth + 1) { (face) }
                 } @else {
                     (keyed(view, &tap(view, &[Action::Take(kind)]), "", nth + 1, face))
                 }
@@ -307,7 +307,7 @@ fn which(view: &View<'_, Brass>, points: &Points, two: &str) -> Markup {
 }
 
 fn back(view: &View<'_, Brass>, plan: &Plan) -> Markup {
-    let is_pointed = view.query.contains_key(key::AT) || view.query.contains_key("near");
+    let is_pointed = view.query.contains_key(key::AT) || view.query.contains_key(key::NEAR);
     let link = match (is_pointed, plan.back(view)) {
         (true, _) => super::super::deed::link(view, &plan.chosen),
         (false, Some(link)) => link,

@@ -61,7 +61,7 @@ pub(super) fn picture(
 }
 
 /// A good in its colour.
-fn good(words: &Pen<'_>, name: &str) -> Markup {
+pub(super) fn good(words: &Pen<'_>, name: &str) -> Markup {
     let class = match name {
         "brass/coal" => "c-coal",
         "brass/iron" => "c-iron",

@@ -21,6 +21,15 @@ ld-task-flip = choose what is flipped
 ld-task-limit = discard down to nine cards
 ld-task-end = end your turn
 ld-told = { $what }.
+ld-with-gains = { $what }: { $gains }
+ld-gain-money = £{ $n }
+ld-gain-poverty = { $n } poverty
+ld-gain-prestige = { $n } prestige
+ld-gain-crucial = { $n } for a crucial card
+ld-turns-card = AutoMartin turns up a card.
+ld-turns-draw = AutoMartin draws a card from the city deck.
+ld-turns-toss = AutoMartin discards a card from the city deck.
+ld-turns-borough = A borough comes up for sale.
 ld-told-others = { $what } { $others }.
 ld-told-out = { $what } { $out }
 ld-deck-out = The city deck is out: every other chair has one more turn.
@@ -149,7 +158,65 @@ ld-say-free = { $n ->
 ld-say-more = Tap another hand card to play it, or end developing.
 ld-say-spend = Tap the hand card you discard for { $card }.
 ld-say-site = Where shall { $card } go? Tap a stack of your city, or begin a new one.
-ld-say-run = Tap the cards of your city in the order you like; each shows what it gives.
+ld-say-run = Tap a card to activate it alone. Ending the run now: { $poverty } poverty.
+ld-say-run-end = Ending the run now: { $poverty } poverty.
+ld-run-because = For { $stacks ->
+    [one] { $stacks } stack
+   *[other] { $stacks } stacks
+ }, { $hand ->
+    [one] { $hand } card in hand
+   *[other] { $hand } cards in hand
+ }, { $loans ->
+    [one] { $loans } loan
+   *[other] { $loans } loans
+ }.
+ld-run-list = Cards to activate
+ld-run-none = Every card that could be activated has been.
+ld-run-poverty-now = { $n } poverty
+ld-activate-all = Activate all { $n }
+ld-asks-card = asks for a card
+ld-asks-cards = asks for cards
+ld-asks-whom = asks whom
+ld-asks-building = asks for a building
+ld-asks-which = asks which card
+ld-price-economy = a brown card
+ld-price-culture = a blue card
+ld-price-politics = a pink card
+ld-price-pauper = a grey card
+ld-price-both = £{ $n } and { $card }
+ld-price-money = £{ $n }
+ld-price-free = costs nothing
+ld-price-never = never built
+ld-price-action = played, not built
+ld-part-pay = pay £{ $n }
+ld-part-any = discard a card
+ld-part-brown = discard a brown card
+ld-part-blue = discard a blue card
+ld-part-pink = discard a pink card
+ld-part-money = £{ $n }
+ld-part-poverty = { $n } poverty
+ld-part-prestige = { $n } prestige
+ld-part-flips = then it is turned over
+ld-tells-run = In a run: { $parts }.
+ld-tells-play = When played: { $parts }.
+ld-tells-end = At the end: { $n } prestige.
+ld-tells-crucial = Crucial: AutoMartin takes it before any other.
+ld-sites = Where it goes
+ld-new-stack-costs = +1 poverty a run
+ld-site-on = On { $card }
+ld-site-covers = covers it
+ld-deck-soon = { $n ->
+    [one] One card is left in the deck: whoever draws it ends the game, and everybody else has one more turn.
+   *[other] Only { $n } cards are left in the deck.
+ }
+ld-say-prison = Discard up to { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+ } for { $card }: each takes away { $poverty } poverty{ $prestige ->
+    [0] .
+   *[other] {" "}and brings { $prestige } prestige.
+ }
+ld-say-workhouse = Discard paupers for { $card }: each brings £{ $money } and takes away { $poverty } poverty.
 ld-say-target = Who is struck by { $card }?
 ld-say-commit = Tap hand cards to discard them for { $card }.
 ld-say-place = Tap the building of the board that goes on { $card }.
@@ -158,7 +225,6 @@ ld-say-flip = Tap the card to flip: { $card }, or one that may be flipped in its
 ld-say-limit = More than nine cards: tap those you discard.
 ld-say-end = Nothing else is to be done.
 ld-buy-it = Buy it
-ld-build-it = Build it
 ld-play-it = Play it
 ld-then-draw = then draw { $n }
 ld-discards = discards { $card }
@@ -167,7 +233,6 @@ ld-discard-economy = Discard which brown card?
 ld-discard-culture = Discard which blue card?
 ld-discard-politics = Discard which pink card?
 ld-discard-pauper = Discard which card?
-ld-or-on = A new stack, or tap a stack of your city to build on it.
 ld-seen = Cards you looked at
 ld-hand = Your hand, { $n } cards
 ld-hand-empty = Your hand is empty.
@@ -186,13 +251,25 @@ ld-sign-step = money paid to activate it
     .name = activate
 ld-sign-always = works while it lies face up on top
     .name = lasting
-guide-1 = Your turn begins with one card: from the city deck, or from the development board.
-guide-2 = Then you do one thing: develop, buy a borough, run your city, or draw three cards.
-guide-3 = Developing: hand cards go into your city, alone or on a stack. Each building costs another hand card of its colour, which is discarded, and often money.
-guide-4 = Running: your face-up cards bring money, prestige and less poverty, in the order you like. It ends with one poverty for each stack, each loan and each hand card.
+guide-1 = You have £5, six cards, no prestige and no poverty; AutoMartin has £5 and no cards. Who begins is chosen with the level.
+    .title = How it starts
+guide-2 = First one card: from the city deck, or from the development board. Then one thing: develop, buy a borough, run your city, or draw three cards.
+    .title = Your turn
+guide-3 = Hand cards go into your city, alone or on a stack. Each building costs another hand card of its colour, which is discarded, and often money.
+    .title = Developing
+guide-4 = Your face-up cards bring money, prestige and less poverty, in the order you like. It ends with one poverty for each stack, each loan and each hand card.
+    .title = Running
 guide-5 = Discards lie on the development board, for you and for AutoMartin. Nobody keeps more than nine cards.
-guide-6 = When the city deck is out everyone else has one more turn. Poverty above the lowest and unpaid loans cost prestige; buildings and money bring some.
-guide-7 = The cards in the box are the first edition’s, adapted by us to the second edition’s rules; a set of your own can be typed or brought in when a new game is set up.
+    .title = Discards
+guide-6 = When the city deck is out everyone else has one more turn; then loans are repaid, £15 each, as far as the money goes.
+    .title = How it ends
+guide-7 = Buildings bring their prestige, every £3 one more; poverty above the lowest and unpaid loans cost some. Most prestige wins. Level? The least poverty, then most boroughs, then the best single card.
+    .title = Who wins
+guide-8 = The cards in the box are the first edition’s, adapted by us to the second edition’s rules; a set of your own can be typed or brought in when a new game is set up.
+    .title = The cards
+ld-lesson-develop = Develop: each building is paid with money and another card of its colour.
+ld-lesson-buy = Buy a borough: it brings cards now and prestige, and can make poverty less.
+ld-lesson-run = Run your city: every card works once; then poverty comes for stacks, loans and hand cards.
 guide-automa = He turns up a card: money, poverty, then a filter read line by line over the development board or the boroughs, until one card is left. He keeps it if he can pay for it. He never takes a loan and never runs a city.
 guide-print = Print AutoMartin’s cards
     .about = 20 cards in three levels with their backs and one page of player aid, in our own drawing.
@@ -333,13 +410,16 @@ ldt-then-discard = then a discard
 ldt-then-skip = then skips one
 ldt-then-skipped = skips { $card }
 ldt-then-another = then another
-ldt-deed-took = the taking
-ldt-deed-discarded = the discard
-ldt-deed-drawn = the card
-ldt-deed-bought = the borough
+ldt-deed-took = taking { $card }
+ldt-deed-discarded = discarding { $card }
+ldt-deed-drawn = { $card }
+ldt-deed-bought = { $card }
 ldt-deed-done = end of turn
-ldt-deed-toll = the touch
+table-last-turn = His last turn
 ldt-its-cards = Its cards
+    .reach = You draw them. Switched on, the app draws them; the menu gives them back.
+ld-box-second = My box: second edition (2017)
+    .hint = AutoMartin was made for it. What a card says I ask once, when he meets it, and keep.
 ldt-set-deck = Shuffle sets A, B and C apart; lay **A on B on C**; deal { $n ->
     [one] yourself
    *[other] each person
@@ -364,12 +444,32 @@ ldt-count = Count
 ldt-count-hint = Empty counts 0; a bare total goes on the first line. Its poverty is compared with yours.
 ldt-counted = £3 count 1: yours { $money }, its { $its-money }. Poverty above the lower: yours { $poverty }, its { $its-poverty }.
 ldt-which-figure = What is printed on it?
-ldt-figure-kept = Asked once: your own set keeps it for the next games.
-ldt-new = A new card
+ldt-figure-kept = Only what he needs now. What stays at 0 is kept as 0 in your own set; Fix puts it right.
+ldt-new = A card that is not here
 ldt-new-line = Once for each card
 ldt-which-new = What is it called?
-ldt-new-borough = A new borough
+ldt-new-borough = A borough that is not here
 ldt-new-keep = Keep it and tell it
 ldt-new-full = Every card of this kind has its name already: put one of them right in your set.
-ldt-nothing-else = None of what is asked now
-ldt-deed-figure = the figure
+ldt-card-says = { $card }: what does it say?
+ldt-run-poverty = In each run: poverty
+ldt-run-cost = In each run: money
+ldt-sense-none = none
+ldt-sense-pays = he pays
+ldt-sense-receives = he receives
+ldt-sense-draws = he draws
+ldt-sense-goes = it goes away
+ldt-sense-gains = he gains
+ldt-below-goes = below 0: it goes away
+ldt-below-receives = below 0: he receives
+ldt-figures-done = Done: { $figure }, { $sense }
+ldt-figures-none = { $n ->
+    [one] Done: that is 0
+   *[other] Done: all { $n } are 0
+ }
+ldt-pounds = £{ $n }
+ldt-known-names = Names that are known
+ldt-not-here-text = This set has every card of its box. If yours is none of them, another box lies on the table.
+ldt-not-here-fix = to put any card of the set there
+ldt-other-box = Begin with another box
+ldt-deed-figures = the figures of { $card }

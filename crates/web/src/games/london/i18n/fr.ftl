@@ -16,18 +16,30 @@ ld-task-run = faites fonctionner votre ville
 ld-task-target = choisissez un joueur
 ld-task-commit = défaussez des cartes pour cela
 ld-task-place = choisissez un bâtiment du plateau
-ld-task-again = choisissez ce qui est activé de nouveau
-ld-task-flip = choisissez ce qui est retourné
-ld-task-limit = défaussez jusqu’à neuf cartes
+ld-task-again = choisissez la carte à réactiver
+ld-task-flip = choisissez la carte à retourner
+ld-task-limit = ne gardez que neuf cartes
 ld-task-end = terminez votre tour
 ld-told = { $what }.
+ld-with-gains = { $what } : { $gains }
+ld-gain-money = { $n } £
+ld-gain-poverty = { $n } pauvreté
+ld-gain-prestige = { $n } prestige
+ld-gain-crucial = { $n } pour une carte essentielle
+ld-turns-card = AutoMartin retourne une carte.
+ld-turns-draw = AutoMartin pioche une carte Ville.
+ld-turns-toss = AutoMartin défausse une carte de la pioche.
+ld-turns-borough = Un district est mis en vente.
 ld-told-others = { $what } { $others }.
 ld-told-out = { $what } { $out }
-ld-deck-out = La pioche Ville est épuisée : chaque autre place a encore un tour.
+ld-deck-out = La pioche Ville est épuisée : chacun des autres a encore un tour.
 ld-other-money = { $who } : { $before } £ → { $after } £
 ld-other-loans = { $who } : prêts { $before } → { $after }
 ld-other-poverty = { $who } : pauvreté { $before } → { $after }
-ld-progress = { $n } cartes dans la pioche
+ld-progress = { $n ->
+    [one] { $n } carte dans la pioche
+   *[other] { $n } cartes dans la pioche
+ }
 ld-progress-end = La pioche est épuisée : { $n ->
     [one] encore { $n } tour
    *[other] encore { $n } tours
@@ -42,13 +54,13 @@ ld-sets = Série A { $a }, série B { $b }, série C { $c }
 ld-for-sale = Districts à vendre
 ld-more = encore { $n }
 ld-thames = Tamise
-ld-tab-map = Carte
+ld-tab-map = Plan
 ld-map = Districts le long de la Tamise. Les vôtres : { $yours }. Ceux d’AutoMartin : { $its }. Ceux des autres : { $others }. À vendre : { $offer }.
 ld-space-empty = espace libre
 ld-taken = prise
 ld-refused = n’a pas pu être payée
 ld-tossed = venue de la pioche
-ld-doomed = prochaine à partir
+ld-doomed = part la prochaine
 ld-your-city = Votre ville
 ld-run-brings = { $stacks ->
     [one] { $stacks } pile
@@ -81,17 +93,20 @@ ld-all-pile = { $n ->
     [one] La seule carte de sa pile
    *[other] Les { $n } cartes de sa pile
 }
-ld-unseen = Cachées : { $down } face cachée, { $under } recouvertes.
+ld-unseen = Cachées : { $down } face cachée, { $under ->
+    [one] { $under } recouverte
+   *[other] { $under } recouvertes
+ }.
 ld-prestige = prestige
 ld-loans = prêts
 ld-hand-size = cartes en main
 ld-boroughs = districts
 ld-pile = sa pile
-ld-automa-deck = sa pioche
-ld-loans-cost = prêts ; chacun coûte 15 £ à rembourser, ou 7 prestige à la fin
+ld-automa-deck = son deck
+ld-loans-cost = prêts ; chacun coûte 15 £ à rembourser, ou 7 points de prestige à la fin
 ld-colour-economy = marron, économie
     .name = marron
-ld-colour-culture = bleue, sciences et culture
+ld-colour-culture = bleue, science et culture
     .name = bleue
 ld-colour-politics = rose, politique
     .name = rose
@@ -140,25 +155,82 @@ ld-say-choose = Touchez une carte en main pour développer, un district pour l�
 ld-say-develop = Touchez la carte en main à jouer.
 ld-say-buy = Touchez le district à acheter.
 ld-say-draw = Piochez : encore { $n }.
-ld-say-swap = Touchez la carte du plateau voulue.
-ld-say-give = Touchez la carte en main donnée en échange.
+ld-say-swap = Touchez la carte voulue du plateau.
+ld-say-give = Touchez la carte en main à donner en échange.
 ld-say-free = { $n ->
     [one] Encore un bâtiment sans défausser : touchez-le.
    *[other] Encore { $n } bâtiments au plus sans défausser : touchez-en un.
 }
 ld-say-more = Touchez une autre carte en main, ou terminez.
-ld-say-spend = Touchez la carte en main défaussée pour { $card }.
+ld-say-spend = Touchez la carte en main à défausser pour { $card }.
 ld-say-site = Où placer { $card } ? Touchez une pile de votre ville, ou commencez-en une.
-ld-say-run = Touchez les cartes de votre ville dans l’ordre voulu ; chacune montre ce qu’elle donne.
-ld-say-target = Qui { $card } frappe-t-elle ?
-ld-say-commit = Touchez les cartes en main défaussées pour { $card }.
+ld-say-run = Touchez une carte pour l’activer seule. Finir maintenant : { $poverty } pauvreté.
+ld-say-run-end = Finir maintenant : { $poverty } pauvreté.
+ld-run-because = Pour { $stacks ->
+    [one] { $stacks } pile
+   *[other] { $stacks } piles
+ }, { $hand ->
+    [one] { $hand } carte en main
+   *[other] { $hand } cartes en main
+ }, { $loans ->
+    [one] { $loans } prêt
+   *[other] { $loans } prêts
+ }.
+ld-run-list = Cartes à activer
+ld-run-none = Toutes les cartes qui pouvaient l’être ont été activées.
+ld-run-poverty-now = { $n } pauvreté
+ld-activate-all = Activer les { $n }
+ld-asks-card = demande une carte
+ld-asks-cards = demande des cartes
+ld-asks-whom = demande à qui
+ld-asks-building = demande un bâtiment
+ld-asks-which = demande quelle carte
+ld-price-economy = une carte marron
+ld-price-culture = une carte bleue
+ld-price-politics = une carte rose
+ld-price-pauper = une carte grise
+ld-price-both = { $n } £ et { $card }
+ld-price-money = { $n } £
+ld-price-free = ne coûte rien
+ld-price-never = ne se bâtit pas
+ld-price-action = se joue, ne se bâtit pas
+ld-part-pay = payez { $n } £
+ld-part-any = défaussez une carte
+ld-part-brown = défaussez une carte marron
+ld-part-blue = défaussez une carte bleue
+ld-part-pink = défaussez une carte rose
+ld-part-money = { $n } £
+ld-part-poverty = { $n } pauvreté
+ld-part-prestige = { $n } prestige
+ld-part-flips = puis elle est retournée
+ld-tells-run = À l’activation : { $parts }.
+ld-tells-play = Quand on la joue : { $parts }.
+ld-tells-end = À la fin : { $n } prestige.
+ld-tells-crucial = Essentielle : AutoMartin la prend avant toute autre.
+ld-sites = Où elle va
+ld-new-stack-costs = +1 pauvreté à chaque fois
+ld-site-on = Sur { $card }
+ld-site-covers = la recouvre
+ld-deck-soon = { $n ->
+    [one] Il reste une carte dans la pioche : une fois prise, chacun des autres joue encore un tour et la partie s’achève.
+   *[other] Il ne reste que { $n } cartes dans la pioche.
+ }
+ld-say-prison = Défaussez jusqu’à { $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes
+ } pour { $card } : chacune retire { $poverty } pauvreté{ $prestige ->
+    [0] .
+   *[other] {" "}et rapporte { $prestige } prestige.
+ }
+ld-say-workhouse = Défaussez des Pauvres pour { $card } : chacun rapporte { $money } £ et retire { $poverty } pauvreté.
+ld-say-target = Qui subit la carte { $card } ?
+ld-say-commit = Touchez les cartes en main à défausser pour { $card }.
 ld-say-place = Touchez le bâtiment du plateau qui va sur { $card }.
 ld-say-again = Touchez la carte de votre ville que { $card } active de nouveau.
 ld-say-flip = Touchez la carte à retourner : { $card }, ou une qui peut l’être à sa place.
 ld-say-limit = Plus de neuf cartes : touchez celles que vous défaussez.
 ld-say-end = Il n’y a rien d’autre à faire.
 ld-buy-it = L’acheter
-ld-build-it = Construire
 ld-play-it = La jouer
 ld-then-draw = puis piochez { $n }
 ld-discards = défausse { $card }
@@ -167,11 +239,13 @@ ld-discard-economy = Quelle carte marron défausser ?
 ld-discard-culture = Quelle carte bleue défausser ?
 ld-discard-politics = Quelle carte rose défausser ?
 ld-discard-pauper = Quelle carte défausser ?
-ld-or-on = Une nouvelle pile, ou touchez une pile de votre ville pour construire dessus.
 ld-seen = Cartes regardées
-ld-hand = Votre main, { $n } cartes
+ld-hand = { $n ->
+    [one] Votre main, { $n } carte
+   *[other] Votre main, { $n } cartes
+ }
 ld-hand-empty = Votre main est vide.
-ld-line-unread = inutile
+ld-line-unread = pas nécessaire
 ld-line-none = aucune
 
 ld-sign-hammer = Marteau : ce que coûte la construction
@@ -186,13 +260,25 @@ ld-sign-step = argent payé pour l’activer
     .name = activer
 ld-sign-always = agit tant qu’elle est visible au sommet
     .name = durable
-guide-1 = Votre tour commence par une carte : de la pile de cartes Ville, ou du plateau développement.
-guide-2 = Puis vous faites une seule chose : développer, acheter un district, faire fonctionner la ville, ou piocher trois cartes.
-guide-3 = Développer : des cartes en main vont dans votre ville, seules ou sur une pile. Chaque bâtiment coûte une autre carte en main de sa couleur, défaussée, et souvent de l’argent.
-guide-4 = Faire fonctionner : vos cartes visibles donnent de l’argent, du prestige et moins de pauvreté, dans l’ordre de votre choix. À la fin : une pauvreté par pile, par prêt et par carte en main.
+guide-1 = Vous avez 5 £, six cartes, ni prestige ni pauvreté ; AutoMartin a 5 £ et aucune carte. Qui commence se choisit avec le niveau.
+    .title = Le début
+guide-2 = D’abord une carte : de la pioche Ville, ou du plateau développement. Puis une seule action : développer, acheter un district, faire fonctionner la ville, ou piocher trois cartes.
+    .title = Votre tour
+guide-3 = Des cartes en main vont dans votre ville, seules ou sur une pile. Chaque bâtiment coûte une autre carte en main de sa couleur, défaussée, et souvent de l’argent.
+    .title = Développer
+guide-4 = Vos cartes visibles donnent de l’argent, du prestige et moins de pauvreté, dans l’ordre de votre choix. À la fin : une pauvreté par pile, par prêt et par carte en main.
+    .title = Faire fonctionner
 guide-5 = Les défausses restent sur le plateau développement, pour vous et pour AutoMartin. Personne ne garde plus de neuf cartes.
-guide-6 = Quand la pile de cartes Ville est épuisée, chacun des autres joue encore un tour. La pauvreté au-delà de la plus basse et les prêts impayés coûtent du prestige ; bâtiments et argent en rapportent.
-guide-7 = Les cartes de la boîte sont celles de la première édition, adaptées par nous aux règles de la seconde ; un jeu de cartes à vous peut être saisi ou apporté au moment de préparer une partie.
+    .title = Les défausses
+guide-6 = Quand la pioche Ville est épuisée, chacun des autres joue encore un tour ; puis les prêts sont remboursés, 15 £ chacun, tant qu’il y a de l’argent.
+    .title = La fin
+guide-7 = Les bâtiments rapportent leur prestige, chaque tranche de 3 £ un point de plus ; la pauvreté au-delà de la plus basse et les prêts impayés en coûtent. Qui a le plus de prestige l’emporte. À égalité ? Le moins de pauvreté, puis le plus de districts, puis la meilleure carte.
+    .title = Qui gagne
+guide-8 = Les cartes de la boîte sont celles de la première édition, adaptées par nous aux règles de la deuxième ; un jeu de cartes à vous peut être saisi ou ouvert au moment de préparer une partie.
+    .title = Les cartes
+ld-lesson-develop = Développer : chaque bâtiment se paie avec une autre carte de sa couleur, et souvent de l’argent.
+ld-lesson-buy = Acheter un district : il donne des cartes tout de suite et du prestige, parfois moins de pauvreté.
+ld-lesson-run = Faire fonctionner la ville : chaque carte sert une fois ; puis la pauvreté vient pour les piles, les prêts et les cartes en main.
 guide-automa = Il révèle une carte : argent, pauvreté, puis un filtre lu ligne par ligne sur le plateau développement ou les districts, jusqu’à ce qu’il ne reste qu’une carte. Il la garde s’il peut la payer. Il ne prend jamais de prêt et ne fait jamais fonctionner de ville.
 guide-print = Imprimer les cartes d’AutoMartin
     .about = 20 cartes en trois niveaux avec leurs dos et une page d’aide de jeu, dessinées par nous.
@@ -204,12 +290,12 @@ ld-line-brings = Elle apporte
 # Un jeu de cartes saisi par son propriétaire.
 
 ld-set-begin = Saisir un jeu, carte par carte
-ld-set-begin-text = Pour les cartes de la seconde édition de votre propre boîte : chaque carte a sa place et reçoit son nom et ses chiffres ici ou, une seule fois, à table quand elle apparaît ; on peut donc jouer à table tout de suite. Ou pour des cartes à vous : chaque carte Ville, puis les districts. On peut s’arrêter à tout moment et reprendre plus tard.
+ld-set-begin-text = Pour les cartes de la deuxième édition de votre propre boîte : chaque carte a sa place et reçoit son nom et ses chiffres ici ou, une seule fois, en cours de partie à la table, quand elle apparaît ; on peut donc jouer à la table tout de suite. Ou pour des cartes à vous : chaque carte Ville, puis les districts. On peut s’arrêter à tout moment et reprendre plus tard.
 ld-set-begin-go = Commencer
 ld-set-name = Nom
 ld-set-edition = Édition
 ld-set-edition-first = Première édition (2010)
-ld-set-edition-second = Seconde édition (2017), comparée à ce qu’on en sait
+ld-set-edition-second = Deuxième édition (2017), comparée à ce qu’on en sait
 ld-set-edition-own = Des cartes à vous
 ld-set-rename = Changer le nom
 ld-set-n-cards = Cartes Ville
@@ -225,15 +311,15 @@ ld-set-deck-title = Série { $deck }
 ld-set-gaps = Ce qui manque encore
 ld-set-missing = il manque : { $figures }
 ld-set-unnamed = { $n ->
-    [one] Une carte ou un district n’a pas encore de nom : ajoutez-le ici, ou nommez-le à table quand il apparaît.
-   *[other] { $n } cartes et districts n’ont pas encore de nom : ajoutez-les ici, ou nommez chacun à table quand il apparaît.
+    [one] Une carte ou un district n’a pas encore de nom : ajoutez-le ici, ou nommez-le à la table quand il apparaît.
+   *[other] { $n } cartes et districts n’ont pas encore de nom : ajoutez-les ici, ou nommez chacun à la table quand il apparaît.
 }
 ld-set-rest = { $n ->
     [one] Complet pour la table ; pour jouer à l’écran, il manque encore à une carte ce qu’on n’y demande jamais : son effet, si elle est retournée, la carte défaussée pour elle.
    *[other] Complet pour la table ; pour jouer à l’écran, il manque encore à { $n } cartes ce qu’on n’y demande jamais : l’effet, si elles sont retournées, la carte défaussée pour elles.
 }
 ld-set-n-missing = { $n } à compléter
-ld-set-attested = On sait que la seconde édition a :
+ld-set-attested = On sait que la deuxième édition a :
 ld-set-unknown = Laissez vide ce que vous ne savez pas encore ; 0 veut dire que rien n’est imprimé.
 ld-set-deck = Série
 ld-set-count = Exemplaires
@@ -284,7 +370,7 @@ ld-set-run-cost = Argent à chaque fonctionnement (£)
 ld-set-run-cost-way = Cet argent, à chaque fonctionnement,
 ld-set-run-cost-way-paid = est payé
 ld-set-run-cost-way-gained = est gagné
-ld-set-id = Mot court
+ld-set-id = Identifiant court
 ld-set-keep = Garder
 ld-set-keep-next = Garder, et la suivante
 ld-set-back = Retour au jeu de cartes
@@ -305,7 +391,7 @@ ldt-bought = Acheté
 ldt-then-new = puis le nouveau
 ldt-swapped = Échangé : une carte à sa place
 ldt-toll = Une carte a touché AutoMartin
-ldt-tell-chair = { $who } : qu’a-t-on fait ?
+ldt-tell-chair = { $who } : qu’avez-vous fait ?
 ldt-which-discarded = Qu’avez-vous défaussé ?
 ldt-which-given = Qu’y a-t-il à la place ?
 ldt-which-toll = Que lui a-t-elle fait ?
@@ -313,7 +399,7 @@ ldt-which-drawn = Quelle carte pioche-t-il ?
 ldt-which-tossed = Quelle carte défausse-t-il ?
 ldt-which-borough = Quel district sort ?
 ldt-which-skipped = Quelle carte est sautée ?
-ldt-note-shuffle = Sa pile est épuisée : mélangez les { $n } cartes, puis révélez-en une.
+ldt-note-shuffle = Son deck est épuisé : mélangez les { $n } cartes, puis révélez-en une.
 ldt-note-another = { $card } est lue : retournez la suivante. Ce qu’il faut déplacer vient à la fin.
 ldt-note-skip = Révélez encore une carte : elle va à la défausse et rien de ce qu’elle porte n’est fait.
 ldt-turn-up = Retournez la pioche Ville
@@ -333,13 +419,16 @@ ldt-then-discard = puis une défausse
 ldt-then-skip = puis en saute une
 ldt-then-skipped = saute { $card }
 ldt-then-another = puis une autre
-ldt-deed-took = la prise
-ldt-deed-discarded = la défausse
-ldt-deed-drawn = la carte
-ldt-deed-bought = le district
+ldt-deed-took = la prise de { $card }
+ldt-deed-discarded = la défausse de { $card }
+ldt-deed-drawn = { $card }
+ldt-deed-bought = { $card }
 ldt-deed-done = fin du tour
-ldt-deed-toll = l’effet
+table-last-turn = Son dernier tour
 ldt-its-cards = Ses cartes
+    .reach = Vous les piochez. Activé, l’application les pioche ; le menu vous les rend.
+ld-box-second = Ma boîte : deuxième édition (2017)
+    .hint = AutoMartin est fait pour elle. Je demande une fois ce que dit une carte, quand il la rencontre, et je le garde.
 ldt-set-deck = Mélangez à part les séries A, B et C ; posez **A sur B sur C** ; { $n ->
     [one] prenez
    *[other] donnez à chacun
@@ -362,14 +451,34 @@ ldt-count-hand = Cartes en main
 ldt-count-both = Pauvreté + main
 ldt-count = Compter
 ldt-count-hint = Vide compte 0 ; un simple total va sur la première ligne. Sa pauvreté se compare à la vôtre.
-ldt-counted = 3 £ comptent 1 : vous { $money }, lui { $its-money }. Pauvreté au-dessus de la plus basse : vous { $poverty }, lui { $its-poverty }.
-ldt-which-figure = Qu’y est-il imprimé ?
-ldt-figure-kept = Demandé une fois : votre jeu de cartes le garde pour les prochaines parties.
-ldt-new = Une nouvelle carte
+ldt-counted = 3 £ valent 1 : vous { $money }, lui { $its-money }. Pauvreté au-dessus de la plus basse : vous { $poverty }, lui { $its-poverty }.
+ldt-which-figure = Qu’est-ce qui y est imprimé ?
+ldt-figure-kept = Seulement ce qu’il lui faut. Ce qui reste à 0 est gardé à 0 dans votre jeu ; Corriger le change.
+ldt-new = Une carte absente ici
 ldt-new-line = Une fois pour chaque carte
 ldt-which-new = Comment s’appelle-t-elle ?
-ldt-new-borough = Un nouveau district
+ldt-new-borough = Un district absent ici
 ldt-new-keep = Garder et annoncer
 ldt-new-full = Toutes les cartes de ce genre ont déjà leur nom : corrigez-en une dans votre jeu de cartes.
-ldt-nothing-else = Rien de ce qui est demandé ici
-ldt-deed-figure = la valeur
+ldt-card-says = { $card } : que dit la carte ?
+ldt-run-poverty = À chaque fonctionnement : pauvreté
+ldt-run-cost = À chaque fonctionnement : argent
+ldt-sense-none = rien
+ldt-sense-pays = il paie
+ldt-sense-receives = il reçoit
+ldt-sense-draws = il pioche
+ldt-sense-goes = disparaît
+ldt-sense-gains = il gagne
+ldt-below-goes = sous 0 : disparaît
+ldt-below-receives = sous 0 : il reçoit
+ldt-figures-done = C’est fait : { $figure }, { $sense }
+ldt-figures-none = { $n ->
+    [one] C’est fait : c’est 0
+   *[other] C’est fait : les { $n } sont à 0
+ }
+ldt-pounds = { $n } £
+ldt-known-names = Noms connus
+ldt-not-here-text = Ce jeu contient toutes les cartes de sa boîte. Si la vôtre n’en fait pas partie, c’est une autre boîte qui est sur la table.
+ldt-not-here-fix = pour y mettre une carte de ce jeu
+ldt-other-box = Commencer avec une autre boîte
+ldt-deed-figures = les chiffres de { $card }

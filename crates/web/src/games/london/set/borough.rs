@@ -5,9 +5,10 @@ use london::{BoroughCard, CardSheet, Edition, MAX_FIGURE, Side};
 use maud::{Markup, html};
 
 use super::{
+    super::key,
     city::{named, ways},
-    field::{figure, name, picks, read, text},
-    gaps, id_of,
+    field::{figure, id_of, name, picks, read, text},
+    gaps,
 };
 use crate::{page::Draft, visit::Query};
 
@@ -35,9 +36,9 @@ pub(super) fn show(draft: &Draft<'_>, sheet: &CardSheet, nth: &str) -> Markup {
         form.stacked.set-form method="post" action=(draft.form()) data-full {
             h2 { (title) }
             @if let Some((_, why)) = draft.refused { p.said role="alert" { (why) } }
-            @else if let Some(at) = at { (gaps::of(words, sheet, "borough", at)) }
+            @else if let Some(at) = at { (gaps::of(words, sheet, key::BOROUGH, at)) }
             input type="hidden" name="revision" value=(draft.revision);
-            input type="hidden" name="borough" value=(at.map_or("new".to_owned(), |it| it.to_string()));
+            input type="hidden" name=(key::BOROUGH) value=(at.map_or(key::NEW.to_owned(), |it| it.to_string()));
             (text(words, "name", get("name")))
             (picks(words, "starter", &yes_no, or("starter", "no")))
             (picks(words, "side", &named(words, "side", ["north", "south"]), or("side", "north")))
@@ -100,10 +101,10 @@ pub(super) fn fill(sheet: &mut CardSheet, nth: &str, fields: &Query) -> Result<S
     }
     sheet.fill_up();
     Ok(match (then, at) {
-        ("next", None) => "?borough=new".to_owned(),
+        ("next", None) => format!("?{}={}", key::BOROUGH, key::NEW),
         ("next", Some(_)) => {
             let at = sheet.boroughs.iter().position(|it| it.id == id);
-            gaps::next(sheet, "borough", at.expect("it was just put there"))
+            gaps::next(sheet, key::BOROUGH, at.expect("it was just put there"))
         }
         _ => String::new(),
     })
@@ -118,7 +119,7 @@ pub(super) fn typed(sheet: &CardSheet, fields: &Query) -> Result<BoroughCard, Me
 fn proposed(sheet: &CardSheet, query: &Query) -> Query {
     let mut values = query.clone();
     if sheet.edition == Edition::Second {
-        let name = query.get("name").map_or("", |it| it.trim());
+        let name = query.get(key::NAME).map_or("", |it| it.trim());
         for (field, figure) in london::attested_borough(name) {
             values.insert((*field).to_owned(), figure.to_string());
         }

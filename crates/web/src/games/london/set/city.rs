@@ -8,10 +8,12 @@ use london::{
 use maud::{Markup, html};
 
 use super::{
+    super::key,
     field::{
-        ability, ability_values, figure, name, picks, read, read_ability, select, text, wrong,
+        ability, ability_values, figure, id_of, name, picks, read, read_ability, select, text,
+        wrong,
     },
-    gaps, id_of,
+    gaps,
 };
 use crate::{Pen, page::Draft, visit::Query};
 
@@ -40,9 +42,9 @@ pub(super) fn show(draft: &Draft<'_>, sheet: &CardSheet, nth: &str) -> Markup {
         form.stacked.set-form method="post" action=(draft.form()) data-full {
             h2 { (title) }
             @if let Some((_, why)) = draft.refused { p.said role="alert" { (why) } }
-            @else if let Some(at) = at { (gaps::of(words, sheet, "card", at)) }
+            @else if let Some(at) = at { (gaps::of(words, sheet, key::CARD, at)) }
             input type="hidden" name="revision" value=(draft.revision);
-            input type="hidden" name="card" value=(at.map_or("new".to_owned(), |it| it.to_string()));
+            input type="hidden" name=(key::CARD) value=(at.map_or(key::NEW.to_owned(), |it| it.to_string()));
             (text(words, "name", get("name")))
             (picks(words, "deck", &["A", "B", "C"].map(|it| (it, it.to_owned())), or("deck", "A")))
             (figure(words, "count", "", or("count", "1")))
@@ -112,7 +114,7 @@ fn proposed(sheet: &CardSheet, query: &Query) -> Query {
     if sheet.edition != Edition::Second {
         return values;
     }
-    for (field, value) in london::attested(query.get("name").map_or("", String::as_str)) {
+    for (field, value) in london::attested(query.get(key::NAME).map_or("", String::as_str)) {
         let value = match (field, value) {
             ("crucial", _) => "1",
             ("flips", "true") => "yes",
@@ -184,10 +186,10 @@ pub(super) fn fill(sheet: &mut CardSheet, nth: &str, fields: &Query) -> Result<S
     sheet.cards.sort_by_key(|it| it.deck);
     sheet.fill_up();
     Ok(match (then, at) {
-        ("next", None) => format!("?card=new&deck={deck:?}"),
+        ("next", None) => format!("?{}={}&{}={deck:?}", key::CARD, key::NEW, key::DECK),
         ("next", Some(_)) => {
             let at = sheet.cards.iter().position(|it| it.id == id);
-            gaps::next(sheet, "card", at.expect("it was just put there"))
+            gaps::next(sheet, key::CARD, at.expect("it was just put there"))
         }
         _ => String::new(),
     })

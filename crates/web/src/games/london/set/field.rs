@@ -20,6 +20,17 @@ pub(super) fn text(words: &Pen<'_>, key: &str, value: &str) -> Markup {
     }
 }
 
+/// A field for a text that is completed from these.
+pub(super) fn completed(words: &Pen<'_>, key: &str, value: &str, names: &[&str]) -> Markup {
+    html! {
+        div.field {
+            label for={ "f-" (key) } { (words.text(&format!("ld-set-{key}"))) }
+            input id={ "f-" (key) } type="text" name=(key) value=(value) maxlength=(LONGEST) required autocomplete="off" list={ "l-" (key) };
+            datalist id={ "l-" (key) } { @for name in names { option value=(name) {} } }
+        }
+    }
+}
+
 /// A field for a figure; empty where it is not known.
 pub(super) fn figure(words: &Pen<'_>, key: &str, class: &str, value: &str) -> Markup {
     html! {
@@ -33,7 +44,7 @@ pub(super) fn figure(words: &Pen<'_>, key: &str, class: &str, value: &str) -> Ma
 /// One of a few.
 pub(super) fn picks(words: &Pen<'_>, key: &str, values: &[(&str, String)], chosen: &str) -> Markup {
     html! {
-        fieldset.field class={ "pick-" (key) } {
+        fieldset class={ "field pick-" (key) } {
             legend { (words.text(&format!("ld-set-{key}"))) }
             div.acts.choice { @for (value, name) in values {
                 label.pick { input type="radio" name=(key) value=(value) checked[*value == chosen]; (name) }
@@ -208,4 +219,17 @@ pub(super) fn missing(label: &str) -> Message {
 fn at(label: &str, what: Message) -> Message {
     let label = Message::new(format!("ld-set-{label}"));
     Message::new("trouble-at").with("at", label).with("what", what)
+}
+
+/// A short word for a name, unlike those that are taken.
+pub(super) fn id_of(name: &str, rest: &str, is_taken: impl Fn(&str) -> bool) -> String {
+    let letters = desk::fold(name);
+    let words = letters.split(|it: char| !it.is_ascii_alphanumeric()).filter(|it| !it.is_empty());
+    let mut id: Vec<&str> = words.collect();
+    if id.is_empty() {
+        id.push("card");
+    }
+    let id = id.join("-") + rest;
+    let mut ids = std::iter::once(id.clone()).chain((2..).map(|n| format!("{id}-{n}")));
+    ids.find(|it| !is_taken(it)).expect("there is always a next number")
 }

@@ -4,6 +4,7 @@ use kit::{Arg, DocumentError, Message, Trouble};
 use london::CardSheet;
 use maud::{Markup, html};
 
+use super::super::key;
 use crate::page::{Draft, Rest};
 
 use crate::Pen;
@@ -62,8 +63,8 @@ pub(super) fn show(draft: &Draft<'_>, sheet: &CardSheet, faults: &[DocumentError
             .collect();
         all
     };
-    let cards = entry("card", sheet.cards.iter().map(|it| it.name.as_str()).collect());
-    let boroughs = entry("borough", sheet.boroughs.iter().map(|it| it.name.as_str()).collect());
+    let cards = entry(key::CARD, sheet.cards.iter().map(|it| it.name.as_str()).collect());
+    let boroughs = entry(key::BOROUGH, sheet.boroughs.iter().map(|it| it.name.as_str()).collect());
     let whole = faults.iter().filter(|it| place(it).is_none() && known(it).is_none());
     html! {
         @if !faults.is_empty() {
@@ -85,8 +86,8 @@ pub(super) fn show(draft: &Draft<'_>, sheet: &CardSheet, faults: &[DocumentError
 /// What must be there by name: the way to type it.
 fn known(fault: &DocumentError) -> Option<(&'static str, &str)> {
     let list = match fault.expected.id.as_str() {
-        "expected-attested-card" => "card",
-        "expected-attested-borough" => "borough",
+        "expected-attested-card" => key::CARD,
+        "expected-attested-borough" => key::BOROUGH,
         _ => return None,
     };
     fault.expected.args.iter().find_map(|it| match &it.1 {
@@ -104,7 +105,7 @@ fn names(draft: &Draft<'_>, faults: &[DocumentError]) -> Markup {
                 (draft.words.text("ld-set-attested"))
                 @for (list, name) in names {
                     @let typed = name.replace('&', "%26").replace(' ', "+");
-                    " " a href=(draft.link().with(list, "new").with("name", typed)) { (name) }
+                    " " a href=(draft.link().with(list, key::NEW).with(key::NAME, typed)) { (name) }
                 }
             }
         }
@@ -131,7 +132,7 @@ pub(super) fn next(sheet: &CardSheet, list: &str, nth: usize) -> String {
     let faults = sheet.faults();
     let entries = faults.iter().filter(|it| it.expected.id != "expected-name").filter_map(place);
     // A set is gone through as its page lists it: city cards, then boroughs.
-    let order = |list: &str, nth: usize| (list == "borough", nth);
+    let order = |list: &str, nth: usize| (list == key::BOROUGH, nth);
     let behind = entries.map(|it| (it.0, it.1)).filter(|it| order(list, nth) < order(it.0, it.1));
     let first = behind.min_by_key(|it| order(it.0, it.1));
     first.map(|(list, nth)| format!("?{list}={nth}")).unwrap_or_default()
@@ -144,7 +145,7 @@ pub(super) fn rest(sheet: &CardSheet) -> Option<Rest> {
     Some(Rest {
         said: Message::new("ld-set-rest").with("n", cards.len()),
         first: sheet.cards[first].name.clone(),
-        step: format!("?card={first}"),
+        step: format!("?{}={first}", key::CARD),
     })
 }
 

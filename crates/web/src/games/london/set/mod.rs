@@ -11,6 +11,7 @@ use london::{CardKind, CardSheet, Edition, Layer};
 use maud::{Markup, html};
 
 use self::field::{picks, text};
+use super::key;
 use crate::{
     Pen,
     page::{Draft, Form, Rest},
@@ -50,8 +51,8 @@ impl Form for SetForm {
     fn show(&self, draft: &Draft<'_>) -> Option<Markup> {
         let sheet = CardSheet::draft(draft.text).ok()?;
         let at =
-            |key: &str| draft.refused.map_or(draft.query, |it| it.0).get(key).map(String::as_str);
-        Some(match (at("card"), at("borough")) {
+            |name: &str| draft.refused.map_or(draft.query, |it| it.0).get(name).map(String::as_str);
+        Some(match (at(key::CARD), at(key::BOROUGH)) {
             (Some(nth), _) => city::show(draft, &sheet, nth),
             (None, Some(nth)) => borough::show(draft, &sheet, nth),
             (None, None) => whole(draft, &sheet),
@@ -60,7 +61,7 @@ impl Form for SetForm {
 
     fn filled(&self, text: &str, fields: &Query) -> Result<(String, String), Message> {
         let mut sheet = CardSheet::draft(text).map_err(|it| kit::Trouble::message(&it))?;
-        let next = match (fields.get("card"), fields.get("borough")) {
+        let next = match (fields.get(key::CARD), fields.get(key::BOROUGH)) {
             (Some(nth), _) => city::fill(&mut sheet, nth, fields)?,
             (None, Some(nth)) => borough::fill(&mut sheet, nth, fields)?,
             (None, None) => {
@@ -76,19 +77,6 @@ impl Form for SetForm {
     }
 }
 
-/// A short word for a name, unlike those that are taken.
-fn id_of(name: &str, rest: &str, is_taken: impl Fn(&str) -> bool) -> String {
-    let letters = desk::fold(name);
-    let words = letters.split(|it: char| !it.is_ascii_alphanumeric()).filter(|it| !it.is_empty());
-    let mut id: Vec<&str> = words.collect();
-    if id.is_empty() {
-        id.push("card");
-    }
-    let id = id.join("-") + rest;
-    let mut ids = std::iter::once(id.clone()).chain((2..).map(|n| format!("{id}-{n}")));
-    ids.find(|it| !is_taken(it)).expect("there is always a next number")
-}
-
 /// The whole set: how far it has come, what is missing, every card and borough.
 fn whole(draft: &Draft<'_>, sheet: &CardSheet) -> Markup {
     let words = &draft.words;
@@ -97,8 +85,8 @@ fn whole(draft: &Draft<'_>, sheet: &CardSheet) -> Markup {
         @if let Some((_, why)) = draft.refused { p.said role="alert" { (why) } }
         (progress(words, sheet))
         p.ways {
-            a.btn.primary href=(draft.link().with("card", "new")) { (words.button_icon("card")) (words.text("ld-set-add-card")) }
-            a.btn href=(draft.link().with("borough", "new")) { (words.button_icon("london/borough")) (words.text("ld-set-add-borough")) }
+            a.btn.primary href=(draft.link().with(key::CARD, key::NEW)) { (words.button_icon("card")) (words.text("ld-set-add-card")) }
+            a.btn href=(draft.link().with(key::BOROUGH, key::NEW)) { (words.button_icon("london/borough")) (words.text("ld-set-add-borough")) }
         }
         (gaps::show(draft, sheet, &faults))
         @for deck in [Layer::A, Layer::B, Layer::C] {
@@ -107,9 +95,9 @@ fn whole(draft: &Draft<'_>, sheet: &CardSheet) -> Markup {
                 section.set-list {
                     h3 { (words.say(&Message::new("ld-set-deck-title").with("deck", format!("{deck:?}")))) }
                     ul { @for (nth, card) in cards {
-                        li { a class={ "set-card " (super::face::colour_class(card.colour)) } href=(draft.link().with("card", nth)) {
+                        li { a class={ "set-card " (super::face::colour_class(card.colour)) } href=(draft.link().with(key::CARD, nth)) {
                             (card.name) @if 1 < card.count { " ×" (card.count) }
-                            (gaps::mark(words, &faults, "card", nth))
+                            (gaps::mark(words, &faults, key::CARD, nth))
                         } }
                     } }
                 }
@@ -119,8 +107,8 @@ fn whole(draft: &Draft<'_>, sheet: &CardSheet) -> Markup {
             section.set-list {
                 h3 { (words.text("ld-boroughs")) }
                 ul { @for (nth, borough) in sheet.boroughs.iter().enumerate().filter(|it| it.1.is_named()) {
-                    li { a.set-card.bor href=(draft.link().with("borough", nth)) {
-                        (borough.name) (gaps::mark(words, &faults, "borough", nth))
+                    li { a.set-card.bor href=(draft.link().with(key::BOROUGH, nth)) {
+                        (borough.name) (gaps::mark(words, &faults, key::BOROUGH, nth))
                     } }
                 } }
             }

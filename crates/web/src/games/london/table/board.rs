@@ -1,10 +1,16 @@
 //! The development board at the table: to be tapped, or with the turn's numbers on it.
 
-use london::{Action, Candidate, London, ROW, Space, State};
+use kit::Game;
+use london::{Action, Candidate, London, ROW, Space, State, facts::FIGURES};
 use maud::{Markup, html};
 
-use super::face;
-use crate::{games::london::offers::space, page::View, parts::form};
+use super::{super::face, super::key};
+use crate::{
+    address::{Address, Link},
+    games::london::offers::space,
+    page::{Mode, View},
+    parts::form,
+};
 
 /// The spaces in use, in reading order.
 pub(super) fn spaces(state: &State) -> impl Iterator<Item = Space> {
@@ -60,6 +66,19 @@ pub(super) fn free(view: &View<'_, London>) -> Markup {
     html! { div.city.empty { span.name.muted { (view.words.text("ldt-free")) } } }
 }
 
+/// The way to the figures of a card that were told, before a turn that rests on them.
+fn figures(view: &View<'_, London>, card: u8) -> Option<Link> {
+    let Mode::Watching(turn, _) = &view.mode else { return None };
+    let game = view.game();
+    let design = usize::from(game.spec(card).design);
+    let id = &game.sheet().cards[design].id;
+    let start = turn.range().start;
+    let place = format!("figures.{id}.");
+    let is_told = game.facts(view.live().at(start)).iter().any(|it| it.place.starts_with(&place));
+    let fix = view.words.to(Address::Fix { id: view.id }).with(key::TURN, start);
+    is_told.then(|| fix.with(key::TAB, FIGURES).with(key::AT, id))
+}
+
 /// The board before a turn, with the numbers of the lines that move its cards.
 pub(super) fn numbered(
     view: &View<'_, London>,
@@ -88,9 +107,14 @@ pub(super) fn numbered(
             @for space in spaces(before) {
                 @let n = number(space);
                 @match before.board.card(space.idx()) {
-                    Some(card) => div class={ (class_of(view, card)) @if n.is_some() { " taken" } } {
-                        (face::inside(view, card, &html! {}))
-                        @if let Some(n) = n { span.pin { (n + 1) } }
+                    Some(card) => {
+                        @let class = format!("{}{}", class_of(view, card), if n.is_some() { " taken" } else { "" });
+                        @let face = html! { (face::inside(view, card, &html! {})) @if let Some(n) = n { span.pin { (n + 1) } } };
+                        // A figure is put right where it is seen.
+                        @match figures(view, card) {
+                            Some(link) => a class=(class) href=(link) { (face) },
+                            None => div class=(class) { (face) },
+                        }
                     },
                     None => div.city.empty.lands[n.is_some()] {
                         span.name { @if let Some(card) = laid(space) { (face::name(view, card.number())) } @else { (view.words.text("ldt-free")) } }
@@ -99,5 +123,18 @@ pub(super) fn numbered(
                 }
             }
         }
+    }
+}
+
+/// A borough with its price.
+pub(super) fn borough_face(view: &View<'_, London>, borough: u8) -> Markup {
+    let game = view.game();
+    let name = view.words.say(&game.borough_name(game.borough(borough)));
+    let cost = game.borough_at(view.state(), borough).cost;
+    // What nobody has told yet is not 0.
+    let is_known = cost != 0 || game.sheet().boroughs[usize::from(borough)].cost.is_some();
+    html! {
+        b class=[(face::name_class(&name) != "name").then_some("long")] { (name) }
+        span.fig { span { (view.words.icon("pound")) @if is_known { (cost) } @else { "?" } } }
     }
 }

@@ -5,7 +5,12 @@ use kit::{Entry, Message};
 use london::{Action, Colour, London, Phase};
 use maud::{Markup, html};
 
-use super::{back, face, find, letter};
+use super::{
+    super::face,
+    super::key,
+    find::{self, back},
+    pile::{CITY, letter},
+};
 use crate::{
     address::Address,
     games::london::set::unnamed,
@@ -47,7 +52,7 @@ impl Draw {
     /// What is asked of the city deck now.
     pub(in super::super) fn of(view: &View<'_, London>) -> Option<Draw> {
         let (game, state) = (view.game(), view.state());
-        if view.asked != Asked::Card(super::CITY) || game.unknown(state).is_some() {
+        if view.asked != Asked::Card(CITY) || game.unknown(state).is_some() {
             return None;
         }
         let told = told_cards(view);
@@ -73,7 +78,7 @@ impl Draw {
             (place(game.spec(it.0).colour), desk::fold(&face::name(view, it.0)))
         });
         let has = |set: &usize| cards.iter().any(|it| find::set_of(view, it.0) == *set);
-        let asked = view.query.get("set").and_then(|it| (0..3).find(|&set| letter(set) == it));
+        let asked = view.query.get(key::SET).and_then(|it| (0..3).find(|&set| letter(set) == it));
         let now = game.current_set(state);
         let set =
             asked.or([now, now.saturating_sub(1), 0, 1, 2].into_iter().find(has)).unwrap_or(now);
@@ -81,7 +86,7 @@ impl Draw {
             if state.phase == Phase::AutomaDraw { usize::from(state.deed.n_left) } else { 1 };
         Some(Draw {
             set,
-            is_new: view.query.contains_key("new") && find::has_new(view),
+            is_new: view.query.contains_key(key::NEW),
             n_all: told.len() + n_left,
             told,
             cards,
@@ -114,7 +119,7 @@ impl Draw {
     pub(super) fn show(&self, view: &View<'_, London>) -> Markup {
         let words = &view.words;
         if self.is_new {
-            return unnamed::ask_card(view, "city", Colour::Brown.key(), letter(self.set));
+            return unnamed::ask_card(view, "city", None, letter(self.set));
         }
         let named: Vec<(u8, String, Option<Action>)> = self
             .cards
@@ -141,9 +146,7 @@ impl Draw {
                             None => span class=(class) role="img" aria-label=(name) aria-disabled="true" { (said) },
                         }
                     }
-                    @if find::has_new(view) {
-                        a.ask href=(view.link(&[("new", "1".to_owned())])) { (words.button_icon("plus")) (words.text("ldt-new")) }
-                    }
+                    (find::not_here(view, view.link(&[(key::NEW, "1".to_owned())]), "ldt-new"))
                 }
                 @if self.set == LAST_SET { (last(view)) }
             }
@@ -182,7 +185,7 @@ impl Draw {
             return html! { div.trio { (back(view)) } };
         }
         let has = |set: usize| self.cards.iter().any(|it| find::set_of(view, it.0) == set);
-        let link = |set: usize| view.link(&[("set", letter(set).to_owned())]);
+        let link = |set: usize| view.link(&[(key::SET, letter(set).to_owned())]);
         html! {
             div.finding {
                 (find::sets(view, has, link, Some(self.set)))

@@ -4,7 +4,7 @@ use kit::Message;
 use london::{Action, Colour, London};
 use maud::{Markup, html};
 
-use super::{back, face, letter};
+use super::{super::face, super::key, pile::letter};
 use crate::{
     address::Address,
     games::london::set::unnamed,
@@ -38,10 +38,10 @@ pub(crate) struct Find {
 impl Find {
     /// What the address of the page seeks.
     pub(in super::super) fn of(view: &View<'_, London>) -> Option<Find> {
-        let colour = view.query.get("find")?;
+        let colour = view.query.get(key::FIND)?;
         let colour = Colour::ALL.into_iter().find(|it| it.key() == colour)?;
         let sought = match view.asked {
-            Asked::Person(_) if view.query.contains_key("give") => Sought::Give,
+            Asked::Person(_) if view.query.contains_key(key::GIVE) => Sought::Give,
             Asked::Person(_) => Sought::Discard,
             Asked::Card(_) | Asked::Nobody => return None,
         };
@@ -50,14 +50,21 @@ impl Find {
             .filter(|it| view.game().spec(it.0).colour == colour)
             .collect();
         let has = |set: &usize| cards.iter().any(|it| set_of(view, it.0) == *set);
-        let asked = view.query.get("set").and_then(|it| (0..3).find(|&set| letter(set) == it));
+        let asked = view.query.get(key::SET).and_then(|it| (0..3).find(|&set| letter(set) == it));
         let now = view.game().current_set(view.state());
         // The set that is being drawn, else the one before it, else any.
         let set =
             asked.or([now, now.saturating_sub(1), 0, 1, 2].into_iter().find(has)).unwrap_or(now);
-        let typed = view.query.get("name").map(|it| desk::fold(it.trim())).unwrap_or_default();
-        let is_new = view.query.contains_key("new") && has_new(view);
+        let typed = view.query.get(key::NAME).map(|it| desk::fold(it.trim())).unwrap_or_default();
+        let is_new = view.query.contains_key(key::NEW);
         Some(Find { sought, colour, set, typed, is_new, cards })
+    }
+}
+
+/// The way to a card that no list has: it stands in every one.
+pub(super) fn not_here(view: &View<'_, London>, link: String, text: &str) -> Markup {
+    html! {
+        a.ask.not-here href=(link) { (view.words.button_icon("plus")) (view.words.text(text)) }
     }
 }
 
@@ -113,6 +120,8 @@ pub(super) fn colours(view: &View<'_, London>, sought: Sought, now: Option<Colou
                     // None is known of this colour: the first of them gets its name.
                     (None, Colour::Brown | Colour::Blue | Colour::Pink) if has_new(view) => a class=(class) data-key=(at + 1)
                         href=(new_link(view, sought, colour)) aria-current=[(now == Some(colour)).then_some("true")] { (face_of(colour)) },
+                    (None, Colour::Brown | Colour::Blue | Colour::Pink) => a class=(class) data-key=(at + 1)
+                        href=(link(view, sought, colour, None)) aria-current=[(now == Some(colour)).then_some("true")] { (face_of(colour)) },
                     (None, _) => span class=(class) role="button" aria-disabled="true" { (face_of(colour)) },
                     (Some(&(_, action)), Colour::Grey) => (form::act(view, action, html! {
                         button class=(class) type="submit" data-key=(at + 1) { (face_of(colour)) }
@@ -127,16 +136,16 @@ pub(super) fn colours(view: &View<'_, London>, sought: Sought, now: Option<Colou
 
 /// The way to a card that is not listed.
 fn new_link(view: &View<'_, London>, sought: Sought, colour: Colour) -> String {
-    link(view, sought, colour, None) + "&new=1"
+    format!("{}&{}=1", link(view, sought, colour, None), key::NEW)
 }
 
 fn link(view: &View<'_, London>, sought: Sought, colour: Colour, set: Option<usize>) -> String {
-    let mut parameters = vec![("find", colour.key().to_owned())];
+    let mut parameters = vec![(key::FIND, colour.key().to_owned())];
     if sought == Sought::Give {
-        parameters.push(("give", "1".to_owned()));
+        parameters.push((key::GIVE, "1".to_owned()));
     }
     if let Some(set) = set {
-        parameters.push(("set", letter(set).to_owned()));
+        parameters.push((key::SET, letter(set).to_owned()));
     }
     view.link(&parameters)
 }
@@ -182,7 +191,7 @@ impl Find {
                 Sought::Discard => "discard",
                 Sought::Give => "give",
             };
-            return unnamed::ask_card(view, deed, self.colour.key(), letter(self.set));
+            return unnamed::ask_card(view, deed, Some(self.colour), letter(self.set));
         }
         html! {
             div.asks.names role="group" aria-label=(self.question(view)) {
@@ -193,9 +202,7 @@ impl Find {
                         }
                     }))
                 }
-                @if has_new(view) {
-                    a.ask href=(new_link(view, self.sought, self.colour)) { (view.words.button_icon("plus")) (view.words.text("ldt-new")) }
-                }
+                (not_here(view, new_link(view, self.sought, self.colour), "ldt-new"))
             }
         }
     }
@@ -206,11 +213,11 @@ impl Find {
         let label = words.text("ui-find");
         html! {
             form.find method="get" action=(words.to(Address::Play { id: view.id })) role="search" data-full {
-                input type="hidden" name="find" value=(self.colour.key());
-                input type="hidden" name="set" value=(letter(self.set));
-                @if self.sought == Sought::Give { input type="hidden" name="give" value="1"; }
+                input type="hidden" name=(key::FIND) value=(self.colour.key());
+                input type="hidden" name=(key::SET) value=(letter(self.set));
+                @if self.sought == Sought::Give { input type="hidden" name=(key::GIVE) value="1"; }
                 (words.icon("zoom"))
-                input type="search" name="name" value=(self.typed) aria-label=(label) placeholder=(words.text("ui-letters"))
+                input type="search" name=(key::NAME) value=(self.typed) aria-label=(label) placeholder=(words.text("ui-letters"))
                     autocomplete="off" autocapitalize="off" spellcheck="false" data-search;
             }
         }
@@ -250,4 +257,9 @@ pub(super) fn sets(
             }
         }
     }
+}
+
+/// The way back from what a tap opened.
+pub(super) fn back(view: &View<'_, London>) -> Markup {
+    html! { a.btn href=(view.link(&[])) data-key="Escape" { (view.words.button_icon("close")) (view.words.text("ldt-back")) } }
 }

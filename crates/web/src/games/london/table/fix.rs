@@ -3,14 +3,13 @@
 use kit::{Game, Message, Ways};
 use london::{
     Colour, London, Position,
-    facts::{BOARD, BOROUGHS, GROUPS, PILE, PUTS_CARD},
+    facts::{BOARD, BOROUGHS, FIGURES, GROUPS, PILE, PUTS_CARD},
 };
 use maud::{Markup, html};
 use serde_json::json;
 
-use super::{board, face, letter};
+use super::{super::face, super::key, board, pile::letter};
 use crate::{
-    address::key,
     page::{Fixing, View},
     parts::table::{row, row_of},
 };
@@ -28,7 +27,7 @@ pub(in crate::games::london) fn show(view: &View<'_, London>, fixing: &Fixing<Lo
     let open = of_tab().find(|it| Some(it.place.as_str()) == at);
     html! {
         nav.tabs.fix-tabs.ldt-tabs {
-            @for group in GROUPS {
+            @for group in GROUPS.into_iter().filter(|it| *it != FIGURES || facts.iter().any(|fact| fact.group == *it)) {
                 a href=(fixing.link(view, &json!({}), &[(key::TAB, group)])) aria-current=[(group == tab).then_some("page")] { (words.text(group)) }
             }
         }
@@ -36,6 +35,7 @@ pub(in crate::games::london) fn show(view: &View<'_, London>, fixing: &Fixing<Lo
             (Some(fact), BOARD) => (cards(view, fixing, fact)),
             (Some(fact), _) if fact.place == PILE => (cards(view, fixing, fact)),
             (Some(fact), BOROUGHS) => (row(view, fixing, fact)),
+            (None, FIGURES) => div.facts-list { @for fact in of_tab().filter(|it| is_of(it, at)) { (row(view, fixing, fact)) } },
             (None, BOARD) => (board_to_fix(view, fixing)),
             (None, BOROUGHS) => div.asks.across-1 { @for fact in of_tab() { (opened_by(view, fixing, fact)) } },
             _ => div.facts-list {
@@ -45,6 +45,11 @@ pub(in crate::games::london) fn show(view: &View<'_, London>, fixing: &Fixing<Lo
             },
         }
     }
+}
+
+/// Whether a figure is of the card that was tapped, if one was.
+fn is_of(fact: &Fact<'_>, card: Option<&str>) -> bool {
+    card.is_none_or(|card| fact.place.starts_with(&format!("figures.{card}.")))
 }
 
 /// A fact that opens what it can be.
@@ -80,8 +85,8 @@ fn cards(view: &View<'_, London>, fixing: &Fixing<London>, fact: &Fact<'_>) -> M
     let (words, game, state) = (&view.words, view.game(), &fixing.state);
     let (tab, at) = (fact.group, fact.place.as_str());
     let colour =
-        view.query.get("find").and_then(|it| Colour::ALL.into_iter().find(|c| c.key() == it));
-    let set = view.query.get("set").and_then(|it| (0..3).find(|&set| letter(set) == it));
+        view.query.get(key::FIND).and_then(|it| Colour::ALL.into_iter().find(|c| c.key() == it));
+    let set = view.query.get(key::SET).and_then(|it| (0..3).find(|&set| letter(set) == it));
     let set = set.unwrap_or(game.current_set(state));
     let held = board::spaces(state).find(|it| it.to_string() == at);
     let cards = game.cards_to_put(state, held).into_iter().filter(|&card| {
@@ -101,7 +106,7 @@ fn cards(view: &View<'_, London>, fixing: &Fixing<London>, fact: &Fact<'_>) -> M
         div.asks.across-4 role="group" aria-label=(words.text("ldt-colour")) {
             @for it in Colour::ALL {
                 @let class = face::colour_class(it);
-                @let parameters = [(key::TAB, tab), (key::AT, at), ("find", it.key()), ("set", letter(set))];
+                @let parameters = [(key::TAB, tab), (key::AT, at), (key::FIND, it.key()), (key::SET, letter(set))];
                 a class={ "ask colour " (class) } href=(fixing.link(view, &json!({}), &parameters)) aria-current=[(colour == Some(it)).then_some("true")] {
                     (words.button_icon(&format!("london/{class}"))) (words.text(&format!("colour-{}", it.key())))
                 }
@@ -110,7 +115,7 @@ fn cards(view: &View<'_, London>, fixing: &Fixing<London>, fact: &Fact<'_>) -> M
         @if let Some(colour) = colour {
             div.trio {
                 @for it in 0..3 {
-                    @let parameters = [(key::TAB, tab), (key::AT, at), ("find", colour.key()), ("set", letter(it))];
+                    @let parameters = [(key::TAB, tab), (key::AT, at), (key::FIND, colour.key()), (key::SET, letter(it))];
                     a.btn href=(fixing.link(view, &json!({}), &parameters)) aria-current=[(it == set).then_some("true")] {
                         (words.say(&Message::new("ldt-set").with("set", letter(it))))
                     }

@@ -4,7 +4,7 @@ use kit::{Game, Message};
 use london::{Level, London};
 use maud::html;
 
-use super::AUTOMA;
+use super::pile::AUTOMA;
 use crate::page::{Check, Deal, View};
 
 /// Who deals: his deck may be the program's, the city deck never is.

@@ -5,7 +5,7 @@ use kit::{Game, Message, Order, Rung};
 use london::{Action, AutomaCard, AutomaSpec, Candidate, CardAction, Criterion, London, State};
 use maud::{Markup, html};
 
-use super::{board, borough_face};
+use super::board::{self, borough_face};
 use crate::{
     Pen,
     games::london::plate,

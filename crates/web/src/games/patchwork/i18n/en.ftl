@@ -32,10 +32,20 @@ pw-circle-left = { $n ->
    *[other] patches in the circle
  }
 pw-circle-empty = The circle is empty.
-pw-offers = The next three patches
+pw-said-number = number { $n }
+pw-said-cost = { $n } to pay
+pw-said-time = { $n } time
+pw-said-income = { $n } income
+pw-said = Number { $n }: { $what }; { $cost } to pay, { $time } time, { $income } income
+pw-circle-tap = Tap, point at or tab to a patch: what it costs and brings stands in the middle.
+pw-offers = The next six patches: three to choose from, three that follow
 pw-first = First
 pw-second = Second
 pw-third = Third
+pw-fourth = Fourth
+pw-fifth = Fifth
+pw-sixth = Sixth
+pw-scene = The numbers are those of the patches it looked at; filled: the one it took.
 pw-chosen = , chosen
 pw-taken = It takes this one
 pw-cost = Cost
@@ -121,6 +131,10 @@ pw-suggest = Suggest
 pw-suggest-before = The suggestion before
 pw-no-fit = Not like this: turn it, mirror it, or try another square.
 pw-missed = It does not fit on { $cell } like this: turn it, mirror it, or choose another square.
+pw-lies-on = { $what }: on { $cell }, touches { $edges ->
+    [one] one edge
+   *[other] { $edges } edges
+ }.
 pw-lies = { $what }: { $from } to { $to }{ $turns ->
     [0] {""}
     [1] , turned once
@@ -135,8 +149,8 @@ pw-lies = { $what }: { $from } to { $to }{ $turns ->
  }.
 pw-refused = { $rule ->
     [R5-3] { $n ->
-        [one] 1 button short
-       *[other] { $n } buttons short
+        [one] 1 short
+       *[other] { $n } short
      }
    *[other] no room for it
  }
@@ -160,6 +174,7 @@ pw-note-skipped = { $n ->
 pw-note-beats = { $best } beats { $others }
 pw-note-equal = { $best } each
 course-text = How far you are ahead of the Automa, move by move. Empty squares weigh as much as you are behind an even pace; at the end all of them count.
+course-axis = spaces
 pw-sign-button = Button: the price of a patch, and the money you have
     .name = Buttons
 pw-sign-time = Hourglass: the spaces your token moves
@@ -176,10 +191,23 @@ pw-sign-automa = The Automa, a diamond
     .name = The Automa
 pw-sign-why = Ladder: why the Automa did what it did
     .name = Why
-guide-1 = Take one of the three patches after the spool. Buttons are its price, the hourglass says how far your token moves.
-guide-2 = Whoever is further back on the tape acts, several times in a row if need be. Or advance to just past the Automa and receive one button for every space.
-guide-3 = Each button mark you pass pays one button for every button on your quilt. Leather squares on the way are free: the first to pass takes them.
-guide-4 = Sew what you take onto your nine by nine quilt; turn it and mirror it as you like, it never moves again. At the end each empty square costs 2 points and each button left is worth 1.
+guide-1 = Your quilt of nine by nine is empty, you have 5 buttons, both tokens stand on 0 and you begin. All patches lie open in a circle around the spool.
+    .title = How it starts
+guide-2 = Take one of the three patches after the spool: pay its buttons, sew it on, turned and mirrored as you like, and move your token by its hourglass. It never moves again; the spool goes where it lay.
+    .title = Take a patch
+guide-3 = Move to just past the Automa and receive one button for every space. Whoever is further back on the tape acts, several times in a row if need be.
+    .title = Or advance
+guide-4 = Each button mark you pass pays one button for every button on your quilt. A leather square on the way is free: the first to pass takes it and sews it on at once.
+    .title = On the way
+guide-5 = When both tokens are on the last space, 53. The first to fill seven by seven squares takes the tile of 7 points; the Automa takes it where its mark lies, if it is still there.
+    .title = How it ends
+guide-6 = You count your buttons, 7 for the tile, and 2 less for each empty square. The Automa counts what its level says: buttons and patches. Most points win.
+    .title = Who wins
+guide-7 = With both tokens on one space, the one that came last lies on top and acts. With equal points, whoever reached 53 first wins.
+    .title = Level?
+pw-lesson-take = A patch costs buttons and time; its own buttons come back at every mark you pass.
+pw-lesson-advance = Advancing pays one button a space and brings you just past the Automa.
+pw-lesson-leather = A leather patch is one square: it fills a hole, and is sewn on at once.
 guide-automa = A deck of cards plays the other side. Each card says what it can spend and by which rules it chooses a patch; it sews no quilt, it counts what its patches and its level bring. Watch it rule by rule, and ask why at any time.
 guide-print = Print the Automa’s cards
     .about = Two decks of 12 cards with their backs and one page of player aid, in our own drawing.
@@ -216,11 +244,23 @@ pw-advanced-hint = to { $space }; take { $n ->
  }
 pw-earned = and earned the 7×7 tile
 pw-earned-hint = if this turn filled it; tap this first
-pw-deed-advance = you advanced
+pw-deed-advance = the advance to { $space }
 pw-deed-took = your patch
+pw-deed-took-nth = { $nth ->
+    [1] the first patch
+    [2] the second patch
+   *[3] the third patch
+ }
 pw-deed-tile = your tile
-pw-deed-begin = the beginning
+pw-deed-begin = { $n ->
+    [one] { $n } patch told
+   *[other] { $n } patches told
+ }
 pw-deed-lay = the last patch
+pw-too-dear = That is { $n ->
+    [one] { $n } button
+   *[other] { $n } buttons
+ } more than you have. Was something told wrongly? Undo it, or fix your buttons.
 pw-taking = The neutral token, then the three patches clockwise; number { $nth } is taken and the token goes there
 pw-way = Time board, from { $from } to { $to }
 pw-the-cards = The { $n } cards of the deck

@@ -1,11 +1,11 @@
 # La página de Patchwork.
 
-pw-progress = Espacio { $space } de { $end }, te toca
+pw-progress = Casilla { $space } de { $end }, te toca
 pw-task-place = Te toca: coloca el parche
 pw-task-advance = Te toca: avanza
 pw-task-leather = Coloca el parche de cuero
-pw-your-space = Tiempo: tú en el espacio
-pw-its-space = Tiempo: en el espacio
+pw-your-space = Tiempo: tú en la casilla
+pw-its-space = Tiempo: en la casilla
 pw-tape = Tablero de tiempo: tú en { $you }, el Automa en { $automa } de 53. Ingresos por delante en { $income }; parches de cuero en { $leather }.
 pw-marker = Aquí el Automa se lleva la loseta de 7×7
 pw-quilt = { $n ->
@@ -14,8 +14,8 @@ pw-quilt = { $n ->
  }
 pw-piece = { $cell }, { $what }
 pw-empty = { $cell }, vacía
-pw-space = Espacio { $space }
-pw-space-with = Espacio { $space }: { $what }
+pw-space = Casilla { $space }
+pw-space-with = Casilla { $space }: { $what }
 pw-at-you = tú
 pw-at-automa = el Automa
 pw-at-income = ingresos
@@ -32,12 +32,22 @@ pw-circle-left = { $n ->
    *[other] parches en el círculo
  }
 pw-circle-empty = El círculo está vacío.
-pw-offers = Los tres parches siguientes
+pw-said-number = número { $n }
+pw-said-cost = cuesta { $n }
+pw-said-time = { $n } de tiempo
+pw-said-income = { $n } de ingresos
+pw-said = Número { $n }: { $what }; cuesta { $cost }, { $time } de tiempo, { $income } de ingresos
+pw-circle-tap = Toca, señala o alcanza con Tab un parche: lo que cuesta y da está en el centro.
+pw-offers = Los seis parches siguientes: tres para elegir, tres que vienen después
 pw-first = Primero
 pw-second = Segundo
 pw-third = Tercero
+pw-fourth = Cuarto
+pw-fifth = Quinto
+pw-sixth = Sexto
+pw-scene = Los números son los de los parches que miró; relleno: el que cogió.
 pw-chosen = , elegido
-pw-taken = Toma este
+pw-taken = Coge este
 pw-cost = Coste
 pw-time = Tiempo
 pw-income = Ingresos
@@ -45,20 +55,20 @@ pw-turn = Girar
 pw-mirror = Voltear
 pw-advance = Avanzar, +{ $n }
 pw-sew = Coser
-pw-preview-space = Al espacio { $n }.
-pw-preview-income = Los ingresos dan { $n }.
+pw-preview-space = A la casilla { $n }.
+pw-preview-income = Ingresos: { $n }.
 pw-preview-tile = La loseta de 7×7 es tuya.
-pw-preview-leather = Alcanzas un parche de cuero.
-pw-preview-end = Es el último espacio.
+pw-preview-leather = Llegas a un parche de cuero.
+pw-preview-end = Es la última casilla.
 pw-preview-level = A la altura del Automa: juegas otra vez.
 pw-preview-stays = sigue en { $n }
 pw-preview-again = Aún por detrás del Automa: juegas otra vez.
 pw-preview-automa = Después juega el Automa.
-pw-preview-none = No se puede tomar ningún parche: avanza, un botón por espacio.
+pw-preview-none = No puedes coger ningún parche: avanza, un botón por casilla.
 pw-preview-no-fit = Así no cabe: gíralo o voltéalo.
 pw-card-buttons = paga hasta { $n }
 pw-card-income = ingresos { $n }
-pw-rung-affordable = Asequible
+pw-rung-affordable = Puede pagarlo
 pw-rung-no-overtake = No te adelanta
 pw-rung-most-buttons = Más botones
 pw-rung-largest = El más grande
@@ -96,7 +106,7 @@ pw-log-leather = Cosiste un parche de cuero en { $cell }{ $tile ->
     [yours] ; la loseta de 7×7 es tuya
    *[none] {""}
  }.
-pw-log-take = Carta { $card }: el Automa tomó el { $place ->
+pw-log-take = Carta { $card }: el Automa cogió el { $place ->
     [1] primer
     [2] segundo
    *[3] tercer
@@ -107,7 +117,7 @@ pw-log-take = Carta { $card }: el Automa tomó el { $place ->
     [automa] ; tiene la loseta de 7×7
    *[none] {""}
  }.
-pw-log-pass = Carta { $card }: nada asequible, el Automa pasó, de { $from } a { $to }{ $income ->
+pw-log-pass = Carta { $card }: nada a su alcance, el Automa pasó, de { $from } a { $to }{ $income ->
     [0] {""}
    *[other] ; ingresos { $income }
  }{ $tile ->
@@ -115,12 +125,16 @@ pw-log-pass = Carta { $card }: nada asequible, el Automa pasó, de { $from } a {
    *[none] {""}
  }.
 pw-task-choose = Te toca: elige un parche
-pw-preview-choose = Elige un parche, o avanza justo por delante del Automa: un botón por espacio.
+pw-preview-choose = Elige un parche, o avanza justo por delante del Automa: un botón por casilla.
 pw-preview-square = Elige una casilla vacía para él.
 pw-suggest = Sugerir
 pw-suggest-before = La sugerencia anterior
 pw-no-fit = Así no cabe: gíralo, voltéalo o prueba otra casilla.
 pw-missed = Así no cabe en { $cell }: gíralo, voltéalo o elige otra casilla.
+pw-lies-on = { $what }: en { $cell }, toca { $edges ->
+    [one] un borde
+   *[other] { $edges } bordes
+ }.
 pw-lies = { $what }: de { $from } a { $to }{ $turns ->
     [0] {""}
     [1] , girado una vez
@@ -159,16 +173,17 @@ pw-note-skipped = { $n ->
  }
 pw-note-beats = { $best } gana a { $others }
 pw-note-equal = { $best } cada uno
-course-text = Tu ventaja sobre el Automa, jugada a jugada. Las casillas vacías pesan tanto como tu retraso sobre un ritmo parejo; al final cuentan todas.
+course-text = Tu ventaja sobre el Automa, jugada a jugada. Las casillas vacías pesan según cuánto te retrasas de un ritmo constante; al final cuentan todas.
+course-axis = casillas
 pw-sign-button = Botón: el precio de un parche, y tu dinero
     .name = Botones
-pw-sign-time = Reloj: los espacios que avanza tu ficha
+pw-sign-time = Reloj de arena: las casillas que avanza tu ficha
     .name = Tiempo
 pw-sign-income = Flecha: los botones que da un parche en cada marca de ingresos
     .name = Ingresos
-pw-sign-spool = Carrete: se puede tomar uno de los tres parches que lo siguen
+pw-sign-spool = Carrete: se puede coger uno de los tres parches que lo siguen
     .name = Carrete
-pw-sign-tile = 7×7: 7 puntos para quien llena antes siete por siete casillas
+pw-sign-tile = 7×7: 7 puntos para quien llene antes siete por siete casillas
     .name = 7×7
 pw-sign-you = Tú, un disco
     .name = Tú
@@ -176,18 +191,31 @@ pw-sign-automa = El Automa, un rombo
     .name = El Automa
 pw-sign-why = Escalera: por qué el Automa hizo lo que hizo
     .name = Por qué
-guide-1 = Toma uno de los tres parches tras el carrete. Los botones son su precio, el reloj dice cuánto avanza tu ficha.
-guide-2 = Juega quien va más atrás en la cinta, varias veces seguidas si hace falta. O avanza justo por delante del Automa y recibe un botón por espacio.
-guide-3 = Cada marca de ingresos que pasas paga un botón por cada botón de tu colcha. Los cuadros de cuero del camino son gratis: los toma quien pasa primero.
-guide-4 = Cose lo que tomas en tu colcha de nueve por nueve; gíralo y voltéalo como quieras, luego ya no se mueve. Al final cada casilla vacía cuesta 2 puntos y cada botón que te queda vale 1.
-guide-automa = Un mazo de cartas juega el otro lado. Cada carta dice cuánto puede gastar y con qué reglas elige un parche; no cose, cuenta lo que dan sus parches y su nivel. Míralo regla a regla y pregunta por qué cuando quieras.
+guide-1 = Tu colcha de nueve por nueve está vacía, tienes 5 botones, las dos fichas están en la 0 y empiezas tú. Todos los parches están a la vista en un círculo alrededor del carrete.
+    .title = Cómo empieza
+guide-2 = Coge uno de los tres parches tras el carrete: paga sus botones, cóselo, girado y volteado como quieras, y avanza tu ficha lo que dice su reloj de arena. El parche ya no se mueve; el carrete pasa a su sitio.
+    .title = Coger un parche
+guide-3 = Avanza justo por delante del Automa y recibe un botón por casilla. Juega quien va más atrás en la cinta, varias veces seguidas si hace falta.
+    .title = O avanzar
+guide-4 = Cada marca de ingresos que pasas paga un botón por cada botón de tu colcha. Un parche de cuero en el camino es gratis: quien pasa primero lo coge y lo cose al momento.
+    .title = Por el camino
+guide-5 = Cuando las dos fichas están en la última casilla, la 53. Quien llena primero siete por siete casillas se lleva la loseta de 7 puntos; el Automa se la lleva donde está su marca, si sigue allí.
+    .title = Cómo acaba
+guide-6 = Tú cuentas tus botones, 7 por la loseta y 2 menos por cada casilla vacía. El Automa cuenta lo que dice su nivel: botones y parches. Gana quien tiene más puntos.
+    .title = Quién gana
+guide-7 = Con las dos fichas en una casilla, la que llegó la última está encima y juega. Con los mismos puntos gana quien llegó antes a la 53.
+    .title = ¿Empate?
+pw-lesson-take = Un parche cuesta botones y tiempo; sus propios botones vuelven en cada marca que pasas.
+pw-lesson-advance = Avanzar paga un botón por casilla y te deja justo por delante del Automa.
+pw-lesson-leather = Un parche de cuero es una casilla: tapa un hueco y se cose al momento.
+guide-automa = Un mazo de cartas juega el otro lado. Cada carta dice cuánto puede gastar y con qué reglas elige un parche; no cose colcha, puntúa lo que dan sus parches según su nivel. Míralo regla a regla y pregunta por qué cuando quieras.
 guide-print = Imprimir las cartas del Automa
     .about = Dos mazos de 12 cartas con sus reversos y una página de ayuda, dibujados por nosotros.
     .deck = 24, ambos mazos con reversos
-guide-keys = 1, 2, 3 toman un parche en la mano, las flechas lo mueven, R lo gira, F lo voltea, N y B recorren las sugerencias, A avanza.
+guide-keys = 1, 2, 3 cogen un parche, las flechas lo mueven, R lo gira, F lo voltea, N y B recorren las sugerencias, A avanza.
 pw-measured = { $by ->
     [cost] cuesta { $n }
-    [space] espacio { $n }
+    [space] casilla { $n }
     [buttons] { $n ->
         [one] { $n } botón
        *[other] { $n } botones
@@ -197,10 +225,10 @@ pw-measured = { $by ->
  }
 
 # En la mesa.
-table-begin = Empezar: mueves tú primero
+table-begin = Empezar: juegas tú primero
 pw-which-patch = ¿Qué parche viene ahora?
 pw-told-circle = { $n } de 32 dichos, en sentido horario
-pw-in-pile = { $n } en tu pila
+pw-in-pile = { $n } en tu mazo
 pw-yours = { $n } tuyos
 pw-i-took = He cogido un parche
 pw-then-you = luego tú otra vez
@@ -214,23 +242,35 @@ pw-advanced-hint = a la { $space }; toma { $n ->
     [0] {""}
    *[other] {" "}y { $income } de ingresos
  }
-pw-earned = y ganado la loseta de 7×7
+pw-earned = y he ganado la loseta de 7×7
 pw-earned-hint = si este turno la llenó; toca esto primero
-pw-deed-advance = has avanzado
+pw-deed-advance = el avance a la { $space }
 pw-deed-took = tu parche
+pw-deed-took-nth = { $nth ->
+    [1] el primer parche
+    [2] el segundo parche
+   *[3] el tercer parche
+ }
 pw-deed-tile = tu loseta
-pw-deed-begin = el comienzo
+pw-deed-begin = { $n ->
+    [one] { $n } parche dicho
+   *[other] { $n } parches dichos
+ }
 pw-deed-lay = el último parche
+pw-too-dear = Son { $n ->
+    [one] { $n } botón
+   *[other] { $n } botones
+ } más de los que tienes. ¿Has dicho algo mal? Deshazlo o corrige tus botones.
 pw-taking = La ficha neutral y los tres parches en sentido horario; se coge el { $nth } y la ficha va ahí
-pw-way = Tablero del tiempo, de { $from } a { $to }
+pw-way = Tablero de tiempo, de { $from } a { $to }
 pw-the-cards = Las { $n } cartas del mazo
 pw-turned-why = La carta { $n } está en tu descarte. Si se barajó de nuevo, corrige las cartas.
 pw-can-come = { $n ->
     [one] Aún puede salir una carta.
    *[other] Aún pueden salir { $n } cartas.
  } Las punteadas están en tu descarte.
-pw-shuffle = La pila se acabó: baraja las { $n } cartas y revela una.
-pw-circle-how = El de dos casillas va el último, sin decirlo. Seis tienen gemelo: coste · tiempo.
+pw-shuffle = El mazo se ha agotado: baraja las { $n } cartas y revela una.
+pw-circle-how = El de dos casillas va el último y no se dice. Seis tienen gemelo: coste · tiempo.
 pw-circle-next = En sentido horario tras los ya dichos: ¿qué parche sigue?
 pw-stop-here = Parar aquí: empezar con { $n }
 pw-stop-hint = Pregunto por el resto cuando llegue
@@ -244,7 +284,7 @@ pw-circle-tapped = Toco el mío
     .hint = 32 toques
 pw-circle-bits = Poco a poco
     .hint = 3, luego según lleguen
-pw-set-tokens = Ambas fichas en el **0**, la tuya encima.
+pw-set-tokens = Ambas fichas en la **0**, la tuya encima.
 pw-set-marker = Un botón de reserva en la **{ $n }**.
 pw-set-marker-why = Ahí gana la loseta de 7×7, si tú no la tienes.
 pw-set-tile = La loseta de 7×7 y cinco parches de cuero en su sitio.

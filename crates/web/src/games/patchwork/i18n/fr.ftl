@@ -32,10 +32,20 @@ pw-circle-left = { $n ->
    *[other] pièces dans le cercle
  }
 pw-circle-empty = Le cercle est vide.
-pw-offers = Les trois pièces suivantes
+pw-said-number = numéro { $n }
+pw-said-cost = { $n } à payer
+pw-said-time = { $n } de temps
+pw-said-income = { $n } de revenu
+pw-said = Numéro { $n } : { $what } ; { $cost } à payer, { $time } de temps, { $income } de revenu
+pw-circle-tap = Touchez une pièce, pointez-la ou allez-y avec Tab : ce qu’elle coûte et rapporte est au milieu.
+pw-offers = Les six prochaines pièces : trois au choix, trois qui suivent
 pw-first = Première
 pw-second = Deuxième
 pw-third = Troisième
+pw-fourth = Quatrième
+pw-fifth = Cinquième
+pw-sixth = Sixième
+pw-scene = Les numéros sont ceux des pièces qu’il a regardées ; plein : celle qu’il a prise.
 pw-chosen = , choisie
 pw-taken = Il prend celle-ci
 pw-cost = Coût
@@ -46,7 +56,7 @@ pw-mirror = Retourner
 pw-advance = Avancer, +{ $n }
 pw-sew = Coudre
 pw-preview-space = Vers la case { $n }.
-pw-preview-income = Les revenus rapportent { $n }.
+pw-preview-income = Revenus : { $n }.
 pw-preview-tile = La tuile 7×7 est à vous.
 pw-preview-leather = Vous atteignez une pièce de cuir.
 pw-preview-end = C’est la dernière case.
@@ -63,7 +73,7 @@ pw-rung-no-overtake = Ne vous dépasse pas
 pw-rung-most-buttons = Le plus de boutons
 pw-rung-largest = La plus grande
 pw-rung-farthest = La plus éloignée
-pw-rung-unread = inutile
+pw-rung-unread = pas nécessaire
 pw-with = À boutons
 pw-without = Sans
 pw-tile = 7×7
@@ -121,6 +131,10 @@ pw-suggest = Conseil
 pw-suggest-before = Le conseil précédent
 pw-no-fit = Pas ainsi : tournez-la, retournez-la ou essayez une autre case.
 pw-missed = Elle ne tient pas ainsi en { $cell } : tournez-la, retournez-la ou choisissez une autre case.
+pw-lies-on = { $what } : en { $cell }, touche { $edges ->
+    [one] un bord
+   *[other] { $edges } bords
+ }.
 pw-lies = { $what } : de { $from } à { $to }{ $turns ->
     [0] {""}
     [1] , tournée une fois
@@ -156,7 +170,8 @@ pw-note-skipped = { $n ->
  }
 pw-note-beats = { $best } bat { $others }
 pw-note-equal = { $best } chacune
-course-text = Votre avance sur l’Automa, coup après coup. Les cases vides pèsent autant que votre retard sur une allure régulière ; à la fin elles comptent toutes.
+course-text = Votre avance sur l’Automa, coup après coup. Les cases vides comptent selon votre retard sur une allure régulière ; à la fin elles comptent toutes.
+course-axis = cases
 pw-sign-button = Bouton : le prix d’une pièce, et votre argent
     .name = Boutons
 pw-sign-time = Sablier : les cases dont avance votre jeton
@@ -165,7 +180,7 @@ pw-sign-income = Flèche : les boutons qu’une pièce rapporte à chaque repèr
     .name = Revenus
 pw-sign-spool = Bobine : on peut prendre les trois pièces qui la suivent
     .name = Bobine
-pw-sign-tile = 7×7 : 7 points à qui remplit d’abord sept cases sur sept
+pw-sign-tile = 7×7 : 7 points au premier qui remplit sept cases sur sept
     .name = 7×7
 pw-sign-you = Vous, un disque
     .name = Vous
@@ -173,10 +188,23 @@ pw-sign-automa = L’Automa, un losange
     .name = L’Automa
 pw-sign-why = Échelle : pourquoi l’Automa a agi ainsi
     .name = Pourquoi
-guide-1 = Prenez une des trois pièces après la bobine. Les boutons sont son prix, le sablier dit de combien votre jeton avance.
-guide-2 = Le plus en retard sur le ruban joue, plusieurs fois de suite s’il le faut. Ou avancez juste devant l’Automa et recevez un bouton par case.
-guide-3 = Chaque repère de revenus franchi rapporte un bouton par bouton de votre ouvrage. Les carrés de cuir en chemin sont gratuits : le premier qui passe les prend.
-guide-4 = Cousez ce que vous prenez sur votre ouvrage de neuf sur neuf ; tournez et retournez à votre gré, rien ne bouge ensuite. À la fin chaque case vide coûte 2 points et chaque bouton restant en vaut 1.
+guide-1 = Votre ouvrage de neuf sur neuf est vide, vous avez 5 boutons, les deux jetons sont sur 0 et vous commencez. Toutes les pièces sont en cercle, visibles, autour de la bobine.
+    .title = Le début
+guide-2 = Prenez une des trois pièces après la bobine : payez ses boutons, cousez-la, tournée et retournée à votre gré, et avancez votre jeton d’autant de cases que le dit son sablier. Elle ne bouge plus ensuite ; la bobine prend sa place.
+    .title = Prendre une pièce
+guide-3 = Avancez juste devant l’Automa et recevez un bouton par case. Qui est le plus en retard sur le plateau temps joue, plusieurs fois de suite s’il le faut.
+    .title = Ou avancer
+guide-4 = Chaque repère de revenus franchi rapporte un bouton par bouton de votre ouvrage. Une pièce de cuir en chemin est gratuite : le premier qui passe la prend et la coud aussitôt.
+    .title = En chemin
+guide-5 = Quand les deux jetons sont sur la dernière case, 53. Le premier à remplir un carré de sept sur sept prend la tuile de 7 points ; l’Automa la prend en passant son repère, si elle est encore là.
+    .title = La fin
+guide-6 = Vous comptez vos boutons, 7 pour la tuile, et 2 de moins par case vide. L’Automa compte ce que dit son niveau : boutons et pièces. Qui a le plus de points l’emporte.
+    .title = Qui gagne
+guide-7 = Les deux jetons sur une même case : celui qui est arrivé en dernier est dessus et joue. À égalité de points, le premier arrivé sur 53 l’emporte.
+    .title = À égalité ?
+pw-lesson-take = Une pièce coûte des boutons et du temps ; ses propres boutons reviennent à chaque repère franchi.
+pw-lesson-advance = Avancer rapporte un bouton par case et vous place juste devant l’Automa.
+pw-lesson-leather = Une pièce de cuir fait une case : elle bouche un trou, et se coud aussitôt.
 guide-automa = Un paquet de cartes joue l’autre camp. Chaque carte dit ce qu’il peut payer et selon quelles règles il choisit une pièce ; il ne coud pas, il compte ce que rapportent ses pièces et son niveau. Suivez-le règle après règle, et demandez pourquoi à tout moment.
 guide-print = Imprimer les cartes de l’Automa
     .about = Deux paquets de 12 cartes avec leurs dos et une page d’aide de jeu, dessinés par nous.
@@ -196,7 +224,7 @@ pw-measured = { $by ->
 # À la table.
 table-begin = Commencer : à vous d’abord
 pw-which-patch = Quelle pièce vient ensuite ?
-pw-told-circle = { $n } sur 32 dites, sens horaire
+pw-told-circle = { $n } sur 32, dans le sens horaire
 pw-in-pile = { $n } dans votre pile
 pw-yours = { $n } à vous
 pw-i-took = J’ai pris une pièce
@@ -213,13 +241,25 @@ pw-advanced-hint = en { $space } ; prenez { $n ->
  }
 pw-earned = et gagné la tuile 7×7
 pw-earned-hint = si ce tour l’a remplie ; touchez d’abord ceci
-pw-deed-advance = vous avez avancé
+pw-deed-advance = l’avance en { $space }
 pw-deed-took = votre pièce
+pw-deed-took-nth = { $nth ->
+    [1] la première pièce
+    [2] la deuxième pièce
+   *[3] la troisième pièce
+ }
 pw-deed-tile = votre tuile
-pw-deed-begin = le début
+pw-deed-begin = { $n ->
+    [one] { $n } pièce indiquée
+   *[other] { $n } pièces indiquées
+ }
 pw-deed-lay = la dernière pièce
+pw-too-dear = C’est { $n ->
+    [one] { $n } bouton
+   *[other] { $n } boutons
+ } de plus que vous n’en avez. Une erreur ? Annulez, ou corrigez vos boutons.
 pw-taking = Le pion neutre, puis les trois pièces dans le sens horaire ; la pièce { $nth } est prise et le pion y va
-pw-way = Piste du temps, de { $from } à { $to }
+pw-way = Plateau temps, de { $from } à { $to }
 pw-the-cards = Les { $n } cartes du paquet
 pw-turned-why = La carte { $n } est dans votre défausse. Si elle a été remélangée, corrigez les cartes.
 pw-can-come = { $n ->
@@ -227,10 +267,10 @@ pw-can-come = { $n ->
    *[other] { $n } cartes peuvent encore venir.
  } Les pointillées sont dans votre défausse.
 pw-shuffle = La pile est épuisée : mélangez les { $n } cartes, puis révélez-en une.
-pw-circle-how = La pièce de deux cases vient en dernier, sans la dire. Six ont une jumelle : coût · temps.
-pw-circle-next = Dans le sens horaire après celles qui sont dites : quelle pièce suit ?
+pw-circle-how = La pièce de deux cases vient en dernier, inutile de l’indiquer. Six ont une jumelle : elles montrent coût · temps.
+pw-circle-next = Dans le sens horaire, après celles déjà indiquées : quelle pièce suit ?
 pw-stop-here = S’arrêter là : commencer avec { $n }
-pw-stop-hint = Je demande le reste quand il vient
+pw-stop-hint = Je demanderai le reste à mesure
 pw-its-cards = Ses cartes
     .note = deux sont écartées
 pw-the-circle = Le cercle
@@ -238,7 +278,7 @@ pw-the-circle = Le cercle
 pw-circle-shown = Comme ici
     .hint = rien à toucher
 pw-circle-tapped = Le mien
-    .hint = 32 touches
+    .hint = 32 appuis
 pw-circle-bits = Peu à peu
     .hint = 3, puis au fur et à mesure
 pw-set-tokens = Les deux jetons en **0**, le vôtre dessus.

@@ -8,9 +8,12 @@ use patchwork::{
 };
 use serde_json::json;
 
-use super::grids::{drawn, face};
+use super::{
+    super::key,
+    super::offers::ORDINALS,
+    grids::{drawn, face},
+};
 use crate::{
-    address::key,
     page::{Fixing, View},
     parts::table::{row, tabs},
 };
@@ -47,8 +50,8 @@ fn patches(view: &View<'_, Patchwork>, fixing: &Fixing<Patchwork>, facts: &[Fact
         div.shapes {
             @for patch in Patch::all() {
                 @let id = patch_place(patch);
-                a.shape.placed[place(patch).is_some()] href=(fixing.link(view, &nothing, &[(key::TAB, GROUPS[2]), (key::AT, &id)]))
-                    aria-label=(words.say(&shape(patch))) {
+                a.shape.placed[place(patch).is_some()] href=(fixing.link(view, &nothing, &[(key::TAB, GROUPS[2]), (key::AT, &id)])) {
+                    span.hide { (words.say(&shape(patch))) }
                     b {
                         @if let Some(place) = place(patch) { (place) }
                         @else if state.human.taken.has(patch) { (words.icon("you")) }
@@ -80,7 +83,7 @@ fn one_patch(
         @for fact in facts.iter().filter(|it| it.place == at) { (row(view, fixing, fact)) }
         @if place.is_some() {
             div.fixrow.many { h3 { (words.text("pw-offers")) } div.asks.across-3 {
-                @for (nth, key) in super::ORDINALS.iter().enumerate() {
+                @for (nth, key) in ORDINALS.iter().enumerate() {
                     a.ask href=(fixing.link(view, &fixing.change(view.game(), |it| move_to(it, patch, nth)), &[(key::TAB, GROUPS[2]), (key::AT, &at)]))
                         aria-current=[(place == Some(nth)).then_some("true")] { (words.text(key)) }
                 }

@@ -4,15 +4,8 @@ use kit::{Message, Pile};
 use maud::{Markup, html};
 use patchwork::{Action, CIRCLE, Patch, Patchwork, STARTER, State};
 
-use super::{
-    super::{card, offers},
-    is_begun,
-};
-use crate::{
-    address::{Address, key},
-    page::View,
-    parts::form,
-};
+use super::super::{card, key, offers};
+use crate::{address::Address, page::View, parts::form};
 
 /// Fewer than these in reach are not enough to begin.
 const N_IN_REACH: usize = 3;
@@ -73,12 +66,12 @@ fn patches(view: &View<'_, Patchwork>) -> Markup {
         @if is_begun(state) { p.muted { (words.text("pw-circle-how")) } }
         form.shapes method="post" action=(words.to(Address::Act { id: view.id })) role="group" aria-label=(words.text("pw-which-patch")) {
             input type="hidden" name="revision" value=(view.revision);
-            @if is_few { input type="hidden" name="then" value="few=1"; }
+            @if is_few { input type="hidden" name="then" value={ (key::FEW) "=1" }; }
             @for patch in Patch::all().filter(|&it| it != STARTER) {
                 @if state.unlaid.has(patch) {
-                    button.shape type="submit" aria-label=(words.say(&patchwork::facts::shape(patch)))
+                    button.shape type="submit"
                         name=(if is_last { "actions" } else { "action" })
-                        value={ (Action::Lay(patch)) @if is_last { "," (Action::Begin) } } { (drawn(patch)) }
+                        value={ (Action::Lay(patch)) @if is_last { "," (Action::Begin) } } { span.hide { (words.say(&patchwork::facts::shape(patch))) } (drawn(patch)) }
                 } @else { (told_shape(view, patch)) }
             }
         }
@@ -150,4 +143,9 @@ pub(super) fn stop_here(view: &View<'_, Patchwork>, pile: Pile) -> Markup {
             }
         },
     )
+}
+
+/// Whether the circle is told as it comes into reach.
+fn is_begun(state: &State) -> bool {
+    state.unlaid.is_empty() || state.circle.contains(&STARTER)
 }

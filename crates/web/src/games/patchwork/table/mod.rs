@@ -6,9 +6,9 @@ mod lines;
 mod setup;
 
 use desk::AutomaTurn;
-use kit::{Game, Message, Order, Pile};
+use kit::{Entry, Game, Message, Order, Pile, Session};
 use maud::{Markup, html};
-use patchwork::{Action, CIRCLE, END, FRONTS, Patch, Patchwork, STARTER, Side, State};
+use patchwork::{Action, CIRCLE, END, FRONTS, Patch, Patchwork, Side, State};
 
 use super::{
     choice,
@@ -150,16 +150,33 @@ impl AtTable for Patchwork {
     }
 
     /// What was told, in two or three words.
-    fn deed(&self, _before: &State, action: Action) -> Option<Message> {
-        Some(match action {
-            Action::Advance => Message::new("pw-deed-advance"),
-            Action::Took(_) => Message::new("pw-deed-took"),
+    fn deed(live: &Session<Patchwork>, ply: usize) -> Option<(Message, usize)> {
+        let Entry::Action(action) = live.entries()[ply] else { return None };
+        let before = live.at(ply);
+        let nth = |it: Patch| before.reach().iter().position(|&patch| patch == it);
+        let name = match action {
+            Action::Advance => {
+                let after = live.at(ply + 1).human.time;
+                Message::new("pw-deed-advance").with("space", after)
+            }
+            Action::Took(patch) => match nth(patch) {
+                Some(nth) => Message::new("pw-deed-took-nth").with("nth", nth + 1),
+                None => Message::new("pw-deed-took"),
+            },
             Action::EarnTile => Message::new("pw-deed-tile"),
-            Action::Begin => Message::new("pw-deed-begin"),
+            // It begins with the patches that were told before.
+            Action::Begin => Message::new("pw-deed-begin").with("n", before.circle.len()),
             Action::Lay(_) => Message::new("pw-deed-lay"),
             Action::TurnUp(number) => Message::new("pw-card").with("n", number),
             _ => return None,
-        })
+        };
+        Some((name, ply))
+    }
+
+    /// More was paid than there is: a patch was told wrongly, or something before it.
+    fn alarm(view: &View<'_, Patchwork>) -> Option<Message> {
+        let buttons = view.state().human.buttons;
+        (buttons < 0).then(|| Message::new("pw-too-dear").with("n", -buttons))
     }
 }
 
@@ -198,10 +215,20 @@ fn took(view: &View<'_, Patchwork>, at: usize, patch: Patch) -> Markup {
                     span { (words.spoken_icon("patchwork/button", &words.text("pw-cost"), "small-icon")) (spec.cost) }
                     span { (words.spoken_icon("time", &words.text("pw-time"), "small-icon")) (spec.time) }
                 }
-                small { (words.count("pw-to", after.human.time)) (leather(view, &after)) }
+                small { (words.count("pw-to", after.human.time)) (income(view, &after, spec.cost.into())) (leather(view, &after)) }
             }
         },
     )
+}
+
+/// The buttons that the move passes: what the person takes is said as well.
+fn income(view: &View<'_, Patchwork>, after: &State, cost: i16) -> Markup {
+    let n = after.human.buttons - view.state().human.buttons + cost;
+    html! {
+        @if n != 0 {
+            " " (view.words.spoken_icon("income", &view.words.text("pw-income"), "small-icon")) "+" (n)
+        }
+    }
 }
 
 /// A leather patch that the move passes: known by itself, said all the same.
@@ -233,9 +260,4 @@ fn advanced(view: &View<'_, Patchwork>) -> Markup {
             }
         },
     )
-}
-
-/// Whether the circle is told as it comes into reach.
-fn is_begun(state: &State) -> bool {
-    state.unlaid.is_empty() || state.circle.contains(&STARTER)
 }

@@ -4,7 +4,10 @@ use kit::{Game, Hands, Message};
 use maud::{Markup, PreEscaped, html};
 use patchwork::{CIRCLE, FRONTS, Patchwork};
 
-use super::{super::cloth::button, grids::drawn};
+use super::{
+    super::{cloth::button, key},
+    grids::drawn,
+};
 use crate::{
     Pen,
     page::{Check, Deal, DealWay, View},
@@ -13,23 +16,23 @@ use crate::{
 /// The automa's cards, and the circle: as shown, tapped in, or bit by bit.
 pub(super) fn deals() -> Vec<Deal> {
     let way =
-        |key: &str, symbol, hands, then| DealWay { text: Message::new(key), symbol, hands, then };
+        |id: &str, symbol, hands, then| DealWay { text: Message::new(id), symbol, hands, then };
     vec![
         Deal {
             title: Message::new("pw-its-cards"),
             piles: vec!["fronts"],
             ways: vec![
-                way("ui-deal-program", "phone", Hands::Program, ""),
-                way("ui-deal-table", "deck", Hands::Table, ""),
+                way("ui-deal-program", "phone", Hands::Program, None),
+                way("ui-deal-table", "deck", Hands::Table, None),
             ],
         },
         Deal {
             title: Message::new("pw-the-circle"),
             piles: vec!["circle"],
             ways: vec![
-                way("pw-circle-shown", "phone", Hands::Program, ""),
-                way("pw-circle-tapped", "deck", Hands::Table, ""),
-                way("pw-circle-bits", "deck", Hands::Table, "few=1"),
+                way("pw-circle-shown", "phone", Hands::Program, None),
+                way("pw-circle-tapped", "deck", Hands::Table, None),
+                way("pw-circle-bits", "deck", Hands::Table, Some(key::FEW)),
             ],
         },
     ]

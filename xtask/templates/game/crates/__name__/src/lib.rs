@@ -98,6 +98,11 @@ impl Game for {{Name}} {
         rules::refusal(state, action)
     }
 
+    fn not_offered(&self, state: &State) -> Vec<Action> {
+        let taken = if state.to_act == Side::Human { state.automa } else { state.human };
+        taken.iter().take(1).map(Action::Take).collect()
+    }
+
     fn breakdown(&self, state: &State, seat: Seat, each: &mut impl FnMut(&'static str, i32)) {
         scoring::breakdown(self, state, seat, each);
     }

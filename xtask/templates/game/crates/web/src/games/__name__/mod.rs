@@ -3,7 +3,7 @@
 use desk::{AutomaTurn, Moment};
 use kit::{Game, Message};
 use maud::{Markup, html};
-use {{name}}::{Action, Crate, {{Name}}, N_CRATES, Side, State};
+use {{name}}::{Crate, {{Name}}, N_CRATES, State};
 
 use crate::{
     Pen,
@@ -19,9 +19,8 @@ impl Page for {{Name}} {
         drawn(4, 160, 90)
     }
 
-    fn guide(words: &Pen<'_>) -> Vec<(Markup, String)> {
-        let step = |n: u32| (drawn(n, 84, 64), words.text(&format!("guide-{n}")));
-        (1..=4).map(step).collect()
+    fn guide_pictures(_words: &Pen<'_>) -> Vec<Markup> {
+        (1..=4).map(|n| drawn(n, 84, 64)).collect()
     }
 
     fn table(view: &View<'_, {{Name}}>) -> Markup {
@@ -58,11 +57,6 @@ impl Page for {{Name}} {
     fn progress(&self, state: &State) -> Message {
         let n_taken = state.human.len() + state.automa.len();
         Message::new("{{name}}-progress").with("n", n_taken).with("all", N_CRATES)
-    }
-
-    fn not_offered(&self, state: &State) -> Vec<Action> {
-        let taken = if state.to_act == Side::Human { state.automa } else { state.human };
-        taken.iter().take(1).map(Action::Take).collect()
     }
 }
 
