@@ -32,6 +32,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     }
     fs::write(out.join("look.css"), look)?;
     let others = [
+        ("coach.css", "coach.css"),
         ("companion.css", "companion/companion.css"),
         ("print.css", "print.css"),
         ("results.css", "results.css"),
@@ -42,7 +43,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     }
     let pages = ["pages.js", "install.js"].map(|it| assets.join(it));
     fs::write(out.join("pages.js"), scripts(&pages)?)?;
-    for name in ["companion.js", "start.js"] {
+    for name in ["coach.js", "companion.js", "start.js"] {
         fs::write(out.join(name), scripts(&[assets.join(name)])?)?;
     }
     Ok(())

@@ -161,7 +161,7 @@ pub fn title(report: &Report) -> Message {
 }
 
 /// Won, lost or drawn, and by how much.
-fn result(report: &Report) -> Message {
+pub fn result(report: &Report) -> Message {
     let points = rounded(report.end.mean.abs(), POINT);
     let id = match (report.is_won(), report.end.mean) {
         (None, 0..) => "coach-result-ahead",

@@ -635,3 +635,59 @@ ui-print-backs = Backs, mirrored left to right
 ui-print-less = Less ink
 ui-print-with-bleed = With bleed: eight cards, the ground runs 3 mm beyond every cut
 ui-print-why-bleed = Why not three by three with bleed? Three cards with their bleed are 207 mm wide; A4 is 210. No printer reaches that edge, and no room is left for the marks.
+
+## The coach
+ui-analysis = Analysis
+ui-analysis-pages = End of the game
+ui-analysis-parts = Cards and choices
+ui-analysis-progress = How far it is
+ui-analysis-thinking = { $result }. Why is being worked out
+ui-analysis-far = { $n } of { $all } choices judged, the last first.
+ui-analysis-leave = You may leave: what is found is kept.
+ui-analysis-stopped = Stopped; what is found is kept.
+ui-analysis-on = Go on thinking
+ui-analysis-stop = Stop, keep what is known
+ui-points = Points
+ui-fall = From what was to be expected to what it came to
+ui-fall-text = Points ahead of the automa. Whiskers: 95 % bands.
+ui-fall-label = From { $start } expected at the start, the cards brought { $cards }, your choices { $choices }; it came to { $end }.
+ui-fall-start = At the start
+ui-fall-start-text = expected by greedy
+ui-fall-cards = The cards
+ui-fall-cards-text = what chance brought
+ui-fall-choices = Your choices
+ui-fall-choices-text = { $n } of them
+ui-fall-now = Expected now
+ui-fall-end-text = points ahead
+ui-fall-level = level
+ui-fall-part = Part
+ui-chance = Chance to win
+ui-chance-label = Chance to win: { $first } % at first, { $lowest } % at the lowest, { $last } % at the end
+ui-chance-text = Band: 95 %. Round numbers: your choice; diamonds: the cards.
+ui-chance-start = start
+ui-chance-end = end
+ui-chance-ply = Entry of the record
+ui-moments = { $n ->
+    [0] No moment stands out
+    [one] One moment that decided it
+    *[other] { $n } moments that decided it
+  }
+ui-moments-none = No single card and no single choice changed more than so many games can tell.
+ui-moments-text = A try begins a game of its own, marked “second try”; it does not count in your record. Your moments are kept for
+ui-moment-chance = Your chance: { $before } → { $after } %.
+ui-moment-again = Try again from here
+ui-moment-see = See this moment
+ui-cost = Points given away per choice
+ui-cost-you = you, this game
+ui-cost-who = Who
+ui-cost-axis = points given away per choice
+ui-cost-games = { $n } games
+ui-cost-choices = { $n } choices
+ui-kinds = Which deeds cost most
+ui-kinds-of = in { $n }
+ui-kinds-kind = Kind of deed
+ui-kinds-close = Points given away, by kind of deed: none clearly more than others.
+ui-judged = How this was judged
+ui-judged-sums = Choices are counted against what greedy would have done in your chair: with the cards and the start they add up to the result. Costs are counted against the best deed found: they are never plus, and do not add up.
+ui-judged-limits = A judge who played better would find other costs.
+ui-practice = Practice

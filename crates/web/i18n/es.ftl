@@ -635,3 +635,59 @@ ui-print-backs = Reversos, invertidos de izquierda a derecha
 ui-print-less = Menos tinta
 ui-print-with-bleed = Con sangrado: ocho cartas, el fondo sobrepasa cada corte 3 mm
 ui-print-why-bleed = ¿Por qué no tres por tres con sangrado? Tres cartas con su sangrado miden 207 mm de ancho; A4 mide 210. Ninguna impresora llega a ese borde y no queda sitio para las marcas.
+
+## The coach
+ui-analysis = Análisis
+ui-analysis-pages = Fin de la partida
+ui-analysis-parts = Cartas y elecciones
+ui-analysis-progress = Cuánto falta
+ui-analysis-thinking = { $result }. Se está calculando por qué
+ui-analysis-far = { $n } de { $all } elecciones juzgadas, la última primero.
+ui-analysis-leave = Puedes irte: lo hallado se guarda.
+ui-analysis-stopped = Parado; lo hallado se guarda.
+ui-analysis-on = Seguir pensando
+ui-analysis-stop = Parar y guardar lo sabido
+ui-points = Puntos
+ui-fall = De lo que se esperaba al resultado
+ui-fall-text = Puntos de ventaja sobre el automa. Líneas: intervalos del 95 %.
+ui-fall-label = De { $start } esperados al empezar, las cartas dieron { $cards }, tus elecciones { $choices }; resultó { $end }.
+ui-fall-start = Al empezar
+ui-fall-start-text = según greedy
+ui-fall-cards = Las cartas
+ui-fall-cards-text = lo que dio el azar
+ui-fall-choices = Tus elecciones
+ui-fall-choices-text = { $n } en total
+ui-fall-now = Se espera ahora
+ui-fall-end-text = puntos de ventaja
+ui-fall-level = igual
+ui-fall-part = Parte
+ui-chance = Probabilidad de ganar
+ui-chance-label = Probabilidad de ganar: { $first } % al principio, { $lowest } % como mínimo, { $last } % al final
+ui-chance-text = Banda: 95 %. Números redondos: tu elección; rombos: las cartas.
+ui-chance-start = inicio
+ui-chance-end = final
+ui-chance-ply = Entrada del registro
+ui-moments = { $n ->
+    [0] Ningún momento destaca
+    [one] Un momento decisivo
+    *[other] { $n } momentos decisivos
+  }
+ui-moments-none = Ninguna carta ni elección cambió más de lo que tantas partidas pueden decir.
+ui-moments-text = Un intento empieza una partida propia, marcada «segundo intento»; no cuenta en tu historial. Tus momentos se guardan para
+ui-moment-chance = Tu probabilidad: { $before } → { $after } %.
+ui-moment-again = Repetir desde aquí
+ui-moment-see = Ver este momento
+ui-cost = Puntos perdidos por elección
+ui-cost-you = tú, aquí
+ui-cost-who = Quién
+ui-cost-axis = puntos perdidos por elección
+ui-cost-games = { $n } partidas
+ui-cost-choices = { $n } elecciones
+ui-kinds = Qué jugadas costaron más
+ui-kinds-of = en { $n }
+ui-kinds-kind = Tipo de jugada
+ui-kinds-close = Puntos perdidos, por tipo de jugada: ninguno claramente más que otros.
+ui-judged = Cómo se juzgó
+ui-judged-sums = Las elecciones se cuentan frente a lo que greedy habría hecho en tu silla: con las cartas y el inicio suman el resultado. Los costes se cuentan frente a la mejor jugada hallada: nunca son positivos y no se suman.
+ui-judged-limits = Un juez que jugara mejor hallaría otros costes.
+ui-practice = Práctica

@@ -635,3 +635,59 @@ ui-print-backs = Versos, inversés de gauche à droite
 ui-print-less = Moins d’encre
 ui-print-with-bleed = Avec fond perdu : huit cartes, le fond dépasse chaque coupe de 3 mm
 ui-print-why-bleed = Pourquoi pas trois sur trois avec fond perdu ? Trois cartes avec leur fond perdu font 207 mm de large ; A4 en fait 210. Aucune imprimante n’atteint ce bord, et il ne reste pas de place pour les repères.
+
+## The coach
+ui-analysis = Analyse
+ui-analysis-pages = Fin de la partie
+ui-analysis-parts = Cartes et choix
+ui-analysis-progress = Avancement
+ui-analysis-thinking = { $result }. Le pourquoi est en cours de calcul
+ui-analysis-far = { $n } choix jugés sur { $all }, le dernier d’abord.
+ui-analysis-leave = Vous pouvez partir : l’acquis est gardé.
+ui-analysis-stopped = Arrêtée ; l’acquis est gardé.
+ui-analysis-on = Continuer à réfléchir
+ui-analysis-stop = Arrêter, garder l’acquis
+ui-points = Points
+ui-fall = De ce qui était attendu au résultat
+ui-fall-text = Points d’avance sur l’automa. Traits : intervalles à 95 %.
+ui-fall-label = De { $start } attendus au départ, les cartes ont apporté { $cards }, vos choix { $choices } ; au total { $end }.
+ui-fall-start = Au départ
+ui-fall-start-text = attendu par greedy
+ui-fall-cards = Les cartes
+ui-fall-cards-text = l’apport du hasard
+ui-fall-choices = Vos choix
+ui-fall-choices-text = au nombre de { $n }
+ui-fall-now = Attendu à présent
+ui-fall-end-text = points d’avance
+ui-fall-level = égalité
+ui-fall-part = Part
+ui-chance = Chance de gagner
+ui-chance-label = Chance de gagner : { $first } % d’abord, { $lowest } % au plus bas, { $last } % à la fin
+ui-chance-text = Bande : 95 %. Numéros ronds : votre choix ; losanges : les cartes.
+ui-chance-start = départ
+ui-chance-end = fin
+ui-chance-ply = Entrée du registre
+ui-moments = { $n ->
+    [0] Aucun moment ne ressort
+    [one] Un moment décisif
+    *[other] { $n } moments décisifs
+  }
+ui-moments-none = Aucune carte et aucun choix n’a changé plus que ce que tant de parties peuvent dire.
+ui-moments-text = Un essai commence une partie à part, marquée « second essai » ; elle ne compte pas dans votre bilan. Vos moments sont gardés pour
+ui-moment-chance = Votre chance : { $before } → { $after } %.
+ui-moment-again = Recommencer d’ici
+ui-moment-see = Voir ce moment
+ui-cost = Points perdus par choix
+ui-cost-you = vous, ici
+ui-cost-who = Qui
+ui-cost-axis = points perdus par choix
+ui-cost-games = { $n } parties
+ui-cost-choices = { $n } choix
+ui-kinds = Quels coups ont coûté le plus
+ui-kinds-of = en { $n }
+ui-kinds-kind = Sorte de coup
+ui-kinds-close = Points perdus, par sorte de coup : aucune nettement plus que les autres.
+ui-judged = Comment cela a été jugé
+ui-judged-sums = Les choix se comptent par rapport à ce que greedy aurait fait à votre place : avec les cartes et le départ, ils font le résultat. Les coûts se comptent par rapport au meilleur coup trouvé : jamais positifs, ils ne s’additionnent pas.
+ui-judged-limits = Un juge qui jouerait mieux trouverait d’autres coûts.
+ui-practice = S’exercer

@@ -53,6 +53,8 @@ addresses! {
     Results = RESULTS "/record";
     /// The same for a spreadsheet.
     ResultsFile = RESULTS_FILE "/record.csv";
+    /// The dear choices of all games, to be made again.
+    Practice = PRACTICE "/practice";
     /// The deals of a day.
     Today = TODAY "/today";
     /// Begins the deal of a day.
@@ -113,6 +115,12 @@ addresses! {
     Why { id: &'a str, ply: usize } = WHY "/play/{id}/why/{ply}";
     /// The end of a game.
     End { id: &'a str } = END "/play/{id}/end";
+    /// What a game was made of; thinks on.
+    Analysis { id: &'a str } = ANALYSIS "/play/{id}/analysis";
+    /// A dear choice of a game, to be made again.
+    Moment { id: &'a str, ply: usize } = MOMENT "/play/{id}/moment/{ply}";
+    /// Good deeds for the table that is shown.
+    Hint { id: &'a str } = HINT "/play/{id}/hint";
     /// Asks before a game is removed.
     Remove { id: &'a str } = REMOVE "/play/{id}/remove";
     /// The record as a file.
@@ -220,6 +228,12 @@ pub(crate) mod key {
     pub(crate) const TEXT: &str = "text";
     /// What is searched for in the rules.
     pub(crate) const SEARCH: &str = "q";
+    /// That nobody thinks on.
+    pub(crate) const STOP: &str = "stop";
+    /// That reasons are told.
+    pub(crate) const REASONS: &str = "reasons";
+    /// What somebody chose among the deeds that are offered.
+    pub(crate) const DEED: &str = "deed";
     /// The day of a deal.
     pub(crate) const DAY: &str = "day";
     /// The seed of a new game.

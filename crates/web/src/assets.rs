@@ -35,6 +35,10 @@ pub(crate) const COMPANION_STYLE: Asset = Asset::style("companion.css", packed!(
 pub(crate) const PRINT_STYLE: Asset = Asset::style("print.css", packed!("print.css"));
 /// The stylesheet of the record and the deals of the day.
 pub(crate) const RESULTS_STYLE: Asset = Asset::style("results.css", packed!("results.css"));
+/// The stylesheet of what the coach says, after that of the record.
+pub(crate) const COACH_STYLE: Asset = Asset::style("coach.css", packed!("coach.css"));
+/// The script of a page that waits while somebody thinks.
+pub(crate) const COACH_SCRIPT: Asset = Asset::script("coach.js", packed!("coach.js"));
 /// The script of a game at the table: wake lock, night, voice.
 pub(crate) const COMPANION_SCRIPT: Asset = Asset::script("companion.js", packed!("companion.js"));
 /// The icons of the installed program, drawn from `icon.svg`: with nothing around

@@ -9,6 +9,9 @@ use crate::{error::AppError, host::App};
 /// An analysis is worked on for so many milliseconds a request, unless it says.
 pub(crate) const USUAL_MILLIS: u64 = 1000;
 
+/// The same for a page that shows what is known after each part.
+pub(crate) const PAGE_MILLIS: u64 = 700;
+
 /// The longest that somebody may ask for.
 pub(crate) const MOST_MILLIS: u64 = 10_000;
 

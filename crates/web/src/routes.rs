@@ -1,6 +1,7 @@
 //! Every address of the site, and what answers there.
 
 mod answer;
+mod coach;
 mod own;
 mod print;
 mod results;
@@ -66,6 +67,7 @@ pub fn app(host: Host) -> Router {
         .route(route::REMOVE, get(door(ask_removal)).post(door(remove)))
         .route(route::ASSET, get(door(served::serve)))
         .merge(changes())
+        .merge(coach::routes())
         .merge(own::routes())
         .merge(print::routes())
         .merge(results::routes())

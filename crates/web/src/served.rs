@@ -8,8 +8,8 @@ use shelf::{GameId, with_game};
 
 use crate::{
     assets::{
-        Asset, COMPANION_SCRIPT, COMPANION_STYLE, ICON, ICONS, PRINT_STYLE, RESULTS_STYLE, SCRIPT,
-        STYLE, SYMBOLS,
+        Asset, COACH_SCRIPT, COACH_STYLE, COMPANION_SCRIPT, COMPANION_STYLE, ICON, ICONS,
+        PRINT_STYLE, RESULTS_STYLE, SCRIPT, STYLE, SYMBOLS,
     },
     door::Ask,
     error::AppError,
@@ -24,6 +24,8 @@ fn all() -> impl Iterator<Item = Asset> {
         .flat_map(|&id| with_game!(id, G => <G as Page>::LOOK.assets().collect::<Vec<_>>()));
     let own = [
         STYLE,
+        COACH_STYLE,
+        COACH_SCRIPT,
         SYMBOLS,
         SCRIPT,
         COMPANION_STYLE,

@@ -3,6 +3,7 @@
 pub(crate) mod chance;
 pub(crate) mod curve;
 pub(crate) mod margins;
+pub(crate) mod parts;
 pub(crate) mod shares;
 
 use curve::short;

@@ -42,6 +42,21 @@ pub(crate) fn styled_page(
     document(visit, words, title, class, &[look], barred(visit, words, &bar, &main))
 }
 
+/// A page of what the coach says: its look stands on that of the record.
+pub(crate) fn coach_page(
+    visit: &Visit,
+    words: &Pen<'_>,
+    title: &str,
+    class: &str,
+    main: &Markup,
+) -> Markup {
+    let of = |style, script| Look { style, script, symbols: None, ground: None, texts: [""; 3] };
+    let looks =
+        [of(assets::RESULTS_STYLE, None), of(assets::COACH_STYLE, Some(assets::COACH_SCRIPT))];
+    let bar = entrances(visit, words);
+    document(visit, words, title, class, &looks, barred(visit, words, &bar, main))
+}
+
 /// A page of one game that is no table, with what that game loads.
 pub(crate) fn game_page(
     visit: &Visit,

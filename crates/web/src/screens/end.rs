@@ -159,7 +159,8 @@ pub(crate) fn result<G: Game>(words: &Pen<'_>, session: &Session<G>) -> String {
     words.say(&Message::new(key).with("points", points).with("who", names))
 }
 
-fn about<G: Page>(words: &Pen<'_>, session: &Session<G>) -> String {
+/// What was played: game, automa, set-up, rules and seed.
+pub(crate) fn about<G: Page>(words: &Pen<'_>, session: &Session<G>) -> String {
     let setup = session.game().setup();
     let names = desk::setup_names::<G>(words, setup);
     let seed = session.dealer().seed.map_or("–".to_owned(), |it| it.to_string());
@@ -179,21 +180,21 @@ fn share<G: Page>(words: &Pen<'_>, session: &Session<G>) -> String {
     if marks.is_empty() { told } else { format!("{told} ({})", marks.join(", ")) }
 }
 
-/// The way to the analysis of a game, once there is one: whoever brings it answers with
-/// its address, and the button is there.
-fn analysis(_id: &str) -> Option<Address<'_>> {
-    None
+/// The way to the analysis of a game, where there is one: of one person on the screen.
+fn analysis<'a, G: Page>(id: &'a str, session: &Session<G>) -> Option<Address<'a>> {
+    let is_alone = desk::people(session.game()).len() == 1 && !session.game().is_at_table();
+    (is_alone && G::MOVER.is_some()).then_some(Address::Analysis { id })
 }
 
 /// The three things that people ask after a game: why (the analysis), again (the next
 /// level for whoever won, a rematch for whoever did not), and how to keep it.
 fn next_steps<G: Page>(words: &Pen<'_>, stored: &Stored, session: &Session<G>) -> Markup {
-    let analysis = analysis(&stored.id);
+    let analysis = analysis(&stored.id, session);
     let has_analysis = analysis.is_some();
     html! {
         div.endbtns.three {
             @if let Some(analysis) = analysis {
-                a.btn.primary href=(words.to(analysis)) { (words.button_icon("why")) (words.text("ui-analyse")) small { (words.text("ui-analyse-text")) } }
+                a.btn.primary href=(words.to(analysis)) { (words.button_icon("signpost")) (words.text("ui-analyse")) small { (words.text("ui-analyse-text")) } }
             }
             @match harder::<G>(session) {
                 Some((key, value)) => (again(words, &stored.id, html! {

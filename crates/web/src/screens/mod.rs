@@ -1,5 +1,6 @@
 //! The screens: one file each.
 
+pub(crate) mod analysis;
 pub(crate) mod end;
 pub(crate) mod home;
 pub(crate) mod how;

@@ -94,6 +94,13 @@ pub(crate) async fn get(site: &Router, path: &str) -> Answer {
     ask(site, Request::get(path).header("host", "here").body(Body::empty()).unwrap()).await
 }
 
+/// The same, in the language of the reader.
+pub(crate) async fn get_in(site: &Router, path: &str, lang: &str) -> Answer {
+    let request =
+        Request::get(path).header("host", "here").header("cookie", format!("lang={lang}"));
+    ask(site, request.body(Body::empty()).unwrap()).await
+}
+
 pub(crate) async fn post(site: &Router, path: &str, form: &str) -> Answer {
     let request = Request::post(path)
         .header("host", "here")

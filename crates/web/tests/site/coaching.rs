@@ -3,7 +3,7 @@
 use axum::http::StatusCode;
 use serde_json::Value;
 
-use crate::ask::{post, send, site, start};
+use crate::ask::{get, get_in, post, send, site, start};
 
 /// A game in which a player has done so many deeds.
 async fn begun(site: &axum::Router, setup: &str, n: usize) -> String {
@@ -80,5 +80,65 @@ async fn what_cannot_be_judged_is_told_in_words() {
         let (status, told) = send(&site, method, &address, body).await;
         assert_eq!(status, StatusCode::BAD_REQUEST, "{address}: {told}");
         assert!(told.to_string().contains(said), "{address}: {told}");
+    }
+}
+
+/// Thinks until nothing is left, as the button of the page does.
+async fn thought(site: &axum::Router, analysis: &str) -> String {
+    for _ in 0..200 {
+        let answer = post(site, analysis, "").await;
+        assert_eq!(answer.status, StatusCode::SEE_OTHER, "{}", answer.body);
+        let page = get(site, analysis).await.body;
+        if !page.contains("data-think") {
+            return page;
+        }
+    }
+    panic!("an analysis comes to an end");
+}
+
+/// The tenths of a point that a cell of the page tells.
+fn tenths(cell: &str) -> i64 {
+    let digits: String = cell.chars().filter(char::is_ascii_digit).collect();
+    let n: i64 = digits.parse().unwrap();
+    if cell.contains('−') { -n } else { n }
+}
+
+#[tokio::test]
+async fn the_page_of_an_analysis_thinks_on_and_its_numbers_add_up() {
+    let site = site();
+    let game = begun(&site, "seed=7", 4).await;
+    let analysis = game.replace("/api/v1/games/", "/play/") + "/analysis";
+    let first = get(&site, &analysis).await;
+    assert_eq!(first.status, StatusCode::OK);
+    assert!(first.body.contains("data-think") && first.body.contains("Go on thinking"));
+    let stopped = get(&site, &format!("{analysis}?stop=1")).await.body;
+    assert!(!stopped.contains("data-think") && stopped.contains("Go on thinking"));
+    let page = thought(&site, &analysis).await;
+    let table = page.split("id=\"falls\"").nth(1).unwrap().split("</table>").next().unwrap();
+    let cells: Vec<i64> = table
+        .split("<tr>")
+        .skip(2)
+        .map(|row| {
+            tenths(row.split("<td class=\"number\">").nth(1).unwrap().split('<').next().unwrap())
+        })
+        .collect();
+    assert_eq!(cells.len(), 4, "{table}");
+    assert_eq!(cells[0] + cells[1] + cells[2], cells[3], "{table}");
+    for lang in ["fr", "es"] {
+        let request = get_in(&site, &analysis, lang).await;
+        assert_eq!(request.status, StatusCode::OK, "{lang}");
+    }
+}
+
+#[tokio::test]
+async fn the_page_says_why_there_is_no_analysis() {
+    let site = site();
+    let fresh = start(&site, "seed=7").await;
+    let table = start(&site, "seed=7&at=table").await;
+    let table = table.trim_end_matches("/setup");
+    for (play, said) in [(fresh.as_str(), "chosen anything"), (table, "at a table")] {
+        let answer = get(&site, &format!("{play}/analysis")).await;
+        assert_eq!(answer.status, StatusCode::BAD_REQUEST);
+        assert!(answer.body.contains(said), "{}", answer.body);
     }
 }
