@@ -358,11 +358,11 @@ mod tests {
     #[test]
     fn a_french_sign_stays_with_its_word_on_pages() {
         let text = |signs: &str| format!("A = {signs}\n");
-        let (en, fr) = (text("Go on: “Done”!"), text("Suite : « Fait » ! Ou 2\u{a0}£ ; non ?"));
+        let (en, fr) = (text("Go on: “Done”!"), text("Suite : « Fait » ! Ou 2 £ ou 3\u{a0}% ; non ?"));
         let lexicon = Lexicon::parse(&[[&en, &fr, &en]]).unwrap().typeset();
         assert_eq!(
             lexicon.text(Lang::Fr, "A"),
-            "Suite\u{202f}: «\u{202f}Fait\u{202f}»\u{202f}! Ou 2\u{a0}£\u{202f}; non\u{202f}?"
+            "Suite\u{202f}: «\u{202f}Fait\u{202f}»\u{202f}! Ou 2\u{202f}£ ou 3\u{202f}%\u{202f}; non\u{202f}?"
         );
         assert_eq!(lexicon.text(Lang::Es, "A"), "Go on: “Done”!");
     }
