@@ -8,7 +8,7 @@ pub(crate) fn badge(glow: &Glow, (x, y): (f32, f32), radius: f32) -> String {
     let class = glow.class();
     let size = radius * 1.25;
     format!(
-        r#"<g class="badge {class}" aria-hidden="true"><circle cx="{x:.1}" cy="{y:.1}" r="{radius}"/><text x="{x:.1}" y="{:.1}" font-size="{size}">{}</text></g>"#,
+        r#"<g class="badge {class}" aria-hidden="true"><circle cx="{x:.1}" cy="{y:.1}" r="{radius}" /><text x="{x:.1}" y="{:.1}" font-size="{size}">{}</text></g>"#,
         y + size * 0.36,
         glow.sign()
     )

@@ -103,7 +103,7 @@ impl Glows {
     /// A line that glows, along its course.
     pub(super) fn way(&self, place: Place, path: &str) -> String {
         let Some(glow) = self.find(place) else { return String::new() };
-        format!(r#"<path d="{path}" class="f-none cand {}"/>"#, class(glow.standing))
+        format!(r#"<path d="{path}" class="f-none cand {}" />"#, class(glow.standing))
     }
 
     /// The frame around a space or stall that glows.
@@ -111,7 +111,7 @@ impl Glows {
         let Some(glow) = self.find(place) else { return String::new() };
         let half = SIDE / 2.0 + 3.0;
         format!(
-            r#"<rect class="f-none cand-frame {}" x="{}" y="{}" width="{}" height="{3}" rx="6"/>"#,
+            r#"<rect class="f-none cand-frame {}" x="{}" y="{}" width="{}" height="{3}" rx="6" />"#,
             class(glow.standing),
             x - half,
             y - half,
@@ -127,7 +127,7 @@ impl Glows {
             let standing = class(glow.standing);
             if let Place::Location(_) = glow.place {
                 drawn += &format!(
-                    r#"<circle cx="{x}" cy="{y}" r="62" class="f-none cand-frame {standing}"/>"#
+                    r#"<circle cx="{x}" cy="{y}" r="62" class="f-none cand-frame {standing}" />"#
                 );
             }
             let Some(tag) = &glow.tag else { continue };
@@ -136,7 +136,7 @@ impl Glows {
             let top = (y - 46.0).max(14.0);
             let text = maud::html! { (tag) }.into_string();
             drawn += &format!(
-                r#"<g class="tag {standing}" aria-hidden="true"><rect x="{left}" y="{top}" width="{width}" height="30" rx="3"/><text x="{}" y="{}">{text}</text></g>"#,
+                r#"<g class="tag {standing}" aria-hidden="true"><rect x="{left}" y="{top}" width="{width}" height="30" rx="3" /><text x="{}" y="{}">{text}</text></g>"#,
                 left + width / 2.0,
                 top + 21.0
             );

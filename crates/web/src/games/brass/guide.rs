@@ -54,7 +54,7 @@ fn start(words: &Pen<'_>) -> String {
 /// Points of one side above those of the other.
 fn winner(words: &Pen<'_>) -> String {
     let points = shared(words, "vp", (84.0, 40.0), 52.0);
-    let sides = r#"<path class="f-none s-ink2" stroke-width="3" d="M64 92h40M76 84l-12 8 12 8"/><circle cx="38" cy="88" r="17" class="token-you"/><path d="M130 71l17 17-17 17-17-17z" class="token-foe"/>"#;
+    let sides = r#"<path class="f-none s-ink2" stroke-width="3" d="M64 92h40M76 84l-12 8 12 8" /><circle cx="38" cy="88" r="17" class="token-you" /><path d="M130 71l17 17-17 17-17-17z" class="token-foe" />"#;
     format!(r#"<g class="c-ink two">{points}</g>{sides}"#)
 }
 
@@ -68,17 +68,17 @@ fn flipped(industry: Industry, level: u8) -> Tile {
 
 /// A canal from the left to the right.
 fn canal() -> &'static str {
-    r#"<path d="M38 57H130" class="f-none you-line" stroke-width="11"/><path d="M38 57H130" class="f-none cream-line" stroke-width="3"/><circle cx="84" cy="57" r="15" class="token-you"/>"#
+    r#"<path d="M38 57H130" class="f-none you-line" stroke-width="11" /><path d="M38 57H130" class="f-none cream-line" stroke-width="3" /><circle cx="84" cy="57" r="15" class="token-you" />"#
 }
 
 /// A symbol of all pages around a middle.
 fn shared(words: &Pen<'_>, name: &str, (x, y): (f32, f32), side: f32) -> String {
     let (left, top, name) = (x - side / 2.0, y - side / 2.0, words.symbol(name));
-    format!(r#"<use href="{name}" x="{left}" y="{top}" width="{side}" height="{side}"/>"#)
+    format!(r#"<use href="{name}" x="{left}" y="{top}" width="{side}" height="{side}" />"#)
 }
 
 fn arrow() -> &'static str {
-    r#"<path class="f-none s-ink2" stroke-width="3" d="M74 57h20m-7-7l7 7-7 7"/>"#
+    r#"<path class="f-none s-ink2" stroke-width="3" d="M74 57h20m-7-7l7 7-7 7" />"#
 }
 
 fn network(words: &Pen<'_>) -> String {
@@ -91,15 +91,15 @@ fn network(words: &Pen<'_>) -> String {
 fn cards(words: &Pen<'_>) -> String {
     let card = |y: u8, band: &str| {
         format!(
-            r#"<g class="{band}"><rect x="8" y="{y}" width="62" height="42" rx="4" class="f-raised s-ink" stroke-width="1.5"/><path d="M13 {}v36" class="band" stroke="var(--band)" stroke-width="8"/></g>"#,
+            r#"<g class="{band}"><rect x="8" y="{y}" width="62" height="42" rx="4" class="f-raised s-ink" stroke-width="1.5" /><path d="M13 {}v36" class="band" stroke="var(--band)" stroke-width="8" /></g>"#,
             y + 3
         )
     };
-    let place = r#"<path class="f-none s-ink2" stroke-width="2.5" d="M28 37v-15l11-8 11 8v15zM35 37v-9h8v9"/>"#;
+    let place = r#"<path class="f-none s-ink2" stroke-width="2.5" d="M28 37v-15l11-8 11 8v15zM35 37v-9h8v9" />"#;
     let goods = format!(r#"<g class="c-ink">{}</g>"#, sign(words, "goods", (42.0, 86.0), 30.0));
     let both = space(words, (136.0, 30.0), &[Industry::CottonMill, Industry::Manufacturer]);
     let one = space(words, (136.0, 86.0), &[Industry::Manufacturer]);
-    let ways = r#"<path class="f-none s-ink2" stroke-width="3" d="M80 30h20m-7-7l7 7-7 7M80 86h20m-7-7l7 7-7 7"/>"#;
+    let ways = r#"<path class="f-none s-ink2" stroke-width="3" d="M80 30h20m-7-7l7 7-7 7M80 86h20m-7-7l7 7-7 7" />"#;
     [&card(9, "b-red"), place, &card(65, "b-ind"), &goods, &both, &one, ways].concat()
 }
 
@@ -126,6 +126,6 @@ fn points(words: &Pen<'_>) -> String {
 fn leaves(words: &Pen<'_>) -> String {
     let tile = tile_on(words, LEFT, yours(Industry::CoalMine, 1, 0));
     let rail = sign(words, "rail", RIGHT, 46.0);
-    let cross = r##"<path class="f-none" stroke="#9B2335" stroke-width="6" d="M12 31l52 52m0-52l-52 52"/>"##;
+    let cross = r##"<path class="f-none" stroke="#9B2335" stroke-width="6" d="M12 31l52 52m0-52l-52 52" />"##;
     format!(r#"{tile}{cross}{}<g class="c-ink two">{rail}</g>"#, arrow())
 }

@@ -37,7 +37,7 @@ pub(super) fn tile(at: Space, piece: Tile, drawn: &str) -> String {
 /// Where the cubes come from that a tile sells as soon as it is built.
 pub(super) fn seller(piece: Tile, (x, y): (f32, f32)) -> String {
     let what = goods(piece.industry);
-    format!(r#"<rect class="f-none" x="{x}" y="{y}" width="1" height="1" data-fly="sold-{what}"/>"#)
+    format!(r#"<rect class="f-none" x="{x}" y="{y}" width="1" height="1" data-fly="sold-{what}" />"#)
 }
 
 /// A link tile that travels to its line.
@@ -122,7 +122,7 @@ impl Journey {
             };
             let _ = write!(
                 drawn,
-                r#"<g class="spent" aria-hidden="true" data-fly="cube-{what}-{nth}-{}" data-from="{from}"><rect x="{}" y="{}" width="16" height="17" rx="{round}" class="{shape}"/></g>"#,
+                r#"<g class="spent" aria-hidden="true" data-fly="cube-{what}-{nth}-{}" data-from="{from}"><rect x="{}" y="{}" width="16" height="17" rx="{round}" class="{shape}" /></g>"#,
                 to.id(),
                 x - 8.0,
                 y - 8.5

@@ -34,7 +34,7 @@ pub(super) fn show(state: &State) -> Markup {
     ];
     let mut art = colours.iter().fold(sprite, |art, (name, colour)| art.replace(name, colour));
     // The sheet is a little higher than wide.
-    art += r##"<rect x="1" y="1" width="558" height="558" rx="5" fill="#F5EEDD" stroke="#857357"/><g transform="translate(14 1) scale(.561)"><use href="#terrain" width="948" height="994"/>"##;
+    art += r##"<rect x="1" y="1" width="558" height="558" rx="5" fill="#F5EEDD" stroke="#857357" /><g transform="translate(14 1) scale(.561)"><use href="#terrain" width="948" height="994" />"##;
     for link in (0..LINES.len() as u8).map(Link) {
         line(&mut art, state, link);
     }
@@ -58,21 +58,21 @@ fn line(art: &mut String, state: &State, link: Link) {
     let Some(&owner) = Owner::ALL.iter().find(|&&it| state.board.links(it).has(link)) else {
         let _ = write!(
             art,
-            r##"<path d="{path}" fill="none" stroke="#857357" stroke-width="3" stroke-dasharray="2 7"/>"##
+            r##"<path d="{path}" fill="none" stroke="#857357" stroke-width="3" stroke-dasharray="2 7" />"##
         );
         return;
     };
     let (ink, x, y) = (ink(owner), course.x, course.y);
     let dashes = if owner == Owner::Human { "2.5 7" } else { "9 7" };
     let token = match owner {
-        Owner::Human => format!(r#"<circle cx="{x}" cy="{y}" r="14" fill="{ink}"/>"#),
+        Owner::Human => format!(r#"<circle cx="{x}" cy="{y}" r="14" fill="{ink}" />"#),
         Owner::Automa => {
-            format!(r#"<path d="M{x} {}l16 16-16 16-16-16z" fill="{ink}"/>"#, y - 16.0)
+            format!(r#"<path d="M{x} {}l16 16-16 16-16-16z" fill="{ink}" />"#, y - 16.0)
         }
     };
     let _ = write!(
         art,
-        r##"<path d="{path}" fill="none" stroke="#F5EEDD" stroke-width="16"/><path d="{path}" fill="none" stroke="{ink}" stroke-width="11"/><path d="{path}" fill="none" stroke="{CREAM}" stroke-width="5" stroke-dasharray="{dashes}"/>{token}"##
+        r##"<path d="{path}" fill="none" stroke="#F5EEDD" stroke-width="16" /><path d="{path}" fill="none" stroke="{ink}" stroke-width="11" /><path d="{path}" fill="none" stroke="{CREAM}" stroke-width="5" stroke-dasharray="{dashes}" />{token}"##
     );
 }
 
@@ -84,7 +84,7 @@ fn town(art: &mut String, state: &State, place: Location) {
         let width = if is_named { 146.0 } else { 84.0 };
         let _ = write!(
             art,
-            r##"<rect x="{}" y="{}" width="{width}" height="40" fill="#EADFC6" stroke="{INK}" stroke-width="1.6"/>"##,
+            r##"<rect x="{}" y="{}" width="{width}" height="40" fill="#EADFC6" stroke="{INK}" stroke-width="1.6" />"##,
             here.x - width / 2.0,
             here.y - 20.0
         );
@@ -96,7 +96,7 @@ fn town(art: &mut String, state: &State, place: Location) {
             None => {
                 let _ = write!(
                     art,
-                    r##"<rect x="{}" y="{}" width="{SIDE}" height="{SIDE}" rx="4" fill="#FDFAF1" stroke="#857357"/>"##,
+                    r##"<rect x="{}" y="{}" width="{SIDE}" height="{SIDE}" rx="4" fill="#FDFAF1" stroke="#857357" />"##,
                     at.0 - SIDE / 2.0,
                     at.1 - SIDE / 2.0
                 );
@@ -130,7 +130,7 @@ fn piece(art: &mut String, (x, y): (f32, f32), piece: Tile) {
     let symbol = piece::symbol(piece.industry);
     let _ = write!(
         art,
-        r##"<svg x="{}" y="{}" width="32" height="32" color="{}"><use href="#{symbol}"/></svg><text x="{}" y="{}" font-size="14" font-weight="700" text-anchor="middle" fill="{2}">{}</text>"##,
+        r##"<svg x="{}" y="{}" width="32" height="32" color="{}"><use href="#{symbol}" /></svg><text x="{}" y="{}" font-size="14" font-weight="700" text-anchor="middle" fill="{2}">{}</text>"##,
         x - 13.0,
         y - 22.0,
         if piece.is_flipped { CREAM } else { INK },
@@ -141,7 +141,7 @@ fn piece(art: &mut String, (x, y): (f32, f32), piece: Tile) {
     if piece.is_flipped {
         let _ = write!(
             art,
-            r#"<path d="M{} {}l9 5.2v10.4l-9 5.2-9-5.2V{}z" fill="{CREAM}" stroke="{INK}"/><text x="{0}" y="{}" font-size="13" font-weight="700" text-anchor="middle">{}</text>"#,
+            r#"<path d="M{} {}l9 5.2v10.4l-9 5.2-9-5.2V{}z" fill="{CREAM}" stroke="{INK}" /><text x="{0}" y="{}" font-size="13" font-weight="700" text-anchor="middle">{}</text>"#,
             x + 15.0,
             y + 4.0,
             y + 9.2,

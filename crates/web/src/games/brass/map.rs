@@ -47,9 +47,9 @@ pub(super) fn show(sheet: &Sheet<'_>) -> Markup {
 pub(super) fn art(sheet: &Sheet<'_>) -> String {
     let (width, height) = SHEET;
     let mut drawn = String::with_capacity(60_000);
-    drawn += r#"<rect width="948" height="994" class="f-paper"/>"#;
+    drawn += r#"<rect width="948" height="994" class="f-paper" />"#;
     let ground = Brass::LOOK.ground.map_or_else(String::new, |it| sheet.view.words.asset(&it));
-    let _ = write!(drawn, r#"<use href="{ground}#terrain" width="{width}" height="{height}"/>"#);
+    let _ = write!(drawn, r#"<use href="{ground}#terrain" width="{width}" height="{height}" />"#);
     lines(sheet, &mut drawn);
     places(sheet, &mut drawn);
     if let Some(points) = sheet.points {
@@ -91,7 +91,7 @@ fn line(sheet: &Sheet<'_>, link: Link, into: &mut String) {
     let owner = Owner::ALL.iter().copied().find(|&it| state.board.links(it).has(link));
     let is_lit = sheet.points.is_some_and(|it| it.tap(sheet.view, Place::Line(link)).is_lit);
     let mut drawn = format!(
-        r#"<path d="{path}" class="f-none reach"/><circle class="touch" cx="{}" cy="{}" r="33"/>"#,
+        r#"<path d="{path}" class="f-none reach" /><circle class="touch" cx="{}" cy="{}" r="33" />"#,
         at.0, at.1
     );
     drawn += &match owner {
@@ -101,7 +101,7 @@ fn line(sheet: &Sheet<'_>, link: Link, into: &mut String) {
     if owner.is_none() && is_lit {
         let _ = write!(
             drawn,
-            r#"<path d="{path}" class="f-none way"/><g class="legal"><circle class="ring f-lit" cx="{}" cy="{}" r="11"/><path class="ticks f-none" d="M{0} {}v8M{0} {}v-8M{} {1}h8M{} {1}h-8"/></g>"#,
+            r#"<path d="{path}" class="f-none way" /><g class="legal"><circle class="ring f-lit" cx="{}" cy="{}" r="11" /><path class="ticks f-none" d="M{0} {}v8M{0} {}v-8M{} {1}h8M{} {1}h-8" /></g>"#,
             at.0,
             at.1,
             at.1 - 15.0,
@@ -123,13 +123,13 @@ fn open(state: &State, link: Link, path: &str, (x, y): (f32, f32)) -> String {
     let kind = LINES[usize::from(link.0)].kind;
     let is_open = state.board.open_lines(state.era).has(link);
     let canal = format!(
-        r#"<path d="{path}" class="f-none water2" stroke-width="6.500"/><path d="{path}" class="f-none s-paper" stroke-width="3"/>"#
+        r#"<path d="{path}" class="f-none water2" stroke-width="6.500" /><path d="{path}" class="f-none s-paper" stroke-width="3" />"#
     );
     let sleepers = format!(
-        r#"<path d="{path}" class="f-none s-ink2" stroke-width="8" stroke-dasharray="1.600 8"/>"#
+        r#"<path d="{path}" class="f-none s-ink2" stroke-width="8" stroke-dasharray="1.600 8" />"#
     );
-    let rail = format!(r#"<path d="{path}" class="f-none s-ink2" stroke-width="1.800"/>"#);
-    let casing = format!(r#"<path d="{path}" class="f-none s-paper" stroke-width="11"/>"#);
+    let rail = format!(r#"<path d="{path}" class="f-none s-ink2" stroke-width="1.800" />"#);
+    let casing = format!(r#"<path d="{path}" class="f-none s-paper" stroke-width="11" />"#);
     let mut drawn = match (kind, is_open) {
         (LineKind::Both, _) if state.era == Era::Canal => format!("{casing}{canal}{sleepers}"),
         (LineKind::Both, _) => format!("{casing}{canal}{rail}{sleepers}"),
@@ -137,17 +137,17 @@ fn open(state: &State, link: Link, path: &str, (x, y): (f32, f32)) -> String {
         (LineKind::RailOnly, true) => format!("{casing}{rail}{sleepers}"),
         (LineKind::CanalOnly, false) => {
             format!(
-                r#"<path d="{path}" class="f-none water2" stroke-width="2" stroke-dasharray="2 6"/>"#
+                r#"<path d="{path}" class="f-none water2" stroke-width="2" stroke-dasharray="2 6" />"#
             )
         }
         (LineKind::RailOnly, false) => format!(
-            r#"<path d="{path}" class="f-none s-edge" stroke-width="5" stroke-dasharray="1.400 10"/>"#
+            r#"<path d="{path}" class="f-none s-edge" stroke-width="5" stroke-dasharray="1.400 10" />"#
         ),
     };
     if 2 < link.ends().len() {
         let _ = write!(
             drawn,
-            r#"<circle cx="{x}" cy="{y}" r="6" class="f-paper s-ink2" stroke-width="2.500"/>"#
+            r#"<circle cx="{x}" cy="{y}" r="6" class="f-paper s-ink2" stroke-width="2.500" />"#
         );
     }
     drawn
@@ -168,20 +168,20 @@ fn laid(words: &Pen<'_>, era: Era, link: Link, owner: Owner) -> String {
     };
     let middle = match (owner, era) {
         (Owner::Automa, Era::Rail) => {
-            format!(r#"<path d="{path}" class="f-none foe-line" stroke-width="3"/>"#)
+            format!(r#"<path d="{path}" class="f-none foe-line" stroke-width="3" />"#)
         }
         _ => String::new(),
     };
     let (x, y) = at;
     let token = match owner {
-        Owner::Human => format!(r#"<circle cx="{x}" cy="{y}" r="14" class="token-you"/>"#),
+        Owner::Human => format!(r#"<circle cx="{x}" cy="{y}" r="14" class="token-you" />"#),
         Owner::Automa => {
-            format!(r#"<path d="M{x} {}l16 16-16 16-16-16z" class="token-foe"/>"#, y - 16.0)
+            format!(r#"<path d="M{x} {}l16 16-16 16-16-16z" class="token-foe" />"#, y - 16.0)
         }
     };
     let token = format!(r#"{token}<g class="c-cream">{}</g>"#, sign(words, symbol, at, 18.0));
     format!(
-        r#"<path d="{path}" class="f-none s-paper" stroke-width="16"/><path d="{path}" class="f-none {name}-line" stroke-width="11"/><path d="{path}" class="f-none cream-line" {dashes}/>{middle}{}"#,
+        r#"<path d="{path}" class="f-none s-paper" stroke-width="16" /><path d="{path}" class="f-none {name}-line" stroke-width="11" /><path d="{path}" class="f-none cream-line" {dashes} />{middle}{}"#,
         journey::link(link, owner, &token)
     )
 }
@@ -266,7 +266,7 @@ fn block(middles: &[(f32, f32)], region: Option<Region>) -> String {
     if is_stepped {
         let first = middles[0].0;
         return format!(
-            r#"<path class="ring f-paper s-ink2" stroke-width="1.200" d="M{} {top}h{}v{}H{right}v{}H{left}v-{}H{0}z"/>{band}"#,
+            r#"<path class="ring f-paper s-ink2" stroke-width="1.200" d="M{} {top}h{}v{}H{right}v{}H{left}v-{}H{0}z" />{band}"#,
             first - half,
             2.0 * half,
             SIDE + 2.0,
@@ -275,7 +275,7 @@ fn block(middles: &[(f32, f32)], region: Option<Region>) -> String {
         );
     }
     format!(
-        r#"<rect class="ring f-paper s-ink2" stroke-width="1.200" x="{left}" y="{top}" width="{}" height="{}" rx="3"/>{band}"#,
+        r#"<rect class="ring f-paper s-ink2" stroke-width="1.200" x="{left}" y="{top}" width="{}" height="{}" rx="3" />{band}"#,
         right - left,
         bottom - top
     )

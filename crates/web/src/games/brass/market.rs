@@ -48,7 +48,7 @@ fn track(view: &View<'_, Brass>, kind: &str, now: Market, after: Option<Market>)
             if is_empty {
                 let class = if will_be_empty { "f-none s-edge" } else { "f-lit s-brass" };
                 drawn += &format!(
-                    r#"<rect x="{}" y="5.5" width="19" height="19" class="{class}" stroke-dasharray="3 2.500"/>"#,
+                    r#"<rect x="{}" y="5.5" width="19" height="19" class="{class}" stroke-dasharray="3 2.500" />"#,
                     at + 1.5
                 );
             } else {
@@ -58,7 +58,7 @@ fn track(view: &View<'_, Brass>, kind: &str, now: Market, after: Option<Market>)
                 );
                 if will_be_empty {
                     drawn += &format!(
-                        r#"<rect x="{}" y="3" width="24" height="24" class="f-none s-brass taken"/>"#,
+                        r#"<rect x="{}" y="3" width="24" height="24" class="f-none s-brass taken" />"#,
                         at - 1.0
                     );
                 }
@@ -66,7 +66,7 @@ fn track(view: &View<'_, Brass>, kind: &str, now: Market, after: Option<Market>)
         }
         if is_next {
             drawn +=
-                &format!(r#"<path d="M{} 29.500h46" class="s-ink" stroke-width="3"/>"#, left - 1.0);
+                &format!(r#"<path d="M{} 29.500h46" class="s-ink" stroke-width="3" />"#, left - 1.0);
         }
     }
     let supply = f32::from(now.dearest) * 50.0 + start + 14.0;

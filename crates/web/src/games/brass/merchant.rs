@@ -21,7 +21,7 @@ pub(super) fn show(sheet: &Sheet<'_>, at: Location, into: &mut String) {
     let Ground { left, top, width, height } = ground(at);
     let mut drawn = touch((here.x, here.y))
         + &format!(
-            r#"<path class="ring f-sunk s-ink" stroke-width="1.600" d="M{left} {top}h{width}v{height}h-{width}z"/>"#
+            r#"<path class="ring f-sunk s-ink" stroke-width="1.600" d="M{left} {top}h{width}v{height}h-{width}z" />"#
         );
     if !stalls.is_empty() {
         awning(left, top, width, &mut drawn);
@@ -52,7 +52,7 @@ fn awning(left: f32, top: f32, width: f32, drawn: &mut String) {
         let class = if nth % 2 == 1 { "f-ink2" } else { "f-raised" };
         let _ = write!(
             drawn,
-            r#"<path d="M{:.1} {top}h{stripe:.2}v8a{:.2} {1:.2} 0 0 1-{stripe:.2} 0z" class="{class} s-ink" stroke-width="1"/>"#,
+            r#"<path d="M{:.1} {top}h{stripe:.2}v8a{:.2} {1:.2} 0 0 1-{stripe:.2} 0z" class="{class} s-ink" stroke-width="1" />"#,
             left + f32::from(nth) * stripe,
             stripe / 2.0
         );
@@ -66,20 +66,20 @@ fn bonus_at(words: &Pen<'_>, at: Location, (x, y): (f32, f32), is_full: bool) ->
     let number = |text: String, y: f32| format!(r#"<text x="{x}" y="{y}">{text}</text>"#);
     let drawn = match bonus(at) {
         Some(Bonus::Points(n)) => format!(
-            r#"<path d="M{x} {}l14.500 8.400v16.800l-14.500 8.400-14.500-8.400v-16.800z"/>{}"#,
+            r#"<path d="M{x} {}l14.500 8.400v16.800l-14.500 8.400-14.500-8.400v-16.800z" />{}"#,
             y - 16.8,
             number(n.to_string(), y + 6.5)
         ),
         Some(Bonus::Income(n)) => format!(
-            r#"<path d="M{x} {}l18 14h-6v20h-24v-20h-6z"/>{}"#,
+            r#"<path d="M{x} {}l18 14h-6v20h-24v-20h-6z" />{}"#,
             y - 19.0,
             number(format!("+{n}"), y + 10.0)
         ),
         Some(Bonus::Money(n)) => {
-            format!(r#"<circle cx="{x}" cy="{y}" r="16"/>{}"#, number(format!("£{n}"), y + 6.0))
+            format!(r#"<circle cx="{x}" cy="{y}" r="16" />{}"#, number(format!("£{n}"), y + 6.0))
         }
         Some(Bonus::Develop) => format!(
-            r#"<rect x="{}" y="{}" width="32" height="34" rx="3"/>{}"#,
+            r#"<rect x="{}" y="{}" width="32" height="34" rx="3" />{}"#,
             x - 16.0,
             y - 17.0,
             sign(words, "develop", (x, y), 28.0)
@@ -95,7 +95,7 @@ fn merchant(words: &Pen<'_>, state: &State, number: u8, (x, y): (f32, f32)) -> S
     let sold = match stall.tile {
         None | Some(MerchantTile::Blank) => {
             return format!(
-                r#"<rect x="{}" y="{}" width="34" height="34" class="face f-sunk s-edge" stroke-dasharray="4 3"/>"#,
+                r#"<rect x="{}" y="{}" width="34" height="34" class="face f-sunk s-edge" stroke-dasharray="4 3" />"#,
                 x - 17.0,
                 y - 17.0
             );
@@ -116,13 +116,13 @@ fn merchant(words: &Pen<'_>, state: &State, number: u8, (x, y): (f32, f32)) -> S
             sign(words, "beer", (x + 25.5, y + 6.5), 19.0)
         ),
         false => format!(
-            r#"<circle cx="{}" cy="{}" r="6" class="f-none s-edge" stroke-dasharray="2.500 2"/>"#,
+            r#"<circle cx="{}" cy="{}" r="6" class="f-none s-edge" stroke-dasharray="2.500 2" />"#,
             x + 25.0,
             y + 6.0
         ),
     };
     format!(
-        r#"<rect x="{}" y="{}" width="36" height="36" rx="2" class="face f-raised s-ink" stroke-width="1.300"/><g class="c-ink">{sold}</g>{barrel}"#,
+        r#"<rect x="{}" y="{}" width="36" height="36" rx="2" class="face f-raised s-ink" stroke-width="1.300" /><g class="c-ink">{sold}</g>{barrel}"#,
         x - 18.0,
         y - 18.0
     )

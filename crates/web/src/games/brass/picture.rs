@@ -22,7 +22,7 @@ pub(super) fn miniature(state: &State) -> Markup {
         let (class, width) = owner.map_or(("rule", 9), |&it| (piece::class(it), 26));
         let path = layout::LINES[usize::from(link.0)].path;
         let _ =
-            write!(drawn, r#"<path d="{path}" class="f-none s-{class}" stroke-width="{width}"/>"#);
+            write!(drawn, r#"<path d="{path}" class="f-none s-{class}" stroke-width="{width}" />"#);
     }
     for city in CITIES {
         let here = layout::PLACES[city as usize];
@@ -35,7 +35,7 @@ pub(super) fn miniature(state: &State) -> Markup {
         };
         let _ = write!(
             drawn,
-            r#"<rect x="{}" y="{}" width="56" height="44" class="{class} s-ink2" stroke-width="8"/>"#,
+            r#"<rect x="{}" y="{}" width="56" height="44" class="{class} s-ink2" stroke-width="8" />"#,
             here.x - 28.0,
             here.y - 22.0
         );

@@ -24,7 +24,7 @@ pub(super) fn symbol(industry: Industry) -> &'static str {
 pub(super) fn sign(words: &Pen<'_>, name: &str, (x, y): (f32, f32), side: f32) -> String {
     let name = words.symbol(&["brass/", name].concat());
     let (left, top) = (x - side / 2.0, y - side / 2.0);
-    format!(r#"<use href="{name}" x="{left}" y="{top}" width="{side}" height="{side}"/>"#)
+    format!(r#"<use href="{name}" x="{left}" y="{top}" width="{side}" height="{side}" />"#)
 }
 
 /// The class of an owner: disc and rounded, or diamond and cut.
@@ -41,12 +41,12 @@ pub(super) fn outline(owner: Owner, (x, y): (f32, f32), rest: &str) -> String {
     let (left, top) = (x - half, y - half);
     match owner {
         Owner::Human => {
-            format!(r#"<rect x="{left}" y="{top}" width="{SIDE}" height="{SIDE}" rx="13" {rest}/>"#)
+            format!(r#"<rect x="{left}" y="{top}" width="{SIDE}" height="{SIDE}" rx="13" {rest} />"#)
         }
         Owner::Automa => {
             let (corner, side) = (11.0, SIDE - 22.0);
             format!(
-                r#"<path d="M{} {top}h{side}l11 11v{side}l-11 11h-{side}l-11-11v-{side}z" {rest}/>"#,
+                r#"<path d="M{} {top}h{side}l11 11v{side}l-11 11h-{side}l-11-11v-{side}z" {rest} />"#,
                 left + corner
             )
         }
@@ -65,7 +65,7 @@ pub(super) fn tile_on(words: &Pen<'_>, at: (f32, f32), piece: Tile) -> String {
         let hatch = match piece.owner {
             Owner::Human => String::new(),
             Owner::Automa => format!(
-                r#"<path class="h-foe" d="M{} {}l28-28M{0} {}l37-37M{} {}l44-44M{} {4}l35-35M{x} {4}l26-26"/><circle cx="{x}" cy="{}" r="18" fill="var(--foe-face)"/>"#,
+                r#"<path class="h-foe" d="M{} {}l28-28M{0} {}l37-37M{} {}l44-44M{} {4}l35-35M{x} {4}l26-26" /><circle cx="{x}" cy="{}" r="18" fill="var(--foe-face)" />"#,
                 x - 26.0,
                 y + 2.0,
                 y + 11.0,
@@ -76,7 +76,7 @@ pub(super) fn tile_on(words: &Pen<'_>, at: (f32, f32), piece: Tile) -> String {
             ),
         };
         return format!(
-            r##"<g class="tile">{}{hatch}<g class="c-cream">{}</g><path d="M{} {}l9 5.200v10.400l-9 5.200-9-5.200v-10.400z" fill="#FBF4E2" stroke="#211C17" stroke-width="1.300"/><text x="{2}" y="{}" class="vpn dark">{}</text><text x="{}" y="{}" class="level pale">{level}</text>{}</g>"##,
+            r##"<g class="tile">{}{hatch}<g class="c-cream">{}</g><path d="M{} {}l9 5.200v10.400l-9 5.200-9-5.200v-10.400z" fill="#FBF4E2" stroke="#211C17" stroke-width="1.300" /><text x="{2}" y="{}" class="vpn dark">{}</text><text x="{}" y="{}" class="level pale">{level}</text>{}</g>"##,
             outline(piece.owner, at, &face),
             sign(words, symbol, (x, y - 6.0), 30.0),
             x + 15.0,
@@ -110,7 +110,7 @@ fn link_icons((x, y): (f32, f32), n: u8) -> String {
     let icon = |nth: u8| {
         let from = left + f32::from(nth) * 12.0;
         format!(
-            r#"<path class="links" d="M{from} {line}a2.600 2.600 0 1 1 0 .01M{} {line}h2M{} {line}a2.600 2.600 0 1 1 0 .01"/>"#,
+            r#"<path class="links" d="M{from} {line}a2.600 2.600 0 1 1 0 .01M{} {line}h2M{} {line}a2.600 2.600 0 1 1 0 .01" />"#,
             from + 5.2,
             from + 7.2
         )
@@ -128,15 +128,15 @@ fn cubes(piece: Tile, x: f32, y: f32) -> String {
         let left = middle - 3.6;
         drawn += &match piece.industry {
             Industry::Brewery => format!(
-                r#"<rect x="{left}" y="{}" width="7.2" height="10" rx="3" class="barrel"/>"#,
+                r#"<rect x="{left}" y="{}" width="7.2" height="10" rx="3" class="barrel" />"#,
                 y + 10.0
             ),
             Industry::CoalMine => format!(
-                r#"<rect x="{left}" y="{}" width="7.2" height="8" class="cube coal"/>"#,
+                r#"<rect x="{left}" y="{}" width="7.2" height="8" class="cube coal" />"#,
                 y + 11.0
             ),
             _ => format!(
-                r#"<rect x="{left}" y="{}" width="7.2" height="8" class="cube iron"/>"#,
+                r#"<rect x="{left}" y="{}" width="7.2" height="8" class="cube iron" />"#,
                 y + 11.0
             ),
         };
@@ -151,7 +151,7 @@ pub(super) fn space(words: &Pen<'_>, (x, y): (f32, f32), industries: &[Industry]
     let symbols = match industries {
         [one] => sign(words, symbol(*one), (x, y), 32.0),
         [first, second, ..] => format!(
-            r#"<path class="s-rule" d="M{} {}L{} {}"/>{}{}"#,
+            r#"<path class="s-rule" d="M{} {}L{} {}" />{}{}"#,
             left + 5.0,
             y + half - 5.0,
             x + half - 5.0,
@@ -162,7 +162,7 @@ pub(super) fn space(words: &Pen<'_>, (x, y): (f32, f32), industries: &[Industry]
         [] => String::new(),
     };
     format!(
-        r#"<rect class="face f-raised s-edge" x="{left}" y="{top}" width="{SIDE}" height="{SIDE}" rx="4" stroke-width="1.300"/><rect class="f-none s-rule" x="{}" y="{}" width="{}" height="{}" rx="2"/><g class="c-ink2 spot">{symbols}</g>"#,
+        r#"<rect class="face f-raised s-edge" x="{left}" y="{top}" width="{SIDE}" height="{SIDE}" rx="4" stroke-width="1.300" /><rect class="f-none s-rule" x="{}" y="{}" width="{}" height="{}" rx="2" /><g class="c-ink2 spot">{symbols}</g>"#,
         left + 3.5,
         top + 3.5,
         SIDE - 7.0,
@@ -191,7 +191,7 @@ pub(super) fn marks(lit: Lit, (x, y): (f32, f32), side: f32) -> String {
     let (left, top) = (x - half, y - half);
     match lit {
         Lit::Legal => format!(
-            r#"<g class="legal"><rect class="ring f-none" x="{}" y="{}" width="{}" height="{2}" rx="4"/><path class="ticks f-none" d="M{x} {}v10M{x} {}v-10M{} {y}h10M{} {y}h-10"/></g>"#,
+            r#"<g class="legal"><rect class="ring f-none" x="{}" y="{}" width="{}" height="{2}" rx="4" /><path class="ticks f-none" d="M{x} {}v10M{x} {}v-10M{} {y}h10M{} {y}h-10" /></g>"#,
             left + 1.0,
             top + 1.0,
             side - 2.0,
@@ -201,24 +201,24 @@ pub(super) fn marks(lit: Lit, (x, y): (f32, f32), side: f32) -> String {
             x + half + 6.0,
         ),
         Lit::Dear => format!(
-            r#"<rect class="dear f-none" x="{}" y="{}" width="{}" height="{2}" rx="4"/>"#,
+            r#"<rect class="dear f-none" x="{}" y="{}" width="{}" height="{2}" rx="4" />"#,
             left + 1.0,
             top + 1.0,
             side - 2.0,
         ),
         Lit::Selected => format!(
-            r#"<g class="selected"><rect class="ring f-none" x="{left}" y="{top}" width="{side}" height="{side}" rx="4"/><path class="notch" d="M{} {}h22l-11 13z"/></g>"#,
+            r#"<g class="selected"><rect class="ring f-none" x="{left}" y="{top}" width="{side}" height="{side}" rx="4" /><path class="notch" d="M{} {}h22l-11 13z" /></g>"#,
             x - 11.0,
             top - 2.0,
         ),
         Lit::Source => format!(
-            r#"<circle cx="{x}" cy="{y}" r="{}" class="f-none s-brass source"/>"#,
+            r#"<circle cx="{x}" cy="{y}" r="{}" class="f-none s-brass source" />"#,
             half + 5.0
         ),
         Lit::Last(owner) => {
             let (near, tick) = (half + 4.0, 13.0);
             format!(
-                r#"<path class="bracket {}" d="M{} {}v-{tick}h{tick}M{} {}h{tick}v{tick}M{} {}v{tick}h-{tick}M{} {}h-{tick}v-{tick}"/>"#,
+                r#"<path class="bracket {}" d="M{} {}v-{tick}h{tick}M{} {}h{tick}v{tick}M{} {}v{tick}h-{tick}M{} {}h-{tick}v-{tick}" />"#,
                 class(owner),
                 x - near,
                 y - near + tick,

@@ -66,9 +66,9 @@ impl Region {
         let line = format!("M{x} {top}v{height}");
         let marks = self
             .marks()
-            .map_or_else(String::new, |it| format!(r#"<path d="{line}" class="s-paper" {it}/>"#));
+            .map_or_else(String::new, |it| format!(r#"<path d="{line}" class="s-paper" {it} />"#));
         let class = self.class();
-        format!(r#"<g class="{class}"><path d="{line}" class="band" stroke-width="8"/>{marks}</g>"#)
+        format!(r#"<g class="{class}"><path d="{line}" class="band" stroke-width="8" />{marks}</g>"#)
     }
 }
 

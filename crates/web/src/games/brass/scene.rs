@@ -90,7 +90,7 @@ fn plain(drawn: &str) -> String {
 mod tests {
     #[test]
     fn a_plain_drawing_has_no_names() {
-        let drawn = r#"<g class="a" id="at-x" role="img" aria-label="Burton"><title>Burton</title><path d="M0 0"/></g>"#;
-        assert_eq!(super::plain(drawn), r#"<g class="a"><path d="M0 0"/></g>"#);
+        let drawn = r#"<g class="a" id="at-x" role="img" aria-label="Burton"><title>Burton</title><path d="M0 0" /></g>"#;
+        assert_eq!(super::plain(drawn), r#"<g class="a"><path d="M0 0" /></g>"#);
     }
 }

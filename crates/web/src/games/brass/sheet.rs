@@ -57,5 +57,5 @@ pub(super) fn wrap(sheet: &Sheet<'_>, place: Place, class: &str, drawn: &str, in
 
 /// Room for a finger around something small: 24 pixels where the map is 356 wide.
 pub(super) fn touch((x, y): (f32, f32)) -> String {
-    format!(r#"<rect class="touch" x="{}" y="{}" width="66" height="66"/>"#, x - 33.0, y - 33.0)
+    format!(r#"<rect class="touch" x="{}" y="{}" width="66" height="66" />"#, x - 33.0, y - 33.0)
 }

@@ -73,7 +73,7 @@ fn drawn(tag: &Tag) -> String {
     let text = html! { (text) }.into_string();
     if *class == "tag pts" {
         return format!(
-            r#"<g class="{class}" aria-hidden="true"><rect x="{}" y="{}" width="30" height="30" rx="3"/><text x="{x}" y="{}">{text}</text></g>"#,
+            r#"<g class="{class}" aria-hidden="true"><rect x="{}" y="{}" width="30" height="30" rx="3" /><text x="{x}" y="{}">{text}</text></g>"#,
             x - 15.0,
             y - 15.0,
             y + 8.0,
@@ -86,7 +86,7 @@ fn drawn(tag: &Tag) -> String {
     // Struck by a line of its own: the halo of the letters would cover that of the font.
     let half = tag.text.chars().count() as f32 * 6.0;
     let struck = match *class {
-        "ptag dear" => format!(r#"<path d="M{} {}h{}"/>"#, x - half, line - 7.0, 2.0 * half),
+        "ptag dear" => format!(r#"<path d="M{} {}h{}" />"#, x - half, line - 7.0, 2.0 * half),
         _ => String::new(),
     };
     format!(

@@ -47,14 +47,14 @@ pub(super) fn lesson(view: &View<'_, London>) -> Option<Message> {
 /// A symbol with its left upper corner there.
 fn sign(words: &Pen<'_>, name: &str, (x, y): (u8, u8), side: u8) -> String {
     let name = words.symbol(name);
-    format!(r#"<use href="{name}" x="{x}" y="{y}" width="{side}" height="{side}"/>"#)
+    format!(r#"<use href="{name}" x="{x}" y="{y}" width="{side}" height="{side}" />"#)
 }
 
 /// A card with a band of its colour and a view, its left upper corner there.
 fn card(words: &Pen<'_>, (x, y): (u8, u8), band: &str, view: &str) -> String {
     let view = words.symbol(&format!("london/v-{view}"));
     format!(
-        r#"<rect x="{x}" y="{y}" width="46" height="46" rx="3" class="f-raised s-ink2"/><rect x="{x}" y="{y}" width="5" height="46" fill="{band}"/><svg x="{}" y="{}" width="38" height="26" viewBox="0 0 120 40"><use href="{view}"/></svg>"#,
+        r#"<rect x="{x}" y="{y}" width="46" height="46" rx="3" class="f-raised s-ink2" /><rect x="{x}" y="{y}" width="5" height="46" fill="{band}" /><svg x="{}" y="{}" width="38" height="26" viewBox="0 0 120 40"><use href="{view}" /></svg>"#,
         x + 6,
         y + 14,
     )
@@ -65,7 +65,7 @@ const BLUE: &str = "#3C6EA0";
 const PINK: &str = "#A84A6E";
 
 fn arrow((x, y): (u8, u8)) -> String {
-    format!(r#"<path class="f-none s-ink2" stroke-width="2" d="M{x} {y}h12m-5-5l5 5-5 5"/>"#)
+    format!(r#"<path class="f-none s-ink2" stroke-width="2" d="M{x} {y}h12m-5-5l5 5-5 5" />"#)
 }
 
 /// Money and a hand.
@@ -86,7 +86,7 @@ fn start(words: &Pen<'_>) -> String {
 
 /// The city deck that is used up.
 fn deck_out(words: &Pen<'_>) -> String {
-    let place = r#"<rect x="66" y="15" width="36" height="46" rx="3" class="f-none s-edge" stroke-dasharray="5 4"/>"#;
+    let place = r#"<rect x="66" y="15" width="36" height="46" rx="3" class="f-none s-edge" stroke-dasharray="5 4" />"#;
     [sign(words, "deck", (2, 18), 40), arrow((48, 38)), place.to_owned()].concat()
 }
 
@@ -122,10 +122,10 @@ fn board() -> String {
         let (x, y) = (6 + at % 3 * 34, 8 + at / 3 * 32);
         let face = if at < 3 { "f-raised s-ink2" } else { "f-none s-edge" };
         drawn +=
-            &format!(r#"<rect x="{x}" y="{y}" width="31" height="29" rx="2" class="{face}"/>"#);
+            &format!(r#"<rect x="{x}" y="{y}" width="31" height="29" rx="2" class="{face}" />"#);
     }
     for (x, colour) in [(6, BROWN), (40, PINK), (74, BLUE)] {
-        drawn += &format!(r#"<rect x="{x}" y="8" width="5" height="29" fill="{colour}"/>"#);
+        drawn += &format!(r#"<rect x="{x}" y="8" width="5" height="29" fill="{colour}" />"#);
     }
     drawn
 }

@@ -36,12 +36,12 @@ pub(super) fn show(game: &London, state: &State) -> Markup {
     let names: Vec<&str> = names.iter().map(String::as_str).collect();
     let mut art = London::LOOK.symbols.map_or_else(String::new, |it| inlined(&it, &names));
     art +=
-        r##"<rect x="1" y="1" width="558" height="558" rx="5" fill="#FDFAF1" stroke="#857357"/>"##;
+        r##"<rect x="1" y="1" width="558" height="558" rx="5" fill="#FDFAF1" stroke="#857357" />"##;
     let _ = write!(art, r#"<g transform="translate(6 4) scale({SCALE})">"#);
     for (width, ink) in [(34, "#8FAAB3"), (30, "#C9D9DC")] {
         let _ = write!(
             art,
-            r#"<path d="{}" fill="none" stroke="{ink}" stroke-width="{width}"/>"#,
+            r#"<path d="{}" fill="none" stroke="{ink}" stroke-width="{width}" />"#,
             thames::RIVER
         );
     }
@@ -85,7 +85,7 @@ fn borough(art: &mut String, square: &thames::Square, owner: Option<(u8, bool)>)
     let (x, y) = square.middle;
     let _ = write!(
         art,
-        r#"<path d="{}" fill="{fill}" stroke="{ink}" stroke-width="2" stroke-linejoin="round"/><text x="{x}" y="{}" text-anchor="middle" font-size="14" textLength="{}" lengthAdjust="spacingAndGlyphs">{}</text>"#,
+        r#"<path d="{}" fill="{fill}" stroke="{ink}" stroke-width="2" stroke-linejoin="round" /><text x="{x}" y="{}" text-anchor="middle" font-size="14" textLength="{}" lengthAdjust="spacingAndGlyphs">{}</text>"#,
         square.outline,
         y + if owner.is_some() { 18.0 } else { 5.0 },
         (square.name.len() as f32 * 8.0).min(78.0),
@@ -99,10 +99,10 @@ fn borough(art: &mut String, square: &thames::Square, owner: Option<(u8, bool)>)
 /// Disc or diamond: whose it is, in black and white too.
 fn token(art: &mut String, seat: u8, is_automa: bool, (x, y): (f32, f32)) {
     let _ = match is_automa {
-        true => write!(art, r#"<path d="M{x} {}l10 10-10 10-10-10z" fill="{FOE}"/>"#, y - 10.0),
+        true => write!(art, r#"<path d="M{x} {}l10 10-10 10-10-10z" fill="{FOE}" />"#, y - 10.0),
         false => write!(
             art,
-            r##"<circle cx="{x}" cy="{y}" r="9" fill="{YOU}"/><text x="{x}" y="{}" text-anchor="middle" font-size="12" fill="#FBF4E2">{}</text>"##,
+            r##"<circle cx="{x}" cy="{y}" r="9" fill="{YOU}" /><text x="{x}" y="{}" text-anchor="middle" font-size="12" fill="#FBF4E2">{}</text>"##,
             y + 4.0,
             seat + 1
         ),
@@ -135,7 +135,7 @@ fn city(
         let opacity = if is_down { ".55" } else { "1" };
         let _ = write!(
             art,
-            r##"<g opacity="{opacity}"><rect x="{x}" y="{y}" width="{width}" height="{height}" rx="3" fill="#F5EEDD" stroke="#857357"/><rect x="{x}" y="{y}" width="{width}" height="7" fill="{}"/><svg x="{}" y="{}" width="35" height="20" viewBox="0 0 120 40" color="{INK}"><use href="#v-{}"/></svg></g>"##,
+            r##"<g opacity="{opacity}"><rect x="{x}" y="{y}" width="{width}" height="{height}" rx="3" fill="#F5EEDD" stroke="#857357" /><rect x="{x}" y="{y}" width="{width}" height="7" fill="{}" /><svg x="{}" y="{}" width="35" height="20" viewBox="0 0 120 40" color="{INK}"><use href="#v-{}" /></svg></g>"##,
             face::ink(game.spec(card).colour),
             x + 2.0,
             y + 10.0,

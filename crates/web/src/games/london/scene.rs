@@ -96,14 +96,14 @@ fn draw(words: &Pen<'_>, art: &mut String, tile: &Tile<'_>) {
         if matches!(tile.glow, Some(Glow::Out(_))) { " stroke-dasharray=\"6 4\"" } else { "" };
     let _ = write!(
         art,
-        r#"<rect class="{fill} {edge}" x="{x}" y="{y}" width="{width}" height="{height}" rx="4" stroke-width="2"{dashes}/>"#
+        r#"<rect class="{fill} {edge}" x="{x}" y="{y}" width="{width}" height="{height}" rx="4" stroke-width="2"{dashes} />"#
     );
     if let Some(band) = tile.band {
-        let _ = write!(art, r#"<rect x="{x}" y="{y}" width="7" height="{height}" fill="{band}"/>"#);
+        let _ = write!(art, r#"<rect x="{x}" y="{y}" width="7" height="{height}" fill="{band}" />"#);
     }
     let _ = write!(
         art,
-        r#"<svg class="c-ink raised-tone" x="{}" y="{}" width="104" height="35" viewBox="0 0 120 40"><use href="{}"/></svg>"#,
+        r#"<svg class="c-ink raised-tone" x="{}" y="{}" width="104" height="35" viewBox="0 0 120 40"><use href="{}" /></svg>"#,
         x + 14.0,
         y + 42.0,
         words.symbol(&format!("london/v-{}", tile.view))

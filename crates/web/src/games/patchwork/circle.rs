@@ -77,8 +77,8 @@ fn draw(view: &View<'_, Patchwork>, badges: &[(Patch, Badge)]) -> Markup {
         svg viewBox=(view_box) role="group" data-roving="0" aria-label=(words.count("pw-circle-label", circle.len())) {
             (PreEscaped(art))
             g.c-ink.two transform="translate(135 19)" {
-                circle.f-paper.s-ink cx="15" cy="15" r="19" stroke-width="1.5" {}
-                use href=(words.symbol("patchwork/spool")) x="2" y="2" width="26" height="26" {}
+                circle.f-paper.s-ink cx="15" cy="15" r="19" stroke-width="1.5" "/";
+                use href=(words.symbol("patchwork/spool")) x="2" y="2" width="26" height="26" "/";
             }
             g.ring-left {
                 text.t-serif x="150" y="148" text-anchor="middle" font-size="40" font-weight="600" { (circle.len()) }
@@ -93,7 +93,7 @@ fn ground(view: &View<'_, Patchwork>, n: f64) -> String {
     let mut art = String::new();
     let _ = write!(
         art,
-        "<circle cx=\"{MIDDLE}\" cy=\"{MIDDLE}\" r=\"{RADIUS}\" class=\"f-none s-edge\" stroke-width=\"1.5\" stroke-dasharray=\"6 4\"/>"
+        "<circle cx=\"{MIDDLE}\" cy=\"{MIDDLE}\" r=\"{RADIUS}\" class=\"f-none s-edge\" stroke-width=\"1.5\" stroke-dasharray=\"6 4\" />"
     );
     let n_lit = view.state().reach().len() as f64;
     if 0.0 < n_lit {
@@ -102,7 +102,7 @@ fn ground(view: &View<'_, Patchwork>, n: f64) -> String {
         let bow = i32::from(TAU / 2.0 < to - from);
         let _ = write!(
             art,
-            "<path d=\"M{}A{far} {far} 0 {bow} 1 {}L{}A{near} {near} 0 {bow} 0 {}z\" class=\"f-lit s-brass\" stroke-width=\"2\"/>",
+            "<path d=\"M{}A{far} {far} 0 {bow} 1 {}L{}A{near} {near} 0 {bow} 0 {}z\" class=\"f-lit s-brass\" stroke-width=\"2\" />",
             at(far, from),
             at(far, to),
             at(near, to),
@@ -138,7 +138,7 @@ fn said(art: &mut String, words: &Pen<'_>, place: usize, patch: Patch) {
         let y = 124 + 24 * row;
         let _ = write!(
             art,
-            "<use href=\"{symbol}\" x=\"98\" y=\"{y}\" width=\"19\" height=\"19\"/><text x=\"122\" y=\"{}\" font-size=\"16\" font-weight=\"600\">{text}</text>",
+            "<use href=\"{symbol}\" x=\"98\" y=\"{y}\" width=\"19\" height=\"19\" /><text x=\"122\" y=\"{}\" font-size=\"16\" font-weight=\"600\">{text}</text>",
             y + 15
         );
     }
@@ -161,7 +161,7 @@ fn badge_at(art: &mut String, badge: &Badge, angle: f64) {
         Badge::Stands(number, class) => {
             let _ = write!(
                 art,
-                "<g class=\"badge {class}\" aria-hidden=\"true\"><circle cx=\"{0}\" cy=\"{1}\" r=\"13\"/><text x=\"{0}\" y=\"{2}\" font-size=\"16\">{number}</text></g>",
+                "<g class=\"badge {class}\" aria-hidden=\"true\"><circle cx=\"{0}\" cy=\"{1}\" r=\"13\" /><text x=\"{0}\" y=\"{2}\" font-size=\"16\">{number}</text></g>",
                 short(x),
                 short(y),
                 short(y + 5.5)
@@ -184,8 +184,8 @@ fn small(art: &mut String, patch: Patch, angle: f64, side: f64) {
     // What is touched is larger than what is drawn.
     let _ = write!(
         art,
-        "<circle class=\"touch\" cx=\"{}\" cy=\"{}\" r=\"15\"/>\
-         <path class=\"ring-cloth\" transform=\"translate({place}) rotate({}) translate({} {})\" d=\"{}\" fill=\"url(#w{patch})\" stroke=\"#2B2119\" stroke-width=\".9\" stroke-linejoin=\"round\"/>",
+        "<circle class=\"touch\" cx=\"{}\" cy=\"{}\" r=\"15\" />\
+         <path class=\"ring-cloth\" transform=\"translate({place}) rotate({}) translate({} {})\" d=\"{}\" fill=\"url(#w{patch})\" stroke=\"#2B2119\" stroke-width=\".9\" stroke-linejoin=\"round\" />",
         short(x),
         short(y),
         short(turn),

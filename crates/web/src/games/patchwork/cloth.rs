@@ -33,17 +33,17 @@ pub(super) fn inks(patch: Patch) -> (&'static str, &'static str) {
 }
 
 const LEATHER: &str = "<pattern id=\"wl\" width=\"9\" height=\"9\" patternUnits=\"userSpaceOnUse\">\
-<rect width=\"9\" height=\"9\" fill=\"#8A5A34\"/>\
-<path d=\"M1 2l2 1M6 1l1 2M3 6l2 1M7 7l1-1M1 8l1-1\" stroke=\"#6B4223\" stroke-width=\".9\"/></pattern>";
+<rect width=\"9\" height=\"9\" fill=\"#8A5A34\" />\
+<path d=\"M1 2l2 1M6 1l1 2M3 6l2 1M7 7l1-1M1 8l1-1\" stroke=\"#6B4223\" stroke-width=\".9\" /></pattern>";
 
 const LINEN: &str = "<pattern id=\"wn\" width=\"8\" height=\"8\" patternUnits=\"userSpaceOnUse\">\
-<rect width=\"8\" height=\"8\" fill=\"#B9A98A\"/>\
-<path d=\"M0 4h8M4 0v8\" stroke=\"#8C7E68\" stroke-width=\".9\"/></pattern>";
+<rect width=\"8\" height=\"8\" fill=\"#B9A98A\" />\
+<path d=\"M0 4h8M4 0v8\" stroke=\"#8C7E68\" stroke-width=\".9\" /></pattern>";
 
-const BUTTON: &str = "<g id=\"pb\"><circle r=\"1\" fill=\"#F8EFD8\" stroke=\"#3A2E1E\" stroke-width=\".16\"/>\
-<circle r=\".68\" fill=\"none\" stroke=\"#3A2E1E\" stroke-width=\".09\"/><g fill=\"#3A2E1E\">\
-<circle cx=\"-.3\" cy=\"-.3\" r=\".14\"/><circle cx=\".3\" cy=\"-.3\" r=\".14\"/>\
-<circle cx=\"-.3\" cy=\".3\" r=\".14\"/><circle cx=\".3\" cy=\".3\" r=\".14\"/></g></g>";
+const BUTTON: &str = "<g id=\"pb\"><circle r=\"1\" fill=\"#F8EFD8\" stroke=\"#3A2E1E\" stroke-width=\".16\" />\
+<circle r=\".68\" fill=\"none\" stroke=\"#3A2E1E\" stroke-width=\".09\" /><g fill=\"#3A2E1E\">\
+<circle cx=\"-.3\" cy=\"-.3\" r=\".14\" /><circle cx=\".3\" cy=\"-.3\" r=\".14\" />\
+<circle cx=\"-.3\" cy=\".3\" r=\".14\" /><circle cx=\".3\" cy=\".3\" r=\".14\" /></g></g>";
 
 /// What the pictures of a page refer to: the cloth of these patches, leather
 /// and buttons.
@@ -82,53 +82,53 @@ fn weave(out: &mut String, patch: Patch) {
     let _ = write!(
         out,
         "<pattern id=\"w{patch}\" width=\"{size}\" height=\"{size}\" patternUnits=\"userSpaceOnUse\">\
-         <path d=\"M0 0h{size}v{size}H0z\" fill=\"{a}\"/>"
+         <path d=\"M0 0h{size}v{size}H0z\" fill=\"{a}\" />"
     );
     let _ = match (usize::from(patch.0) * 7 + 2) % 11 {
         0 => write!(
             out,
-            "<path d=\"M0 0h5v10H0zM0 0h10v5H0z\" fill=\"{b}\" fill-opacity=\".5\"/><path d=\"M0 0h5v5H0z\" fill=\"{b}\" fill-opacity=\".6\"/>"
+            "<path d=\"M0 0h5v10H0zM0 0h10v5H0z\" fill=\"{b}\" fill-opacity=\".5\" /><path d=\"M0 0h5v5H0z\" fill=\"{b}\" fill-opacity=\".6\" />"
         ),
         1 => {
-            write!(out, "<path d=\"M0 0h3v10H0zM6 0h1v10H6z\" fill=\"{b}\" fill-opacity=\".85\"/>")
+            write!(out, "<path d=\"M0 0h3v10H0zM6 0h1v10H6z\" fill=\"{b}\" fill-opacity=\".85\" />")
         }
         2 => write!(
             out,
-            "<g fill=\"{b}\"><circle cx=\"2.5\" cy=\"2.5\" r=\"1.5\"/><circle cx=\"7.5\" cy=\"7.5\" r=\"1.5\"/></g>"
+            "<g fill=\"{b}\"><circle cx=\"2.5\" cy=\"2.5\" r=\"1.5\" /><circle cx=\"7.5\" cy=\"7.5\" r=\"1.5\" /></g>"
         ),
         3 => write!(
             out,
-            "<path d=\"M-1 4 5 9l6-5M-1-1 5 4l6-5\" stroke=\"{b}\" stroke-width=\"1.7\" fill=\"none\"/>"
+            "<path d=\"M-1 4 5 9l6-5M-1-1 5 4l6-5\" stroke=\"{b}\" stroke-width=\"1.7\" fill=\"none\" />"
         ),
-        4 => write!(out, "<path d=\"M0 0h5v5H0zM5 5h5v5H5z\" fill=\"{b}\" fill-opacity=\".8\"/>"),
+        4 => write!(out, "<path d=\"M0 0h5v5H0zM5 5h5v5H5z\" fill=\"{b}\" fill-opacity=\".8\" />"),
         5 => write!(
             out,
-            "<path d=\"M7 1l5 6-5 6-5-6z\" fill=\"{b}\" fill-opacity=\".7\"/><path d=\"M0 0l14 14M14 0 0 14\" stroke=\"{b}\" stroke-width=\".8\"/>"
+            "<path d=\"M7 1l5 6-5 6-5-6z\" fill=\"{b}\" fill-opacity=\".7\" /><path d=\"M0 0l14 14M14 0 0 14\" stroke=\"{b}\" stroke-width=\".8\" />"
         ),
         6 => {
             for (x, y) in [("3.5", "3.5"), ("10", "10")] {
                 let _ = write!(
                     out,
-                    "<g transform=\"translate({x} {y})\" fill=\"{b}\"><circle cy=\"-2\" r=\"1.5\"/><circle cy=\"2\" r=\"1.5\"/><circle cx=\"-2\" r=\"1.5\"/><circle cx=\"2\" r=\"1.5\"/><circle r=\".9\" fill=\"{a}\"/></g>"
+                    "<g transform=\"translate({x} {y})\" fill=\"{b}\"><circle cy=\"-2\" r=\"1.5\" /><circle cy=\"2\" r=\"1.5\" /><circle cx=\"-2\" r=\"1.5\" /><circle cx=\"2\" r=\"1.5\" /><circle r=\".9\" fill=\"{a}\" /></g>"
                 );
             }
             Ok(())
         }
         7 => write!(
             out,
-            "<path d=\"M0 4 4 0M0 8l4-4M0 12l4-4M4 0l4 4M4 4l4 4M4-4l4 4\" stroke=\"{b}\" stroke-width=\"1.3\" fill=\"none\"/>"
+            "<path d=\"M0 4 4 0M0 8l4-4M0 12l4-4M4 0l4 4M4 4l4 4M4-4l4 4\" stroke=\"{b}\" stroke-width=\"1.3\" fill=\"none\" />"
         ),
         8 => write!(
             out,
-            "<path d=\"M5 2v6M2 5h6M0-2v4M-2 0h4M10 8v4M8 10h4M10-2v4M8 0h4M0 8v4M-2 10h4\" stroke=\"{b}\" stroke-width=\"1.4\"/>"
+            "<path d=\"M5 2v6M2 5h6M0-2v4M-2 0h4M10 8v4M8 10h4M10-2v4M8 0h4M0 8v4M-2 10h4\" stroke=\"{b}\" stroke-width=\"1.4\" />"
         ),
         9 => write!(
             out,
-            "<path d=\"M0 3q2.5-3 5 0t5 0M0 8q2.5-3 5 0t5 0\" stroke=\"{b}\" stroke-width=\"1.5\" fill=\"none\"/>"
+            "<path d=\"M0 3q2.5-3 5 0t5 0M0 8q2.5-3 5 0t5 0\" stroke=\"{b}\" stroke-width=\"1.5\" fill=\"none\" />"
         ),
         _ => write!(
             out,
-            "<path d=\"M0 2h14v4H0zM2 0h4v14H2z\" fill=\"{b}\" fill-opacity=\".4\"/><path d=\"M0 10.5h14M10.5 0v14\" stroke=\"{b}\"/>"
+            "<path d=\"M0 2h14v4H0zM2 0h4v14H2z\" fill=\"{b}\" fill-opacity=\".4\" /><path d=\"M0 10.5h14M10.5 0v14\" stroke=\"{b}\" />"
         ),
     };
     out.push_str("</pattern>");
@@ -272,8 +272,8 @@ pub(super) fn draw(out: &mut String, cloth: Cloth, squares: &[Square], side: f64
     let thin = short((side * 0.045).max(0.8));
     let _ = write!(
         out,
-        "<path d=\"{edge}\" fill=\"url(#{fill})\" stroke=\"#2B2119\" stroke-width=\"{thin}\" stroke-linejoin=\"round\"/>\
-         <path d=\"{seam}\" fill=\"none\" stroke=\"#FFF8E6\" stroke-width=\"{thin}\" stroke-dasharray=\"{} {}\"/>",
+        "<path d=\"{edge}\" fill=\"url(#{fill})\" stroke=\"#2B2119\" stroke-width=\"{thin}\" stroke-linejoin=\"round\" />\
+         <path d=\"{seam}\" fill=\"none\" stroke=\"#FFF8E6\" stroke-width=\"{thin}\" stroke-dasharray=\"{} {}\" />",
         short(side * 0.13),
         short(side * 0.1)
     );
@@ -293,7 +293,7 @@ pub(super) fn draw(out: &mut String, cloth: Cloth, squares: &[Square], side: f64
 pub(super) fn button(out: &mut String, x: f64, y: f64, radius: f64) {
     let _ = write!(
         out,
-        "<use href=\"#pb\" transform=\"translate({} {}) scale({})\"/>",
+        "<use href=\"#pb\" transform=\"translate({} {}) scale({})\" />",
         short(x),
         short(y),
         short(radius)

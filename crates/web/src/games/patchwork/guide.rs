@@ -13,9 +13,9 @@ use crate::{Pen, page::View};
 /// The spaces of a tape with both tokens there, you and the Automa.
 fn tape(you: f64, automa: f64) -> String {
     format!(
-        "<path class=\"tape-ground\" d=\"M4 24h104v28H4z\"/><path class=\"tape-ground\" d=\"M30 24v28M56 24v28M82 24v28\"/>\
-         <circle class=\"token-you\" cx=\"{you}\" cy=\"38\" r=\"10\"/>\
-         <path class=\"token-foe\" d=\"M{automa} 26l12 12-12 12-12-12z\"/>"
+        "<path class=\"tape-ground\" d=\"M4 24h104v28H4z\" /><path class=\"tape-ground\" d=\"M30 24v28M56 24v28M82 24v28\" />\
+         <circle class=\"token-you\" cx=\"{you}\" cy=\"38\" r=\"10\" />\
+         <path class=\"token-foe\" d=\"M{automa} 26l12 12-12 12-12-12z\" />"
     )
 }
 
@@ -28,7 +28,7 @@ fn patch(patch: u8, squares: &str, x: u8, y: u8) -> String {
 }
 
 /// A part of an empty quilt.
-const QUILT: &str = "<path class=\"f-raised s-edge\" d=\"M20 4h72v68H20z\"/><path class=\"s-rule f-none\" d=\"M38 4v68M56 4v68M74 4v68M20 22h72M20 40h72M20 58h72\"/>";
+const QUILT: &str = "<path class=\"f-raised s-edge\" d=\"M20 4h72v68H20z\" /><path class=\"s-rule f-none\" d=\"M38 4v68M56 4v68M74 4v68M20 22h72M20 40h72M20 58h72\" />";
 
 /// Words or figures beside a picture.
 fn figure(x: u8, y: u8, text: &str) -> String {
@@ -44,12 +44,12 @@ pub(super) fn pictures(_words: &Pen<'_>) -> Vec<Markup> {
     cloth::button(&mut buttons, 44.0, 38.0, 13.0);
     buttons += &figure(62, 45, "5");
     let offers = [patch(4, "00 01 02 11", 1, 20), patch(15, "01 10 11 12 21", 57, 10)].concat();
-    let arrow = "<path class=\"f-none s-ink2\" stroke-width=\"2\" d=\"M17 16c20-16 60-16 78 0m0 0l-9-2m9 2l-1-9\"/>";
+    let arrow = "<path class=\"f-none s-ink2\" stroke-width=\"2\" d=\"M17 16c20-16 60-16 78 0m0 0l-9-2m9 2l-1-9\" />";
     let advance = [tape(95.0, 69.0), arrow.to_owned()].concat();
-    let mut income = "<path class=\"tape-ground\" d=\"M4 24h104v28H4zM56 24v28\"/>".to_owned();
+    let mut income = "<path class=\"tape-ground\" d=\"M4 24h104v28H4zM56 24v28\" />".to_owned();
     cloth::button(&mut income, 56.0, 38.0, 12.0);
-    let last = "<path class=\"tape-ground\" d=\"M4 24h78v28H4zM30 24v28M56 24v28\"/><path class=\"s-ink f-none\" stroke-width=\"3\" d=\"M84 18v40\"/>\
-                <circle class=\"token-you\" cx=\"69\" cy=\"33\" r=\"8\"/><path class=\"token-foe\" d=\"M69 36l9 9-9 9-9-9z\"/>";
+    let last = "<path class=\"tape-ground\" d=\"M4 24h78v28H4zM30 24v28M56 24v28\" /><path class=\"s-ink f-none\" stroke-width=\"3\" d=\"M84 18v40\" />\
+                <circle class=\"token-you\" cx=\"69\" cy=\"33\" r=\"8\" /><path class=\"token-foe\" d=\"M69 36l9 9-9 9-9-9z\" />";
     let ends = [last, &figure(88, 45, "53")].concat();
     let sewn = [
         QUILT.to_owned(),
@@ -57,8 +57,8 @@ pub(super) fn pictures(_words: &Pen<'_>) -> Vec<Markup> {
         patch(12, "12 20 21 22 11", 20, 4),
         figure(76, 20, "−2"),
     ];
-    let level = "<path class=\"tape-ground\" d=\"M30 24h52v28H30z\"/><path class=\"token-foe\" d=\"M56 28l12 12-12 12-12-12z\"/>\
-                 <circle class=\"token-you\" cx=\"56\" cy=\"32\" r=\"10\"/>";
+    let level = "<path class=\"tape-ground\" d=\"M30 24h52v28H30z\" /><path class=\"token-foe\" d=\"M56 28l12 12-12 12-12-12z\" />\
+                 <circle class=\"token-you\" cx=\"56\" cy=\"32\" r=\"10\" />";
     let pictures = [buttons, offers, advance, income, ends, sewn.concat(), level.to_owned()];
     let drawn = pictures.into_iter().enumerate().map(|(at, art)| {
         let cloths = if at == 0 { cloths.as_str() } else { "" };

@@ -27,7 +27,7 @@ const LEATHER: &str = "06 38 50 52 54";
 
 pub(super) fn show(words: &Pen<'_>) -> Markup {
     let mut art = cloth::defs(QUILT.iter().map(|it| Patch(it.0)));
-    art.push_str("<svg viewBox=\"0 0 320 180\" aria-hidden=\"true\"><rect width=\"320\" height=\"180\" class=\"f-sunk\"/>");
+    art.push_str("<svg viewBox=\"0 0 320 180\" aria-hidden=\"true\"><rect width=\"320\" height=\"180\" class=\"f-sunk\" />");
     for (patch, squares) in QUILT {
         cloth::draw(&mut art, Cloth::Patch(Patch(patch)), &read(squares), 30.0);
     }
@@ -37,8 +37,8 @@ pub(super) fn show(words: &Pen<'_>) -> Markup {
     html! {
         (PreEscaped(art))
         g.c-ink.two {
-            circle.f-raised.s-ink cx="272" cy="138" r="32" stroke-width="1.5" {}
-            use href=(words.symbol("patchwork/spool")) x="250" y="116" width="44" height="44" {}
+            circle.f-raised.s-ink cx="272" cy="138" r="32" stroke-width="1.5" "/";
+            use href=(words.symbol("patchwork/spool")) x="250" y="116" width="44" height="44" "/";
         }
         (PreEscaped("</svg>"))
     }

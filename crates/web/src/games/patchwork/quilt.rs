@@ -110,7 +110,7 @@ fn square(
     };
     let stop = if is_first { "0" } else { "-1" };
     let (x, y) = (u32::from(cell.column()) * WHOLE, u32::from(cell.row()) * WHOLE);
-    let touch = html! { rect.touch x=(x) y=(y) width=(WHOLE) height=(WHOLE) {} };
+    let touch = html! { rect.touch x=(x) y=(y) width=(WHOLE) height=(WHOLE) "/"; };
     match chosen.filter(|_| piece.is_none()) {
         Some(chosen) => html! {
             g role="gridcell" {
@@ -137,9 +137,9 @@ fn ground(art: &mut String, quilt: Quilt, size: f64) {
     let inner = 9.0 * SIDE;
     let _ = write!(
         art,
-        "<rect x=\"1\" y=\"1\" width=\"{0}\" height=\"{0}\" rx=\"5\" class=\"f-sunk s-edge\" stroke-width=\"1.5\"/>\
-         <rect x=\"5\" y=\"5\" width=\"{1}\" height=\"{1}\" rx=\"3\" class=\"f-none s-edge\" stroke-dasharray=\"7 5\"/>\
-         <g transform=\"translate({MARGIN} {MARGIN})\"><rect width=\"{inner}\" height=\"{inner}\" class=\"f-raised s-edge\"/>",
+        "<rect x=\"1\" y=\"1\" width=\"{0}\" height=\"{0}\" rx=\"5\" class=\"f-sunk s-edge\" stroke-width=\"1.5\" />\
+         <rect x=\"5\" y=\"5\" width=\"{1}\" height=\"{1}\" rx=\"3\" class=\"f-none s-edge\" stroke-dasharray=\"7 5\" />\
+         <g transform=\"translate({MARGIN} {MARGIN})\"><rect width=\"{inner}\" height=\"{inner}\" class=\"f-raised s-edge\" />",
         size - 2.0,
         size - 10.0
     );
@@ -147,12 +147,12 @@ fn ground(art: &mut String, quilt: Quilt, size: f64) {
     for n in 1..9 {
         let _ = write!(art, "M{0} 0v{inner}M0 {0}h{inner}", f64::from(n) * SIDE);
     }
-    art.push_str("\"/><path class=\"s-rule f-none\" d=\"");
+    art.push_str("\" /><path class=\"s-rule f-none\" d=\"");
     for cell in patchwork::cells(quilt.empty()) {
         let (x, y) = (u32::from(cell.column()) * WHOLE, u32::from(cell.row()) * WHOLE);
         let _ = write!(art, "M{} {}h8m-4-4v8", x + 26, y + 30);
     }
-    art.push_str("\"/></g>");
+    art.push_str("\" /></g>");
     // The pieces follow in the same coordinates.
     let _ = write!(art, "<g transform=\"translate({MARGIN} {MARGIN})\">");
 }
@@ -166,12 +166,12 @@ fn ghost(words: &Pen<'_>, chosen: &Chosen) -> Markup {
     html! {
         g #ghost.ghost.selected aria-hidden="true" {
             g opacity=".84" { (PreEscaped(art)) }
-            path.ring.f-none d=(cloth::outline(&squares, SIDE, 0.0)) stroke-dasharray="12 7" {}
+            path.ring.f-none d=(cloth::outline(&squares, SIDE, 0.0)) stroke-dasharray="12 7" "/";
             // A tap turns it, with script.
             @if let (Some(_), Some(&(row, column))) = (chosen.patch, squares.first()) {
                 g.turns transform={ "translate(" (column * WHOLE as i32 + 4) " " (row * WHOLE as i32 + 4) ")" } {
-                    circle.f-raised.s-edge cx="13" cy="13" r="13" {}
-                    use href=(words.symbol("rotate")) x="4" y="4" width="18" height="18" {}
+                    circle.f-raised.s-edge cx="13" cy="13" r="13" "/";
+                    use href=(words.symbol("rotate")) x="4" y="4" width="18" height="18" "/";
                 }
             }
         }
@@ -197,14 +197,14 @@ pub(super) fn keepsake(state: &State) -> Markup {
     let mut art = cloth::patterns(patches);
     let _ = write!(
         art,
-        "<rect x=\"1\" y=\"1\" width=\"558\" height=\"558\" rx=\"5\" fill=\"#EADFC6\" stroke=\"#857357\"/>\
-         <g transform=\"translate({MARGIN} {MARGIN})\"><path fill=\"#FDFAF1\" stroke=\"#857357\" d=\"M0 0h{inner}v{inner}H0z\"/>\
+        "<rect x=\"1\" y=\"1\" width=\"558\" height=\"558\" rx=\"5\" fill=\"#EADFC6\" stroke=\"#857357\" />\
+         <g transform=\"translate({MARGIN} {MARGIN})\"><path fill=\"#FDFAF1\" stroke=\"#857357\" d=\"M0 0h{inner}v{inner}H0z\" />\
          <path fill=\"none\" stroke=\"#CBBD9E\" d=\""
     );
     for n in 1..9 {
         let _ = write!(art, "M{0} 0v{inner}M0 {0}h{inner}", f64::from(n) * SIDE);
     }
-    art.push_str("\"/>");
+    art.push_str("\" />");
     for (kind, squares) in &pieces {
         cloth::draw(&mut art, *kind, squares, SIDE);
     }
@@ -215,7 +215,7 @@ pub(super) fn keepsake(state: &State) -> Markup {
 /// A small picture of the quilt, 84 by 64.
 pub(super) fn miniature(state: &State) -> Markup {
     let mut art = String::from(
-        "<rect x=\"15\" y=\"5\" width=\"54\" height=\"54\" class=\"f-raised s-edge\"/><g transform=\"translate(15 5)\">",
+        "<rect x=\"15\" y=\"5\" width=\"54\" height=\"54\" class=\"f-raised s-edge\" /><g transform=\"translate(15 5)\">",
     );
     for (kind, squares) in pieces(state) {
         let ink = match kind {
@@ -226,7 +226,7 @@ pub(super) fn miniature(state: &State) -> Markup {
         let edge = cloth::outline(&squares, 6.0, 0.0);
         let _ = write!(
             art,
-            "<path d=\"{edge}\" fill=\"{ink}\" stroke=\"#2B2119\" stroke-width=\".6\"/>"
+            "<path d=\"{edge}\" fill=\"{ink}\" stroke=\"#2B2119\" stroke-width=\".6\" />"
         );
     }
     art.push_str("</g>");

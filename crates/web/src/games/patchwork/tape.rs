@@ -68,7 +68,7 @@ pub(super) fn show(view: &View<'_, Patchwork>, marks: Marks) -> Markup {
             let (x, y) = corner(space);
             let _ = write!(
                 art,
-                "<rect x=\"{}\" y=\"{}\" width=\"48\" height=\"44\" fill=\"#9B2335\" fill-opacity=\".16\"/>",
+                "<rect x=\"{}\" y=\"{}\" width=\"48\" height=\"44\" fill=\"#9B2335\" fill-opacity=\".16\" />",
                 x + 1.0,
                 y + 1.0
             );
@@ -100,7 +100,7 @@ fn band(art: &mut String) {
     let _ = write!(
         art,
         "<path d=\"M{left} {first}H{right}c38 0 38 {both} 0 {both}H{left}c-11 0-11 {GAP} 0 {GAP}H{right}V{bottom}H{left}\
-         c-38 0-38-{both} 0-{both}H{right}c11 0 11-{GAP} 0-{GAP}H{left}z\" class=\"tape-ground\" stroke-width=\"2\" stroke-linejoin=\"round\"/>",
+         c-38 0-38-{both} 0-{both}H{right}c11 0 11-{GAP} 0-{GAP}H{left}z\" class=\"tape-ground\" stroke-width=\"2\" stroke-linejoin=\"round\" />",
         bottom = last + HEIGHT
     );
     let mut seams = String::new();
@@ -118,7 +118,7 @@ fn band(art: &mut String) {
     }
     let _ = write!(
         art,
-        "<path d=\"{seams}\" stroke=\"#A88A48\" fill=\"none\"/><path d=\"{ticks}\" stroke=\"#8A7038\" fill=\"none\"/>"
+        "<path d=\"{seams}\" stroke=\"#A88A48\" fill=\"none\" /><path d=\"{ticks}\" stroke=\"#8A7038\" fill=\"none\" />"
     );
 }
 
@@ -145,7 +145,7 @@ fn spaces(art: &mut String, view: &View<'_, Patchwork>) {
         let stop = if space == state.human.time { 0 } else { -1 };
         let _ = write!(
             art,
-            "<rect class=\"f-none\" x=\"{x}\" y=\"{y}\" width=\"{WIDTH}\" height=\"{HEIGHT}\" role=\"img\" tabindex=\"{stop}\" data-stop aria-label=\"{}\"/>",
+            "<rect class=\"f-none\" x=\"{x}\" y=\"{y}\" width=\"{WIDTH}\" height=\"{HEIGHT}\" role=\"img\" tabindex=\"{stop}\" data-stop aria-label=\"{}\" />",
             escaped(&view.words.say(&label))
         );
     }
@@ -180,8 +180,8 @@ fn printed(art: &mut String, view: &View<'_, Patchwork>) {
         if state.leather >> space & 1 == 1 {
             let _ = write!(
                 art,
-                "<rect x=\"{}\" y=\"{}\" width=\"26\" height=\"26\" rx=\"4\" fill=\"url(#wl)\" stroke=\"#3A2412\" stroke-width=\"2\"/>\
-                 <rect x=\"{}\" y=\"{}\" width=\"18\" height=\"18\" rx=\"2\" fill=\"none\" stroke=\"#F3DFB6\" stroke-dasharray=\"3.5 2.5\"/>",
+                "<rect x=\"{}\" y=\"{}\" width=\"26\" height=\"26\" rx=\"4\" fill=\"url(#wl)\" stroke=\"#3A2412\" stroke-width=\"2\" />\
+                 <rect x=\"{}\" y=\"{}\" width=\"18\" height=\"18\" rx=\"2\" fill=\"none\" stroke=\"#F3DFB6\" stroke-dasharray=\"3.5 2.5\" />",
                 x - 13.0,
                 y - 13.0,
                 x - 9.0,
@@ -190,7 +190,7 @@ fn printed(art: &mut String, view: &View<'_, Patchwork>) {
         } else {
             let _ = write!(
                 art,
-                "<rect x=\"{}\" y=\"{}\" width=\"22\" height=\"22\" rx=\"3\" fill=\"none\" stroke=\"#8A7038\" stroke-dasharray=\"3 3\"/>",
+                "<rect x=\"{}\" y=\"{}\" width=\"22\" height=\"22\" rx=\"3\" fill=\"none\" stroke=\"#8A7038\" stroke-dasharray=\"3 3\" />",
                 x - 11.0,
                 y - 11.0
             );
@@ -200,7 +200,7 @@ fn printed(art: &mut String, view: &View<'_, Patchwork>) {
         let (x, y) = corner(setup.level.marker());
         let _ = write!(
             art,
-            "<g><title>{}</title><rect x=\"{}\" y=\"{}\" width=\"28\" height=\"28\" fill=\"#F8EFD8\" stroke=\"#9B2335\" stroke-width=\"2\"/>\
+            "<g><title>{}</title><rect x=\"{}\" y=\"{}\" width=\"28\" height=\"28\" fill=\"#F8EFD8\" stroke=\"#9B2335\" stroke-width=\"2\" />\
              <text x=\"{}\" y=\"{}\" text-anchor=\"middle\" font-size=\"22\" font-weight=\"700\" class=\"t-serif mk7\">7</text></g>",
             escaped(&view.words.text("pw-marker")),
             x + 11.0,
@@ -218,7 +218,7 @@ fn tokens(art: &mut String, view: &View<'_, Patchwork>, marks: Marks) {
     let (cx, cy) = (x + WIDTH / 2.0 + apart, y + HEIGHT / 2.0);
     let _ = write!(
         art,
-        "<g data-fly=\"token-automa\" data-at=\"{}\"><path d=\"M{cx} {}l23 23-23 23-23-23z\" class=\"token-foe\"/><path class=\"h-foe\" d=\"M{} {}l20-20M{} {}l20-20\"/></g>",
+        "<g data-fly=\"token-automa\" data-at=\"{}\"><path d=\"M{cx} {}l23 23-23 23-23-23z\" class=\"token-foe\" /><path class=\"h-foe\" d=\"M{} {}l20-20M{} {}l20-20\" /></g>",
         state.automa.time,
         cy - 23.0,
         cx - 14.0,
@@ -229,7 +229,7 @@ fn tokens(art: &mut String, view: &View<'_, Patchwork>, marks: Marks) {
     if marks.from.is_some() {
         let _ = write!(
             art,
-            "<path class=\"bracket\" d=\"M{l} {t}v-11h11M{r} {t}v-11h-11M{l} {b}v11h11M{r} {b}v11h-11\"/>",
+            "<path class=\"bracket\" d=\"M{l} {t}v-11h11M{r} {t}v-11h-11M{l} {b}v11h11M{r} {b}v11h-11\" />",
             l = x - 1.0,
             r = x + WIDTH + 1.0,
             t = y + 9.0,
@@ -240,14 +240,14 @@ fn tokens(art: &mut String, view: &View<'_, Patchwork>, marks: Marks) {
     let (cx, cy) = (x + WIDTH / 2.0 - apart, y + HEIGHT / 2.0);
     let _ = write!(
         art,
-        "<g data-fly=\"token-you\" data-at=\"{}\"><circle cx=\"{cx}\" cy=\"{cy}\" r=\"19\" class=\"token-you\"/><circle cx=\"{cx}\" cy=\"{cy}\" r=\"12\" fill=\"none\" stroke=\"#FBF4E2\" stroke-width=\"1.5\"/></g>",
+        "<g data-fly=\"token-you\" data-at=\"{}\"><circle cx=\"{cx}\" cy=\"{cy}\" r=\"19\" class=\"token-you\" /><circle cx=\"{cx}\" cy=\"{cy}\" r=\"12\" fill=\"none\" stroke=\"#FBF4E2\" stroke-width=\"1.5\" /></g>",
         state.human.time
     );
     if let Some(ahead) = marks.ahead.filter(|&it| it != state.automa.time) {
         let (x, y) = corner(ahead);
         let _ = write!(
             art,
-            "<circle cx=\"{}\" cy=\"{}\" r=\"18\" fill=\"none\" stroke=\"#17507F\" stroke-width=\"3\" stroke-dasharray=\"6 4\"/>",
+            "<circle cx=\"{}\" cy=\"{}\" r=\"18\" fill=\"none\" stroke=\"#17507F\" stroke-width=\"3\" stroke-dasharray=\"6 4\" />",
             short(x + WIDTH / 2.0),
             short(y + HEIGHT / 2.0)
         );

@@ -189,7 +189,7 @@ pub(super) fn cutting(
     html! {
         div.cutting {
             @for (nth, &part) in parts.iter().enumerate() {
-                @let inside = if nth == 0 { art.clone() } else { format!(r##"<use href="#{ART}"/>"##) };
+                @let inside = if nth == 0 { art.clone() } else { format!(r##"<use href="#{ART}" />"##) };
                 div.part { (drawn(view, state, part, Some(part.letters(parts.len())), &inside)) }
             }
         }
@@ -233,7 +233,7 @@ fn ring(place: Place, into: &mut String) {
     for class in ["under", "over"] {
         let _ = write!(
             into,
-            r#"<rect class="asked-place {class}" x="{left}" y="{top}" width="{wide}" height="{high}" rx="8"/>"#
+            r#"<rect class="asked-place {class}" x="{left}" y="{top}" width="{wide}" height="{high}" rx="8" />"#
         );
     }
 }
@@ -262,7 +262,7 @@ fn pinned(pins: &[(usize, Place)]) -> Vec<(usize, (f32, f32))> {
 fn pin(nth: usize, (x, y): (f32, f32), into: &mut String) {
     let _ = write!(
         into,
-        r#"<g class="pin" aria-hidden="true"><circle cx="{x}" cy="{y}" r="20"/><text x="{x}" y="{}">{nth}</text></g>"#,
+        r#"<g class="pin" aria-hidden="true"><circle cx="{x}" cy="{y}" r="20" /><text x="{x}" y="{}">{nth}</text></g>"#,
         y + 10.0
     );
 }
@@ -283,7 +283,7 @@ fn reach(view: &View<'_, Brass>, state: &State, target: &Target, into: &mut Stri
             let link = html! { (link) }.into_string();
             write!(
                 into,
-                r#"<a class="place target" {frame} href="{link}" aria-label="{told}"><rect class="touch" x="{left}" y="{top}" width="{wide}" height="{high}"/></a>"#
+                r#"<a class="place target" {frame} href="{link}" aria-label="{told}"><rect class="touch" x="{left}" y="{top}" width="{wide}" height="{high}" /></a>"#
             )
         }
         Tap::Tell(actions) => {

@@ -35,7 +35,7 @@ fn taking(
     let before = view.at(decided.ply);
     let mut art = String::new();
     art.push_str(
-        "<path d=\"M44 56H502\" class=\"s-edge\" stroke-width=\"1.5\" stroke-dasharray=\"7 5\"/>",
+        "<path d=\"M44 56H502\" class=\"s-edge\" stroke-width=\"1.5\" stroke-dasharray=\"7 5\" />",
     );
     let mut to = 42.0;
     for (at, &patch) in before.reach().iter().enumerate() {
@@ -44,8 +44,8 @@ fn taking(
             to = middle;
             let _ = write!(
                 art,
-                "<rect x=\"{}\" y=\"4\" width=\"134\" height=\"98\" rx=\"4\" class=\"f-lit s-ink\" stroke-width=\"4\"/>\
-                 <path d=\"M{} 4h24l-12 14z\" class=\"f-ink\"/>",
+                "<rect x=\"{}\" y=\"4\" width=\"134\" height=\"98\" rx=\"4\" class=\"f-lit s-ink\" stroke-width=\"4\" />\
+                 <path d=\"M{} 4h24l-12 14z\" class=\"f-ink\" />",
                 short(middle - 67.0),
                 short(middle - 12.0)
             );
@@ -68,11 +68,11 @@ fn taking(
         svg viewBox="0 0 506 118" role="img" aria-label=(view.words.say(&label)) {
             (PreEscaped(art))
             g.c-ink.two {
-                circle.f-paper.s-ink cx="42" cy="56" r="34" stroke-width="2" {}
-                use href=(view.words.symbol("patchwork/spool")) x="18" y="32" width="48" height="48" {}
+                circle.f-paper.s-ink cx="42" cy="56" r="34" stroke-width="2" "/";
+                use href=(view.words.symbol("patchwork/spool")) x="18" y="32" width="48" height="48" "/";
             }
-            path.f-none.s-ink d={ "M58 92C90 122 " (short(to - 60.0)) " 122 " (short(to - 6.0)) " 110" } stroke-width="3.5" {}
-            path.f-ink d={ "M" (short(to + 4.0)) " 102l-4 16-13-9z" } {}
+            path.f-none.s-ink d={ "M58 92C90 122 " (short(to - 60.0)) " 122 " (short(to - 6.0)) " 110" } stroke-width="3.5" "/";
+            path.f-ink d={ "M" (short(to + 4.0)) " 102l-4 16-13-9z" } "/";
         }
     }
 }
@@ -90,7 +90,7 @@ fn way(view: &View<'_, Patchwork>, turn: &AutomaTurn<Patchwork>) -> Markup {
     let mut art = String::new();
     let _ = write!(
         art,
-        "<rect x=\"4\" y=\"30\" width=\"{}\" height=\"52\" class=\"tape-ground\" stroke-width=\"2\"/>",
+        "<rect x=\"4\" y=\"30\" width=\"{}\" height=\"52\" class=\"tape-ground\" stroke-width=\"2\" />",
         short(n * WIDTH)
     );
     for space in first..=last {
@@ -98,12 +98,12 @@ fn way(view: &View<'_, Patchwork>, turn: &AutomaTurn<Patchwork>) -> Markup {
         if is_crossed {
             let _ = write!(
                 art,
-                "<rect x=\"{}\" y=\"31\" width=\"50\" height=\"50\" fill=\"#9B2335\" fill-opacity=\".16\"/>",
+                "<rect x=\"{}\" y=\"31\" width=\"50\" height=\"50\" fill=\"#9B2335\" fill-opacity=\".16\" />",
                 short(x(space) + 1.0)
             );
         }
         if first < space {
-            let _ = write!(art, "<path d=\"M{} 30v52\" stroke=\"#8A7038\"/>", short(x(space)));
+            let _ = write!(art, "<path d=\"M{} 30v52\" stroke=\"#8A7038\" />", short(x(space)));
         }
         if space != to && space != from {
             let _ = write!(art, "<text x=\"{}\" y=\"64\">{space}</text>", short(middle(space)));
@@ -115,11 +115,11 @@ fn way(view: &View<'_, Patchwork>, turn: &AutomaTurn<Patchwork>) -> Markup {
     let (start, end) = (middle(from), middle(to));
     let _ = write!(
         art,
-        "<path d=\"M{start} 34l22 22-22 22-22-22z\" fill=\"none\" stroke=\"#9B2335\" stroke-width=\"3\" stroke-dasharray=\"5 4\"/>\
-         <path d=\"M{end} 32l24 24-24 24-24-24z\" class=\"token-foe\"/>\
+        "<path d=\"M{start} 34l22 22-22 22-22-22z\" fill=\"none\" stroke=\"#9B2335\" stroke-width=\"3\" stroke-dasharray=\"5 4\" />\
+         <path d=\"M{end} 32l24 24-24 24-24-24z\" class=\"token-foe\" />\
          <text class=\"on-dark\" x=\"{end}\" y=\"64\">{to}</text>\
-         <path class=\"f-none s-ink\" d=\"M{start} 28C{start} 4 {end} 4 {end} 20\" stroke-width=\"3.5\"/>\
-         <path class=\"f-ink\" d=\"M{end} 30l-8-13h16z\"/>",
+         <path class=\"f-none s-ink\" d=\"M{start} 28C{start} 4 {end} 4 {end} 20\" stroke-width=\"3.5\" />\
+         <path class=\"f-ink\" d=\"M{end} 30l-8-13h16z\" />",
         start = short(start),
         end = short(end)
     );

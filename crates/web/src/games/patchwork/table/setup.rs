@@ -72,8 +72,8 @@ pub(super) fn checklist(view: &View<'_, Patchwork>) -> Vec<Check> {
 
 /// The first spaces of the time board with both tokens on the first.
 fn tokens() -> Markup {
-    let art = "<path class=\"token-foe\" d=\"M48 16l18 18-18 18-18-18z\"/>\
-               <circle class=\"token-you\" cx=\"42\" cy=\"24\" r=\"16\"/>";
+    let art = "<path class=\"token-foe\" d=\"M48 16l18 18-18 18-18-18z\" />\
+               <circle class=\"token-you\" cx=\"42\" cy=\"24\" r=\"16\" />";
     strip(&["", "1"], art)
 }
 
@@ -89,9 +89,9 @@ fn strip(spaces: &[&str], art: &str) -> Markup {
     let wide = 128 / spaces.len();
     html! {
         svg.bit viewBox="0 0 132 64" aria-hidden="true" {
-            rect.tape-ground x="2" y="6" width="128" height="52" stroke-width="2" {}
+            rect.tape-ground x="2" y="6" width="128" height="52" stroke-width="2" "/";
             @for (at, space) in spaces.iter().enumerate() {
-                @if 0 < at { path d={ "M" (2 + wide * at) " 6v52" } stroke="#8A7038" {} }
+                @if 0 < at { path d={ "M" (2 + wide * at) " 6v52" } stroke="#8A7038" "/"; }
                 text x=(2 + wide * at + wide / 2) y="40" { (space) }
             }
             (PreEscaped(art))
