@@ -17,7 +17,7 @@ const CREAM: &str = "#FBF4E2";
 /// The map, 560 by 560, in colours of its own.
 pub(super) fn show(state: &State) -> Markup {
     let names = ["cotton", "coal-mine", "iron-works", "goods", "pottery", "brewery"];
-    let drawn = |from: Option<Asset>, names: &[&str]| from.map(|it| inlined(&it, names));
+    let drawn = |from: Option<Asset>, names: &[&str]| from.map(|it| inlined(&it, names).into_string());
     let sprite = [drawn(Brass::LOOK.ground, &["terrain"]), drawn(Brass::LOOK.symbols, &names)];
     let sprite: String = sprite.into_iter().flatten().collect();
     let colours = [

@@ -48,7 +48,7 @@ pub(super) fn show(view: &View<'_, Brass>, standing: &[(Candidate, Glow)]) -> Op
     for (place, glow) in &found {
         let (x, y) = layout::middle(*place);
         let aside = if matches!(place, Place::Line(_)) { 0.0 } else { 27.0 };
-        drawn += &badge(glow, (x + aside, y - aside), 17.0);
+        drawn += &badge(glow, (x + aside, y - aside), 17.0).into_string();
     }
     let label = view.words.text("br-map-region");
     Some(html! {
