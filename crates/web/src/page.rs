@@ -122,7 +122,7 @@ pub(crate) trait Page: Reading {
     /// concealed in `state`.
     fn miniature(&self, state: &Self::State) -> Markup {
         let _ = state;
-        html! { svg.mini viewBox="0 0 84 64" aria-hidden="true" { path.f-none.s-ink d="M33 25h18l4 7H29zM32 32v12M52 32v12" stroke-width="2" {} } }
+        html! { svg.mini viewBox="0 0 84 64" aria-hidden="true" { path.f-none.s-ink d="M33 25h18l4 7H29zM32 32v12M52 32v12" stroke-width="2" "/"; } }
     }
     /// What is to be done now: "your turn: place the patch".
     fn task(view: &View<'_, Self>) -> Message {

@@ -183,7 +183,7 @@ impl<'a> Pen<'a> {
         html! {
             svg class={ "icon " (class) } aria-hidden="true" {
                 @if let Some(title) = title { title { (title) } }
-                use href=(self.symbol(name)) {}
+                use href=(self.symbol(name)) "/";
             }
         }
     }
@@ -199,7 +199,7 @@ impl<'a> Pen<'a> {
         html! {
             svg class={ "icon " (class) } role="img" aria-label=(PreEscaped(called)) {
                 title { (PreEscaped(title)) }
-                use href=(self.symbol(name)) {}
+                use href=(self.symbol(name)) "/";
             }
         }
     }

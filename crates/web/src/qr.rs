@@ -62,8 +62,8 @@ impl Qr {
         let side = size + 2 * QUIET;
         html! {
             svg.qr-code viewBox={ "0 0 " (side) " " (side) } role="img" aria-label=(label) shape-rendering="crispEdges" {
-                path d={ "M0 0h" (side) "v" (side) "H0z" } fill="#fff" {}
-                path d=(path) fill="#000" {}
+                path d={ "M0 0h" (side) "v" (side) "H0z" } fill="#fff" "/";
+                path d=(path) fill="#000" "/";
             }
         }
     }

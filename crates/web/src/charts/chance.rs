@@ -54,21 +54,21 @@ fn drawn(
     html! {
         svg class=(class) viewBox={ "0 0 " (width) " " (height) } role="img" aria-label=(label) {
             @for percent in [0, 25, 50, 75, 100] {
-                path d={ "M" (LEFT) " " (y(percent * 100)) "H" (width - RIGHT) } class=(if percent == 50 { "s-edge" } else { "s-rule" }) {}
+                path d={ "M" (LEFT) " " (y(percent * 100)) "H" (width - RIGHT) } class=(if percent == 50 { "s-edge" } else { "s-rule" }) "/";
                 text x=(LEFT - 8.0) y=(y(percent * 100 - 140)) text-anchor="end" class="f-ink2" { (percent) " %" }
             }
             text x=(LEFT) y=(height - 2.0) class="f-ink2 sm" { (ends[0]) }
             text x=(width - RIGHT) y=(height - 2.0) text-anchor="end" class="f-ink2 sm" { (ends[1]) }
             @if !curve.is_empty() {
-                path d={ "M" (band.join("L")) "Z" } class="f-you-soft" {}
-                path d={ "M" (line.join("L")) } class="f-none s-you" stroke-width="3" {}
+                path d={ "M" (band.join("L")) "Z" } class="f-you-soft" "/";
+                path d={ "M" (line.join("L")) } class="f-none s-you" stroke-width="3" "/";
             }
-            @for it in curve { circle cx=(x(it.ply)) cy=(y(it.chance)) r="3.5" class="f-you s-raised" stroke-width="1.5" {} }
+            @for it in curve { circle cx=(x(it.ply)) cy=(y(it.chance)) r="3.5" class="f-you s-raised" stroke-width="1.5" "/"; }
             @for (nth, mark) in marks.iter().enumerate() {
                 @let (x, y) = (x(mark.ply), y(at(mark.ply)) - 26.0);
                 g transform={ "translate(" (x) " " (short(y.max(14.0))) ")" } {
-                    @if mark.is_choice { circle r="12" class="f-raised s-ink" {} }
-                    @else { path d="M0 -14L14 0L0 14L-14 0Z" class="f-raised s-ink" {} }
+                    @if mark.is_choice { circle r="12" class="f-raised s-ink" "/"; }
+                    @else { path d="M0 -14L14 0L0 14L-14 0Z" class="f-raised s-ink" "/"; }
                     text y="5" text-anchor="middle" class="big b" { (nth + 1) }
                 }
             }

@@ -48,7 +48,7 @@ impl Axis {
         let foot = HEIGHT - BOTTOM + 22.0;
         html! {
             @for (at, era) in &self.eras {
-                path d={ "M" (short(x(*at))) " " (TOP - 10.0) "V" (HEIGHT - BOTTOM) } class="s-ink2 f-none" stroke-dasharray="3 4" {}
+                path d={ "M" (short(x(*at))) " " (TOP - 10.0) "V" (HEIGHT - BOTTOM) } class="s-ink2 f-none" stroke-dasharray="3 4" "/";
                 text x=(short(x(*at) + 6.0)) y=(short(TOP - 2.0)) class="f-ink2" { (era) }
             }
             @for (at, round) in self.rounds.iter().step_by(every) {
@@ -77,12 +77,12 @@ pub(crate) fn draw(words: &Pen<'_>, lines: &[Line], axis: &Axis) -> Markup {
     html! {
         svg.curve viewBox={ "0 0 " (WIDTH) " " (HEIGHT) } role="img" aria-label=(label(words, lines)) {
             @for points in (low..=high).step_by(step as usize) {
-                path d={ "M" (LEFT) " " (short(y(points))) "H" (WIDTH - NAMED + 8.0) } class=(if points == 0 { "s-edge" } else { "s-rule" }) {}
+                path d={ "M" (LEFT) " " (short(y(points))) "H" (WIDTH - NAMED + 8.0) } class=(if points == 0 { "s-edge" } else { "s-rule" }) "/";
                 text x=(LEFT - 8.0) y=(short(y(points) + 4.0)) text-anchor="end" class="f-ink2" { (figure(points)) }
             }
             @for (nth, line) in lines.iter().enumerate().rev() {
                 @let ink = Ink::of(line, nth);
-                path d=(path(line, &x, &y)) class={ "f-none " (ink.stroke) } stroke-width="3" stroke-dasharray=[ink.dashes] {}
+                path d=(path(line, &x, &y)) class={ "f-none " (ink.stroke) } stroke-width="3" stroke-dasharray=[ink.dashes] "/";
             }
             @for (nth, line) in lines.iter().enumerate().rev() { (dots(line, &Ink::of(line, nth), &x, &y)) }
             @for ((nth, line), end) in lines.iter().enumerate().zip(ends) {
@@ -95,7 +95,7 @@ pub(crate) fn draw(words: &Pen<'_>, lines: &[Line], axis: &Axis) -> Markup {
                 @let highest = lines.iter().filter_map(|it| it.points.get(at).copied()).max().unwrap_or(0);
                 @let top = (y(highest) - 20.0).max(TOP - 6.0);
                 g {
-                    circle cx=(short(x(at))) cy=(short(top)) r="11" class="f-raised s-ink" {}
+                    circle cx=(short(x(at))) cy=(short(top)) r="11" class="f-raised s-ink" "/";
                     text x=(short(x(at))) y=(short(top + 5.0)) text-anchor="middle" class="big" { (nth + 1) }
                 }
             }
@@ -138,22 +138,22 @@ pub(crate) fn lead(words: &Pen<'_>, you: &Line, other: &Line, axis: &Axis) -> Ma
     html! {
         svg.curve viewBox={ "0 0 " (WIDTH) " " (HEIGHT) } role="img"
             aria-label=(words.say(&Message::new("ui-curve-lead").with("ends", told.as_str()))) {
-            path d=(ground(true)) class="f-you-soft" {}
-            path d=(ground(false)) class="f-foe-soft" {}
+            path d=(ground(true)) class="f-you-soft" "/";
+            path d=(ground(false)) class="f-foe-soft" "/";
             @for points in (-high..=high).step_by(step as usize) {
-                path d={ "M" (LEFT) " " (short(y(points))) "H" (WIDTH - RIGHT + 8.0) } class=(if points == 0 { "s-ink" } else { "s-rule" }) {}
+                path d={ "M" (LEFT) " " (short(y(points))) "H" (WIDTH - RIGHT + 8.0) } class=(if points == 0 { "s-ink" } else { "s-rule" }) "/";
                 text x=(LEFT - 8.0) y=(short(y(points) + 4.0)) text-anchor="end" class="f-ink2" { (figure(points)) }
             }
             text x=(LEFT + 6.0) y=(short(TOP + 14.0)) class="f-you" { (you.name) }
             text x=(LEFT + 6.0) y=(short(HEIGHT - BOTTOM - 6.0)) class="f-foe" { (other.name) }
-            path d=(path(&line, &x, &y)) class="f-none s-ink" stroke-width="2.5" stroke-linejoin="round" {}
+            path d=(path(&line, &x, &y)) class="f-none s-ink" stroke-width="2.5" stroke-linejoin="round" "/";
             text x=(short(x(n.max(1) - 1) + 10.0)) y=(short(y(last) + 5.0)) class={ "big " (if last < 0 { "f-foe" } else { "f-you" }) } { (figure(last)) }
             (axis.show(WIDTH - RIGHT + 14.0, &x))
             @for (nth, &at) in axis.marks.iter().enumerate() {
                 @let value = points.get(at).copied().unwrap_or(0);
                 @let top = (y(value.max(0)) - 20.0).max(TOP - 6.0);
                 g {
-                    circle cx=(short(x(at))) cy=(short(top)) r="11" class="f-raised s-ink" {}
+                    circle cx=(short(x(at))) cy=(short(top)) r="11" class="f-raised s-ink" "/";
                     text x=(short(x(at))) y=(short(top + 5.0)) text-anchor="middle" class="big" { (nth + 1) }
                 }
             }
@@ -207,7 +207,7 @@ fn dots(line: &Line, ink: &Ink, x: &impl Fn(usize) -> f64, y: &impl Fn(i32) -> f
     let every = n.div_ceil(12).max(1);
     html! {
         @for at in (0..n).filter(|it| it % every == 0 || it + 1 == n) {
-            path d={ "M" (short(x(at))) " " (short(y(line.points[at]))) (ink.dot) } class={ (ink.fill) " s-raised" } {}
+            path d={ "M" (short(x(at))) " " (short(y(line.points[at]))) (ink.dot) } class={ (ink.fill) " s-raised" } "/";
         }
     }
 }

@@ -39,11 +39,11 @@ fn drawn(width: f64, bars: &[Bar], label: &str) -> Markup {
         svg class={ "chart " (if width < 400.0 { "n-only" } else { "w-only" }) } viewBox={ "0 0 " (width) " 178" } role="img" aria-label=(label) {
             defs {
                 pattern id=(hatching) width="5" height="5" patternUnits="userSpaceOnUse" patternTransform="rotate(45)" {
-                    path d="M0 0V5" class="s-foe" stroke-width="1.8" {}
+                    path d="M0 0V5" class="s-foe" stroke-width="1.8" "/";
                 }
             }
             @for (at, text) in [(BOTTOM, format!("−{most}")), (MIDDLE, "0".to_owned()), (TOP, format!("+{most}"))] {
-                path d={ "M34 " (at) "H" (width - 4.0) } class=(if at == MIDDLE { "s-ink2" } else { "s-rule" }) {}
+                path d={ "M34 " (at) "H" (width - 4.0) } class=(if at == MIDDLE { "s-ink2" } else { "s-rule" }) "/";
                 text x="28" y=(at + 4.0) text-anchor="end" class="sm f-ink2" { (text) }
             }
             @for (nth, bar) in bars.iter().enumerate() {
@@ -52,7 +52,7 @@ fn drawn(width: f64, bars: &[Bar], label: &str) -> Markup {
                 rect x=(short(x)) y=(short(top)) width=(short(step * 5.0 / 6.0)) height=(short((low - top).max(0.5)))
                     class=(if bar.is_won { "f-you s-you" } else { "s-foe" }) fill=[(!bar.is_won).then(|| format!("url(#{hatching})"))] stroke-width="1.2" {}
                 @if let Some(points) = bar.without_luck {
-                    circle cx=(short(x + step * 5.0 / 12.0)) cy=(short(y(points))) r="4.2" class="f-paper s-ink" stroke-width="2" {}
+                    circle cx=(short(x + step * 5.0 / 12.0)) cy=(short(y(points))) r="4.2" class="f-paper s-ink" stroke-width="2" "/";
                 }
             }
         }

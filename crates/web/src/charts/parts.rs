@@ -74,11 +74,11 @@ fn fall(words: &Pen<'_>, rows: &[Fall], label: &str, level: &str, is_narrow: boo
         svg class={ "chart " (if is_narrow { "n-only" } else { "w-only" }) } viewBox={ "0 0 " (width) " " (short(bottom + 32.0)) } role="img" aria-label=(label) {
             defs {
                 pattern id=(hatching) width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)" {
-                    path d="M0 0V6" class="s-ink2" stroke-width="1.5" {}
+                    path d="M0 0V6" class="s-ink2" stroke-width="1.5" "/";
                 }
             }
             @for tick in (low..=high).step_by(step as usize) {
-                path d={ "M" (short(x(tick))) " 2V" (short(bottom)) } class=(if tick == 0 { "s-ink2" } else { "s-rule" }) {}
+                path d={ "M" (short(x(tick))) " 2V" (short(bottom)) } class=(if tick == 0 { "s-ink2" } else { "s-rule" }) "/";
                 text x=(short(x(tick))) y=(short(bottom + 17.0)) text-anchor="middle" class="f-ink2 sm" {
                     @if tick == 0 { (level) } @else { (crate::parts::number::points((tick / 10) as i32)) }
                 }
@@ -86,21 +86,21 @@ fn fall(words: &Pen<'_>, rows: &[Fall], label: &str, level: &str, is_narrow: boo
             @for (nth, it) in rows.iter().enumerate() {
                 @let top = row * nth as f64;
                 @let middle = if is_narrow { top + 38.0 } else { top + row / 2.0 };
-                @if 0 < nth { path d={ "M0 " (short(top)) "H" (width) } class="s-rule" stroke-dasharray="1 3" {} }
+                @if 0 < nth { path d={ "M0 " (short(top)) "H" (width) } class="s-rule" stroke-dasharray="1 3" "/"; }
                 (fall_name(words, it, top, middle, is_narrow))
                 @let (from, to) = (x(it.span[0]), x(it.span[1]));
                 @let (y, begins, wide) = (short(middle - bar / 2.0), short(from.min(to)), short((to - from).abs().max(1.5)));
-                @if nth == 1 { rect x=(begins) y=(y) width=(wide) height=(bar) class="f-paper" {} }
+                @if nth == 1 { rect x=(begins) y=(y) width=(wide) height=(bar) class="f-paper" "/"; }
                 @match nth {
-                    0 => rect x=(begins) y=(y) width=(wide) height=(bar) class="f-raised s-ink" stroke-width="1.5" {},
-                    1 => rect x=(begins) y=(y) width=(wide) height=(bar) fill={ "url(#" (hatching) ")" } class="s-ink2" stroke-width="1.5" {},
-                    2 => rect x=(begins) y=(y) width=(wide) height=(bar) class="f-you-soft s-you" stroke-width="1.8" {},
-                    _ => rect x=(begins) y=(y) width=(wide) height=(bar) class="f-ink s-ink" {},
+                    0 => { rect x=(begins) y=(y) width=(wide) height=(bar) class="f-raised s-ink" stroke-width="1.5" "/"; }
+                    1 => { rect x=(begins) y=(y) width=(wide) height=(bar) fill={ "url(#" (hatching) ")" } class="s-ink2" stroke-width="1.5" "/"; }
+                    2 => { rect x=(begins) y=(y) width=(wide) height=(bar) class="f-you-soft s-you" stroke-width="1.8" "/"; }
+                    _ => { rect x=(begins) y=(y) width=(wide) height=(bar) class="f-ink s-ink" "/"; }
                 }
                 @if let Some(band) = it.band { (whisker(x(it.span[1] - band), x(it.span[1] + band), middle, nth == 2)) }
                 @if nth + 1 < rows.len() {
                     @let reach = if is_narrow { top + row - 1.0 } else { middle + row - bar / 2.0 };
-                    path d={ "M" (short(to)) " " (short(middle + bar / 2.0)) "V" (short(reach)) } class="s-ink" stroke-dasharray="2 3" {}
+                    path d={ "M" (short(to)) " " (short(middle + bar / 2.0)) "V" (short(reach)) } class="s-ink" stroke-dasharray="2 3" "/";
                 }
             }
         }
@@ -128,14 +128,14 @@ fn fall_name(words: &Pen<'_>, it: &Fall, top: f64, middle: f64, is_narrow: bool)
 }
 
 fn symbol(words: &Pen<'_>, name: &str, y: f64, size: u8) -> Markup {
-    html! { g.c-ink.two { use href=(words.symbol(name)) x="0" y=(short(y)) width=(size) height=(size) {} } }
+    html! { g.c-ink.two { use href=(words.symbol(name)) x="0" y=(short(y)) width=(size) height=(size) "/"; } }
 }
 
 fn whisker(low: f64, high: f64, y: f64, is_you: bool) -> Markup {
     let (low, high) = (short(low), short(high));
     html! {
         path d={ "M" (low) " " (short(y - 5.0)) "v10M" (high) " " (short(y - 5.0)) "v10M" (low) " " (short(y)) "H" (high) }
-            class={ "f-none " (if is_you { "s-you" } else { "s-ink" }) } stroke-width="2" {}
+            class={ "f-none " (if is_you { "s-you" } else { "s-ink" }) } stroke-width="2" "/";
     }
 }
 
@@ -149,11 +149,11 @@ pub(crate) fn costs(rows: &[Cost], label: &str, axis: &str) -> Markup {
     html! {
         svg.chart viewBox={ "0 0 358 " (short(bottom + 40.0)) } role="img" aria-label=(label) {
             @for (nth, it) in rows.iter().enumerate().filter(|it| it.1.is_you) {
-                rect x="0" y=(44 * nth) width="358" height="44" class="f-you-soft" {}
+                rect x="0" y=(44 * nth) width="358" height="44" class="f-you-soft" "/";
                 path d={ "M1.5 " (44 * nth) "v44" } class="s-you" stroke-width="3" { title { (it.name) } }
             }
             @for tick in (0..=most).step_by(step as usize) {
-                path d={ "M" (short(x(tick))) " 2V" (short(bottom)) } class=(if tick == 0 { "s-ink2" } else { "s-rule" }) {}
+                path d={ "M" (short(x(tick))) " 2V" (short(bottom)) } class=(if tick == 0 { "s-ink2" } else { "s-rule" }) "/";
                 text x=(short(x(tick))) y=(short(bottom + 16.0)) text-anchor="middle" class="f-ink2 sm" { @if step % 1000 == 0 { (tick / 1000) } @else { (tick / 1000) "." (tick % 1000 / 100) } }
             }
             text x="213" y=(short(bottom + 34.0)) text-anchor="middle" class="f-ink2 sm" { (axis) }
@@ -163,7 +163,7 @@ pub(crate) fn costs(rows: &[Cost], label: &str, axis: &str) -> Markup {
                 text x="9" y=(short(top + 35.0)) class="f-ink2 sm" { (it.text) }
                 text x="352" y=(short(top + 27.0)) text-anchor="end" class="b" { (it.told) }
                 (whisker(x(it.cost[0] - it.cost[1]), x(it.cost[0] + it.cost[1]), top + 22.0, it.is_you))
-                @if it.is_you { circle cx=(short(x(it.cost[0]))) cy=(short(top + 22.0)) r="5.5" class="f-you s-raised" stroke-width="1.5" {} }
+                @if it.is_you { circle cx=(short(x(it.cost[0]))) cy=(short(top + 22.0)) r="5.5" class="f-you s-raised" stroke-width="1.5" "/"; }
                 @else { (shares::player(&it.name, x(it.cost[0]), top + 22.0)) }
             }
         }
@@ -177,11 +177,11 @@ pub(crate) fn kinds(rows: &[Kind], label: &str) -> Markup {
         svg.chart viewBox={ "0 0 358 " (50 * rows.len() + 2) } role="img" aria-label=(label) {
             @for (nth, it) in rows.iter().enumerate() {
                 @let top = 50 * nth;
-                @if 0 < nth { path d={ "M0 " (top) "H358" } class="s-rule" stroke-dasharray="1 3" {} }
+                @if 0 < nth { path d={ "M0 " (top) "H358" } class="s-rule" stroke-dasharray="1 3" "/"; }
                 text x="0" y=(top + 20) class="b" { (it.name) }
                 text x="358" y=(top + 20) text-anchor="end" { tspan class="b" { (it.told) } " " tspan class="f-ink2 sm" { (it.text) } }
                 rect x="1" y=(top + 28) width=(short((it.cost.max(0) as f64 * 356.0 / most as f64).max(2.0))) height="12"
-                    class=(if nth == 0 { "f-lit s-brass" } else { "f-you-soft s-you" }) stroke-width="1.3" {}
+                    class=(if nth == 0 { "f-lit s-brass" } else { "f-you-soft s-you" }) stroke-width="1.3" "/";
             }
         }
     }

@@ -50,12 +50,12 @@ fn drawn(frame: &Frame, rows: &[Row], label: &str, axis: &[String; 5]) -> Markup
             viewBox={ "0 0 " (frame.width) " " (short(bottom + 30.0)) } role="img" aria-label=(label) {
             @for (nth, text) in axis.iter().enumerate() {
                 @let at = short(x(nth as f64 / 4.0));
-                path d={ "M" (at) " 8V" (short(bottom)) } class=(if nth == 2 { "s-ink2" } else { "s-rule" }) {}
+                path d={ "M" (at) " 8V" (short(bottom)) } class=(if nth == 2 { "s-ink2" } else { "s-rule" }) "/";
                 text x=(at) y=(short(bottom + 16.0)) text-anchor=(anchor(frame, nth)) class="f-ink2" { (text) }
             }
             @for (nth, row) in rows.iter().enumerate() {
                 @let top = 8.0 + frame.row * nth as f64;
-                @if 0 < nth { path d={ "M0 " (short(top)) "H" (frame.width) } class="s-rule" stroke-dasharray="1 3" {} }
+                @if 0 < nth { path d={ "M0 " (short(top)) "H" (frame.width) } class="s-rule" stroke-dasharray="1 3" "/"; }
                 (names(frame, row, top))
                 (marks(row, top + frame.middle, &x))
             }
@@ -90,11 +90,11 @@ fn marks(row: &Row, y: f64, x: &impl Fn(f64) -> f64) -> Markup {
     html! {
         @if let Some((_, [low, high])) = row.mine {
             @let (low, high) = (short(x(low)), short(x(high)));
-            path d={ "M" (low) " " (short(y - 5.0)) "v10M" (high) " " (short(y - 5.0)) "v10M" (low) " " (short(y)) "H" (high) } class="f-none s-you" stroke-width="2" {}
+            path d={ "M" (low) " " (short(y - 5.0)) "v10M" (high) " " (short(y - 5.0)) "v10M" (low) " " (short(y)) "H" (high) } class="f-none s-you" stroke-width="2" "/";
         }
         @for it in &row.players { (player(&it.player, x(it.share), y)) }
         @if let Some((share, _)) = row.mine {
-            circle cx=(short(x(share))) cy=(short(y)) r="5.5" class="f-you s-raised" stroke-width="1.5" {}
+            circle cx=(short(x(share))) cy=(short(y)) r="5.5" class="f-you s-raised" stroke-width="1.5" "/";
         }
     }
 }
@@ -104,12 +104,12 @@ pub(crate) fn player(name: &str, x: f64, y: f64) -> Markup {
     let at = |dx: f64, dy: f64| format!("M{} {}", short(x + dx), short(y + dy));
     html! {
         @match name {
-            "random" => path d={ (at(-4.5, -4.5)) "l9 9m0-9l-9 9" } class="s-ink" stroke-width="2.2" stroke-linecap="round" {},
-            "casual" => path d={ (at(-4.8, -4.8)) "h9.6v9.6h-9.6z" } class="f-ink s-raised" stroke-width="1.5" {},
-            "greedy" => path d={ (at(0.0, -5.6)) "l5.6 9.8h-11.2z" } class="f-ink s-raised" stroke-width="1.2" {},
+            "random" => { path d={ (at(-4.5, -4.5)) "l9 9m0-9l-9 9" } class="s-ink" stroke-width="2.2" stroke-linecap="round" "/"; }
+            "casual" => { path d={ (at(-4.8, -4.8)) "h9.6v9.6h-9.6z" } class="f-ink s-raised" stroke-width="1.5" "/"; }
+            "greedy" => { path d={ (at(0.0, -5.6)) "l5.6 9.8h-11.2z" } class="f-ink s-raised" stroke-width="1.2" "/"; }
             _ => {
-                circle cx=(short(x)) cy=(short(y)) r="5.5" class="f-raised s-ink" stroke-width="2" {}
-                circle cx=(short(x)) cy=(short(y)) r="1.8" class="f-ink" {}
+                circle cx=(short(x)) cy=(short(y)) r="5.5" class="f-raised s-ink" stroke-width="2" "/";
+                circle cx=(short(x)) cy=(short(y)) r="1.8" class="f-ink" "/";
             }
         }
     }

@@ -1,29 +1,31 @@
 //! What pictures of tables share: signs of candidates, symbols that stand alone.
 
+use maud::{Markup, PreEscaped, html};
+
 use crate::{assets::Asset, view::Glow};
 
 /// How a candidate stands, as a sign of a given radius: a tick if it was chosen,
 /// else the number of the reason that dropped it.
-pub(crate) fn badge(glow: &Glow, (x, y): (f32, f32), radius: f32) -> String {
+pub(crate) fn badge(glow: &Glow, (x, y): (f32, f32), radius: f32) -> Markup {
     let class = glow.class();
     let size = radius * 1.25;
-    format!(
-        r#"<g class="badge {class}" aria-hidden="true"><circle cx="{x:.1}" cy="{y:.1}" r="{radius}"/><text x="{x:.1}" y="{:.1}" font-size="{size}">{}</text></g>"#,
-        y + size * 0.36,
-        glow.sign()
-    )
+    html! {
+        g class={ "badge " (class) } aria-hidden="true" {
+            circle cx=(format_args!("{x:.1}")) cy=(format_args!("{y:.1}")) r=(radius) "/";
+            text x=(format_args!("{x:.1}")) y=(format_args!("{:.1}", y + size * 0.36)) font-size=(size) { (glow.sign()) }
+        }
+    }
 }
 
 /// Symbols of a sprite as definitions inside a picture that is kept: it can load
 /// nothing. Their second tone is left out, since no style gives it.
-pub(crate) fn inlined(sprite: &Asset, names: &[&str]) -> String {
-    let mut defined = "<defs>".to_owned();
-    for name in names {
-        let begin = format!("<symbol id=\"{name}\"");
-        let symbol = sprite.text().lines().find(|it| it.starts_with(&begin));
-        defined += &symbol.unwrap_or_default().replace("var(--tone,transparent)", "none");
+pub(crate) fn inlined(sprite: &Asset, names: &[&str]) -> Markup {
+    // A line of a sprite is a symbol, and begins with its name.
+    let symbol = |name: &str| sprite.text().lines().find(|it| it.split('"').nth(1) == Some(name));
+    let drawn = names.iter().filter_map(|&it| symbol(it));
+    html! {
+        defs { @for it in drawn { (PreEscaped(it.replace("var(--tone,transparent)", "none"))) } }
     }
-    defined + "</defs>"
 }
 
 #[cfg(test)]

@@ -40,9 +40,9 @@ pub(crate) fn token<G: Game>(words: &Pen<'_>, game: &G, seat: Seat) -> Markup {
     html! {
         svg.token.who viewBox="0 0 44 44" aria-hidden="true" {
             @match n {
-                1 => circle cx="22" cy="22" r="21" {},
-                2 => rect x="2" y="2" width="40" height="40" rx="6" {},
-                _ => path d="M22 0l20 11.5v21L22 44 2 32.5v-21z" {},
+                1 => { circle cx="22" cy="22" r="21" "/"; }
+                2 => { rect x="2" y="2" width="40" height="40" rx="6" "/"; }
+                _ => { path d="M22 0l20 11.5v21L22 44 2 32.5v-21z" "/"; }
             }
             text x="22" y="31" text-anchor="middle" { (letter) }
         }

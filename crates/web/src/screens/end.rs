@@ -88,7 +88,7 @@ pub(crate) fn picture<G: Page>(visit: &Visit, stored: &Stored) -> Result<String,
     let foot = height - 22;
     let markup = html! {
         svg xmlns="http://www.w3.org/2000/svg" viewBox={ "0 0 640 " (height) } width="640" height=(height) font-family="Georgia,serif" fill="#211C17" {
-            path d={ "M0 0h640v" (height) "H0z" } fill="#F5EEDD" {}
+            path d={ "M0 0h640v" (height) "H0z" } fill="#F5EEDD" "/";
             text x="40" y="52" font-size="30" font-weight="600" { (caption.result) }
             @for (at, line) in caption.about.iter().enumerate() {
                 text x="40" y=(82 + at * LEADING) font-size="17" font-style="italic" fill="#594D40" { (line) }

@@ -233,7 +233,7 @@ async fn entry(visit: &Visit, head: &Head) -> Result<Markup, Markup> {
         html! {
             div.entry {
                 a href=(words.to(Address::Play { id: &head.id })) {
-                    svg.mini viewBox="0 0 84 64" aria-hidden="true" { use href=(words.symbol("no")) x="26" y="16" width="32" height="32" {} }
+                    svg.mini viewBox="0 0 84 64" aria-hidden="true" { use href=(words.symbol("no")) x="26" y="16" width="32" height="32" "/"; }
                     span { b { (words.text("ui-unreadable")) } br; span.muted { (error.sentence(visit)) } }
                 }
                 (remove(&words, &head.id, &words.text("ui-unreadable")))

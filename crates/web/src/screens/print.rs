@@ -269,9 +269,9 @@ impl Grid {
         }
         html! {
             svg class={ "sheet " (self.class) " " (class) } viewBox={ "0 0 " (width) " " (height) } role="img" aria-label=(label) {
-                path.mark d=(marks) {}
+                path.mark d=(marks) "/";
                 @for y in 0..self.rows { @for x in 0..self.columns {
-                    use href={ "#" (card) } x=(tenths(column(x))) y=(tenths(row(y))) width="63" height="88" {}
+                    use href={ "#" (card) } x=(tenths(column(x))) y=(tenths(row(y))) width="63" height="88" "/";
                 } }
             }
         }
@@ -289,15 +289,15 @@ fn sheets(words: &Pen<'_>) -> Markup {
             div.section-h { h2 #h-sheets { (words.text("ui-print-sheets")) } }
             svg.sprite aria-hidden="true" {
                 symbol #print-front viewBox="0 0 63 88" {
-                    path.sheet-ground d="M0 0h63v88H0z" {}
-                    path.sheet-line d="M5 3h53q2 0 2 2v78q0 2-2 2H5q-2 0-2-2V5q0-2 2-2zM6 15h51" {}
-                    path.sheet-sign d="M8 22h11v11H8zM8 43h11v11H8zM8 64h11v11H8z" {}
-                    path.sheet-text d="M23 25h28M23 30h20M23 46h28M23 51h20M23 67h28M23 72h20" {}
+                    path.sheet-ground d="M0 0h63v88H0z" "/";
+                    path.sheet-line d="M5 3h53q2 0 2 2v78q0 2-2 2H5q-2 0-2-2V5q0-2 2-2zM6 15h51" "/";
+                    path.sheet-sign d="M8 22h11v11H8zM8 43h11v11H8zM8 64h11v11H8z" "/";
+                    path.sheet-text d="M23 25h28M23 30h20M23 46h28M23 51h20M23 67h28M23 72h20" "/";
                 }
                 symbol #print-rear viewBox="0 0 63 88" {
-                    path.sheet-ground d="M0 0h63v88H0z" {}
-                    path.sheet-line d="M5 3h53q2 0 2 2v78q0 2-2 2H5q-2 0-2-2V5q0-2 2-2zM6 15h51" {}
-                    path.sheet-text d="M8 20h10v10H8zM22 23h24M22 27h16M8 37h10v10H8zM22 40h24M22 44h16M8 54h10v10H8zM22 57h24M22 61h16M8 71h10v10H8zM22 74h24M22 78h16" {}
+                    path.sheet-ground d="M0 0h63v88H0z" "/";
+                    path.sheet-line d="M5 3h53q2 0 2 2v78q0 2-2 2H5q-2 0-2-2V5q0-2 2-2zM6 15h51" "/";
+                    path.sheet-text d="M8 20h10v10H8zM22 23h24M22 27h16M8 37h10v10H8zM22 40h24M22 44h16M8 54h10v10H8zM22 57h24M22 61h16M8 71h10v10H8zM22 74h24M22 78h16" "/";
                 }
             }
             div.sheets {

@@ -256,7 +256,7 @@ fn players_key(words: &Pen<'_>) -> Markup {
     html! {
         ul.key {
             li {
-                svg.m viewBox="0 0 20 16" aria-hidden="true" { circle cx="10" cy="8" r="5.5" class="f-you s-raised" stroke-width="1.5" {} }
+                svg.m viewBox="0 0 20 16" aria-hidden="true" { circle cx="10" cy="8" r="5.5" class="f-you s-raised" stroke-width="1.5" "/"; }
                 (words.text("ui-record-you"))
             }
             @for name in ["random", "casual", "greedy", "search"] {

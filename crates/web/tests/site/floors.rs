@@ -358,3 +358,116 @@ fn a_use_is_found_wherever_it_stands() {
     let shown: Vec<(&str, &str)> = pairs.iter().map(|it| (&*it.0, &*it.1)).collect();
     assert_eq!(shown, [("B", "a"), ("C", "a"), ("Store", "keep")]);
 }
+
+/// The elements that pictures are made of.
+const DRAWN: [&str; 24] = [
+    "circle",
+    "clipPath",
+    "defs",
+    "ellipse",
+    "foreignObject",
+    "g",
+    "image",
+    "line",
+    "linearGradient",
+    "marker",
+    "mask",
+    "path",
+    "pattern",
+    "polygon",
+    "polyline",
+    "radialGradient",
+    "rect",
+    "stop",
+    "svg",
+    "symbol",
+    "text",
+    "title",
+    "tspan",
+    "use",
+];
+/// Those of them that have nothing inside.
+const SHAPES: [&str; 9] =
+    ["circle", "ellipse", "image", "line", "path", "polygon", "polyline", "rect", "use"];
+
+/// The lines of a source that write a picture as text, and those that end a shape in two
+/// tags: a page of Brass has hundreds of shapes.
+fn pictures_as_text(text: &str) -> Vec<(usize, &'static str)> {
+    let text = text.split("#[cfg(test)]\nmod tests").next().unwrap();
+    let is_tag = |after: &str| {
+        let name = word(after.strip_prefix('/').unwrap_or(after));
+        let after = &after[after.find(name).unwrap() + name.len()..];
+        DRAWN.contains(&name) && after.starts_with([' ', '>', '/', '\\', '"', '\n'])
+    };
+    let is_closed = |before: &str| {
+        // The element that ends here is the last that began outside quotes and splices.
+        let mut depth = 0;
+        let mut is_quoted = false;
+        let mut outside = String::new();
+        for sign in before.chars() {
+            match sign {
+                '"' => is_quoted = !is_quoted,
+                '(' | '[' if !is_quoted => depth += 1,
+                ')' | ']' if !is_quoted => depth -= 1,
+                _ if !is_quoted && depth == 0 => outside.push(sign),
+                _ => {}
+            }
+        }
+        let mut names = outside.split([' ', '{', '}', ';']).rev().filter(|it| !it.contains('='));
+        !is_quoted && names.find(|it| !it.is_empty()).is_some_and(|it| SHAPES.contains(&word(it)))
+    };
+    let mut all = Vec::new();
+    for (nth, line) in text.lines().enumerate() {
+        if line.trim_start().starts_with("//") {
+            continue;
+        }
+        if line.match_indices('<').any(|(at, _)| is_tag(&line[at + 1..])) {
+            all.push((nth + 1, "a picture is written with html!, as a page is"));
+        }
+        if line.match_indices(" {}").any(|(at, _)| is_closed(&line[..at])) {
+            all.push((nth + 1, "a shape has nothing inside: it ends with \"/\";"));
+        }
+    }
+    all
+}
+
+#[test]
+fn a_picture_is_written_as_a_page_is() {
+    let src = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
+    let mut wrong = Vec::new();
+    for file in sources(&src) {
+        let path = file.strip_prefix(&src).unwrap().display().to_string();
+        for (line, what) in pictures_as_text(&fs::read_to_string(&file).unwrap()) {
+            wrong.push(format!("{path}:{line}: {what}"));
+        }
+    }
+    complain(wrong);
+}
+
+#[test]
+fn a_picture_that_is_written_as_text_is_found() {
+    let found = |line: &str| pictures_as_text(line).len();
+    for wrong in [
+        r##"    drawn += r#"<rect x="1" />"#;"##,
+        r#"    format!("<path d=\"{path}\"/>")"#,
+        r#"    art.push_str("</g>");"#,
+        r#"    write!(art, "<text x=\"{x}\">{text}</text>")"#,
+        r#"    let all = "<defs>".to_owned();"#,
+        r#"    circle cx=(x) cy="5" r="9" {}"#,
+        r#"    path.s-ink d={ "M" (left) "h5" } stroke-width="2" {}"#,
+        r#"    @if is_lit { use href=(words.symbol("no")) x="2" {} }"#,
+    ] {
+        assert_eq!(found(wrong), 1, "{wrong}");
+    }
+    for right in [
+        r#"    rect x="1" width=(SIDE) "/";"#,
+        r#"    p #live.hide role="status" {}"#,
+        r#"    return html! { div.heard.none {} };"#,
+        r#"    g.ring { path d="M0 0h5" "/"; } i.anchor data-fly=(name) {}"#,
+        r#"    // It was a <rect> once."#,
+        r#"    if x <text.len() && y < path.len() {"#,
+        "    let all: Vec<String> = Vec::new();\n#[cfg(test)]\nmod tests {\n \"<rect/>\" }",
+    ] {
+        assert_eq!(found(right), 0, "{right}");
+    }
+}

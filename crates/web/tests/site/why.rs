@@ -52,6 +52,12 @@ async fn the_table_of_that_moment_is_marked_with_the_reasons() {
                 n_marked += 1;
             }
             assert!(!page.body.contains("id=\"at-"), "names of places stand once on a page");
+            // A cut of the map is one picture: what is drawn on it has no names of its own.
+            for map in page.body.split("<svg class=\"map\"").skip(1) {
+                let drawn = map.split("</svg>").next().unwrap().split_once('>').unwrap().1;
+                let named = [" id=\"", " role=\"", " aria-label=\"", "<title>"];
+                assert!(named.iter().all(|it| !drawn.contains(it)), "{game} {ply}: {drawn}");
+            }
         }
         assert!(0 < n_marked, "{game}: nobody was dropped in a picture");
     }

@@ -4,6 +4,7 @@
 use brass::{Brass, Owner};
 use desk::{Step, measured};
 use kit::Verdict;
+use maud::{Markup, html};
 
 use super::{
     layout::{SIDE, middle},
@@ -101,47 +102,40 @@ impl Glows {
     }
 
     /// A line that glows, along its course.
-    pub(super) fn way(&self, place: Place, path: &str) -> String {
-        let Some(glow) = self.find(place) else { return String::new() };
-        format!(r#"<path d="{path}" class="f-none cand {}"/>"#, class(glow.standing))
+    pub(super) fn way(&self, place: Place, path: &str) -> Markup {
+        let Some(glow) = self.find(place) else { return html! {} };
+        html! { path d=(path) class={ "f-none cand " (class(glow.standing)) } "/"; }
     }
 
     /// The frame around a space or stall that glows.
-    pub(super) fn frame(&self, place: Place, (x, y): (f32, f32)) -> String {
-        let Some(glow) = self.find(place) else { return String::new() };
+    pub(super) fn frame(&self, place: Place, (x, y): (f32, f32)) -> Markup {
+        let Some(glow) = self.find(place) else { return html! {} };
         let half = SIDE / 2.0 + 3.0;
-        format!(
-            r#"<rect class="f-none cand-frame {}" x="{}" y="{}" width="{}" height="{3}" rx="6"/>"#,
-            class(glow.standing),
-            x - half,
-            y - half,
-            2.0 * half
-        )
+        html! {
+            rect class={ "f-none cand-frame " (class(glow.standing)) } x=(x - half) y=(y - half) width=(2.0 * half) height=(2.0 * half) rx="6" "/";
+        }
     }
 
     /// The tags with the numbers that are compared, above everything else.
-    pub(super) fn tags(&self) -> String {
-        let mut drawn = String::new();
-        for glow in &self.0 {
-            let (x, y) = middle(glow.place);
-            let standing = class(glow.standing);
-            if let Place::Location(_) = glow.place {
-                drawn += &format!(
-                    r#"<circle cx="{x}" cy="{y}" r="62" class="f-none cand-frame {standing}"/>"#
-                );
+    pub(super) fn tags(&self) -> Markup {
+        html! {
+            @for glow in &self.0 {
+                @let (x, y) = middle(glow.place);
+                @let standing = class(glow.standing);
+                @if let Place::Location(_) = glow.place {
+                    circle cx=(x) cy=(y) r="62" class={ "f-none cand-frame " (standing) } "/";
+                }
+                @if let Some(tag) = &glow.tag {
+                    @let width = (tag.chars().count() as f32 * 10.5 + 20.0).max(44.0);
+                    @let left = (x - width / 2.0).clamp(14.0, 934.0 - width);
+                    @let top = (y - 46.0).max(14.0);
+                    g class={ "tag " (standing) } aria-hidden="true" {
+                        rect x=(left) y=(top) width=(width) height="30" rx="3" "/";
+                        text x=(left + width / 2.0) y=(top + 21.0) { (tag) }
+                    }
+                }
             }
-            let Some(tag) = &glow.tag else { continue };
-            let width = (tag.chars().count() as f32 * 10.5 + 20.0).max(44.0);
-            let left = (x - width / 2.0).clamp(14.0, 934.0 - width);
-            let top = (y - 46.0).max(14.0);
-            let text = maud::html! { (tag) }.into_string();
-            drawn += &format!(
-                r#"<g class="tag {standing}" aria-hidden="true"><rect x="{left}" y="{top}" width="{width}" height="30" rx="3"/><text x="{}" y="{}">{text}</text></g>"#,
-                left + width / 2.0,
-                top + 21.0
-            );
         }
-        drawn
     }
 }
 

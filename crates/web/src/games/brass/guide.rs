@@ -2,7 +2,7 @@
 
 use brass::{Action, Brass, Industry, Kind, Owner, Tile};
 use kit::{Entry, Message};
-use maud::{Markup, PreEscaped, html};
+use maud::{Markup, html};
 
 use super::piece::{sign, space, tile_on};
 use crate::{Pen, page::View};
@@ -23,7 +23,7 @@ pub(super) fn pictures(words: &Pen<'_>) -> Vec<Markup> {
         leaves(words),
         winner(words),
     ];
-    pictures.map(|art| html! { svg viewBox="0 0 168 114" { (PreEscaped(art)) } }).into()
+    pictures.map(|art| html! { svg viewBox="0 0 168 114" { (art) } }).into()
 }
 
 /// What is said of the action that is chosen, until it has been done once in this game.
@@ -40,22 +40,28 @@ pub(super) fn lesson(view: &View<'_, Brass>) -> Option<Message> {
 }
 
 /// What one has in the beginning: money and a hand.
-fn start(words: &Pen<'_>) -> String {
-    let (money, hand) =
-        (shared(words, "pound", (34.0, 57.0), 44.0), shared(words, "deck", (112.0, 57.0), 44.0));
+fn start(words: &Pen<'_>) -> Markup {
     let figure = |x: u8, text: &str| {
-        format!(
-            r#"<text x="{x}" y="65" font-size="24" font-weight="700" class="t-serif f-ink">{text}</text>"#
-        )
+        html! { text x=(x) y="65" font-size="24" font-weight="700" class="t-serif f-ink" { (text) } }
     };
-    format!(r#"<g class="c-ink two">{money}{hand}</g>{}{}"#, figure(60, "17"), figure(140, "8"))
+    html! {
+        g.c-ink.two {
+            (shared(words, "pound", (34.0, 57.0), 44.0))
+            (shared(words, "deck", (112.0, 57.0), 44.0))
+        }
+        (figure(60, "17"))
+        (figure(140, "8"))
+    }
 }
 
 /// Points of one side above those of the other.
-fn winner(words: &Pen<'_>) -> String {
-    let points = shared(words, "vp", (84.0, 40.0), 52.0);
-    let sides = r#"<path class="f-none s-ink2" stroke-width="3" d="M64 92h40M76 84l-12 8 12 8"/><circle cx="38" cy="88" r="17" class="token-you"/><path d="M130 71l17 17-17 17-17-17z" class="token-foe"/>"#;
-    format!(r#"<g class="c-ink two">{points}</g>{sides}"#)
+fn winner(words: &Pen<'_>) -> Markup {
+    html! {
+        g.c-ink.two { (shared(words, "vp", (84.0, 40.0), 52.0)) }
+        path.f-none.s-ink2 stroke-width="3" d="M64 92h40M76 84l-12 8 12 8" "/";
+        circle cx="38" cy="88" r="17" class="token-you" "/";
+        path d="M130 71l17 17-17 17-17-17z" class="token-foe" "/";
+    }
 }
 
 fn yours(industry: Industry, level: u8, cubes: u8) -> Tile {
@@ -67,65 +73,89 @@ fn flipped(industry: Industry, level: u8) -> Tile {
 }
 
 /// A canal from the left to the right.
-fn canal() -> &'static str {
-    r#"<path d="M38 57H130" class="f-none you-line" stroke-width="11"/><path d="M38 57H130" class="f-none cream-line" stroke-width="3"/><circle cx="84" cy="57" r="15" class="token-you"/>"#
+fn canal() -> Markup {
+    html! {
+        path d="M38 57H130" class="f-none you-line" stroke-width="11" "/";
+        path d="M38 57H130" class="f-none cream-line" stroke-width="3" "/";
+        circle cx="84" cy="57" r="15" class="token-you" "/";
+    }
 }
 
 /// A symbol of all pages around a middle.
-fn shared(words: &Pen<'_>, name: &str, (x, y): (f32, f32), side: f32) -> String {
+fn shared(words: &Pen<'_>, name: &str, (x, y): (f32, f32), side: f32) -> Markup {
     let (left, top, name) = (x - side / 2.0, y - side / 2.0, words.symbol(name));
-    format!(r#"<use href="{name}" x="{left}" y="{top}" width="{side}" height="{side}"/>"#)
+    html! { use href=(name) x=(left) y=(top) width=(side) height=(side) "/"; }
 }
 
-fn arrow() -> &'static str {
-    r#"<path class="f-none s-ink2" stroke-width="3" d="M74 57h20m-7-7l7 7-7 7"/>"#
+fn arrow() -> Markup {
+    html! {
+        path.f-none.s-ink2 stroke-width="3" d="M74 57h20m-7-7l7 7-7 7" "/";
+    }
 }
 
-fn network(words: &Pen<'_>) -> String {
-    let token = format!(r#"<g class="c-cream">{}</g>"#, sign(words, "canal", (84.0, 57.0), 19.0));
-    let (mill, works) = (yours(Industry::CottonMill, 1, 0), yours(Industry::IronWorks, 1, 4));
-    [canal(), &token, &tile_on(words, LEFT, mill), &tile_on(words, RIGHT, works)].concat()
+fn network(words: &Pen<'_>) -> Markup {
+    html! {
+        (canal())
+        g.c-cream { (sign(words, "canal", (84.0, 57.0), 19.0)) }
+        (tile_on(words, LEFT, yours(Industry::CottonMill, 1, 0)))
+        (tile_on(words, RIGHT, yours(Industry::IronWorks, 1, 4)))
+    }
 }
 
 /// A place card and an industry card, and what they let one build on.
-fn cards(words: &Pen<'_>) -> String {
+fn cards(words: &Pen<'_>) -> Markup {
     let card = |y: u8, band: &str| {
-        format!(
-            r#"<g class="{band}"><rect x="8" y="{y}" width="62" height="42" rx="4" class="f-raised s-ink" stroke-width="1.5"/><path d="M13 {}v36" class="band" stroke="var(--band)" stroke-width="8"/></g>"#,
-            y + 3
-        )
+        html! {
+            g class=(band) {
+                rect x="8" y=(y) width="62" height="42" rx="4" class="f-raised s-ink" stroke-width="1.5" "/";
+                path d={ "M13 " (y + 3) "v36" } class="band" stroke="var(--band)" stroke-width="8" "/";
+            }
+        }
     };
-    let place = r#"<path class="f-none s-ink2" stroke-width="2.5" d="M28 37v-15l11-8 11 8v15zM35 37v-9h8v9"/>"#;
-    let goods = format!(r#"<g class="c-ink">{}</g>"#, sign(words, "goods", (42.0, 86.0), 30.0));
-    let both = space(words, (136.0, 30.0), &[Industry::CottonMill, Industry::Manufacturer]);
-    let one = space(words, (136.0, 86.0), &[Industry::Manufacturer]);
-    let ways = r#"<path class="f-none s-ink2" stroke-width="3" d="M80 30h20m-7-7l7 7-7 7M80 86h20m-7-7l7 7-7 7"/>"#;
-    [&card(9, "b-red"), place, &card(65, "b-ind"), &goods, &both, &one, ways].concat()
+    html! {
+        (card(9, "b-red"))
+        path.f-none.s-ink2 stroke-width="2.5" d="M28 37v-15l11-8 11 8v15zM35 37v-9h8v9" "/";
+        (card(65, "b-ind"))
+        g.c-ink { (sign(words, "goods", (42.0, 86.0), 30.0)) }
+        (space(words, (136.0, 30.0), &[Industry::CottonMill, Industry::Manufacturer]))
+        (space(words, (136.0, 86.0), &[Industry::Manufacturer]))
+        path.f-none.s-ink2 stroke-width="3" d="M80 30h20m-7-7l7 7-7 7M80 86h20m-7-7l7 7-7 7" "/";
+    }
 }
 
-fn coal(words: &Pen<'_>) -> String {
-    let token = format!(r#"<g class="c-cream">{}</g>"#, sign(words, "coal", (84.0, 57.0), 19.0));
-    let (mine, mill) = (yours(Industry::CoalMine, 1, 2), yours(Industry::Pottery, 1, 0));
-    [canal(), &token, &tile_on(words, LEFT, mine), &tile_on(words, RIGHT, mill)].concat()
+fn coal(words: &Pen<'_>) -> Markup {
+    html! {
+        (canal())
+        g.c-cream { (sign(words, "coal", (84.0, 57.0), 19.0)) }
+        (tile_on(words, LEFT, yours(Industry::CoalMine, 1, 2)))
+        (tile_on(words, RIGHT, yours(Industry::Pottery, 1, 0)))
+    }
 }
 
-fn flip(words: &Pen<'_>) -> String {
-    let brewery = yours(Industry::Brewery, 2, 0);
-    let sold = flipped(Industry::Brewery, 2);
-    [&tile_on(words, LEFT, brewery), arrow(), &tile_on(words, RIGHT, sold)].concat()
+fn flip(words: &Pen<'_>) -> Markup {
+    html! {
+        (tile_on(words, LEFT, yours(Industry::Brewery, 2, 0)))
+        (arrow())
+        (tile_on(words, RIGHT, flipped(Industry::Brewery, 2)))
+    }
 }
 
-fn points(words: &Pen<'_>) -> String {
-    let income = shared(words, "income", (120.0, 34.0), 38.0);
-    let points = shared(words, "vp", (120.0, 82.0), 38.0);
-    let tile = tile_on(words, (44.0, 57.0), flipped(Industry::Manufacturer, 3));
-    format!(r#"{tile}<g class="c-ink two">{income}{points}</g>"#)
+fn points(words: &Pen<'_>) -> Markup {
+    html! {
+        (tile_on(words, (44.0, 57.0), flipped(Industry::Manufacturer, 3)))
+        g.c-ink.two {
+            (shared(words, "income", (120.0, 34.0), 38.0))
+            (shared(words, "vp", (120.0, 82.0), 38.0))
+        }
+    }
 }
 
 /// What leaves the board after the canal era.
-fn leaves(words: &Pen<'_>) -> String {
-    let tile = tile_on(words, LEFT, yours(Industry::CoalMine, 1, 0));
-    let rail = sign(words, "rail", RIGHT, 46.0);
-    let cross = r##"<path class="f-none" stroke="#9B2335" stroke-width="6" d="M12 31l52 52m0-52l-52 52"/>"##;
-    format!(r#"{tile}{cross}{}<g class="c-ink two">{rail}</g>"#, arrow())
+fn leaves(words: &Pen<'_>) -> Markup {
+    html! {
+        (tile_on(words, LEFT, yours(Industry::CoalMine, 1, 0)))
+        path.f-none stroke="#9B2335" stroke-width="6" d="M12 31l52 52m0-52l-52 52" "/";
+        (arrow())
+        g.c-ink.two { (sign(words, "rail", RIGHT, 46.0)) }
+    }
 }

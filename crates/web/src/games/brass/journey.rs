@@ -3,8 +3,6 @@
 //! mines and works sell goes to the market. Each has a name (`data-fly`) and the names of
 //! where it comes from (`data-from`); the frame's script lets it travel.
 
-use std::fmt::Write;
-
 use brass::{Brass, Industry, Link, Owner, Space, State, Tile};
 use maud::{Markup, html};
 
@@ -16,10 +14,10 @@ use super::{
 };
 use crate::page::{Mode, View};
 
-/// A piece with the name it travels by, out of the hand or off the card.
-fn flying(name: &str, owner: Owner, drawn: &str) -> String {
-    let side = class(owner);
-    format!(r#"<g data-fly="{name}" data-from="from-{side}">{drawn}</g>"#)
+/// A piece with the name it travels by, out of the hand or off the card; whether it
+/// turns over on its way.
+fn flying(name: &str, turned: Option<&str>, owner: Owner, drawn: &Markup) -> Markup {
+    html! { g data-fly=(name) data-turned=[turned] data-from={ "from-" (class(owner)) } { (drawn) } }
 }
 
 /// A place that pieces come from; nothing of it is seen, so nothing moves with it.
@@ -28,21 +26,19 @@ pub(super) fn anchor(name: &str) -> Markup {
 }
 
 /// A tile that travels to its space.
-pub(super) fn tile(at: Space, piece: Tile, drawn: &str) -> String {
-    let name = tile_name(at, piece);
-    let turned = if piece.is_flipped { r#"" data-turned=""# } else { "" };
-    flying(&(name + turned), piece.owner, drawn)
+pub(super) fn tile(at: Space, piece: Tile, drawn: &Markup) -> Markup {
+    flying(&tile_name(at, piece), piece.is_flipped.then_some(""), piece.owner, drawn)
 }
 
 /// Where the cubes come from that a tile sells as soon as it is built.
-pub(super) fn seller(piece: Tile, (x, y): (f32, f32)) -> String {
+pub(super) fn seller(piece: Tile, (x, y): (f32, f32)) -> Markup {
     let what = goods(piece.industry);
-    format!(r#"<rect class="f-none" x="{x}" y="{y}" width="1" height="1" data-fly="sold-{what}"/>"#)
+    html! { rect.f-none x=(x) y=(y) width="1" height="1" data-fly={ "sold-" (what) } "/"; }
 }
 
 /// A link tile that travels to its line.
-pub(super) fn link(at: Link, owner: Owner, drawn: &str) -> String {
-    flying(&format!("{}-{}", Place::Line(at).id(), class(owner)), owner, drawn)
+pub(super) fn link(at: Link, owner: Owner, drawn: &Markup) -> Markup {
+    flying(&format!("{}-{}", Place::Line(at).id(), class(owner)), None, owner, drawn)
 }
 
 fn tile_name(at: Space, piece: Tile) -> String {
@@ -111,24 +107,20 @@ impl Journey {
     }
 
     /// What is used, drawn where it goes to; the styles let it fade there.
-    pub(super) fn show(&self) -> String {
-        let mut drawn = String::new();
-        for (nth, (what, from, to)) in self.used.iter().enumerate() {
-            let (x, y) = middle(*to);
-            let (shape, round) = match *what {
-                "beer" => ("barrel", 6),
-                "iron" => ("cube iron", 0),
-                _ => ("cube coal", 0),
-            };
-            let _ = write!(
-                drawn,
-                r#"<g class="spent" aria-hidden="true" data-fly="cube-{what}-{nth}-{}" data-from="{from}"><rect x="{}" y="{}" width="16" height="17" rx="{round}" class="{shape}"/></g>"#,
-                to.id(),
-                x - 8.0,
-                y - 8.5
-            );
+    pub(super) fn show(&self) -> Markup {
+        html! {
+            @for (nth, (what, from, to)) in self.used.iter().enumerate() {
+                @let (x, y) = middle(*to);
+                @let (shape, round) = match *what {
+                    "beer" => ("barrel", 6),
+                    "iron" => ("cube iron", 0),
+                    _ => ("cube coal", 0),
+                };
+                g.spent aria-hidden="true" data-fly={ "cube-" (what) "-" (nth) "-" (to.id()) } data-from=(from) {
+                    rect x=(x - 8.0) y=(y - 8.5) width="16" height="17" rx=(round) class=(shape) "/";
+                }
+            }
         }
-        drawn
     }
 }
 

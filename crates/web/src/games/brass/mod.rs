@@ -34,7 +34,11 @@ use desk::{AutomaTurn, Moment};
 use kit::{Game, Message, Session};
 use maud::{Markup, html};
 
-use self::{journey::Journey, outline::Outlined, sheet::Sheet};
+use self::{
+    journey::Journey,
+    outline::Outlined,
+    sheet::{Naming, Sheet},
+};
 use crate::{
     Pen, Sign,
     assets::Asset,
@@ -114,6 +118,7 @@ impl Page for Brass {
                 outlined: Outlined::default(),
                 glows: glow::Glows::counted(&era::numbers(state, what)),
                 journey: Journey::default(),
+                naming: Naming::Named,
             });
         }
         map::show(&Sheet {
@@ -124,6 +129,7 @@ impl Page for Brass {
             outlined: Outlined::of(view, points),
             glows: glow::Glows::of(view),
             journey: Journey::of(view, points),
+            naming: Naming::Named,
         })
     }
 

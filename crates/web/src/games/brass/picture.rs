@@ -1,9 +1,7 @@
 //! The picture on the home page, and small pictures of tables.
 
-use std::fmt::Write;
-
-use brass::{CITIES, LINES, Link, Owner, SPACES_AT, State};
-use maud::{Markup, PreEscaped};
+use brass::{CITIES, LINES, Link, Location, Owner, SPACES_AT, State};
+use maud::{Markup, PreEscaped, html};
 
 use super::{layout, piece};
 use crate::{Pen, page::Page};
@@ -16,30 +14,27 @@ pub(super) fn show(words: &Pen<'_>) -> Markup {
 
 /// The map, so small that only links and towns are seen, with who built there.
 pub(super) fn miniature(state: &State) -> Markup {
-    let mut drawn = r#"<svg class="mini" viewBox="-140 0 1230 994" aria-hidden="true">"#.to_owned();
-    for link in (0..LINES.len() as u8).map(Link) {
-        let owner = Owner::ALL.iter().find(|&&it| state.board.links(it).has(link));
-        let (class, width) = owner.map_or(("rule", 9), |&it| (piece::class(it), 26));
-        let path = layout::LINES[usize::from(link.0)].path;
-        let _ =
-            write!(drawn, r#"<path d="{path}" class="f-none s-{class}" stroke-width="{width}"/>"#);
+    html! {
+        svg.mini viewBox="-140 0 1230 994" aria-hidden="true" {
+            @for link in (0..LINES.len() as u8).map(Link) {
+                @let owner = Owner::ALL.iter().find(|&&it| state.board.links(it).has(link));
+                @let (class, width) = owner.map_or(("rule", 9), |&it| (piece::class(it), 26));
+                path d=(layout::LINES[usize::from(link.0)].path) class={ "f-none s-" (class) } stroke-width=(width) "/";
+            }
+            @for city in CITIES {
+                @let here = layout::PLACES[city as usize];
+                rect x=(here.x - 28.0) y=(here.y - 22.0) width="56" height="44" class={ (most(state, city)) " s-ink2" } stroke-width="8" "/";
+            }
+        }
     }
-    for city in CITIES {
-        let here = layout::PLACES[city as usize];
-        let spaces = SPACES_AT[city as usize];
-        let n = |owner| state.board.owned(owner).and(spaces).len();
-        let class = match (n(Owner::Human), n(Owner::Automa)) {
-            (0, 0) => "f-raised",
-            (yours, its) if its <= yours => "f-you",
-            _ => "f-foe",
-        };
-        let _ = write!(
-            drawn,
-            r#"<rect x="{}" y="{}" width="56" height="44" class="{class} s-ink2" stroke-width="8"/>"#,
-            here.x - 28.0,
-            here.y - 22.0
-        );
+}
+
+/// The class of who has most tiles in a city.
+fn most(state: &State, city: Location) -> &'static str {
+    let n = |owner| state.board.owned(owner).and(SPACES_AT[city as usize]).len();
+    match (n(Owner::Human), n(Owner::Automa)) {
+        (0, 0) => "f-raised",
+        (yours, its) if its <= yours => "f-you",
+        _ => "f-foe",
     }
-    drawn.push_str("</svg>");
-    PreEscaped(drawn)
 }

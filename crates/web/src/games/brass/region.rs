@@ -2,6 +2,7 @@
 //! colour, and a pattern that says the same without colour.
 
 use brass::{Card, Location};
+use maud::{Markup, html};
 
 /// A region, by the colour of its banners.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -51,24 +52,27 @@ impl Region {
 
     /// What breaks the band: red is whole, purple notched, brown halved, blue has
     /// a line along it and teal a row of dots.
-    fn marks(self) -> Option<&'static str> {
+    fn marks(self) -> Option<(&'static str, Option<&'static str>)> {
         match self {
             Region::Red => None,
-            Region::Purple => Some(r#"stroke-width="8" stroke-dasharray="2.500 7""#),
-            Region::Brown => Some(r#"stroke-width="8" stroke-dasharray="7 7""#),
-            Region::Blue => Some(r#"stroke-width="2.500""#),
-            Region::Teal => Some(r#"stroke-width="4" stroke-dasharray="4 5""#),
+            Region::Purple => Some(("8", Some("2.500 7"))),
+            Region::Brown => Some(("8", Some("7 7"))),
+            Region::Blue => Some(("2.500", None)),
+            Region::Teal => Some(("4", Some("4 5"))),
         }
     }
 
     /// The band along the left side of a town.
-    pub(super) fn band(self, (x, top): (f32, f32), height: f32) -> String {
+    pub(super) fn band(self, (x, top): (f32, f32), height: f32) -> Markup {
         let line = format!("M{x} {top}v{height}");
-        let marks = self
-            .marks()
-            .map_or_else(String::new, |it| format!(r#"<path d="{line}" class="s-paper" {it}/>"#));
-        let class = self.class();
-        format!(r#"<g class="{class}"><path d="{line}" class="band" stroke-width="8"/>{marks}</g>"#)
+        html! {
+            g class=(self.class()) {
+                path d=(line) class="band" stroke-width="8" "/";
+                @if let Some((width, dashes)) = self.marks() {
+                    path d=(line) class="s-paper" stroke-width=(width) stroke-dasharray=[dashes] "/";
+                }
+            }
+        }
     }
 }
 

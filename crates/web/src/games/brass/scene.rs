@@ -1,7 +1,7 @@
 //! The map around the places that Mautoma compared.
 
 use brass::{Brass, Candidate};
-use maud::{Markup, PreEscaped, html};
+use maud::{Markup, html};
 
 use super::{
     glow::Glows,
@@ -10,7 +10,7 @@ use super::{
     map,
     outline::Outlined,
     place::Place,
-    sheet::Sheet,
+    sheet::{Naming, Sheet},
 };
 use crate::{
     page::{Glow, View},
@@ -37,22 +37,25 @@ pub(super) fn show(view: &View<'_, Brass>, standing: &[(Candidate, Glow)]) -> Op
     }
     let (x, width) = span(&found, |it| it.0, LEAST.0, SHEET.0);
     let (y, height) = span(&found, |it| it.1, LEAST.1, SHEET.1);
-    let mut drawn = plain(&map::art(&Sheet {
+    let sheet = Sheet {
         view,
         state: view.state(),
         points: None,
         outlined: Outlined::default(),
         glows: Glows::stood(&found),
         journey: Journey::default(),
-    }));
-    for (place, glow) in &found {
-        let (x, y) = layout::middle(*place);
-        let aside = if matches!(place, Place::Line(_)) { 0.0 } else { 27.0 };
-        drawn += &badge(glow, (x + aside, y - aside), 17.0);
-    }
+        naming: Naming::Plain,
+    };
+    let aside = |it: Place| if matches!(it, Place::Line(_)) { 0.0 } else { 27.0 };
     let label = view.words.text("br-map-region");
     Some(html! {
-        svg.map viewBox={ (x) " " (y) " " (width) " " (height) } role="img" aria-label=(label) { (PreEscaped(drawn)) }
+        svg.map viewBox={ (x) " " (y) " " (width) " " (height) } role="img" aria-label=(label) {
+            (map::art(&sheet))
+            @for &(place, ref glow) in &found {
+                @let (x, y) = layout::middle(place);
+                (badge(glow, (x + aside(place), y - aside(place)), 17.0))
+            }
+        }
     })
 }
 
@@ -64,33 +67,4 @@ fn span(found: &[(Place, Glow)], of: fn((f32, f32)) -> f32, least: f32, sheet: u
     let length = (to - from).max(least).min(sheet.into());
     let begin = (f32::midpoint(from, to) - length / 2.0).clamp(0.0, f32::from(sheet) - length);
     (begin.round(), length.round())
-}
-
-/// A drawing without names and words: the picture as a whole has its own, and
-/// several may stand on one page.
-fn plain(drawn: &str) -> String {
-    let mut rest = drawn;
-    let mut kept = String::with_capacity(drawn.len());
-    let cuts =
-        [(" id=\"", "\""), (" role=\"", "\""), (" aria-label=\"", "\""), ("<title>", "</title>")];
-    let next = |text: &str| {
-        let found = cuts.iter().filter_map(|cut| Some((text.find(cut.0)?, *cut)));
-        found.min_by_key(|it| it.0)
-    };
-    while let Some((at, (begin, end))) = next(rest) {
-        kept.push_str(&rest[..at]);
-        let inside = &rest[at + begin.len()..];
-        let Some(over) = inside.find(end) else { break };
-        rest = &inside[over + end.len()..];
-    }
-    kept + rest
-}
-
-#[cfg(test)]
-mod tests {
-    #[test]
-    fn a_plain_drawing_has_no_names() {
-        let drawn = r#"<g class="a" id="at-x" role="img" aria-label="Burton"><title>Burton</title><path d="M0 0"/></g>"#;
-        assert_eq!(super::plain(drawn), r#"<g class="a"><path d="M0 0"/></g>"#);
-    }
 }

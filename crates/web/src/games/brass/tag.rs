@@ -2,7 +2,7 @@
 //! and what a line would score as the table lies.
 
 use brass::{Action, Brass, Deed, Space};
-use maud::html;
+use maud::{Markup, html};
 
 use super::{
     layout::{SIDE, middle},
@@ -19,7 +19,7 @@ struct Tag {
 }
 
 /// The tags of the question that is open.
-pub(super) fn show(view: &View<'_, Brass>, points: &Points) -> String {
+pub(super) fn show(view: &View<'_, Brass>, points: &Points) -> Markup {
     let mut tags = Vec::new();
     let plan = points.asking();
     match plan.after.deed {
@@ -27,7 +27,7 @@ pub(super) fn show(view: &View<'_, Brass>, points: &Points) -> String {
         Deed::Network | Deed::NetworkMore => lines(view, points, &mut tags),
         _ => {}
     }
-    tags.iter().map(drawn).collect()
+    html! { @for it in &tags { (drawn(it)) } }
 }
 
 /// Each space with the least that something costs there.
@@ -67,17 +67,16 @@ fn lines(view: &View<'_, Brass>, points: &Points, tags: &mut Vec<Tag>) {
     }
 }
 
-fn drawn(tag: &Tag) -> String {
+fn drawn(tag: &Tag) -> Markup {
     let (x, y) = middle(tag.place);
     let Tag { class, text, .. } = tag;
-    let text = html! { (text) }.into_string();
     if *class == "tag pts" {
-        return format!(
-            r#"<g class="{class}" aria-hidden="true"><rect x="{}" y="{}" width="30" height="30" rx="3"/><text x="{x}" y="{}">{text}</text></g>"#,
-            x - 15.0,
-            y - 15.0,
-            y + 8.0,
-        );
+        return html! {
+            g class=(class) aria-hidden="true" {
+                rect x=(x - 15.0) y=(y - 15.0) width="30" height="30" rx="3" "/";
+                text x=(x) y=(y + 8.0) { (text) }
+            }
+        };
     }
     let line = match tag.place {
         Place::Space(_) => y + SIDE / 2.0 + 4.0,
@@ -85,13 +84,12 @@ fn drawn(tag: &Tag) -> String {
     };
     // Struck by a line of its own: the halo of the letters would cover that of the font.
     let half = tag.text.chars().count() as f32 * 6.0;
-    let struck = match *class {
-        "ptag dear" => format!(r#"<path d="M{} {}h{}"/>"#, x - half, line - 7.0, 2.0 * half),
-        _ => String::new(),
-    };
-    format!(
-        r#"<g class="{class}" aria-hidden="true"><text x="{x}" y="{line}">{text}</text>{struck}</g>"#
-    )
+    html! {
+        g class=(class) aria-hidden="true" {
+            text x=(x) y=(line) { (text) }
+            @if *class == "ptag dear" { path d={ "M" (x - half) " " (line - 7.0) "h" (2.0 * half) } "/"; }
+        }
+    }
 }
 
 /// Whether nothing but money closes a place.

@@ -67,7 +67,7 @@ pub(super) fn view_of(game: &London, card: u8) -> &'static str {
 /// A view by its name.
 pub(super) fn scene(words: &Pen<'_>, kind: &str) -> Markup {
     html! {
-        svg.vig viewBox="0 0 120 40" aria-hidden="true" { use href=(words.symbol(&format!("london/v-{kind}"))) {} }
+        svg.vig viewBox="0 0 120 40" aria-hidden="true" { use href=(words.symbol(&format!("london/v-{kind}"))) "/"; }
     }
 }
 

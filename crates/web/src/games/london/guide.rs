@@ -2,7 +2,7 @@
 
 use kit::{Entry, Message};
 use london::{Action, London, Phase};
-use maud::{Markup, PreEscaped, html};
+use maud::{Markup, html};
 
 use crate::{Pen, page::View};
 
@@ -18,7 +18,7 @@ pub(super) fn pictures(words: &Pen<'_>) -> Vec<Markup> {
         last(words),
         cards(words),
     ];
-    let drawn = |art| html! { svg viewBox="0 0 112 76" { g.c-ink.two { (PreEscaped(art)) } } };
+    let drawn = |art: Markup| html! { svg viewBox="0 0 112 76" { g.c-ink.two { (art) } } };
     pictures.map(drawn).into()
 }
 
@@ -45,103 +45,105 @@ pub(super) fn lesson(view: &View<'_, London>) -> Option<Message> {
 }
 
 /// A symbol with its left upper corner there.
-fn sign(words: &Pen<'_>, name: &str, (x, y): (u8, u8), side: u8) -> String {
+fn sign(words: &Pen<'_>, name: &str, (x, y): (u8, u8), side: u8) -> Markup {
     let name = words.symbol(name);
-    format!(r#"<use href="{name}" x="{x}" y="{y}" width="{side}" height="{side}"/>"#)
+    html! { use href=(name) x=(x) y=(y) width=(side) height=(side) "/"; }
 }
 
 /// A card with a band of its colour and a view, its left upper corner there.
-fn card(words: &Pen<'_>, (x, y): (u8, u8), band: &str, view: &str) -> String {
+fn card(words: &Pen<'_>, (x, y): (u8, u8), band: &str, view: &str) -> Markup {
     let view = words.symbol(&format!("london/v-{view}"));
-    format!(
-        r#"<rect x="{x}" y="{y}" width="46" height="46" rx="3" class="f-raised s-ink2"/><rect x="{x}" y="{y}" width="5" height="46" fill="{band}"/><svg x="{}" y="{}" width="38" height="26" viewBox="0 0 120 40"><use href="{view}"/></svg>"#,
-        x + 6,
-        y + 14,
-    )
+    html! {
+        rect x=(x) y=(y) width="46" height="46" rx="3" class="f-raised s-ink2" "/";
+        rect x=(x) y=(y) width="5" height="46" fill=(band) "/";
+        svg x=(x + 6) y=(y + 14) width="38" height="26" viewBox="0 0 120 40" { use href=(view) "/"; }
+    }
 }
 
 const BROWN: &str = "#8A6238";
 const BLUE: &str = "#3C6EA0";
 const PINK: &str = "#A84A6E";
 
-fn arrow((x, y): (u8, u8)) -> String {
-    format!(r#"<path class="f-none s-ink2" stroke-width="2" d="M{x} {y}h12m-5-5l5 5-5 5"/>"#)
+fn arrow((x, y): (u8, u8)) -> Markup {
+    html! { path.f-none.s-ink2 stroke-width="2" d={ "M" (x) " " (y) "h12m-5-5l5 5-5 5" } "/"; }
 }
 
 /// Money and a hand.
-fn start(words: &Pen<'_>) -> String {
+fn start(words: &Pen<'_>) -> Markup {
     let figure = |x: u8, text: &str| {
-        format!(
-            r#"<text x="{x}" y="45" font-size="20" font-weight="700" class="t-serif f-ink" stroke="none">{text}</text>"#
-        )
+        html! {
+            text x=(x) y="45" font-size="20" font-weight="700" class="t-serif f-ink" stroke="none" { (text) }
+        }
     };
-    [
-        sign(words, "pound", (2, 20), 34),
-        figure(40, "5"),
-        sign(words, "deck", (58, 20), 34),
-        figure(96, "6"),
-    ]
-    .concat()
+    html! {
+        (sign(words, "pound", (2, 20), 34))
+        (figure(40, "5"))
+        (sign(words, "deck", (58, 20), 34))
+        (figure(96, "6"))
+    }
 }
 
 /// The city deck that is used up.
-fn deck_out(words: &Pen<'_>) -> String {
-    let place = r#"<rect x="66" y="15" width="36" height="46" rx="3" class="f-none s-edge" stroke-dasharray="5 4"/>"#;
-    [sign(words, "deck", (2, 18), 40), arrow((48, 38)), place.to_owned()].concat()
+fn deck_out(words: &Pen<'_>) -> Markup {
+    html! {
+        (sign(words, "deck", (2, 18), 40))
+        (arrow((48, 38)))
+        rect x="66" y="15" width="36" height="46" rx="3" class="f-none s-edge" stroke-dasharray="5 4" "/";
+    }
 }
 
 /// Develop, buy, run, draw.
-fn deeds(words: &Pen<'_>) -> String {
+fn deeds(words: &Pen<'_>) -> Markup {
     let all = [("london/hammer", (16, 2)), ("london/borough", (62, 2)), ("london/run", (16, 40))];
-    let all = all.map(|it| sign(words, it.0, it.1, 34)).concat();
-    [all, sign(words, "deck", (62, 40), 34)].concat()
+    html! {
+        @for (name, at) in all { (sign(words, name, at, 34)) }
+        (sign(words, "deck", (62, 40), 34))
+    }
 }
 
 /// A building, and the card of its colour that is discarded for it.
-fn building(words: &Pen<'_>) -> String {
-    [
-        card(words, (4, 15), BLUE, "hall"),
-        sign(words, "plus", (54, 30), 16),
-        sign(words, "discard", (74, 20), 36),
-    ]
-    .concat()
+fn building(words: &Pen<'_>) -> Markup {
+    html! {
+        (card(words, (4, 15), BLUE, "hall"))
+        (sign(words, "plus", (54, 30), 16))
+        (sign(words, "discard", (74, 20), 36))
+    }
 }
 
 /// A run: money and prestige, less poverty.
-fn running(words: &Pen<'_>) -> String {
-    let run = sign(words, "london/run", (4, 20), 36);
+fn running(words: &Pen<'_>) -> Markup {
     let gains = [("pound", (64, 1)), ("london/prestige", (86, 24)), ("london/poverty", (64, 48))];
-    let gains = gains.map(|it| sign(words, it.0, it.1, 26)).concat();
-    [run, arrow((46, 38)), gains].concat()
+    html! {
+        (sign(words, "london/run", (4, 20), 36))
+        (arrow((46, 38)))
+        @for (name, at) in gains { (sign(words, name, at, 26)) }
+    }
 }
 
 /// The development board with cards that were discarded.
-fn board() -> String {
-    let mut drawn = String::new();
-    for at in 0..6_u8 {
-        let (x, y) = (6 + at % 3 * 34, 8 + at / 3 * 32);
-        let face = if at < 3 { "f-raised s-ink2" } else { "f-none s-edge" };
-        drawn +=
-            &format!(r#"<rect x="{x}" y="{y}" width="31" height="29" rx="2" class="{face}"/>"#);
+fn board() -> Markup {
+    html! {
+        @for at in 0..6_u8 {
+            @let face = if at < 3 { "f-raised s-ink2" } else { "f-none s-edge" };
+            rect x=(6 + at % 3 * 34) y=(8 + at / 3 * 32) width="31" height="29" rx="2" class=(face) "/";
+        }
+        @for (x, colour) in [(6, BROWN), (40, PINK), (74, BLUE)] {
+            rect x=(x) y="8" width="5" height="29" fill=(colour) "/";
+        }
     }
-    for (x, colour) in [(6, BROWN), (40, PINK), (74, BLUE)] {
-        drawn += &format!(r#"<rect x="{x}" y="8" width="5" height="29" fill="{colour}"/>"#);
-    }
-    drawn
 }
 
 /// The deck is out: what counts then.
-fn last(words: &Pen<'_>) -> String {
+fn last(words: &Pen<'_>) -> Markup {
     let all = [("london/laurel", (2, 20)), ("london/poverty", (40, 20)), ("london/loan", (76, 20))];
-    all.map(|it| sign(words, it.0, it.1, 34)).concat()
+    html! { @for (name, at) in all { (sign(words, name, at, 34)) } }
 }
 
 /// Cards of the box, and cards of one's own.
-fn cards(words: &Pen<'_>) -> String {
-    [
-        card(words, (4, 15), PINK, "keep"),
-        sign(words, "plus", (54, 30), 16),
-        sign(words, "fix", (72, 20), 36),
-    ]
-    .concat()
+fn cards(words: &Pen<'_>) -> Markup {
+    html! {
+        (card(words, (4, 15), PINK, "keep"))
+        (sign(words, "plus", (54, 30), 16))
+        (sign(words, "fix", (72, 20), 36))
+    }
 }

@@ -1,10 +1,8 @@
 //! The finished table as a picture to keep: boroughs along the Thames, cities below.
 
-use std::fmt::Write;
-
 use kit::Game;
 use london::{London, State};
-use maud::{Markup, PreEscaped, html};
+use maud::{Markup, html};
 
 use super::{face, thames};
 use crate::{page::Page, parts::picture::inlined};
@@ -34,33 +32,30 @@ pub(super) fn show(game: &London, state: &State) -> Markup {
     ];
     let names: Vec<String> = views.iter().map(|it| format!("v-{it}")).collect();
     let names: Vec<&str> = names.iter().map(String::as_str).collect();
-    let mut art = London::LOOK.symbols.map_or_else(String::new, |it| inlined(&it, &names));
-    art +=
-        r##"<rect x="1" y="1" width="558" height="558" rx="5" fill="#FDFAF1" stroke="#857357"/>"##;
-    let _ = write!(art, r#"<g transform="translate(6 4) scale({SCALE})">"#);
-    for (width, ink) in [(34, "#8FAAB3"), (30, "#C9D9DC")] {
-        let _ = write!(
-            art,
-            r#"<path d="{}" fill="none" stroke="{ink}" stroke-width="{width}"/>"#,
-            thames::RIVER
-        );
-    }
-    for borough in 0..game.tables().boroughs.len() as u8 {
-        let owner =
-            chairs.iter().find(|&&it| state.chairs[usize::from(it)].boroughs.contains(&borough));
-        if let Some(square) = thames::Square::of(game, borough) {
-            self::borough(&mut art, &square, owner.map(|&it| (it, it == automa)));
-        }
-    }
-    art.push_str("</g>");
+    let boroughs = (0..game.tables().boroughs.len() as u8).filter_map(|borough| {
+        let owns = |it: &&u8| state.chairs[usize::from(**it)].boroughs.contains(&borough);
+        let owner = chairs.iter().find(owns).map(|&it| (it, it == automa));
+        Some((thames::Square::of(game, borough)?, owner))
+    });
     let n_cards = |seat: u8| state.chairs[usize::from(seat)].display().len() as usize;
     let mut top = TOP;
     let wanted: Vec<usize> = chairs.iter().map(|&it| n_cards(it)).collect();
-    for (&seat, n_rows) in chairs.iter().zip(shared(&wanted)) {
-        city(&mut art, game, state, (seat, seat == automa), top, n_rows);
+    let cities = chairs.iter().zip(shared(&wanted)).map(|(&seat, n_rows)| {
+        let begins = top;
         top += n_rows as f32 * CARD.1;
+        city(game, state, (seat, seat == automa), begins, n_rows)
+    });
+    html! {
+        @if let Some(it) = London::LOOK.symbols { (inlined(&it, &names)) }
+        rect x="1" y="1" width="558" height="558" rx="5" fill="#FDFAF1" stroke="#857357" "/";
+        g transform={ "translate(6 4) scale(" (SCALE) ")" } {
+            @for (width, ink) in [(34, "#8FAAB3"), (30, "#C9D9DC")] {
+                path d=(thames::RIVER) fill="none" stroke=(ink) stroke-width=(width) "/";
+            }
+            @for (square, owner) in boroughs { (borough(&square, owner)) }
+        }
+        @for city in cities { (city) }
     }
-    PreEscaped(art)
 }
 
 /// How many rows each city gets: as many as it needs, the largest less if there
@@ -76,48 +71,41 @@ fn shared(n_cards: &[usize]) -> Vec<usize> {
     rows
 }
 
-fn borough(art: &mut String, square: &thames::Square, owner: Option<(u8, bool)>) {
+fn borough(square: &thames::Square, owner: Option<(u8, bool)>) -> Markup {
     let (fill, ink) = match owner {
         Some((_, true)) => ("#F2D9D8", FOE),
         Some((_, false)) => ("#D6E4EF", YOU),
         None => ("#F5EEDD", "#CBBD9E"),
     };
     let (x, y) = square.middle;
-    let _ = write!(
-        art,
-        r#"<path d="{}" fill="{fill}" stroke="{ink}" stroke-width="2" stroke-linejoin="round"/><text x="{x}" y="{}" text-anchor="middle" font-size="14" textLength="{}" lengthAdjust="spacingAndGlyphs">{}</text>"#,
-        square.outline,
-        y + if owner.is_some() { 18.0 } else { 5.0 },
-        (square.name.len() as f32 * 8.0).min(78.0),
-        square.name
-    );
-    if let Some((seat, is_automa)) = owner {
-        token(art, seat, is_automa, (x, y - 8.0));
+    let line = y + if owner.is_some() { 18.0 } else { 5.0 };
+    let length = (square.name.len() as f32 * 8.0).min(78.0);
+    html! {
+        path d=(square.outline) fill=(fill) stroke=(ink) stroke-width="2" stroke-linejoin="round" "/";
+        text x=(x) y=(line) text-anchor="middle" font-size="14" textLength=(length) lengthAdjust="spacingAndGlyphs" { (square.name) }
+        @if let Some((seat, is_automa)) = owner { (token(seat, is_automa, (x, y - 8.0))) }
     }
 }
 
 /// Disc or diamond: whose it is, in black and white too.
-fn token(art: &mut String, seat: u8, is_automa: bool, (x, y): (f32, f32)) {
-    let _ = match is_automa {
-        true => write!(art, r#"<path d="M{x} {}l10 10-10 10-10-10z" fill="{FOE}"/>"#, y - 10.0),
-        false => write!(
-            art,
-            r##"<circle cx="{x}" cy="{y}" r="9" fill="{YOU}"/><text x="{x}" y="{}" text-anchor="middle" font-size="12" fill="#FBF4E2">{}</text>"##,
-            y + 4.0,
-            seat + 1
-        ),
-    };
+fn token(seat: u8, is_automa: bool, (x, y): (f32, f32)) -> Markup {
+    match is_automa {
+        true => html! { path d={ "M" (x) " " (y - 10.0) "l10 10-10 10-10-10z" } fill=(FOE) "/"; },
+        false => html! {
+            circle cx=(x) cy=(y) r="9" fill=(YOU) "/";
+            text x=(x) y=(y + 4.0) text-anchor="middle" font-size="12" fill="#FBF4E2" { (seat + 1) }
+        },
+    }
 }
 
 /// A city: every card that lies in it, as far as there is room.
 fn city(
-    art: &mut String,
     game: &London,
     state: &State,
     (seat, is_automa): (u8, bool),
     top: f32,
     n_rows: usize,
-) {
+) -> Markup {
     let chair = &state.chairs[usize::from(seat)];
     let cards: Vec<u8> = chair.display().into_iter().collect();
     // The last place tells how many more there are.
@@ -125,30 +113,22 @@ fn city(
         room if room < cards.len() => room - 1,
         room => room,
     };
-    token(art, seat, is_automa, (20.0, top + CARD.1 / 2.0));
-    for (at, &card) in cards.iter().take(room).enumerate() {
-        let x = 38.0 + (at % N_IN_ROW) as f32 * CARD.0;
-        let y = top + (at / N_IN_ROW) as f32 * CARD.1;
-        let (width, height) = (CARD.0 - 4.0, CARD.1 - 5.0);
-        // Turned over: drawn paler.
-        let is_down = chair.face_down.has(card) || chair.covered.has(card);
-        let opacity = if is_down { ".55" } else { "1" };
-        let _ = write!(
-            art,
-            r##"<g opacity="{opacity}"><rect x="{x}" y="{y}" width="{width}" height="{height}" rx="3" fill="#F5EEDD" stroke="#857357"/><rect x="{x}" y="{y}" width="{width}" height="7" fill="{}"/><svg x="{}" y="{}" width="35" height="20" viewBox="0 0 120 40" color="{INK}"><use href="#v-{}"/></svg></g>"##,
-            face::ink(game.spec(card).colour),
-            x + 2.0,
-            y + 10.0,
-            face::view_of(game, card)
-        );
-    }
-    if room < cards.len() {
-        let more = html! { "+" (cards.len() - room) }.into_string();
-        let _ = write!(
-            art,
-            r#"<text x="{}" y="{}" text-anchor="end" font-size="15">{more}</text>"#,
-            WIDTH - 12.0,
-            top + n_rows as f32 * CARD.1 - 14.0
-        );
+    let (width, height) = (CARD.0 - 4.0, CARD.1 - 5.0);
+    html! {
+        (token(seat, is_automa, (20.0, top + CARD.1 / 2.0)))
+        @for (at, &card) in cards.iter().take(room).enumerate() {
+            @let x = 38.0 + (at % N_IN_ROW) as f32 * CARD.0;
+            @let y = top + (at / N_IN_ROW) as f32 * CARD.1;
+            // Turned over: drawn paler.
+            @let is_down = chair.face_down.has(card) || chair.covered.has(card);
+            g opacity=(if is_down { ".55" } else { "1" }) {
+                rect x=(x) y=(y) width=(width) height=(height) rx="3" fill="#F5EEDD" stroke="#857357" "/";
+                rect x=(x) y=(y) width=(width) height="7" fill=(face::ink(game.spec(card).colour)) "/";
+                svg x=(x + 2.0) y=(y + 10.0) width="35" height="20" viewBox="0 0 120 40" color=(INK) { use href={ "#v-" (face::view_of(game, card)) } "/"; }
+            }
+        }
+        @if room < cards.len() {
+            text x=(WIDTH - 12.0) y=(top + n_rows as f32 * CARD.1 - 14.0) text-anchor="end" font-size="15" { "+" (cards.len() - room) }
+        }
     }
 }

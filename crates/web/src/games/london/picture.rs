@@ -21,25 +21,25 @@ pub(super) fn show(words: &Pen<'_>) -> Markup {
     let view = |name: &str, x: i32, y: i32, width: i32, class: &str| {
         html! {
             svg x=(x) y=(y) width=(width) height=(width / 3) viewBox="0 0 120 40" class=(class) {
-                use href=(words.symbol(&format!("london/v-{name}"))) {}
+                use href=(words.symbol(&format!("london/v-{name}"))) "/";
             }
         }
     };
     html! {
         svg viewBox="0 0 320 180" aria-hidden="true" {
-            rect.f-sunk width="320" height="180" {}
-            path.s-rule d=(sky) stroke-width=".7" {}
+            rect.f-sunk width="320" height="180" "/";
+            path.s-rule d=(sky) stroke-width=".7" "/";
             (view("spire", -10, 62, 130, "c-ink2 raised-tone")) (view("column", 230, 60, 110, "c-ink2 raised-tone"))
             (view("keep", 196, 70, 90, "c-ink2 raised-tone")) (view("dome", 74, 44, 176, "c-ink brass-tone"))
             (view("terrace", -14, 77, 100, "c-ink raised-tone")) (view("guild", 236, 76, 96, "c-ink raised-tone"))
-            path.f-paper d="M0 104h320v76H0z" {}
-            path.s-edge d=(waves) stroke-width="1" {}
+            path.f-paper d="M0 104h320v76H0z" "/";
+            path.s-edge d=(waves) stroke-width="1" "/";
             (view("dock", 22, 104, 84, "c-ink brass-tone")) (view("dock", 200, 103, 76, "c-ink brass-tone"))
-            path.f-raised.s-ink d="M-2 138h324v44H-2z" stroke-width="1.3" {}
-            path.f-paper.s-ink d=(arches) stroke-width="1.3" {}
-            path.s-ink d="M0 131h320M0 144h320" stroke-width="1.3" {}
-            path.s-ink d=(rail) {}
-            path.s-edge d=(stones) {}
+            path.f-raised.s-ink d="M-2 138h324v44H-2z" stroke-width="1.3" "/";
+            path.f-paper.s-ink d=(arches) stroke-width="1.3" "/";
+            path.s-ink d="M0 131h320M0 144h320" stroke-width="1.3" "/";
+            path.s-ink d=(rail) "/";
+            path.s-edge d=(stones) "/";
         }
     }
 }
@@ -58,10 +58,10 @@ pub(super) fn miniature(game: &London, state: &State) -> Markup {
     html! {
         svg.mini viewBox="0 0 84 64" aria-hidden="true" {
             @for row in 0..2 { @for column in 0..n {
-                rect.f-none.s-rule x=(4 + column * 16) y=(4 + row * 17) width="13" height="14" {}
+                rect.f-none.s-rule x=(4 + column * 16) y=(4 + row * 17) width="13" height="14" "/";
             } }
             @for (x, y, card) in board { (tile(game, x, y, 13, 14, card)) }
-            path.s-edge d="M2 38.5h80" {}
+            path.s-edge d="M2 38.5h80" "/";
             @for (x, y, card) in city { (tile(game, x, y, 9, 18, card)) }
         }
     }
@@ -70,7 +70,7 @@ pub(super) fn miniature(game: &London, state: &State) -> Markup {
 fn tile(game: &London, x: i32, y: i32, width: i32, height: i32, card: u8) -> Markup {
     let fill = face::ink(game.spec(card).colour);
     html! {
-        rect.f-raised.s-edge x=(x) y=(y) width=(width) height=(height) {}
-        rect x=(x) y=(y) width="4" height=(height) fill=(fill) {}
+        rect.f-raised.s-edge x=(x) y=(y) width=(width) height=(height) "/";
+        rect x=(x) y=(y) width="4" height=(height) fill=(fill) "/";
     }
 }

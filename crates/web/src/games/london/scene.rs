@@ -1,9 +1,7 @@
 //! The spaces and boroughs that AutoMartin compared, as a small picture.
 
-use std::fmt::Write;
-
 use london::{Candidate, London, NONE, ROW};
-use maud::{Markup, PreEscaped, html};
+use maud::{Markup, html};
 
 use super::{face, thames};
 use crate::{
@@ -38,13 +36,11 @@ pub(super) fn show(view: &View<'_, London>, standing: &[(Candidate, Glow)]) -> O
     // Three cards wide at least, or the letters would be out of all proportion.
     let (width, height) =
         (n(|it| it.column).max(3.0) * CARD.0 + 8.0, n(|it| it.row) * CARD.1 + 8.0);
-    let mut art = String::new();
-    for tile in &tiles {
-        draw(&view.words, &mut art, tile);
-    }
     let label = view.words.text(if is_board { "ld-board" } else { "ld-for-sale" });
     Some(html! {
-        svg.scene viewBox={ "0 0 " (width) " " (height) } role="img" aria-label=(label) { (PreEscaped(art)) }
+        svg.scene viewBox={ "0 0 " (width) " " (height) } role="img" aria-label=(label) {
+            @for it in &tiles { (draw(&view.words, it)) }
+        }
     })
 }
 
@@ -84,7 +80,7 @@ fn slots<'a>(view: &View<'_, London>, standing: &'a [(Candidate, Glow)]) -> Vec<
     .collect()
 }
 
-fn draw(words: &Pen<'_>, art: &mut String, tile: &Tile<'_>) {
+fn draw(words: &Pen<'_>, tile: &Tile<'_>) -> Markup {
     let (x, y) = (f32::from(tile.column) * CARD.0 + 8.0, f32::from(tile.row) * CARD.1 + 8.0);
     let (width, height) = (CARD.0 - 8.0, CARD.1 - 8.0);
     let (fill, edge) = match tile.glow {
@@ -92,33 +88,17 @@ fn draw(words: &Pen<'_>, art: &mut String, tile: &Tile<'_>) {
         Some(_) => ("f-raised", "s-ink"),
         None => ("f-paper", "s-rule"),
     };
-    let dashes =
-        if matches!(tile.glow, Some(Glow::Out(_))) { " stroke-dasharray=\"6 4\"" } else { "" };
-    let _ = write!(
-        art,
-        r#"<rect class="{fill} {edge}" x="{x}" y="{y}" width="{width}" height="{height}" rx="4" stroke-width="2"{dashes}/>"#
-    );
-    if let Some(band) = tile.band {
-        let _ = write!(art, r#"<rect x="{x}" y="{y}" width="7" height="{height}" fill="{band}"/>"#);
-    }
-    let _ = write!(
-        art,
-        r#"<svg class="c-ink raised-tone" x="{}" y="{}" width="104" height="35" viewBox="0 0 120 40"><use href="{}"/></svg>"#,
-        x + 14.0,
-        y + 42.0,
-        words.symbol(&format!("london/v-{}", tile.view))
-    );
-    for (nth, line) in lines(&tile.name).iter().enumerate() {
-        let line = html! { (line) }.into_string();
-        let _ = write!(
-            art,
-            r#"<text class="t-serif" x="{}" y="{}" font-size="15" font-weight="600">{line}</text>"#,
-            x + 14.0,
-            y + 20.0 + 17.0 * nth as f32
-        );
-    }
-    if let Some(glow) = tile.glow {
-        art.push_str(&badge(glow, (x + width - 14.0, y + height - 15.0), 13.0));
+    let dashes = matches!(tile.glow, Some(Glow::Out(_))).then_some("6 4");
+    html! {
+        rect class={ (fill) " " (edge) } x=(x) y=(y) width=(width) height=(height) rx="4" stroke-width="2" stroke-dasharray=[dashes] "/";
+        @if let Some(band) = tile.band { rect x=(x) y=(y) width="7" height=(height) fill=(band) "/"; }
+        svg.c-ink.raised-tone x=(x + 14.0) y=(y + 42.0) width="104" height="35" viewBox="0 0 120 40" {
+            use href=(words.symbol(&format!("london/v-{}", tile.view))) "/";
+        }
+        @for (nth, line) in lines(&tile.name).iter().enumerate() {
+            text.t-serif x=(x + 14.0) y=(y + 20.0 + 17.0 * nth as f32) font-size="15" font-weight="600" { (line) }
+        }
+        @if let Some(glow) = tile.glow { (badge(glow, (x + width - 14.0, y + height - 15.0), 13.0)) }
     }
 }
 

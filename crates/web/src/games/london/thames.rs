@@ -84,7 +84,7 @@ pub(super) fn show(view: &View<'_, London>, last: &Last) -> Markup {
     html! {
         svg.thames viewBox={ "0 0 " (FRAME.0) " " (FRAME.1) } role="img" aria-label=(told) {
             @for (width, tone) in strokes {
-                path d=(RIVER) class=(if tone == 2 { "f-none water2" } else { "f-none water" }) stroke-width=(width) {}
+                path d=(RIVER) class=(if tone == 2 { "f-none water2" } else { "f-none water" }) stroke-width=(width) "/";
             }
             @for borough in all.clone() {
                 @if let Some(at) = found(borough) { (square(view, last, borough, at)) }
@@ -172,19 +172,19 @@ fn square(view: &View<'_, London>, last: &Last, borough: u8, at: usize) -> Marku
     let is_new = last.boroughs.iter().any(|it| it.number() == borough);
     html! {
         g id={ "at-borough-" (borough) } data-fly=[(!matches!(owner, Owner::Nobody | Owner::Offer)).then(|| borough_flight(borough))] {
-            path d=(outline) class=(class) stroke-width=(if is_owned { 2.4 } else { 1.1 }) stroke-linejoin="round" {}
+            path d=(outline) class=(class) stroke-width=(if is_owned { 2.4 } else { 1.1 }) stroke-linejoin="round" "/";
             @if owner == Owner::Automa {
-                path.s-foe stroke-opacity=".35" d={ "M" (x + 6.0) " " (y + h - 8.0) "l36-36M" (x + 18.0) " " (y + h - 4.0) "l40-40M" (x + 32.0) " " (y + h - 4.0) "l40-40M" (x + 46.0) " " (y + h - 4.0) "l38-38" } {}
+                path.s-foe stroke-opacity=".35" d={ "M" (x + 6.0) " " (y + h - 8.0) "l36-36M" (x + 18.0) " " (y + h - 4.0) "l40-40M" (x + 32.0) " " (y + h - 4.0) "l40-40M" (x + 46.0) " " (y + h - 4.0) "l38-38" } "/";
             }
-            @if is_new { path.f-none.s-foe d=(outline) stroke-width="5" stroke-dasharray="9 5" {} }
+            @if is_new { path.f-none.s-foe d=(outline) stroke-width="5" stroke-dasharray="9 5" "/"; }
             // Long names are held within the square whatever the font.
             text x=(middle) y=(baseline) text-anchor="middle" font-size="16" class=(if is_owned { "nar bold" } else { "nar" })
                 textLength=[(8 < name.len()).then_some(w - 8.0)] lengthAdjust=[(8 < name.len()).then_some("spacingAndGlyphs")] { (name) }
             @match owner {
-                Owner::Viewer => { circle.token-you cx=(middle) cy=(y + 15.0) r="9" {} }
-                Owner::Automa => { path.token-foe d={ "M" (middle) " " (y + 4.0) "l11 11-11 11-11-11z" } {} }
+                Owner::Viewer => { circle.token-you cx=(middle) cy=(y + 15.0) r="9" "/"; }
+                Owner::Automa => { path.token-foe d={ "M" (middle) " " (y + 4.0) "l11 11-11 11-11-11z" } "/"; }
                 Owner::Person(seat) => {
-                    circle.f-ink2 cx=(middle) cy=(y + 15.0) r="10" {}
+                    circle.f-ink2 cx=(middle) cy=(y + 15.0) r="10" "/";
                     text.on-ink x=(middle) y=(y + 20.0) text-anchor="middle" font-size="14" { (seat + 1) }
                 }
                 Owner::Offer => { text.t-serif.bold x=(middle) y=(y + 22.0) text-anchor="middle" font-size="18" { "£" (view.game().borough_spec(borough).cost) } }

@@ -1,7 +1,6 @@
 //! Cloth: the textiles of the patches and how a patch is drawn.
 
-use std::fmt::Write;
-
+use maud::{Markup, html};
 use patchwork::{Orientation, Patch, SIDE, cells};
 
 /// Row and column of a square, from the top left.
@@ -32,106 +31,98 @@ pub(super) fn inks(patch: Patch) -> (&'static str, &'static str) {
     INKS[usize::from(patch.0) * 5 % INKS.len()]
 }
 
-const LEATHER: &str = "<pattern id=\"wl\" width=\"9\" height=\"9\" patternUnits=\"userSpaceOnUse\">\
-<rect width=\"9\" height=\"9\" fill=\"#8A5A34\"/>\
-<path d=\"M1 2l2 1M6 1l1 2M3 6l2 1M7 7l1-1M1 8l1-1\" stroke=\"#6B4223\" stroke-width=\".9\"/></pattern>";
-
-const LINEN: &str = "<pattern id=\"wn\" width=\"8\" height=\"8\" patternUnits=\"userSpaceOnUse\">\
-<rect width=\"8\" height=\"8\" fill=\"#B9A98A\"/>\
-<path d=\"M0 4h8M4 0v8\" stroke=\"#8C7E68\" stroke-width=\".9\"/></pattern>";
-
-const BUTTON: &str = "<g id=\"pb\"><circle r=\"1\" fill=\"#F8EFD8\" stroke=\"#3A2E1E\" stroke-width=\".16\"/>\
-<circle r=\".68\" fill=\"none\" stroke=\"#3A2E1E\" stroke-width=\".09\"/><g fill=\"#3A2E1E\">\
-<circle cx=\"-.3\" cy=\"-.3\" r=\".14\"/><circle cx=\".3\" cy=\"-.3\" r=\".14\"/>\
-<circle cx=\"-.3\" cy=\".3\" r=\".14\"/><circle cx=\".3\" cy=\".3\" r=\".14\"/></g></g>";
-
 /// What the pictures of a page refer to: the cloth of these patches, leather
 /// and buttons.
-pub(super) fn defs(patches: impl Iterator<Item = Patch>) -> String {
-    format!(
-        "<svg class=\"sprite\" aria-hidden=\"true\" focusable=\"false\">{}</svg>",
-        patterns(patches)
-    )
+pub(super) fn defs(patches: impl Iterator<Item = Patch>) -> Markup {
+    html! { svg.sprite aria-hidden="true" focusable="false" { (patterns(patches)) } }
 }
 
 /// The same, for inside a picture.
-pub(super) fn patterns(patches: impl Iterator<Item = Patch>) -> String {
-    let mut out = String::from("<defs>");
+pub(super) fn patterns(patches: impl Iterator<Item = Patch>) -> Markup {
     let mut seen = 0_u64;
-    for patch in patches {
-        if seen >> patch.0 & 1 == 0 {
-            seen |= 1 << patch.0;
-            weave(&mut out, patch);
+    let is_first = |it: &Patch| {
+        let before = seen;
+        seen |= 1 << it.0;
+        before >> it.0 & 1 == 0
+    };
+    html! {
+        defs {
+            @for it in patches.filter(is_first) { (weave(it)) }
+            // Leather, linen and a button.
+            pattern id="wl" width="9" height="9" patternUnits="userSpaceOnUse" {
+                rect width="9" height="9" fill="#8A5A34" "/";
+                path d="M1 2l2 1M6 1l1 2M3 6l2 1M7 7l1-1M1 8l1-1" stroke="#6B4223" stroke-width=".9" "/";
+            }
+            pattern id="wn" width="8" height="8" patternUnits="userSpaceOnUse" {
+                rect width="8" height="8" fill="#B9A98A" "/";
+                path d="M0 4h8M4 0v8" stroke="#8C7E68" stroke-width=".9" "/";
+            }
+            g id="pb" {
+                circle r="1" fill="#F8EFD8" stroke="#3A2E1E" stroke-width=".16" "/";
+                circle r=".68" fill="none" stroke="#3A2E1E" stroke-width=".09" "/";
+                g fill="#3A2E1E" {
+                    circle cx="-.3" cy="-.3" r=".14" "/";
+                    circle cx=".3" cy="-.3" r=".14" "/";
+                    circle cx="-.3" cy=".3" r=".14" "/";
+                    circle cx=".3" cy=".3" r=".14" "/";
+                }
+            }
         }
     }
-    out.push_str(LEATHER);
-    out.push_str(LINEN);
-    out.push_str(BUTTON);
-    out.push_str("</defs>");
-    out
 }
 
-fn weave(out: &mut String, patch: Patch) {
+/// The cloth of a patch: a ground in one of its inks, and on it one of eleven figures.
+fn weave(patch: Patch) -> Markup {
     let (a, b) = inks(patch);
-    let size = match (usize::from(patch.0) * 7 + 2) % 11 {
+    let kind = (usize::from(patch.0) * 7 + 2) % 11;
+    let size = match kind {
         5 | 10 => 14,
         6 => 13,
         7 => 8,
         _ => 10,
     };
-    let _ = write!(
-        out,
-        "<pattern id=\"w{patch}\" width=\"{size}\" height=\"{size}\" patternUnits=\"userSpaceOnUse\">\
-         <path d=\"M0 0h{size}v{size}H0z\" fill=\"{a}\"/>"
-    );
-    let _ = match (usize::from(patch.0) * 7 + 2) % 11 {
-        0 => write!(
-            out,
-            "<path d=\"M0 0h5v10H0zM0 0h10v5H0z\" fill=\"{b}\" fill-opacity=\".5\"/><path d=\"M0 0h5v5H0z\" fill=\"{b}\" fill-opacity=\".6\"/>"
-        ),
-        1 => {
-            write!(out, "<path d=\"M0 0h3v10H0zM6 0h1v10H6z\" fill=\"{b}\" fill-opacity=\".85\"/>")
-        }
-        2 => write!(
-            out,
-            "<g fill=\"{b}\"><circle cx=\"2.5\" cy=\"2.5\" r=\"1.5\"/><circle cx=\"7.5\" cy=\"7.5\" r=\"1.5\"/></g>"
-        ),
-        3 => write!(
-            out,
-            "<path d=\"M-1 4 5 9l6-5M-1-1 5 4l6-5\" stroke=\"{b}\" stroke-width=\"1.7\" fill=\"none\"/>"
-        ),
-        4 => write!(out, "<path d=\"M0 0h5v5H0zM5 5h5v5H5z\" fill=\"{b}\" fill-opacity=\".8\"/>"),
-        5 => write!(
-            out,
-            "<path d=\"M7 1l5 6-5 6-5-6z\" fill=\"{b}\" fill-opacity=\".7\"/><path d=\"M0 0l14 14M14 0 0 14\" stroke=\"{b}\" stroke-width=\".8\"/>"
-        ),
-        6 => {
-            for (x, y) in [("3.5", "3.5"), ("10", "10")] {
-                let _ = write!(
-                    out,
-                    "<g transform=\"translate({x} {y})\" fill=\"{b}\"><circle cy=\"-2\" r=\"1.5\"/><circle cy=\"2\" r=\"1.5\"/><circle cx=\"-2\" r=\"1.5\"/><circle cx=\"2\" r=\"1.5\"/><circle r=\".9\" fill=\"{a}\"/></g>"
-                );
+    html! {
+        pattern id={ "w" (patch) } width=(size) height=(size) patternUnits="userSpaceOnUse" {
+            path d={ "M0 0h" (size) "v" (size) "H0z" } fill=(a) "/";
+            @match kind {
+                0 => {
+                    path d="M0 0h5v10H0zM0 0h10v5H0z" fill=(b) fill-opacity=".5" "/";
+                    path d="M0 0h5v5H0z" fill=(b) fill-opacity=".6" "/";
+                }
+                1 => { path d="M0 0h3v10H0zM6 0h1v10H6z" fill=(b) fill-opacity=".85" "/"; }
+                2 => {
+                    g fill=(b) {
+                        circle cx="2.5" cy="2.5" r="1.5" "/";
+                        circle cx="7.5" cy="7.5" r="1.5" "/";
+                    }
+                }
+                3 => { path d="M-1 4 5 9l6-5M-1-1 5 4l6-5" stroke=(b) stroke-width="1.7" fill="none" "/"; }
+                4 => { path d="M0 0h5v5H0zM5 5h5v5H5z" fill=(b) fill-opacity=".8" "/"; }
+                5 => {
+                    path d="M7 1l5 6-5 6-5-6z" fill=(b) fill-opacity=".7" "/";
+                    path d="M0 0l14 14M14 0 0 14" stroke=(b) stroke-width=".8" "/";
+                }
+                6 => {
+                    @for at in ["3.5 3.5", "10 10"] {
+                        g transform={ "translate(" (at) ")" } fill=(b) {
+                            circle cy="-2" r="1.5" "/";
+                            circle cy="2" r="1.5" "/";
+                            circle cx="-2" r="1.5" "/";
+                            circle cx="2" r="1.5" "/";
+                            circle r=".9" fill=(a) "/";
+                        }
+                    }
+                }
+                7 => { path d="M0 4 4 0M0 8l4-4M0 12l4-4M4 0l4 4M4 4l4 4M4-4l4 4" stroke=(b) stroke-width="1.3" fill="none" "/"; }
+                8 => { path d="M5 2v6M2 5h6M0-2v4M-2 0h4M10 8v4M8 10h4M10-2v4M8 0h4M0 8v4M-2 10h4" stroke=(b) stroke-width="1.4" "/"; }
+                9 => { path d="M0 3q2.5-3 5 0t5 0M0 8q2.5-3 5 0t5 0" stroke=(b) stroke-width="1.5" fill="none" "/"; }
+                _ => {
+                    path d="M0 2h14v4H0zM2 0h4v14H2z" fill=(b) fill-opacity=".4" "/";
+                    path d="M0 10.5h14M10.5 0v14" stroke=(b) "/";
+                }
             }
-            Ok(())
         }
-        7 => write!(
-            out,
-            "<path d=\"M0 4 4 0M0 8l4-4M0 12l4-4M4 0l4 4M4 4l4 4M4-4l4 4\" stroke=\"{b}\" stroke-width=\"1.3\" fill=\"none\"/>"
-        ),
-        8 => write!(
-            out,
-            "<path d=\"M5 2v6M2 5h6M0-2v4M-2 0h4M10 8v4M8 10h4M10-2v4M8 0h4M0 8v4M-2 10h4\" stroke=\"{b}\" stroke-width=\"1.4\"/>"
-        ),
-        9 => write!(
-            out,
-            "<path d=\"M0 3q2.5-3 5 0t5 0M0 8q2.5-3 5 0t5 0\" stroke=\"{b}\" stroke-width=\"1.5\" fill=\"none\"/>"
-        ),
-        _ => write!(
-            out,
-            "<path d=\"M0 2h14v4H0zM2 0h4v14H2z\" fill=\"{b}\" fill-opacity=\".4\"/><path d=\"M0 10.5h14M10.5 0v14\" stroke=\"{b}\"/>"
-        ),
-    };
-    out.push_str("</pattern>");
+    }
 }
 
 /// The squares of an orientation, from its corner.
@@ -260,8 +251,8 @@ pub(super) enum Cloth {
     Unknown,
 }
 
-/// Draws a piece: cloth, edge, seam, and its buttons.
-pub(super) fn draw(out: &mut String, cloth: Cloth, squares: &[Square], side: f64) {
+/// A piece: cloth, edge, seam, and its buttons.
+pub(super) fn draw(cloth: Cloth, squares: &[Square], side: f64) -> Markup {
     let (fill, n_buttons) = match cloth {
         Cloth::Patch(patch) => (format!("w{patch}"), usize::from(patch.spec().buttons)),
         Cloth::Leather => ("wl".to_owned(), 0),
@@ -270,34 +261,23 @@ pub(super) fn draw(out: &mut String, cloth: Cloth, squares: &[Square], side: f64
     let edge = outline(squares, side, 0.0);
     let seam = outline(squares, side, side * 0.1);
     let thin = short((side * 0.045).max(0.8));
-    let _ = write!(
-        out,
-        "<path d=\"{edge}\" fill=\"url(#{fill})\" stroke=\"#2B2119\" stroke-width=\"{thin}\" stroke-linejoin=\"round\"/>\
-         <path d=\"{seam}\" fill=\"none\" stroke=\"#FFF8E6\" stroke-width=\"{thin}\" stroke-dasharray=\"{} {}\"/>",
-        short(side * 0.13),
-        short(side * 0.1)
-    );
     let neighbours = |it: &Square| {
         squares.iter().filter(|other| (other.0 - it.0).abs() + (other.1 - it.1).abs() == 1).count()
     };
     let mut inner: Vec<&Square> = squares.iter().collect();
     // In whatever order they are given: what is sewn on looks as it did in the hand.
     inner.sort_by_key(|it| (std::cmp::Reverse(neighbours(it)), it.0, it.1));
-    for (row, column) in inner.into_iter().take(n_buttons) {
-        let at = |n: &i32| (f64::from(*n) + 0.5) * side;
-        button(out, at(column), at(row), side * 0.28);
+    let at = |n: &i32| (f64::from(*n) + 0.5) * side;
+    html! {
+        path d=(edge) fill={ "url(#" (fill) ")" } stroke="#2B2119" stroke-width=(thin) stroke-linejoin="round" "/";
+        path d=(seam) fill="none" stroke="#FFF8E6" stroke-width=(thin) stroke-dasharray={ (short(side * 0.13)) " " (short(side * 0.1)) } "/";
+        @for (row, column) in inner.into_iter().take(n_buttons) { (button(at(column), at(row), side * 0.28)) }
     }
 }
 
-/// Draws a button.
-pub(super) fn button(out: &mut String, x: f64, y: f64, radius: f64) {
-    let _ = write!(
-        out,
-        "<use href=\"#pb\" transform=\"translate({} {}) scale({})\"/>",
-        short(x),
-        short(y),
-        short(radius)
-    );
+/// A button.
+pub(super) fn button(x: f64, y: f64, radius: f64) -> Markup {
+    html! { use href="#pb" transform={ "translate(" (short(x)) " " (short(y)) ") scale(" (short(radius)) ")" } "/"; }
 }
 
 #[cfg(test)]
@@ -313,11 +293,10 @@ mod tests {
     #[test]
     fn buttons_lie_where_they_lay_in_whatever_order_the_squares_come() {
         let patch = Patch::all().find(|it| it.spec().buttons == 1).unwrap();
-        let [mut one, mut other] = [String::new(), String::new()];
         let squares = [(0, 0), (0, 1), (1, 1), (1, 2)];
-        draw(&mut one, Cloth::Patch(patch), &squares, 10.0);
         let turned: Vec<Square> = squares.into_iter().rev().collect();
-        draw(&mut other, Cloth::Patch(patch), &turned, 10.0);
+        let [one, other] =
+            [&squares[..], &turned].map(|it| draw(Cloth::Patch(patch), it, 10.0).into_string());
         let button = |it: &str| it.split("#pb").nth(1).map(str::to_owned);
         assert_eq!(button(&one), button(&other));
         assert!(button(&one).is_some());

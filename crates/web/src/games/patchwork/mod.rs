@@ -18,7 +18,7 @@ mod why;
 
 use desk::{AutomaTurn, Moment, Reasons};
 use kit::{Message, Turn};
-use maud::{Markup, PreEscaped, html};
+use maud::{Markup, html};
 use patchwork::{Action, Cell, END, Patch, Patchwork, Side, State, Tile, cells};
 
 use self::choice::Chosen;
@@ -171,7 +171,7 @@ impl Page for Patchwork {
         let defs = cloth::defs(placed.chain(circle.iter().copied()));
         let words = &view.words;
         html! {
-            (PreEscaped(defs))
+            (defs)
             div.patchwork-board {
                 (tape::show(view, tape::Marks { from, ahead }))
                 div.quilt data-part="quilt" { (quilt::show(view, chosen.as_ref())) }
@@ -247,9 +247,9 @@ impl Page for Patchwork {
 
     fn defs(view: &View<'_, Patchwork>) -> Markup {
         if kit::Game::is_at_table(view.game()) {
-            return PreEscaped(cloth::defs(Patch::all()));
+            return cloth::defs(Patch::all());
         }
-        PreEscaped(cloth::defs(view.state().circle.iter().copied()))
+        cloth::defs(view.state().circle.iter().copied())
     }
 }
 

@@ -2,7 +2,7 @@
 
 use desk::{AutomaTurn, Moment, Step, measured};
 use kit::{Message, Refusal};
-use maud::{Markup, PreEscaped, html};
+use maud::{Markup, html};
 use patchwork::{Action, Patch, Patchwork, rule};
 
 use super::{
@@ -195,9 +195,7 @@ fn drawn(patch: Patch, chosen: Option<&Chosen>, flight: Option<String>) -> Marku
     let printed = &patch.spec().orientations()[0];
     let shown = chosen.and_then(Chosen::orientation).unwrap_or(printed);
     let (rows, columns) = (f64::from(shown.n_rows), f64::from(shown.n_columns));
-    let mut art = String::new();
-    cloth::draw(&mut art, Cloth::Patch(patch), &cloth::shape(shown), SIDE);
     html! {
-        svg viewBox={ "-3 -3 " (columns * SIDE + 6.0) " " (rows * SIDE + 6.0) } aria-hidden="true" data-fly=[flight] { (PreEscaped(art)) }
+        svg viewBox={ "-3 -3 " (columns * SIDE + 6.0) " " (rows * SIDE + 6.0) } aria-hidden="true" data-fly=[flight] { (cloth::draw(Cloth::Patch(patch), &cloth::shape(shown), SIDE)) }
     }
 }

@@ -1,6 +1,6 @@
 //! The picture on the home page: a true quilt, a spool.
 
-use maud::{Markup, PreEscaped, html};
+use maud::{Markup, html};
 use patchwork::Patch;
 
 use super::cloth::{self, Cloth, Square};
@@ -26,21 +26,17 @@ const QUILT: [(u8, &str); 14] = [
 const LEATHER: &str = "06 38 50 52 54";
 
 pub(super) fn show(words: &Pen<'_>) -> Markup {
-    let mut art = cloth::defs(QUILT.iter().map(|it| Patch(it.0)));
-    art.push_str("<svg viewBox=\"0 0 320 180\" aria-hidden=\"true\"><rect width=\"320\" height=\"180\" class=\"f-sunk\"/>");
-    for (patch, squares) in QUILT {
-        cloth::draw(&mut art, Cloth::Patch(Patch(patch)), &read(squares), 30.0);
-    }
-    for square in read(LEATHER) {
-        cloth::draw(&mut art, Cloth::Leather, &[square], 30.0);
-    }
     html! {
-        (PreEscaped(art))
-        g.c-ink.two {
-            circle.f-raised.s-ink cx="272" cy="138" r="32" stroke-width="1.5" {}
-            use href=(words.symbol("patchwork/spool")) x="250" y="116" width="44" height="44" {}
+        (cloth::defs(QUILT.iter().map(|it| Patch(it.0))))
+        svg viewBox="0 0 320 180" aria-hidden="true" {
+            rect width="320" height="180" class="f-sunk" "/";
+            @for (patch, squares) in QUILT { (cloth::draw(Cloth::Patch(Patch(patch)), &read(squares), 30.0)) }
+            @for square in read(LEATHER) { (cloth::draw(Cloth::Leather, &[square], 30.0)) }
+            g.c-ink.two {
+                circle.f-raised.s-ink cx="272" cy="138" r="32" stroke-width="1.5" "/";
+                use href=(words.symbol("patchwork/spool")) x="250" y="116" width="44" height="44" "/";
+            }
         }
-        (PreEscaped("</svg>"))
     }
 }
 

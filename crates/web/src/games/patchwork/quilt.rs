@@ -1,9 +1,7 @@
 //! The quilt: 9 by 9 squares, what lies on them, and where a patch may go.
 
-use std::fmt::Write;
-
 use kit::Message;
-use maud::{Markup, PreEscaped, html};
+use maud::{Markup, html};
 use patchwork::{Cell, Orientation, Patchwork, Quilt, State};
 
 use super::{
@@ -53,21 +51,8 @@ pub(super) fn show(view: &View<'_, Patchwork>, chosen: Option<&Chosen>) -> Marku
     let state = view.state();
     let label = words.count("pw-quilt", state.human.quilt.n_empty());
     let size = 9.0 * SIDE + 2.0 * MARGIN;
-    let mut art = String::new();
-    ground(&mut art, state.human.quilt, size);
     let pieces = pieces(state);
     let newest = state.human.patches.iter().last().map(|it| Cloth::Patch(it.patch));
-    for (kind, squares) in &pieces {
-        match *kind {
-            Cloth::Patch(patch) if newest == Some(*kind) => {
-                let _ = write!(art, "<g data-fly=\"{}\">", flight(patch));
-                cloth::draw(&mut art, *kind, squares, SIDE);
-                art.push_str("</g>");
-            }
-            _ => cloth::draw(&mut art, *kind, squares, SIDE),
-        }
-    }
-    art.push_str("</g>");
     // Every square of a piece tells what it is: each is put into words once.
     let named: Vec<(String, &[Square])> =
         pieces.iter().map(|it| (name(view, it.0), &it.1[..])).collect();
@@ -77,7 +62,12 @@ pub(super) fn show(view: &View<'_, Patchwork>, chosen: Option<&Chosen>) -> Marku
         svg #quilt data-hold="" viewBox={ "0 0 " (size) " " (size) } role="grid" aria-label=(label)
             data-roving="9" data-covered=(covered) data-no-fit=[chosen.map(|_| words.text("pw-no-fit"))]
             data-drag=[chosen.map(|it| it.drag())] {
-            g aria-hidden="true" { (PreEscaped(art)) }
+            g aria-hidden="true" {
+                (ground(state.human.quilt, size))
+                g transform={ "translate(" (MARGIN) " " (MARGIN) ")" } {
+                    @for (kind, squares) in &pieces { (piece(*kind, squares, newest)) }
+                }
+            }
             g role="presentation" transform={ "translate(" (MARGIN) " " (MARGIN) ")" } {
                 @for row in 0..9 { g role="row" { @for column in 0..9 {
                     (square(view, chosen, &named, Cell::new(row, column)))
@@ -110,7 +100,7 @@ fn square(
     };
     let stop = if is_first { "0" } else { "-1" };
     let (x, y) = (u32::from(cell.column()) * WHOLE, u32::from(cell.row()) * WHOLE);
-    let touch = html! { rect.touch x=(x) y=(y) width=(WHOLE) height=(WHOLE) {} };
+    let touch = html! { rect.touch x=(x) y=(y) width=(WHOLE) height=(WHOLE) "/"; };
     match chosen.filter(|_| piece.is_none()) {
         Some(chosen) => html! {
             g role="gridcell" {
@@ -133,45 +123,52 @@ fn name(view: &View<'_, Patchwork>, cloth: Cloth) -> String {
     })
 }
 
-fn ground(art: &mut String, quilt: Quilt, size: f64) {
+/// A piece on the quilt; the newest patch travels when the page changes.
+fn piece(cloth: Cloth, squares: &[Square], newest: Option<Cloth>) -> Markup {
+    let drawn = cloth::draw(cloth, squares, SIDE);
+    match cloth {
+        Cloth::Patch(patch) if newest == Some(cloth) => {
+            html! { g data-fly=(flight(patch)) { (drawn) } }
+        }
+        _ => drawn,
+    }
+}
+
+fn ground(quilt: Quilt, size: f64) -> Markup {
     let inner = 9.0 * SIDE;
-    let _ = write!(
-        art,
-        "<rect x=\"1\" y=\"1\" width=\"{0}\" height=\"{0}\" rx=\"5\" class=\"f-sunk s-edge\" stroke-width=\"1.5\"/>\
-         <rect x=\"5\" y=\"5\" width=\"{1}\" height=\"{1}\" rx=\"3\" class=\"f-none s-edge\" stroke-dasharray=\"7 5\"/>\
-         <g transform=\"translate({MARGIN} {MARGIN})\"><rect width=\"{inner}\" height=\"{inner}\" class=\"f-raised s-edge\"/>",
-        size - 2.0,
-        size - 10.0
-    );
-    art.push_str("<path class=\"s-rule f-none\" d=\"");
-    for n in 1..9 {
-        let _ = write!(art, "M{0} 0v{inner}M0 {0}h{inner}", f64::from(n) * SIDE);
+    let middle = |it: Cell| (u32::from(it.column()) * WHOLE + 26, u32::from(it.row()) * WHOLE + 30);
+    html! {
+        rect x="1" y="1" width=(size - 2.0) height=(size - 2.0) rx="5" class="f-sunk s-edge" stroke-width="1.5" "/";
+        rect x="5" y="5" width=(size - 10.0) height=(size - 10.0) rx="3" class="f-none s-edge" stroke-dasharray="7 5" "/";
+        g transform={ "translate(" (MARGIN) " " (MARGIN) ")" } {
+            rect width=(inner) height=(inner) class="f-raised s-edge" "/";
+            path.s-rule.f-none d=(grid()) "/";
+            path.s-rule.f-none d={ @for (x, y) in patchwork::cells(quilt.empty()).map(middle) { "M" (x) " " (y) "h8m-4-4v8" } } "/";
+        }
     }
-    art.push_str("\"/><path class=\"s-rule f-none\" d=\"");
-    for cell in patchwork::cells(quilt.empty()) {
-        let (x, y) = (u32::from(cell.column()) * WHOLE, u32::from(cell.row()) * WHOLE);
-        let _ = write!(art, "M{} {}h8m-4-4v8", x + 26, y + 30);
+}
+
+/// The lines between the squares.
+fn grid() -> Markup {
+    let inner = 9.0 * SIDE;
+    html! {
+        @for at in (1..9).map(|it| f64::from(it) * SIDE) { "M" (at) " 0v" (inner) "M0 " (at) "h" (inner) }
     }
-    art.push_str("\"/></g>");
-    // The pieces follow in the same coordinates.
-    let _ = write!(art, "<g transform=\"translate({MARGIN} {MARGIN})\">");
 }
 
 /// The chosen patch where it would lie.
 fn ghost(words: &Pen<'_>, chosen: &Chosen) -> Markup {
     let Some(corner) = chosen.at else { return html! {} };
     let squares: Vec<Square> = moved(chosen.orientation(), corner);
-    let mut art = String::new();
-    cloth::draw(&mut art, chosen.cloth(), &squares, SIDE);
     html! {
         g #ghost.ghost.selected aria-hidden="true" {
-            g opacity=".84" { (PreEscaped(art)) }
-            path.ring.f-none d=(cloth::outline(&squares, SIDE, 0.0)) stroke-dasharray="12 7" {}
+            g opacity=".84" { (cloth::draw(chosen.cloth(), &squares, SIDE)) }
+            path.ring.f-none d=(cloth::outline(&squares, SIDE, 0.0)) stroke-dasharray="12 7" "/";
             // A tap turns it, with script.
             @if let (Some(_), Some(&(row, column))) = (chosen.patch, squares.first()) {
                 g.turns transform={ "translate(" (column * WHOLE as i32 + 4) " " (row * WHOLE as i32 + 4) ")" } {
-                    circle.f-raised.s-edge cx="13" cy="13" r="13" {}
-                    use href=(words.symbol("rotate")) x="4" y="4" width="18" height="18" {}
+                    circle.f-raised.s-edge cx="13" cy="13" r="13" "/";
+                    use href=(words.symbol("rotate")) x="4" y="4" width="18" height="18" "/";
                 }
             }
         }
@@ -184,51 +181,36 @@ fn moved(orientation: Option<&Orientation>, corner: Cell) -> Vec<Square> {
     shape.into_iter().map(|it| (it.0 + row, it.1 + column)).collect()
 }
 
-/// Text inside an attribute.
-pub(super) fn escaped(text: &str) -> String {
-    html! { (text) }.into_string()
-}
-
 /// The finished quilt as a picture to keep, 560 by 560, in colours of its own.
 pub(super) fn keepsake(state: &State) -> Markup {
-    let pieces = pieces(state);
     let patches = state.human.patches.iter().map(|it| it.patch);
     let inner = 9.0 * SIDE;
-    let mut art = cloth::patterns(patches);
-    let _ = write!(
-        art,
-        "<rect x=\"1\" y=\"1\" width=\"558\" height=\"558\" rx=\"5\" fill=\"#EADFC6\" stroke=\"#857357\"/>\
-         <g transform=\"translate({MARGIN} {MARGIN})\"><path fill=\"#FDFAF1\" stroke=\"#857357\" d=\"M0 0h{inner}v{inner}H0z\"/>\
-         <path fill=\"none\" stroke=\"#CBBD9E\" d=\""
-    );
-    for n in 1..9 {
-        let _ = write!(art, "M{0} 0v{inner}M0 {0}h{inner}", f64::from(n) * SIDE);
+    html! {
+        (cloth::patterns(patches))
+        rect x="1" y="1" width="558" height="558" rx="5" fill="#EADFC6" stroke="#857357" "/";
+        g transform={ "translate(" (MARGIN) " " (MARGIN) ")" } {
+            path fill="#FDFAF1" stroke="#857357" d={ "M0 0h" (inner) "v" (inner) "H0z" } "/";
+            path fill="none" stroke="#CBBD9E" d=(grid()) "/";
+            @for (kind, squares) in pieces(state) { (cloth::draw(kind, &squares, SIDE)) }
+        }
     }
-    art.push_str("\"/>");
-    for (kind, squares) in &pieces {
-        cloth::draw(&mut art, *kind, squares, SIDE);
-    }
-    art.push_str("</g>");
-    PreEscaped(art)
 }
 
 /// A small picture of the quilt, 84 by 64.
 pub(super) fn miniature(state: &State) -> Markup {
-    let mut art = String::from(
-        "<rect x=\"15\" y=\"5\" width=\"54\" height=\"54\" class=\"f-raised s-edge\"/><g transform=\"translate(15 5)\">",
-    );
-    for (kind, squares) in pieces(state) {
-        let ink = match kind {
-            Cloth::Patch(patch) => cloth::inks(patch).0,
-            Cloth::Leather => "#8A5A34",
-            Cloth::Unknown => "#B9A98A",
-        };
-        let edge = cloth::outline(&squares, 6.0, 0.0);
-        let _ = write!(
-            art,
-            "<path d=\"{edge}\" fill=\"{ink}\" stroke=\"#2B2119\" stroke-width=\".6\"/>"
-        );
+    let ink = |kind| match kind {
+        Cloth::Patch(patch) => cloth::inks(patch).0,
+        Cloth::Leather => "#8A5A34",
+        Cloth::Unknown => "#B9A98A",
+    };
+    html! {
+        svg.mini viewBox="0 0 84 64" aria-hidden="true" {
+            rect x="15" y="5" width="54" height="54" class="f-raised s-edge" "/";
+            g transform="translate(15 5)" {
+                @for (kind, squares) in pieces(state) {
+                    path d=(cloth::outline(&squares, 6.0, 0.0)) fill=(ink(kind)) stroke="#2B2119" stroke-width=".6" "/";
+                }
+            }
+        }
     }
-    art.push_str("</g>");
-    html! { svg.mini viewBox="0 0 84 64" aria-hidden="true" { (PreEscaped(art)) } }
 }

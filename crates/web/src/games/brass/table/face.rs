@@ -2,7 +2,7 @@
 
 use brass::{Action, Brass, Deed, Location, Owner, Source, Space, State, Tile};
 use kit::{Game, Message};
-use maud::{Markup, PreEscaped, html};
+use maud::{Markup, html};
 
 use super::super::{
     hand::soft,
@@ -14,7 +14,7 @@ use crate::{Pen, page::View};
 /// A tile as a picture.
 pub(super) fn tile_picture(words: &Pen<'_>, tile: Tile) -> Markup {
     html! {
-        svg.tilepic viewBox="-33 -33 66 66" aria-hidden="true" { (PreEscaped(piece::tile_on(words, (0.0, 0.0), tile))) }
+        svg.tilepic viewBox="-33 -33 66 66" aria-hidden="true" { (piece::tile_on(words, (0.0, 0.0), tile)) }
     }
 }
 

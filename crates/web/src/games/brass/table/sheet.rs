@@ -1,10 +1,8 @@
 //! The map at the table: whole with places to tap, or the part that is talked about.
 
-use std::fmt::Write;
-
 use brass::{Brass, Location, SPACES_AT, State};
 use kit::Message;
-use maud::{Markup, PreEscaped, html};
+use maud::{Markup, html};
 
 use super::{
     super::{
@@ -153,16 +151,18 @@ pub(super) fn whole(
     marks: Marks,
     targets: &[Target],
 ) -> Markup {
-    let mut over = String::new();
     // A link is smaller than a town: it lies above.
     let is_line = |it: &&Target| matches!(it.place, Place::Line(_));
     let towns = targets.iter().filter(|it| !is_line(it));
-    towns.chain(targets.iter().filter(is_line)).for_each(|it| reach(view, state, it, &mut over));
+    let inside = html! {
+        (art(view, state, marks))
+        @for it in towns.chain(targets.iter().filter(is_line)) { (reach(view, state, it)) }
+    };
     html! {
         form #(FORM) method="post" action=(view.words.to(Address::Act { id: view.id })) {
             input type="hidden" name="revision" value=(view.revision);
         }
-        div.whole data-near=(near(view)) { (drawn(view, state, Window::whole(), None, &(art(view, state, marks) + &over))) }
+        div.whole data-near=(near(view)) { (drawn(view, state, Window::whole(), None, &inside)) }
     }
 }
 
@@ -185,28 +185,28 @@ pub(super) fn cutting(
     /// What the other parts show again.
     const ART: &str = "map-art";
     let parts = Window::parts(places);
-    let art = format!(r#"<g id="{ART}" class="map cut">{}</g>"#, art(view, state, marks));
+    let art = html! { g id=(ART) class="map cut" { (art(view, state, marks)) } };
+    let again = html! { use href={ "#" (ART) } "/"; };
     html! {
         div.cutting {
             @for (nth, &part) in parts.iter().enumerate() {
-                @let inside = if nth == 0 { art.clone() } else { format!(r##"<use href="#{ART}"/>"##) };
-                div.part { (drawn(view, state, part, Some(part.letters(parts.len())), &inside)) }
+                @let inside = if nth == 0 { &art } else { &again };
+                div.part { (drawn(view, state, part, Some(part.letters(parts.len())), inside)) }
             }
         }
     }
 }
 
 /// The map with its marks.
-fn art(view: &View<'_, Brass>, state: &State, marks: Marks) -> String {
+fn art(view: &View<'_, Brass>, state: &State, marks: Marks) -> Markup {
     let mut sheet = Sheet::still(view, state);
     sheet.outlined = marks.outlined;
     sheet.glows = marks.glows;
-    let mut inside = map::art(&sheet);
-    if let Some(place) = marks.asked {
-        ring(place, &mut inside);
+    html! {
+        (map::art(&sheet))
+        @if let Some(place) = marks.asked { (ring(place)) }
+        @for (nth, at) in pinned(&marks.pins) { (pin(nth, at)) }
     }
-    pinned(&marks.pins).iter().for_each(|&(nth, at)| pin(nth, at, &mut inside));
-    inside
 }
 
 fn drawn(
@@ -214,27 +214,26 @@ fn drawn(
     state: &State,
     Window(x, y, width, height): Window,
     letters: Option<f32>,
-    inside: &str,
+    inside: &Markup,
 ) -> Markup {
     let words = &view.words;
     let label =
         words.say(&Message::new("br-map").with("era", Message::new(format!("era-{}", state.era))));
     html! {
         svg.map viewBox={ (x) " " (y) " " (width) " " (height) } font-size=[letters] role="group" aria-label=(label) {
-            (PreEscaped(inside))
+            (inside)
         }
     }
 }
 
 /// A ring around the place that is asked about.
-fn ring(place: Place, into: &mut String) {
+fn ring(place: Place) -> Markup {
     let (x, y, width, height) = extent(place);
     let (left, top, wide, high) = (x - 6.0, y - 6.0, width + 12.0, height + 12.0);
-    for class in ["under", "over"] {
-        let _ = write!(
-            into,
-            r#"<rect class="asked-place {class}" x="{left}" y="{top}" width="{wide}" height="{high}" rx="8"/>"#
-        );
+    html! {
+        @for class in ["under", "over"] {
+            rect class={ "asked-place " (class) } x=(left) y=(top) width=(wide) height=(high) rx="8" "/";
+        }
     }
 }
 
@@ -259,42 +258,41 @@ fn pinned(pins: &[(usize, Place)]) -> Vec<(usize, (f32, f32))> {
 }
 
 /// The number of a line.
-fn pin(nth: usize, (x, y): (f32, f32), into: &mut String) {
-    let _ = write!(
-        into,
-        r#"<g class="pin" aria-hidden="true"><circle cx="{x}" cy="{y}" r="20"/><text x="{x}" y="{}">{nth}</text></g>"#,
-        y + 10.0
-    );
+fn pin(nth: usize, (x, y): (f32, f32)) -> Markup {
+    html! {
+        g.pin aria-hidden="true" {
+            circle cx=(x) cy=(y) r="20" "/";
+            text x=(x) y=(y + 10.0) { (nth) }
+        }
+    }
 }
 
 /// The least that can be touched: 24 px where the map is 320 px wide.
 const FINGER: f32 = 72.0;
 
 /// What a finger can touch of a place: a link, or a button of the form.
-fn reach(view: &View<'_, Brass>, state: &State, target: &Target, into: &mut String) {
+fn reach(view: &View<'_, Brass>, state: &State, target: &Target) -> Markup {
     let (x, y, width, height) = extent(target.place);
     let (wide, high) = (width.max(FINGER), height.max(FINGER));
     let (left, top) = (x - (wide - width) / 2.0, y - (high - height) / 2.0);
-    let told = html! { (place::name(target.place, view, state)) }.into_string();
+    let told = place::name(target.place, view, state);
     let id = target.place.id();
-    let frame = format!(r#"data-target="{id}" data-box="{x} {y} {width} {height}""#);
-    let _ = match &target.tap {
-        Tap::Ask(link) => {
-            let link = html! { (link) }.into_string();
-            write!(
-                into,
-                r#"<a class="place target" {frame} href="{link}" aria-label="{told}"><rect class="touch" x="{left}" y="{top}" width="{wide}" height="{high}"/></a>"#
-            )
-        }
+    let frame = format!("{x} {y} {width} {height}");
+    match &target.tap {
+        Tap::Ask(link) => html! {
+            a.place.target data-target=(id) data-box=(frame) href=(link) aria-label=(told) {
+                rect.touch x=(left) y=(top) width=(wide) height=(high) "/";
+            }
+        },
         Tap::Tell(actions) => {
             let steps: Vec<String> = actions.iter().map(ToString::to_string).collect();
-            write!(
-                into,
-                r#"<foreignObject class="target" {frame} x="{left}" y="{top}" width="{wide}" height="{high}"><button form="{FORM}" type="submit" name="actions" value="{}" aria-label="{told}"></button></foreignObject>"#,
-                steps.join(",")
-            )
+            html! {
+                foreignObject.target data-target=(id) data-box=(frame) x=(left) y=(top) width=(wide) height=(high) {
+                    button form=(FORM) type="submit" name="actions" value=(steps.join(",")) aria-label=(told) {}
+                }
+            }
         }
-    };
+    }
 }
 
 /// The rectangle that a place is drawn in.

@@ -1,7 +1,7 @@
 //! Setting Patchwork's table: who deals, and what lies where.
 
 use kit::{Game, Hands, Message};
-use maud::{Markup, PreEscaped, html};
+use maud::{Markup, html};
 use patchwork::{CIRCLE, FRONTS, Patchwork};
 
 use super::{
@@ -72,29 +72,30 @@ pub(super) fn checklist(view: &View<'_, Patchwork>) -> Vec<Check> {
 
 /// The first spaces of the time board with both tokens on the first.
 fn tokens() -> Markup {
-    let art = "<path class=\"token-foe\" d=\"M48 16l18 18-18 18-18-18z\"/>\
-               <circle class=\"token-you\" cx=\"42\" cy=\"24\" r=\"16\"/>";
-    strip(&["", "1"], art)
+    let art = html! {
+        path.token-foe d="M48 16l18 18-18 18-18-18z" "/";
+        circle.token-you cx="42" cy="24" r="16" "/";
+    };
+    strip(&["", "1"], &art)
 }
 
 /// The space of the time board where a spare button lies, between its neighbours.
 fn marked(space: u8) -> Markup {
-    let mut art = String::new();
-    button(&mut art, 66.0, 32.0, 15.0);
-    strip(&[&(space - 1).to_string(), "", &(space + 1).to_string()], &art)
+    let button = button(66.0, 32.0, 15.0);
+    strip(&[&(space - 1).to_string(), "", &(space + 1).to_string()], &button)
 }
 
 /// Some spaces of the time board with what lies on them.
-fn strip(spaces: &[&str], art: &str) -> Markup {
+fn strip(spaces: &[&str], art: &Markup) -> Markup {
     let wide = 128 / spaces.len();
     html! {
         svg.bit viewBox="0 0 132 64" aria-hidden="true" {
-            rect.tape-ground x="2" y="6" width="128" height="52" stroke-width="2" {}
+            rect.tape-ground x="2" y="6" width="128" height="52" stroke-width="2" "/";
             @for (at, space) in spaces.iter().enumerate() {
-                @if 0 < at { path d={ "M" (2 + wide * at) " 6v52" } stroke="#8A7038" {} }
+                @if 0 < at { path d={ "M" (2 + wide * at) " 6v52" } stroke="#8A7038" "/"; }
                 text x=(2 + wide * at + wide / 2) y="40" { (space) }
             }
-            (PreEscaped(art))
+            (art)
         }
     }
 }
