@@ -358,7 +358,8 @@ mod tests {
     #[test]
     fn a_french_sign_stays_with_its_word_on_pages() {
         let text = |signs: &str| format!("A = {signs}\n");
-        let (en, fr) = (text("Go on: “Done”!"), text("Suite : « Fait » ! Ou 2 £ ou 3\u{a0}% ; non ?"));
+        let (en, fr) =
+            (text("Go on: “Done”!"), text("Suite : « Fait » ! Ou 2 £ ou 3\u{a0}% ; non ?"));
         let lexicon = Lexicon::parse(&[[&en, &fr, &en]]).unwrap().typeset();
         assert_eq!(
             lexicon.text(Lang::Fr, "A"),

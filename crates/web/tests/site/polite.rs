@@ -50,7 +50,7 @@ async fn what_is_wrong_with_a_request_is_told_in_the_language_of_the_reader() {
     let json = "application/json";
     let form = "application/x-www-form-urlencoded";
     for (method, path, kind, body, status, word) in [
-        ("GET", format!("{play}/act"), form, "", 405, "ne se demande pas"),
+        ("GET", format!("{play}/act"), form, "", 405, "ne s’ouvre pas de cette façon"),
         ("POST", format!("{play}/act"), "text/plain", "x", 415, "du type attendu"),
         ("POST", format!("{play}/act"), form, "revision=x&action=y", 400, "attendu"),
         ("POST", format!("{play}/act"), form, "revision=1", 400, "attendu"),
@@ -69,7 +69,7 @@ async fn what_is_wrong_with_a_request_is_told_in_the_language_of_the_reader() {
         ("GET", format!("{play}/turn/%FF"), form, "", 400, "incompréhensible"),
         ("POST", "/open".to_owned(), "multipart/form-data", "x", 400, "incompréhensible"),
         ("POST", "/open".to_owned(), form, "text=x", 400, "incompréhensible"),
-        ("PUT", api.clone(), json, "", 405, "ne se demande pas"),
+        ("PUT", api.clone(), json, "", 405, "ne s’ouvre pas de cette façon"),
         ("GET", "/api/v1/games/nobody".to_owned(), json, "", 404, "nobody"),
     ] {
         let request = Request::builder()

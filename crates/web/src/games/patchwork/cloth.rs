@@ -31,6 +31,11 @@ pub(super) fn inks(patch: Patch) -> (&'static str, &'static str) {
     INKS[usize::from(patch.0) * 5 % INKS.len()]
 }
 
+/// The name under which a patch travels.
+pub(super) fn flight(patch: Patch) -> String {
+    format!("patch-{patch}")
+}
+
 /// What the pictures of a page refer to: the cloth of these patches, leather
 /// and buttons.
 pub(super) fn defs(patches: impl Iterator<Item = Patch>) -> Markup {

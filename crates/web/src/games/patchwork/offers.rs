@@ -8,7 +8,7 @@ use patchwork::{Action, Patch, Patchwork, rule};
 use super::{
     choice::Chosen,
     circle::N_NEXT,
-    cloth::{self, Cloth},
+    cloth::{self, Cloth, flight},
     key,
 };
 use crate::page::{Mode, View};
@@ -173,11 +173,6 @@ pub(super) fn fig(view: &View<'_, Patchwork>, patch: Patch) -> Markup {
             span { (words.spoken_icon("income", &words.text("pw-income"), "")) (spec.buttons) }
         }
     }
-}
-
-/// The name under which a patch travels.
-pub(super) fn flight(patch: Patch) -> String {
-    format!("patch-{patch}")
 }
 
 /// A patch of the circle, which travels when the page changes.

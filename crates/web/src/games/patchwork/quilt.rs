@@ -6,8 +6,7 @@ use patchwork::{Cell, Orientation, Patchwork, Quilt, State};
 
 use super::{
     choice::Chosen,
-    cloth::{self, Cloth, Square},
-    offers::flight,
+    cloth::{self, Cloth, Square, flight},
 };
 use crate::{Pen, page::View};
 
