@@ -9,7 +9,7 @@ use kit::Message;
 use maud::{Markup, PreEscaped, html};
 
 use super::{
-    journey,
+    hint, journey,
     layout::{self, SHEET, SIDE},
     merchant,
     piece::{self, Lit, marks, sign, space, tile_on},
@@ -56,6 +56,7 @@ pub(super) fn art(sheet: &Sheet<'_>) -> String {
         drawn += &tag::show(sheet.view, points);
     }
     drawn += &sheet.glows.tags();
+    drawn += &hint::marks(sheet.view);
     drawn += &sheet.journey.show();
     drawn
 }

@@ -9,9 +9,12 @@ use super::{
     choice::Chosen,
     circle::N_NEXT,
     cloth::{self, Cloth},
-    key,
+    hint, key,
 };
-use crate::page::{Mode, View};
+use crate::{
+    page::{Mode, View},
+    parts::advice::letter,
+};
 
 pub(super) const ORDINALS: [&str; N_NEXT] =
     ["pw-first", "pw-second", "pw-third", "pw-fourth", "pw-fifth", "pw-sixth"];
@@ -90,7 +93,7 @@ fn offer(
             aria-current=(is_chosen.to_string()) draggable="false" {
             span.hide { (ordinal) ": " (name) }
             (piece(patch, chosen)) (fig(view, patch))
-            small aria-hidden="true" { (ordinal) @if is_chosen { span.more { (words.text("pw-chosen")) } } }
+            small aria-hidden="true" { (ordinal) @if let Some(at) = hint::letter_of(view, patch) { " " (letter(at)) } @if is_chosen { span.more { (words.text("pw-chosen")) } } }
             @if is_chosen { span.hide { (words.text("pw-chosen")) } }
         }
     }

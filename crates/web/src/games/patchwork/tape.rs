@@ -6,8 +6,11 @@ use kit::Message;
 use maud::{Markup, PreEscaped, html};
 use patchwork::{BUTTON_MARKS, Patchwork, State, Tile};
 
-use super::cloth::{button, short};
-use super::quilt::escaped;
+use super::{
+    cloth::{button, short},
+    hint,
+    quilt::escaped,
+};
 use crate::page::View;
 
 const WIDTH: f64 = 50.0;
@@ -77,6 +80,10 @@ pub(super) fn show(view: &View<'_, Patchwork>, marks: Marks) -> Markup {
     numbers(&mut art, state);
     printed(&mut art, view);
     tokens(&mut art, view, marks);
+    hint::on_tape(&mut art, view, |it| {
+        let (x, y) = corner(it);
+        (x + WIDTH / 2.0, y + HEIGHT / 2.0)
+    });
     spaces(&mut art, view);
     html! {
         svg.tape data-part="tape" viewBox={ "0 0 " (width) " " (height) } role="group" aria-label=(words.say(&label))
