@@ -108,7 +108,7 @@ fn reasons<G: Page>(view: &View<'_, G>, hint: &Hint) -> Markup {
     let said = documents::hint(words, view.live(), hint);
     let close = words.text("ui-close");
     html! {
-        section #reasons.reasons data-part="reasons" aria-labelledby="h-reasons" tabindex="-1" {
+        section #reasons.reasons aria-labelledby="h-reasons" tabindex="-1" {
             a.btn.quiet.shut href=(words.to(Address::Hint { id: view.id })) data-key="Escape" {
                 (words.spoken_icon("close", &close, ""))
             }
@@ -116,8 +116,8 @@ fn reasons<G: Page>(view: &View<'_, G>, hint: &Hint) -> Markup {
             p { (said.comparison) }
             @if 1 < hint.deeds.len() && !hint.is_alike { (table(words, hint)) }
             ul.chances {
-                @for (at, it) in ('A'..='Z').zip(&hint.deeds) {
-                    li { (letter(at)) span { (won(words, it)) } }
+                @for ((at, deed), it) in view.lettered().zip(&hint.deeds) {
+                    li { (letter(at)) span { (G::advice(view, deed).title) } span.won { (won(words, it)) } }
                 }
             }
             p.small.muted { (documents::judge(words, hint.judge.games)) " " (words.text("ui-hint-limits")) }

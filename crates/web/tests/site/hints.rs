@@ -181,7 +181,7 @@ async fn the_deeds_are_drawn_at_their_places_in_every_game_and_language() {
     for (game, form, n, drawn) in [
         ("patchwork", "seed=7", 3, "class=\"hintmark\""),
         ("brass", "seed=7", 4, "class=\"hintplate\""),
-        ("london", "seed=7", 3, " hinted"),
+        ("london", "seed=7", 10, " hinted"),
     ] {
         let play = begun(&site, game, form, n).await;
         let page = asked(&site, &play).await;
@@ -220,7 +220,7 @@ async fn the_deeds_are_drawn_at_their_places_in_every_game_and_language() {
 async fn one_tap_chooses_a_deed_or_does_it() {
     let site = site();
     for (game, form, n) in
-        [("patchwork", "seed=7", 3), ("brass", "seed=7", 4), ("london", "seed=7", 3)]
+        [("patchwork", "seed=7", 3), ("brass", "seed=7", 4), ("london", "seed=7", 10)]
     {
         let play = begun(&site, game, form, n).await;
         let page = asked(&site, &play).await;
