@@ -1,4 +1,4 @@
-//! A hint on the table: letters on the cards and spaces that a deed is about.
+//! The deeds of a hint in a few words, and what stays beside them.
 
 use desk::capital;
 use kit::{Game, Message};
@@ -8,7 +8,7 @@ use maud::{Markup, html};
 use super::hand;
 use crate::{
     page::{Advice, View},
-    parts::advice::{letter, sentences},
+    parts::advice::sentences,
 };
 
 /// What is said of an action.
@@ -81,44 +81,4 @@ fn said(view: &View<'_, London>, table: &State, action: Action) -> Option<Said> 
 pub(super) fn beside(view: &View<'_, London>) -> Markup {
     let offers = &view.model().offers;
     html! { (hand::looked_at(view, offers)) (hand::show(view, offers, None)) }
-}
-
-/// The ids of the places that an action is about.
-fn places(view: &View<'_, London>, action: Action) -> Vec<String> {
-    let card = |place: &str, card: london::Card| format!("{place}-{}", card.number());
-    match action {
-        Action::DrawTop => vec!["deck".to_owned()],
-        Action::DrawSpace(space) | Action::Swap(space) | Action::Place(space) => {
-            vec![format!("space-{}", space.idx())]
-        }
-        Action::DrawSeen(it) | Action::Put(it) => vec![card("seen", it)],
-        Action::Build(it) | Action::Play(it) | Action::Discard(it) | Action::Give(it) => {
-            vec![card("hand", it)]
-        }
-        Action::On(it) | Action::Activate(it) | Action::Again(it) | Action::Flip(it) => {
-            vec![card("city", it)]
-        }
-        Action::Buy(borough) => {
-            let number = borough.number();
-            let slot = view.state().row.iter().position(|&it| it == number);
-            slot.map(|it| format!("slot-{it}")).into_iter().collect()
-        }
-        _ => Vec::new(),
-    }
-}
-
-/// The letters of the deeds that are about a place.
-pub(super) fn letters(view: &View<'_, London>, id: &str) -> Vec<char> {
-    let is_about =
-        |deed: &[Action]| deed.iter().any(|&it| places(view, it).iter().any(|it| it == id));
-    view.lettered().filter(|it| is_about(it.1)).map(|it| it.0).collect()
-}
-
-/// The letters as they lie on a place.
-pub(super) fn shown(view: &View<'_, London>, letters: &[char]) -> Markup {
-    html! {
-        @if !letters.is_empty() {
-            span.ltrs { span.hide { (view.words.text("ui-hint")) " " } @for &it in letters { (letter(it)) } }
-        }
-    }
 }

@@ -10,6 +10,7 @@ mod hint;
 mod keepsake;
 mod key;
 mod last;
+mod letters;
 mod model;
 mod offers;
 mod outcome;

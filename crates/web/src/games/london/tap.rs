@@ -3,7 +3,7 @@
 use london::{Action, London};
 use maud::{Markup, html};
 
-use super::{face, hint};
+use super::{face, letters};
 use crate::{page::View, parts::form};
 
 /// What a tap does.
@@ -76,9 +76,9 @@ fn place_of(
     inside: &Markup,
 ) -> Markup {
     let turned = class.ends_with(" down").then_some("");
-    let letters = hint::letters(view, id);
-    let class = if letters.is_empty() { class.to_owned() } else { format!("{class} hinted") };
-    let inside = html! { (inside) (hint::shown(view, &letters)) };
+    let about = letters::at(view, id);
+    let class = if about.is_empty() { class.to_owned() } else { format!("{class} hinted") };
+    let inside = html! { (inside) (letters::shown(view, &about)) };
     let id = format!("at-{id}");
     match tap {
         Tap::Still => html! {

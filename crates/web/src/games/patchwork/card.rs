@@ -5,7 +5,7 @@ use kit::{Message, Rung as Told, Verdict};
 use maud::{Markup, html};
 use patchwork::{Action, Filter, Patch, Patchwork, Side, Tile, rule};
 
-use super::offers;
+use super::cloth;
 use crate::{
     page::{Mode, View},
     parts::plate::{self, Line, Standing},
@@ -148,7 +148,7 @@ pub(super) fn taken(view: &View<'_, Patchwork>) -> Vec<(Patch, String)> {
     };
     let plies = turn.iter().flat_map(|it| &it.plies).filter(|it| it.ply < view.ply);
     let taken = plies.filter_map(|it| match it.action {
-        Action::Take(patch) => Some((patch, offers::flight(patch))),
+        Action::Take(patch) => Some((patch, cloth::flight(patch))),
         _ => None,
     });
     taken.collect()

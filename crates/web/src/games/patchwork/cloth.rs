@@ -45,6 +45,11 @@ const BUTTON: &str = "<g id=\"pb\"><circle r=\"1\" fill=\"#F8EFD8\" stroke=\"#3A
 <circle cx=\"-.3\" cy=\"-.3\" r=\".14\"/><circle cx=\".3\" cy=\"-.3\" r=\".14\"/>\
 <circle cx=\"-.3\" cy=\".3\" r=\".14\"/><circle cx=\".3\" cy=\".3\" r=\".14\"/></g></g>";
 
+/// The name under which a patch travels.
+pub(super) fn flight(patch: Patch) -> String {
+    format!("patch-{patch}")
+}
+
 /// What the pictures of a page refer to: the cloth of these patches, leather
 /// and buttons.
 pub(super) fn defs(patches: impl Iterator<Item = Patch>) -> String {

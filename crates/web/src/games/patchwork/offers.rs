@@ -178,14 +178,9 @@ pub(super) fn fig(view: &View<'_, Patchwork>, patch: Patch) -> Markup {
     }
 }
 
-/// The name under which a patch travels.
-pub(super) fn flight(patch: Patch) -> String {
-    format!("patch-{patch}")
-}
-
 /// A patch of the circle, which travels when the page changes.
 fn piece(patch: Patch, chosen: Option<&Chosen>) -> Markup {
-    drawn(patch, chosen, Some(flight(patch)))
+    drawn(patch, chosen, Some(cloth::flight(patch)))
 }
 
 /// A patch as it is printed, or as it was turned.

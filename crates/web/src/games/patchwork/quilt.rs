@@ -10,7 +10,6 @@ use super::{
     choice::Chosen,
     cloth::{self, Cloth, Square},
     hint,
-    offers::flight,
 };
 use crate::{Pen, page::View};
 
@@ -61,7 +60,7 @@ pub(super) fn show(view: &View<'_, Patchwork>, chosen: Option<&Chosen>) -> Marku
     for (kind, squares) in &pieces {
         match *kind {
             Cloth::Patch(patch) if newest == Some(*kind) => {
-                let _ = write!(art, "<g data-fly=\"{}\">", flight(patch));
+                let _ = write!(art, "<g data-fly=\"{}\">", cloth::flight(patch));
                 cloth::draw(&mut art, *kind, squares, SIDE);
                 art.push_str("</g>");
             }
