@@ -52,6 +52,21 @@ fn places(deed: &[Action]) -> impl Iterator<Item = Place> {
     })
 }
 
+/// The lines that deeds are about: they lie under the places that they join.
+pub(super) fn lines(view: &View<'_, Brass>) -> String {
+    let mut drawn = String::new();
+    for place in view.lettered().flat_map(|it| places(it.1)) {
+        if let Place::Line(link) = place {
+            let path = layout::LINES[usize::from(link.0)].path;
+            let _ = write!(
+                drawn,
+                r#"<path class="hintline edge f-none" d="{path}"/><path class="hintline under f-none" d="{path}"/><path class="hintline f-none" d="{path}"/>"#
+            );
+        }
+    }
+    drawn
+}
+
 /// The places of each deed, framed, then their letters above everything else; letters at
 /// one place stand side by side. A tap is one on the list.
 pub(super) fn marks(view: &View<'_, Brass>) -> String {
@@ -86,12 +101,8 @@ pub(super) fn marks(view: &View<'_, Brass>) -> String {
 }
 
 fn frame(drawn: &mut String, place: Place) {
-    if let Place::Line(link) = place {
-        let path = layout::LINES[usize::from(link.0)].path;
-        let _ = write!(
-            drawn,
-            r#"<path class="hintline edge f-none" d="{path}"/><path class="hintline under f-none" d="{path}"/><path class="hintline f-none" d="{path}"/>"#
-        );
+    // Lines lie under the places.
+    if matches!(place, Place::Line(_)) {
         return;
     }
     let (x, y) = layout::middle(place);

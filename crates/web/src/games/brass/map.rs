@@ -51,6 +51,7 @@ pub(super) fn art(sheet: &Sheet<'_>) -> String {
     let ground = Brass::LOOK.ground.map_or_else(String::new, |it| sheet.view.words.asset(&it));
     let _ = write!(drawn, r#"<use href="{ground}#terrain" width="{width}" height="{height}"/>"#);
     lines(sheet, &mut drawn);
+    drawn += &hint::lines(sheet.view);
     places(sheet, &mut drawn);
     if let Some(points) = sheet.points {
         drawn += &tag::show(sheet.view, points);

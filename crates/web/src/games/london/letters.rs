@@ -1,5 +1,6 @@
 //! The letters of a hint on the cards and spaces that its deeds are about.
 
+use kit::Game;
 use london::{Action, London};
 use maud::{Markup, html};
 
@@ -31,9 +32,23 @@ fn places(view: &View<'_, London>, action: Action) -> Vec<String> {
 
 /// The letters of the deeds that are about a place.
 pub(super) fn at(view: &View<'_, London>, id: &str) -> Vec<char> {
-    let is_about =
-        |deed: &[Action]| deed.iter().any(|&it| places(view, it).iter().any(|it| it == id));
-    view.lettered().filter(|it| is_about(it.1)).map(|it| it.0).collect()
+    view.lettered().filter(|it| is_about(view, it.1, id)).map(|it| it.0).collect()
+}
+
+/// Whether a deed is about what lies at a place now: what it puts there itself and takes
+/// again is nothing to point at.
+fn is_about(view: &View<'_, London>, deed: &[Action], id: &str) -> bool {
+    let mut table = *view.live().at(view.ply);
+    deed.iter().any(|&action| {
+        let is_there = match action {
+            Action::DrawSpace(it) | Action::Swap(it) | Action::Place(it) => {
+                table.board.card(it.idx()) == view.state().board.card(it.idx())
+            }
+            _ => true,
+        };
+        view.game().apply(&mut table, action);
+        is_there && places(view, action).iter().any(|it| it == id)
+    })
 }
 
 /// The letters as they lie on a place.
