@@ -34,6 +34,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     let others = [
         ("coach.css", "coach.css"),
         ("companion.css", "companion/companion.css"),
+        ("hint.css", "hint.css"),
         ("print.css", "print.css"),
         ("results.css", "results.css"),
         ("start.css", "start.css"),

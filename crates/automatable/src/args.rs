@@ -320,6 +320,9 @@ pub(crate) struct Play {
     /// Play honest: no hints, and nothing is taken back once a card or the automa has answered.
     #[arg(long)]
     pub(crate) honest: bool,
+    /// Play without hints: `hint` says nothing in this game.
+    #[arg(long)]
+    pub(crate) no_hints: bool,
     /// Let this player sit in your chair, until Ctrl-C gives it back to you; `games` lists them.
     #[arg(long, value_name = "PLAYER")]
     pub(crate) player: Option<String>,

@@ -42,6 +42,7 @@ fn play<G: Board>(common: Common, lang: Lang, args: &Play, at: At) -> Result<Ans
     let is_asked_anew = args.new
         || args.seed.is_some()
         || args.honest
+        || args.no_hints
         || !args.table.is_empty()
         || !args.choices.each().is_empty();
     let file = match &args.file {
@@ -136,7 +137,7 @@ fn begin<G: Board>(voice: &Voice, args: &Play, at: At) -> Result<Session<G>, Fai
     let mut table = new::piles::<G>(voice, &args.table)?;
     new::add_own_piles(&game, &mut table);
     let seed = args.seed.unwrap_or_else(|| new::any_seed(&game));
-    let marks = Marks { honest: args.honest, ..Marks::default() };
+    let marks = Marks { honest: args.honest, no_hints: args.no_hints, ..Marks::default() };
     Ok(Session::new(game, Dealer { table, ..Dealer::dice(seed) }).marked(marks))
 }
 

@@ -10,6 +10,8 @@ mod access;
 mod brass;
 #[path = "browser/hand.rs"]
 mod hand;
+#[path = "browser/hints.rs"]
+mod hints;
 #[path = "browser/london.rs"]
 mod london;
 #[path = "browser/measures.rs"]

@@ -100,7 +100,7 @@ pub(crate) fn cut<G: Skilled>(session: &Session<G>, seat: Seat) -> Cut<G> {
 }
 
 /// A number that follows from the record up to the table shown.
-pub(crate) fn print<G: Game>(session: &Session<G>) -> u64 {
+pub fn print<G: Game>(session: &Session<G>) -> u64 {
     prints(session).last().map_or(0, |&it| short(it))
 }
 

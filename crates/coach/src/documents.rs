@@ -298,8 +298,12 @@ fn note(note: Note) -> &'static str {
 
 /// A chance in ten-thousandths as a share of a hundred: never 0 or 100 while it is open.
 pub fn percent(level: &Level) -> i64 {
-    let whole = rounded(level.chance, 100);
-    if level.deviation == 0 { whole } else { whole.clamp(1, 99) }
+    if level.deviation == 0 { rounded(level.chance, 100) } else { open_percent(level.chance) }
+}
+
+/// The same of a game that is not over.
+pub fn open_percent(chance: i64) -> i64 {
+    rounded(chance, 100).clamp(1, 99)
 }
 
 /// Thousandths of a point with their sign and one decimal: `+3.2`, `−0.5`.

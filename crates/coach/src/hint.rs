@@ -10,7 +10,7 @@ use crate::{
     decision::print,
     job::reasons,
     report::{Deed, Judge, Reason},
-    stats::{Mean, POINT, Sum},
+    stats::{Mean, POINT, Sum, chance},
 };
 
 /// How many deeds a hint names.
@@ -58,6 +58,15 @@ pub struct Hinted {
     pub reasons: Vec<Reason>,
 }
 
+impl Hinted {
+    /// The chance to win after it and the ends of its 95 % band, in ten-thousandths.
+    pub fn chances(&self) -> [i64; 3] {
+        let Mean { mean, deviation, .. } = self.level;
+        let band = self.level.band();
+        [mean, mean - band, mean + band].map(|it| chance(it, deviation))
+    }
+}
+
 /// A hint that is being worked out.
 #[derive(Debug)]
 pub struct Hinting<G: Skilled> {
@@ -87,6 +96,23 @@ impl<G: Skilled> Hinting<G> {
         Hinting::planned(session, G::JUDGING)
     }
 
+    /// Why there is no hint for the table that is shown.
+    ///
+    /// # Errors
+    ///
+    /// If nobody can judge this game, or there is nothing to choose.
+    pub fn check(session: &Session<G>) -> Result<(), Refused> {
+        let game = session.game();
+        let seat = chair(game)?;
+        if session.turn() != Turn::Human(seat) {
+            return Err(Refused::NotTheirTurn);
+        }
+        match game.n_options(session.state()) {
+            1 => Err(Refused::OneOption),
+            _ => Ok(()),
+        }
+    }
+
     /// The same, and plays on as much as this says.
     ///
     /// # Errors
@@ -94,14 +120,8 @@ impl<G: Skilled> Hinting<G> {
     /// If nobody can judge this game, there is nothing to choose, or nothing shall be
     /// played.
     pub fn planned(session: &Session<G>, plan: Judging) -> Result<Hinting<G>, Refused> {
+        Hinting::check(session)?;
         let game = session.game();
-        let seat = chair(game)?;
-        if session.turn() != Turn::Human(seat) {
-            return Err(Refused::NotTheirTurn);
-        }
-        if game.n_options(session.state()) == 1 {
-            return Err(Refused::OneOption);
-        }
         if plan.n_hint == 0 || plan.n_screen == 0 {
             return Err(Refused::NoBudget);
         }

@@ -40,6 +40,7 @@ mod sums;
 
 pub use analysis::{Analysis, Progress};
 pub use bench::Bench;
+pub use decision::print;
 pub use hint::{Hint, Hinted, Hinting};
 pub use job::Job;
 pub use likeness::{Calibration, Likeness, Measured, likeness, measured};

@@ -4,6 +4,7 @@ desk-deal-table = From here on you turn up { $pile } yourself.
 desk-deal-program = From here on the program turns up { $pile }.
 # Marks of a game.
 mark-honest = honest
+mark-no-hints = without hints
 mark-hints = { $n ->
     [one] one hint
    *[other] { $n } hints

@@ -4,6 +4,7 @@ desk-deal-table = Desde aquí revelas tú: { $pile }.
 desk-deal-program = Desde aquí revela el programa: { $pile }.
 # Marks of a game.
 mark-honest = sin ayuda
+mark-no-hints = sin pistas
 mark-hints = { $n ->
     [one] una pista
    *[other] { $n } pistas

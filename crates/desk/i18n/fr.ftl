@@ -4,6 +4,7 @@ desk-deal-table = Désormais, vous retournez vous-même { $pile }.
 desk-deal-program = Désormais, le programme retourne { $pile }.
 # Marks of a game.
 mark-honest = sans aide
+mark-no-hints = sans conseils
 mark-hints = { $n ->
     [one] un conseil
    *[other] { $n } conseils

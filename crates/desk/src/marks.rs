@@ -6,7 +6,7 @@ use crate::{Day, Words};
 
 /// Every mark of a game in a few words: "2 hints".
 pub fn mark_names(words: &Words<'_>, marks: &Marks) -> Vec<String> {
-    let Marks { honest, hints, undone, second_try, day } = marks;
+    let Marks { honest, no_hints, hints, undone, second_try, day } = marks;
     let count = |id: &str, n: u32| words.say(&Message::new(id).with("n", i64::from(n)));
     let mut all = Vec::new();
     if let Some(day) = day.as_deref().and_then(Day::parse) {
@@ -17,6 +17,10 @@ pub fn mark_names(words: &Words<'_>, marks: &Marks) -> Vec<String> {
     }
     if *honest {
         all.push(words.text("mark-honest"));
+    }
+    // Who plays honest has none anyway.
+    if *no_hints && !honest {
+        all.push(words.text("mark-no-hints"));
     }
     if 0 < *hints {
         all.push(count("mark-hints", *hints));

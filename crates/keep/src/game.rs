@@ -127,6 +127,10 @@ pub struct Gist {
     /// takes all of them back.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub together: Vec<(usize, usize)>,
+    /// The tables that a hint was asked for, by the numbers that the coach gives them: who
+    /// asks again for one of them is not counted again.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub hinted: Vec<u64>,
 }
 
 /// What was kept before anybody asked has been played.

@@ -191,6 +191,7 @@ mod tests {
                 marks: kit::Marks::default(),
                 people: Vec::new(),
                 together: Vec::new(),
+                hinted: Vec::new(),
             };
             at_once(store.create(Stored { gist: Some(gist), ..game("new", 1) })).unwrap();
             at_once(store.create(game("begun", 1))).unwrap();

@@ -46,6 +46,7 @@ trouble-full = no more fits into this game: it has { $n } entries, and at most {
 trouble-over = the game was over, found “{ $action }”
 trouble-honest-hint = This game was begun honest: there are no hints in it, and no player moves for you.
 trouble-honest-undo = This game was begun honest: what a card or the automa has answered stays done.
+trouble-no-hints = This game was begun without hints: nobody says what to do in it, and no player moves for you.
 trouble-refused = “{ $action }” is not allowed: { $why } ({ $rule }, { $source })
 trouble-no-rule = “{ $action }” is not allowed: no rule offers it
 trouble-not-automa = expected a table where the automa is to act, found one where it is not

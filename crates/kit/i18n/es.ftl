@@ -49,6 +49,7 @@ trouble-full = en esta partida no cabe más: tiene { $n } entradas, y caben como
 trouble-over = la partida había terminado, se encontró «{ $action }»
 trouble-honest-hint = Esta partida se juega sin ayuda: no hay pistas ni nadie juega por ti.
 trouble-honest-undo = Esta partida se juega sin ayuda: nada se deshace una vez que ha respondido una carta o el automa.
+trouble-no-hints = Esta partida se empezó sin pistas: nadie dice qué hacer ni juega por ti.
 trouble-refused = «{ $action }» no está permitido: { $why } ({ $rule }, { $source })
 trouble-no-rule = «{ $action }» no está permitido: ninguna regla lo ofrece
 trouble-not-automa = se esperaba una mesa en la que juega el Automa, se encontró otra

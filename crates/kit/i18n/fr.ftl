@@ -49,6 +49,7 @@ trouble-full = cette partie est pleine : elle compte { $n } entrées, et au plus
 trouble-over = la partie était finie, trouvé « { $action } »
 trouble-honest-hint = Cette partie se joue sans aide : ni conseil, ni joueur qui joue à votre place.
 trouble-honest-undo = Cette partie se joue sans aide : on ne reprend pas un coup auquel une carte ou l’automa a répondu.
+trouble-no-hints = Cette partie a été commencée sans conseils : personne n’y dit quoi faire, et aucun joueur ne joue à votre place.
 trouble-refused = « { $action } » n’est pas permis : { $why } ({ $rule }, { $source })
 trouble-no-rule = « { $action } » n’est pas permis : aucune règle ne le propose
 trouble-not-automa = attendu une table où l’automa doit jouer, trouvé une autre

@@ -66,6 +66,8 @@ pub enum Reason {
     },
     /// The game was begun honest.
     Honest(Breach),
+    /// The game was begun without hints.
+    NoHints,
 }
 
 impl From<NotationError> for Reason {

@@ -15,6 +15,9 @@ pub struct Marks {
     /// or the automa has answered.
     #[serde(skip_serializing_if = "is_no")]
     pub honest: bool,
+    /// Whether hints were switched off when it was begun, and nothing else.
+    #[serde(skip_serializing_if = "is_no")]
+    pub no_hints: bool,
     /// How many hints were asked for; a deed that a player did for the person is one.
     #[serde(skip_serializing_if = "is_none")]
     pub hints: u32,
@@ -34,6 +37,11 @@ impl Marks {
     /// The marks of a second try.
     pub fn second_try() -> Marks {
         Marks { second_try: true, ..Marks::default() }
+    }
+
+    /// Whether nobody says in this game what to do.
+    pub fn is_without_hints(&self) -> bool {
+        self.honest || self.no_hints
     }
 
     /// Whether there is nothing to tell.

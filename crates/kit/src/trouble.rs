@@ -175,6 +175,7 @@ impl Trouble for Reason {
             Reason::Over { action } => Message::new("trouble-over").with("action", action.as_str()),
             Reason::Honest(Breach::Hint) => Message::new("trouble-honest-hint"),
             Reason::Honest(Breach::Undo) => Message::new("trouble-honest-undo"),
+            Reason::NoHints => Message::new("trouble-no-hints"),
         }
     }
 }

@@ -203,6 +203,7 @@ mod tests {
             marks: Default::default(),
             people: Vec::new(),
             together: Vec::new(),
+            hinted: Vec::new(),
         }
     }
 

@@ -431,6 +431,12 @@
     if (isPosting) return;
     isPosting = true;
     shut(event.submitter ?? form);
+    // Whoever has to wait for thoughts is told so at once.
+    const thinking = event.submitter?.dataset.thinking;
+    if (thinking) {
+      event.submitter.setAttribute("aria-busy", "true");
+      say(thinking, true);
+    }
     const fields = /** @type {any} */ (new FormData(form, event.submitter));
     const sent = new URLSearchParams(fields);
     const to = form.getAttribute("action");

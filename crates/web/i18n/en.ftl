@@ -17,7 +17,7 @@ ui-theme-dark = Dark
 ui-pace = The automa’s turns
 ui-pace-steps = In steps
 ui-pace-at-once = At once
-ui-keys = Keys: Enter does what is lit, U undoes, Y redoes, W asks why, H how it is played, Escape goes back; while looking back the arrows go from moment to moment.
+ui-keys = Keys: Enter does what is lit, U undoes, Y redoes, W asks why, I asks for a hint, H how it is played, Escape goes back; while looking back the arrows go from moment to moment.
 ui-offline = The program does not answer. What was acknowledged is safe; start it again and try once more.
 
 ui-home-title = An opponent in a deck of cards
@@ -84,6 +84,8 @@ ui-seed = Seed
 ui-seed-text = The same seed deals the same cards, and whoever knows it knows what comes. Leave it empty for any.
 ui-honest = Play honest
 ui-honest-text = No hints, and nothing is taken back once a card or the automa has answered. The result says so.
+ui-no-hints = Without hints
+ui-no-hints-text = Nobody says what to do in this game. Everything else is as usual.
 ui-start-game = Start the game
 
 ui-open = Open a saved game
@@ -691,3 +693,25 @@ ui-judged = How this was judged
 ui-judged-sums = Choices are counted against what greedy would have done in your chair: with the cards and the start they add up to the result. Costs are counted against the best deed found: they are never plus, and do not add up.
 ui-judged-limits = A judge who played better would find other costs.
 ui-practice = Practice
+
+# Hints.
+ui-hint = Hint
+ui-hint-thinking = Thinking …
+ui-hint-hide = Hide
+ui-hint-none = Hint: { $why }
+ui-hinted = { $n ->
+    [1] Your turn, one hint
+    [2] Your turn, two hints
+   *[other] Your turn, three hints
+ }
+ui-hint-say = { $n ->
+    [1] One good deed, as it lies on the board.
+    [2] Two good deeds, as they lie on the board; not ranked.
+   *[other] Three good deeds, as they lie on the board; not ranked.
+ }
+ui-hint-reasons = Reasons
+ui-hint-since = Reasons, since you asked
+ui-hint-against = Points by source, against the mean of the deeds
+ui-hint-all = In all
+ui-hint-won = won in { $n } %
+ui-hint-limits = It does not know the order of a pile. Where bands overlap, the games cannot tell.

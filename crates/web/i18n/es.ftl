@@ -17,7 +17,7 @@ ui-theme-dark = Oscuro
 ui-pace = Los turnos del automa
 ui-pace-steps = Paso a paso
 ui-pace-at-once = De una vez
-ui-keys = Teclas: Intro hace lo que está iluminado, U deshace, Y rehace, W pregunta por qué, H cómo se juega, Escape vuelve; al mirar atrás, las flechas van de momento en momento.
+ui-keys = Teclas: Intro hace lo que está iluminado, U deshace, Y rehace, W pregunta por qué, I pide una pista, H cómo se juega, Escape vuelve; al mirar atrás, las flechas van de momento en momento.
 ui-offline = El programa no responde. Lo confirmado está a salvo; arráncalo de nuevo e inténtalo otra vez.
 
 ui-home-title = Un rival en una baraja
@@ -84,6 +84,8 @@ ui-seed = Semilla
 ui-seed-text = La misma semilla reparte las mismas cartas, y quien la conoce sabe lo que viene. Déjala vacía para una cualquiera.
 ui-honest = Jugar sin ayuda
 ui-honest-text = Sin pistas, y nada se deshace una vez que ha respondido una carta o el automa. El resultado lo dirá.
+ui-no-hints = Sin pistas
+ui-no-hints-text = Nadie dice qué hacer en esta partida. Lo demás no cambia.
 ui-start-game = Empezar la partida
 
 ui-open = Abrir una partida
@@ -691,3 +693,25 @@ ui-judged = Cómo se juzgó
 ui-judged-sums = Las elecciones se cuentan frente a lo que greedy habría hecho en tu silla: con las cartas y el inicio suman el resultado. Los costes se cuentan frente a la mejor jugada hallada: nunca son positivos y no se suman.
 ui-judged-limits = Un juez que jugara mejor hallaría otros costes.
 ui-practice = Práctica
+
+# Pistas.
+ui-hint = Pista
+ui-hint-thinking = Pensando…
+ui-hint-hide = Ocultar
+ui-hint-none = Pista: { $why }
+ui-hinted = { $n ->
+    [1] Tu turno, una pista
+    [2] Tu turno, dos pistas
+   *[other] Tu turno, tres pistas
+ }
+ui-hint-say = { $n ->
+    [1] Una buena jugada, en su sitio del tablero.
+    [2] Dos buenas jugadas, en su sitio del tablero; sin orden de mérito.
+   *[other] Tres buenas jugadas, en su sitio del tablero; sin orden de mérito.
+ }
+ui-hint-reasons = Motivos
+ui-hint-since = Motivos, ya que preguntas
+ui-hint-against = Puntos por fuente, frente a la media de las jugadas
+ui-hint-all = En total
+ui-hint-won = gana en el { $n } %
+ui-hint-limits = No conoce el orden de ningún mazo. Donde las bandas se solapan, las partidas no deciden.

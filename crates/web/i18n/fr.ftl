@@ -17,7 +17,7 @@ ui-theme-dark = Sombre
 ui-pace = Les tours de l’automa
 ui-pace-steps = Pas à pas
 ui-pace-at-once = D’un coup
-ui-keys = Touches : Entrée valide ce qui est mis en avant, U annule, Y rétablit, W demande pourquoi, H montre comment on joue, Échap revient ; en revoyant une partie, les flèches vont d’un moment à l’autre.
+ui-keys = Touches : Entrée valide ce qui est mis en avant, U annule, Y rétablit, W demande pourquoi, I un conseil, H montre comment on joue, Échap revient ; en revoyant une partie, les flèches vont d’un moment à l’autre.
 ui-offline = Le programme ne répond pas. Ce qui a été confirmé est en sécurité ; relancez-le et réessayez.
 
 ui-home-title = Un adversaire dans un paquet de cartes
@@ -84,6 +84,8 @@ ui-seed = Graine
 ui-seed-text = La même graine distribue les mêmes cartes, et qui la connaît sait ce qui vient. Laissez vide pour une graine au hasard.
 ui-honest = Jouer sans aide
 ui-honest-text = Ni conseil, ni coup repris après la réponse d’une carte ou de l’automa. Le résultat le dit.
+ui-no-hints = Sans conseils
+ui-no-hints-text = Personne ne dit quoi faire dans cette partie. Le reste ne change pas.
 ui-start-game = Commencer la partie
 
 ui-open = Ouvrir une partie
@@ -691,3 +693,25 @@ ui-judged = Comment cela a été jugé
 ui-judged-sums = Les choix se comptent par rapport à ce que greedy aurait fait à votre place : avec les cartes et le départ, ils font le résultat. Les coûts se comptent par rapport au meilleur coup trouvé : jamais positifs, ils ne s’additionnent pas.
 ui-judged-limits = Un juge qui jouerait mieux trouverait d’autres coûts.
 ui-practice = S’exercer
+
+# Conseils.
+ui-hint = Conseil
+ui-hint-thinking = Réflexion en cours…
+ui-hint-hide = Masquer
+ui-hint-none = Conseil : { $why }
+ui-hinted = { $n ->
+    [1] À vous, un conseil
+    [2] À vous, deux conseils
+   *[other] À vous, trois conseils
+ }
+ui-hint-say = { $n ->
+    [1] Un bon coup, à sa place sur le plateau.
+    [2] Deux bons coups, à leur place sur le plateau ; sans classement.
+   *[other] Trois bons coups, à leur place sur le plateau ; sans classement.
+ }
+ui-hint-reasons = Les raisons
+ui-hint-since = Les raisons, puisque vous les demandez
+ui-hint-against = Points par source, par rapport à la moyenne des coups
+ui-hint-all = En tout
+ui-hint-won = gagné dans { $n } %
+ui-hint-limits = Il ne connaît pas l’ordre d’une pioche. Là où les bandes se recouvrent, les parties ne tranchent pas.

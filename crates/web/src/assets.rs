@@ -37,6 +37,8 @@ pub(crate) const PRINT_STYLE: Asset = Asset::style("print.css", packed!("print.c
 pub(crate) const RESULTS_STYLE: Asset = Asset::style("results.css", packed!("results.css"));
 /// The stylesheet of what the coach says, after that of the record.
 pub(crate) const COACH_STYLE: Asset = Asset::style("coach.css", packed!("coach.css"));
+/// The stylesheet of a hint, after that of its game.
+pub(crate) const HINT_STYLE: Asset = Asset::style("hint.css", packed!("hint.css"));
 /// The script of a page that waits while somebody thinks.
 pub(crate) const COACH_SCRIPT: Asset = Asset::script("coach.js", packed!("coach.js"));
 /// The script of a game at the table: wake lock, night, voice.

@@ -17,7 +17,7 @@ pub(crate) const MOST_MILLIS: u64 = 10_000;
 
 /// Why no hint can be given at the table that is shown, if none can.
 pub(crate) fn check_hint<G: Skilled>(session: &Session<G>) -> Result<(), AppError> {
-    Hinting::begin(session).map(drop).map_err(|it| AppError::bad_for::<G>(&it))
+    Hinting::check(session).map_err(|it| AppError::bad_for::<G>(&it))
 }
 
 /// Good deeds for the table that is shown, and the game, which went where it was thought.

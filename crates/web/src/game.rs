@@ -94,7 +94,8 @@ pub(crate) async fn again<G: Page>(
     let piles: Vec<&str> = (0..G::PILES.len()).filter(is_told).map(|it| G::PILES[it]).collect();
     // Who has played a deal knows what comes.
     let second_try = seed == Seed::Same;
-    let marks = Marks { honest: session.marks().honest, second_try, ..Marks::default() };
+    let Marks { honest, no_hints, .. } = *session.marks();
+    let marks = Marks { honest, no_hints, second_try, ..Marks::default() };
     let seed = session.dealer().seed.filter(|_| second_try);
     create_with::<G>(app, &setup, seed, &piles, (marks, stored.people())).await
 }
@@ -225,7 +226,11 @@ fn whole<G: Game>(stored: &Stored, session: &Session<G>, change: Change) -> Chan
     }
 }
 
-/// A changed game with what is kept beside its record: names, and what one tap did.
+/// So many tables are known for which a hint was asked.
+const N_HINTED: usize = 200;
+
+/// A changed game with what is kept beside its record: names, what one tap did, and for
+/// which tables a hint was asked.
 fn beside<G: Game>(
     mut next: Stored,
     was: &Stored,
@@ -236,6 +241,13 @@ fn beside<G: Game>(
     let (Some(gist), Some(old)) = (&mut next.gist, &was.gist) else { return next };
     gist.people.clone_from(&old.people);
     gist.together.clone_from(&old.together);
+    gist.hinted.clone_from(&old.hinted);
+    if matches!(change, Change::Hint) {
+        gist.hinted.push(coach::print(session));
+        if N_HINTED < gist.hinted.len() {
+            gist.hinted.remove(0);
+        }
+    }
     if matches!(change, Change::Act(_) | Change::Acts(_) | Change::Correct(_)) {
         // What was undone is gone for good.
         gist.together.retain(|it| it.1 <= before);
@@ -308,7 +320,7 @@ pub(crate) async fn remove(app: &App, id: &str, revision: u64) -> Result<(), App
 }
 
 /// Why a change was not made: what no rule forbids could not be read.
-fn refused<G: Game>(visit: &Visit, id: &str, game: &G, error: &KeptError) -> AppError {
+pub(crate) fn refused<G: Game>(visit: &Visit, id: &str, game: &G, error: &KeptError) -> AppError {
     let KeptError::Refused(reason) = error else { return AppError::bad_for::<G>(error) };
     let words = visit.words(G::ID);
     let (text, rule) = match reason {
@@ -461,6 +473,7 @@ pub(crate) fn gist<G: Page>(session: &Session<G>) -> Gist {
         marks: session.marks().clone(),
         people: Vec::new(),
         together: Vec::new(),
+        hinted: Vec::new(),
     }
 }
 

@@ -7,7 +7,7 @@ use std::{
     sync::{Arc, Mutex, OnceLock, PoisonError},
 };
 
-use coach::Report;
+use coach::{Hint, Report};
 use desk::Words;
 use keep::{Answer, Shut, Store, StoreError};
 use kit::{Lang, Lexicon};
@@ -205,10 +205,15 @@ pub(crate) struct App {
     site: Site,
     /// What analyses found, by the name of the game; the last one last.
     reports: Mutex<Vec<(String, Report)>>,
+    /// Hints by the name of the game; the last one last.
+    hints: Mutex<Vec<(String, Hint)>>,
 }
 
 /// How many reports are kept at hand.
 const N_REPORTS: usize = 32;
+
+/// How many hints.
+const N_HINTS: usize = 64;
 
 /// A game as every page knows it: its texts and what its symbols mean, read when they
 /// are first asked for.
@@ -238,7 +243,8 @@ impl App {
     /// What answers for a host, with the texts of the pages and these games.
     pub(crate) fn new(host: Host, plain: Lexicon, games: Vec<Shelved>) -> App {
         let site = Site::new(host.base.clone(), games.iter().map(|it| (it.id, it.sprite)));
-        App { host, plain, games, site, reports: Mutex::default() }
+        let (reports, hints) = Default::default();
+        App { host, plain, games, site, reports, hints }
     }
 
     /// Keeps something under the id that is wished for, or else under a free one.
@@ -281,6 +287,23 @@ impl App {
         reports.push((id.to_owned(), report.clone()));
         if N_REPORTS < reports.len() {
             reports.remove(0);
+        }
+    }
+
+    /// The hint for a table of a game, by the number that the coach gives it, if it is still
+    /// at hand.
+    pub(crate) fn hint(&self, id: &str, print: u64) -> Option<Hint> {
+        let hints = self.hints.lock().unwrap_or_else(PoisonError::into_inner);
+        hints.iter().find(|it| it.0 == id && it.1.print == print).map(|it| it.1.clone())
+    }
+
+    /// Keeps a hint at hand; what was given first goes.
+    pub(crate) fn keep_hint(&self, id: &str, hint: &Hint) {
+        let mut hints = self.hints.lock().unwrap_or_else(PoisonError::into_inner);
+        hints.retain(|it| it.0 != id || it.1.print != hint.print);
+        hints.push((id.to_owned(), hint.clone()));
+        if N_HINTS < hints.len() {
+            hints.remove(0);
         }
     }
 

@@ -21,6 +21,7 @@ mod frame;
 mod game;
 mod games;
 mod guard;
+mod hinting;
 mod host;
 mod install;
 mod link;

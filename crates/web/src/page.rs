@@ -8,7 +8,8 @@
 mod at_table;
 mod form;
 
-use kit::{Message, Player, Rule, Seat, Session, Turn};
+use coach::Hinting;
+use kit::{Message, Player, Rule, Seat, Session, Trouble as _, Turn};
 use maud::{Markup, html};
 use players::Skilled;
 
@@ -32,6 +33,25 @@ pub(crate) const PLAYERS: [&str; 3] = ["casual", "greedy", "search"];
 pub(crate) fn seated<G: Skilled>(game: &G, name: &str) -> Option<Box<dyn Player<G>>> {
     let name = PLAYERS.into_iter().find(|it| *it == name)?;
     players::player(game, name, None).ok()
+}
+
+/// Why there is no hint for the table that a game shows, if there is none.
+pub(crate) type Adviser<G> = fn(&Session<G>) -> Option<Message>;
+
+/// What the coach says of it.
+pub(crate) fn unadvised<G: Skilled>(session: &Session<G>) -> Option<Message> {
+    Hinting::check(session).err().map(|it| it.message())
+}
+
+/// A deed of a hint in the list beside the board.
+#[derive(Clone, Debug)]
+pub(crate) struct Advice {
+    /// What it is, in a few words.
+    pub(crate) title: String,
+    /// What it takes and where it leads, in a few more; may be empty.
+    pub(crate) note: String,
+    /// The page on which it is chosen, ready to be done; `None` if a tap does it.
+    pub(crate) chosen: Option<String>,
 }
 
 /// A printed card of an automa: what it does, line by line.
@@ -75,6 +95,9 @@ pub(crate) trait Page: Reading {
     /// Who can move for a person; nobody, as long as nobody knows this game. Every
     /// page asks whether there is somebody, so it is told without seating anybody.
     const MOVER: Option<Mover<Self>> = None;
+    /// Why nobody can say what to do at a table, if nobody can; nobody ever can, as long as
+    /// nobody knows this game.
+    const ADVISER: Option<Adviser<Self>> = None;
     /// Whether what happened since the viewer's last turn is always in sight where there
     /// is room beside the board.
     const TELLS_LATELY: bool = false;
@@ -140,6 +163,15 @@ pub(crate) trait Page: Reading {
     /// what cannot be done with its rule.
     fn choices(view: &View<'_, Self>) -> Markup {
         parts::options::show(view)
+    }
+    /// A deed of a hint, in the list beside the board.
+    fn advice(view: &View<'_, Self>, deed: &[Self::Action]) -> Advice {
+        let sentences = parts::advice::sentences(view, deed);
+        Advice { title: sentences.join(" · "), note: String::new(), chosen: None }
+    }
+    /// What of the choices stays beside the list of a hint.
+    fn kept_beside_hint(_view: &View<'_, Self>) -> Markup {
+        html! {}
     }
     /// The finished table as a picture to keep: what stands inside an SVG of 560
     /// by 560, in colours of its own.

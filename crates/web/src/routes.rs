@@ -2,6 +2,7 @@
 
 mod answer;
 mod coach;
+mod hint;
 mod own;
 mod print;
 mod results;
@@ -68,6 +69,7 @@ pub fn app(host: Host) -> Router {
         .route(route::ASSET, get(door(served::serve)))
         .merge(changes())
         .merge(coach::routes())
+        .merge(hint::routes())
         .merge(own::routes())
         .merge(print::routes())
         .merge(results::routes())

@@ -8,8 +8,8 @@ use shelf::{GameId, with_game};
 
 use crate::{
     assets::{
-        Asset, COACH_SCRIPT, COACH_STYLE, COMPANION_SCRIPT, COMPANION_STYLE, ICON, ICONS,
-        PRINT_STYLE, RESULTS_STYLE, SCRIPT, STYLE, SYMBOLS,
+        Asset, COACH_SCRIPT, COACH_STYLE, COMPANION_SCRIPT, COMPANION_STYLE, HINT_STYLE, ICON,
+        ICONS, PRINT_STYLE, RESULTS_STYLE, SCRIPT, STYLE, SYMBOLS,
     },
     door::Ask,
     error::AppError,
@@ -26,6 +26,7 @@ fn all() -> impl Iterator<Item = Asset> {
         STYLE,
         COACH_STYLE,
         COACH_SCRIPT,
+        HINT_STYLE,
         SYMBOLS,
         SCRIPT,
         COMPANION_STYLE,

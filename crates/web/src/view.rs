@@ -119,6 +119,8 @@ pub(crate) struct View<'a, G: Reading> {
     pub(crate) mode: Mode<G>,
     /// How many entries of the record have happened at the moment shown.
     pub(crate) ply: usize,
+    /// The deeds of the hint that is shown, in the board's order; none if none is shown.
+    pub(crate) hinted: Vec<Vec<G::Action>>,
     live: &'a Session<G>,
     table: G::State,
     since: OnceCell<Vec<AutomaTurn<G>>>,
@@ -141,7 +143,33 @@ impl<'a, G: Reading> View<'a, G> {
         };
         let table = concealed(live, viewer, ply);
         let (since, model) = (OnceCell::new(), OnceCell::new());
-        View { words, id, revision, query, viewer, asked, mode, ply, live, table, since, model }
+        let hinted = Vec::new();
+        View {
+            words,
+            id,
+            revision,
+            query,
+            viewer,
+            asked,
+            mode,
+            ply,
+            hinted,
+            live,
+            table,
+            since,
+            model,
+        }
+    }
+
+    /// The same with the deeds of a hint.
+    #[must_use]
+    pub(crate) fn hinting(self, hinted: Vec<Vec<G::Action>>) -> View<'a, G> {
+        View { hinted, ..self }
+    }
+
+    /// The deeds of the hint that is shown, each with its letter.
+    pub(crate) fn lettered(&self) -> impl Iterator<Item = (char, &[G::Action])> {
+        ('A'..='Z').zip(self.hinted.iter().map(Vec::as_slice))
     }
 
     /// What the game reads in the address, made when it is first asked for.

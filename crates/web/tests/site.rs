@@ -21,6 +21,8 @@ mod end;
 mod faults;
 #[path = "site/floors.rs"]
 mod floors;
+#[path = "site/hints.rs"]
+mod hints;
 #[path = "site/hot_seat.rs"]
 mod hot_seat;
 #[path = "site/html.rs"]

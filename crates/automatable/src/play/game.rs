@@ -60,8 +60,10 @@ pub(crate) struct Match<G: Board> {
     seated: Option<Seated<G>>,
     /// What to move for the automa's turns, each told right above the next question.
     orders: VecDeque<String>,
-    /// The last hint, and after how many entries it was given.
-    hint: Option<(usize, coach::Hint)>,
+    /// The last hint.
+    hint: Option<coach::Hint>,
+    /// The tables that a hint was asked for, as the coach numbers them.
+    hinted: Vec<u64>,
 }
 
 /// Whether the game goes on.
@@ -101,6 +103,7 @@ impl<G: Board> Match<G> {
             seated,
             orders: VecDeque::new(),
             hint: None,
+            hinted: Vec::new(),
         })
     }
 

@@ -97,6 +97,7 @@ fn gist() -> keep::Gist {
         marks: kit::Marks::default(),
         people: Vec::new(),
         together: Vec::new(),
+        hinted: Vec::new(),
     }
 }
 

@@ -141,6 +141,7 @@ fn pages(stage: &Stage, game: &str, ages: &[usize], well: usize) -> Pages {
     }
     assert!(5 * ages.len() <= pages.table.len(), "{game} is over before it is looked at");
     at_age(stage, &well_played(stage, game, well), &mut pages);
+    assert!(pages.table.iter().any(|it| it.ends_with("/hint")), "{game}: no hint is looked at");
     pages
 }
 
@@ -177,6 +178,13 @@ fn at_age(stage: &Stage, id: &str, pages: &mut Pages) {
     let picked = ["?pick=", "?do=", "?at="].map(|key| links().find(|it| it.contains(key)));
     pages.table.extend(picked.into_iter().flatten().map(|it| it.replace("&amp;", "&")));
     pages.other.push(format!("/play/{id}/why/{ply}"));
+    // A hint in the place of the choices, where there is one.
+    let kept = server::call(&stage.server.addr, "GET", &format!("/games/{id}"), "").unwrap();
+    let (path, body) =
+        (format!("/api/v1/games/{id}/hint"), format!("{{\"revision\":{}}}", kept["revision"]));
+    if server::ask(&stage.server.addr, "POST", &path, &body).is_some_and(|it| it.0 == 200) {
+        pages.table.push(format!("/play/{id}/hint"));
+    }
 }
 
 /// Every page in every window, theme and language: a page is loaded once in a

@@ -21,11 +21,24 @@ impl<G: Game> Session<G> {
     ///
     /// # Errors
     ///
-    /// If the game was begun honest; nothing has changed then.
+    /// If the game was begun honest or without hints; nothing has changed then.
     pub fn hint(&mut self) -> Result<(), IllegalAction> {
-        self.check_honest(Breach::Hint)?;
+        self.check_hint()?;
         self.marks.hints = self.marks.hints.saturating_add(1);
         Ok(())
+    }
+
+    /// Why nobody says in this game what to do.
+    ///
+    /// # Errors
+    ///
+    /// If the game was begun honest or without hints.
+    pub fn check_hint(&self) -> Result<(), IllegalAction> {
+        self.check_honest(Breach::Hint)?;
+        match self.marks.no_hints {
+            true => Err(IllegalAction { ply: self.ply, reason: Reason::NoHints }),
+            false => Ok(()),
+        }
     }
 
     /// Whether a card or the automa has answered since the first `ply` entries: whoever

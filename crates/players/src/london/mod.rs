@@ -52,7 +52,7 @@ impl Skilled for London {
         n_again: 400,
         n_hint: 400,
         n_hint_choices: 60_000,
-        n_searched: 300,
+        n_searched: 150,
         n_slice: 16,
         is_whole_turn: true,
         mark: 9000,

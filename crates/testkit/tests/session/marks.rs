@@ -21,6 +21,7 @@ fn a_game_without_marks_is_written_as_it_always_was() {
 fn marks_stand_in_the_record_the_brief_one_and_after_a_replay() {
     let marks = Marks {
         honest: true,
+        no_hints: true,
         hints: 2,
         undone: 1,
         second_try: true,
@@ -51,6 +52,16 @@ fn what_is_done_otherwise_after_a_card_is_noted_and_doing_it_again_is_not() {
     session.undo();
     session.play(Action::Draw).unwrap();
     assert_eq!(session.marks().undone, 1);
+}
+
+#[test]
+fn a_game_without_hints_gives_none_and_takes_back_what_it_likes() {
+    let marks = Marks { no_hints: true, ..Marks::default() };
+    let mut session = Session::new(toy(), Dealer::dice(1)).marked(marks.clone());
+    assert_eq!(session.hint().unwrap_err().reason, Reason::NoHints);
+    session.play(Action::Draw).unwrap();
+    assert!(session.check_undo(0).is_ok());
+    assert_eq!(session.marks(), &marks, "nothing was counted");
 }
 
 #[test]

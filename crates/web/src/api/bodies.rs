@@ -40,6 +40,9 @@ pub(super) struct New {
     /// or the automa has answered.
     #[serde(default)]
     pub(super) honest: bool,
+    /// Whether hints are switched off in it.
+    #[serde(default)]
+    pub(super) no_hints: bool,
     /// The day whose deal it is, as `2026-11-18`: that says set-up and seed.
     pub(super) day: Option<String>,
 }

@@ -11,19 +11,20 @@ use axum::{
     response::{IntoResponse, Response},
     routing::{get, post},
 };
-use desk::{Change, Words, documents};
+use desk::{Words, documents};
 use keep::{Keep as _, Shelf, Stored};
 use kit::{Game, Marks, Message, SEED_LIMIT, Seat, Session};
 use shelf::{GameId, with_game};
 
 use self::bodies::{Address, BranchFrom, GameList, HeadDocument, Json, Kept, New, Offers};
 use crate::{
-    change::{Demand, Revision, Verb, What},
+    change::{Demand, Revision, Verb},
     coaching, collection,
     door::{Ask, door},
     error::{AppError, missing, up_to, wrong},
     game,
     guard::COLLECTION_LIMIT,
+    hinting,
     host::Shared,
     link, own,
     page::Page,
@@ -132,7 +133,7 @@ async fn create(visit: Visit, ask: Ask) -> Answer {
         });
     }
     with_game!(id, G => {
-        let marks = Marks { honest: new.honest, ..Marks::default() };
+        let marks = Marks { honest: new.honest, no_hints: new.no_hints, ..Marks::default() };
         let setup = own::setup::<G>(&visit.app, &new.setup).await?;
         let (stored, session) = game::create::<G>(&visit.app, &setup, new.seed, marks).await?;
         Ok((StatusCode::CREATED, Json(kept(&visit, &stored, &session)?)).into_response())
@@ -236,16 +237,14 @@ async fn why(visit: Visit, ask: Ask) -> Answer {
     Ok(Json(why).into_response())
 }
 
-/// Good deeds for the table that is shown; the record counts who asks.
+/// Good deeds for the table that is shown; the record counts who asks, once for each table.
 async fn hint(visit: Visit, ask: Ask) -> Answer {
     let (game, stored) = game::load(&visit.app, &ask.id()).await?;
     let revision = ask.json::<Revision>().await?.revision;
     with_game!(game, G => {
         // What cannot be asked is not counted.
         coaching::check_hint(&game::open::<G>(&stored)?)?;
-        let demand = Demand { revision, what: What::Change(Change::Hint) };
-        let counted = game::change::<G>(&visit, stored, demand).await?;
-        let (session, hint) = coaching::hint(&visit.app, counted.session).await?;
+        let (_, session, hint) = hinting::ask::<G>(&visit, stored, revision).await?;
         Ok(Json(coach::documents::hint(&visit.words(G::ID), &session, &hint)).into_response())
     })
 }

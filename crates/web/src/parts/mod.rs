@@ -1,6 +1,8 @@
 //! Parts of pages that every game shares.
 
 pub(crate) mod adaptations;
+pub(crate) mod advice;
+pub(crate) mod bands;
 pub(crate) mod form;
 pub(crate) mod found;
 pub(crate) mod marks;

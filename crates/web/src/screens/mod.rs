@@ -2,6 +2,7 @@
 
 pub(crate) mod analysis;
 pub(crate) mod end;
+pub(crate) mod hint;
 pub(crate) mod home;
 pub(crate) mod how;
 mod ladder;

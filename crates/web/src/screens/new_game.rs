@@ -73,6 +73,8 @@ pub(crate) fn play<G: Page>(words: &Pen<'_>, start: Option<Start>) -> Markup {
 }
 /// The field of a form that asks for an honest game.
 const HONEST: &str = "honest";
+/// The field that switches hints off.
+const NO_HINTS: &str = "no-hints";
 
 /// The page that asks how the game shall be.
 pub(crate) fn show<G: Page>(
@@ -128,6 +130,10 @@ pub(crate) fn show<G: Page>(
                 p.check {
                     label { input type="checkbox" name=(HONEST) value="1" checked[visit.query.contains_key(HONEST)]; " " (words.text("ui-honest")) }
                     br; span.small.muted { (words.text("ui-honest-text")) }
+                }
+                p.check {
+                    label { input type="checkbox" name=(NO_HINTS) value="1" checked[visit.query.contains_key(NO_HINTS)]; " " (words.text("ui-no-hints")) }
+                    br; span.small.muted { (words.text("ui-no-hints-text")) }
                 }
                 p.start-bar { button.btn.primary.big type="submit" { (words.button_icon("play")) (words.text("ui-start-game")) } }
             }
@@ -194,7 +200,8 @@ pub(crate) async fn start_own<G: Page>(
 
 /// Takes out of a form how somebody wants to play.
 fn wished(form: &mut Query) -> Marks {
-    Marks { honest: form.remove(HONEST).is_some(), ..Marks::default() }
+    let (honest, no_hints) = (form.remove(HONEST).is_some(), form.remove(NO_HINTS).is_some());
+    Marks { honest, no_hints, ..Marks::default() }
 }
 
 fn choose<G: Page>(

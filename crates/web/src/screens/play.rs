@@ -14,7 +14,7 @@ use crate::{
     error::AppError,
     frame::{self, sheets},
     game,
-    page::{Mode, PLAYERS, Page, Panel, View},
+    page::{Look, Mode, PLAYERS, Page, Panel, View},
     parts::{form, report, score},
     visit::Visit,
 };
@@ -80,11 +80,40 @@ pub(crate) fn address<'a, G: Page>(
     (visit.explained(G::ID).with_people(stored.people()), &stored.id, stored.revision, &visit.query)
 }
 
+/// What a page shows in the place of the choices.
+#[derive(Debug)]
+pub(crate) struct Instead {
+    /// What stands in the strip.
+    pub(crate) heading: String,
+    /// What is said to ears.
+    pub(crate) said: String,
+    /// What is to be chosen from.
+    pub(crate) hand: Markup,
+    /// A sheet over the panels, if one is open.
+    pub(crate) sheet: Option<Markup>,
+    /// Its styles, after those of the game.
+    pub(crate) look: Look,
+}
+
 /// The whole page of a view.
 pub(crate) fn page<G: Page>(
     visit: &Visit,
     view: &View<'_, G>,
     watched: Option<&Watched>,
+) -> Markup {
+    whole(visit, view, watched, None)
+}
+
+/// The whole page of a view with something in the place of the choices.
+pub(crate) fn page_with<G: Page>(visit: &Visit, view: &View<'_, G>, instead: &Instead) -> Markup {
+    whole(visit, view, None, Some(instead))
+}
+
+fn whole<G: Page>(
+    visit: &Visit,
+    view: &View<'_, G>,
+    watched: Option<&Watched>,
+    instead: Option<&Instead>,
 ) -> Markup {
     let words = &view.words;
     let title = words.text("game-title");
@@ -92,18 +121,20 @@ pub(crate) fn page<G: Page>(
     let turns = log::turns(view);
     let body = html! {
         (top(view, &panels))
-        main #main.play data-say=(announcement(view))
+        main #main.play data-say=(instead.map_or_else(|| announcement(view), |it| it.said.clone()))
             data-next=[watched.and_then(|it| it.onward.as_ref())]
             data-past=[is_past(view).then_some("")] {
-            (strip(visit, view, watched))
+            (strip(visit, view, watched, instead))
             section #board.board data-part="board" aria-label=(words.text("ui-board")) tabindex="-1" { (G::table(view)) }
             section.hand data-part="hand" aria-label=(words.text("ui-actions")) {
-                @match watched {
-                    Some(watched) => (theatre::pace(view, watched)),
-                    None if is_past(view) => (looking_back(view, &turns)),
-                    None => (G::choices(view)),
+                @match (watched, instead) {
+                    (Some(watched), _) => (theatre::pace(view, watched)),
+                    (None, Some(instead)) => (instead.hand),
+                    (None, None) if is_past(view) => (looking_back(view, &turns)),
+                    (None, None) => (G::choices(view)),
                 }
             }
+            @if let Some(sheet) = instead.and_then(|it| it.sheet.as_ref()) { (sheet) }
             aside.rail.tabbed[G::HAS_TABS] data-part="rail" aria-label=(words.text("ui-rail")) {
                 @if G::HAS_TABS { (side_tabs(words, &panels)) }
                 @if G::TELLS_LATELY { (log::lately(view, &turns)) }
@@ -116,7 +147,8 @@ pub(crate) fn page<G: Page>(
         }
         (frame::menu(visit, words, &links(view)))
     };
-    frame::game_document(visit, words, (G::ID, G::LOOK), &title, "game", body)
+    let looks: Vec<Look> = [G::LOOK].into_iter().chain(instead.map(|it| it.look)).collect();
+    frame::document(visit, words, &title, &format!("game {}", G::ID), &looks, body)
 }
 
 /// More lines of one turn than these are not read by somebody who waits to play.
@@ -241,7 +273,12 @@ fn top<G: Page>(view: &View<'_, G>, panels: &[Panel]) -> Markup {
     }
 }
 
-fn strip<G: Page>(visit: &Visit, view: &View<'_, G>, watched: Option<&Watched>) -> Markup {
+fn strip<G: Page>(
+    visit: &Visit,
+    view: &View<'_, G>,
+    watched: Option<&Watched>,
+    instead: Option<&Instead>,
+) -> Markup {
     let words = &view.words;
     let lesson =
         G::lesson(view).filter(|it| view.is_mine() && visit.lessons.tells(&lesson_name::<G>(it)));
@@ -253,6 +290,7 @@ fn strip<G: Page>(visit: &Visit, view: &View<'_, G>, watched: Option<&Watched>) 
                 .with("of", watched.n_moments),
         ),
         (Mode::Past, _) => words.text("ui-past-title"),
+        _ if let Some(instead) = instead => instead.heading.clone(),
         _ if view.turn() == Turn::Over => words.text("ui-over"),
         _ => words.say(&G::task(view)),
     };
@@ -271,6 +309,7 @@ fn strip<G: Page>(visit: &Visit, view: &View<'_, G>, watched: Option<&Watched>) 
                 // Undo keeps its place: a second tap there undoes again.
                 @if view.live().can_redo() { (tool(view, "redo", true)) }
                 (tool(view, "undo", can_undo(view)))
+                (hint(view))
             }
             @match (watched, &lesson, view.last()) {
                 (Some(watched), ..) => (theatre::trail(view, watched)),
@@ -310,6 +349,37 @@ fn tool<G: Page>(view: &View<'_, G>, what: &str, can: bool) -> Markup {
     let id = view.id;
     let change = if what == "redo" { Address::Redo { id } } else { Address::Undo { id } };
     form::change(view, change, html! {}, button)
+}
+
+/// The way to a hint, in its place in every game that may have some: where there is none
+/// it says why.
+fn hint<G: Page>(view: &View<'_, G>) -> Markup {
+    let words = &view.words;
+    let Some(unadvised) = G::ADVISER else { return html! {} };
+    if view.live().marks().is_without_hints() || view.turn() == Turn::Over {
+        return html! {};
+    }
+    let label = words.text("ui-hint");
+    if !view.hinted.is_empty() {
+        return html! {
+            a.btn.quiet.is-on href=(words.to(Address::Play { id: view.id })) aria-current="true" {
+                (words.spoken_icon("hint", &words.text("ui-hint-hide"), ""))
+            }
+        };
+    }
+    let why = match view.mode {
+        Mode::Now => unadvised(view.live()),
+        Mode::Past | Mode::Watching(..) => Some(Message::new("coach-not-their-turn")),
+    };
+    if let Some(why) = why {
+        let why = words.say(&why);
+        return html! {
+            button.btn.quiet.spent type="button" aria-disabled="true" aria-label=(words.say(&Message::new("ui-hint-none").with("why", why.clone()))) data-why=(why) title=(why) { (words.button_icon("hint")) }
+        };
+    }
+    let thinking = words.text("ui-hint-thinking");
+    let button = html! { button.btn.quiet type="submit" data-key="i" data-thinking=(thinking) { (words.spoken_icon("hint", &label, "")) } };
+    form::change(view, Address::Hint { id: view.id }, html! {}, button)
 }
 
 /// Whether something is picked in the address, and nothing of it done.
@@ -540,8 +610,8 @@ fn links<G: Page>(view: &View<'_, G>) -> Markup {
 fn players<G: Page>(view: &View<'_, G>) -> Markup {
     let words = &view.words;
     let is_asked = matches!((&view.mode, view.turn()), (Mode::Now, Turn::Human(_)));
-    let is_honest = view.live().marks().honest;
-    if !is_asked || is_honest || view.game().is_at_table() || G::MOVER.is_none() {
+    let is_without = view.live().marks().is_without_hints();
+    if !is_asked || is_without || view.game().is_at_table() || G::MOVER.is_none() {
         return html! {};
     }
     let buttons = html! {

@@ -196,6 +196,11 @@ impl<'a> Judge<'a> {
     }
 }
 
+/// What is wrong with a page.
+pub(crate) fn faults(page: &str) -> Vec<String> {
+    Judge::of(page)
+}
+
 #[test]
 fn the_judge_finds_what_checkers_find() {
     for (page, fault) in [

@@ -30,8 +30,8 @@ impl<G: Board> Match<G> {
 
     /// Good deeds for this table; asked once more, what each of them brings.
     pub(super) fn hint(&mut self) -> Next {
-        let ply = self.session.ply();
-        let known = self.hint.take().filter(|it| it.0 == ply).map(|it| it.1);
+        let print = coach::print(&self.session);
+        let known = self.hint.take().filter(|it| it.print == print);
         let has_reasons = known.is_some();
         let found = match known {
             Some(hint) => Ok(hint),
@@ -39,16 +39,18 @@ impl<G: Board> Match<G> {
         };
         match found {
             Ok(hint) => {
-                if !has_reasons {
-                    // The record counts who asks; an honest game has no hints.
+                if !self.hinted.contains(&print) {
+                    // The record counts who asks, once for each table; an honest game has no
+                    // hints.
                     if let Err(error) = self.session.hint() {
                         return self.refuse(self.voice.trouble(&error));
                     }
+                    self.hinted.push(print);
                     self.save();
                 }
                 let (voice, style) = (&self.voice, self.style);
                 self.say(&hint::text(voice, style, &self.session, &hint, has_reasons));
-                self.hint = Some((ply, hint));
+                self.hint = Some(hint);
                 Next::Ask
             }
             Err(error) => self.refuse(self.voice.trouble(&error)),

@@ -7,7 +7,7 @@ use kit::Message;
 use maud::{Markup, html};
 
 use super::{
-    journey,
+    hint, journey,
     layout::{self, SHEET, SIDE},
     merchant,
     piece::{self, Lit, marks, sign, space, tile_on},
@@ -48,9 +48,11 @@ pub(super) fn art(sheet: &Sheet<'_>) -> Markup {
         rect width="948" height="994" class="f-paper" "/";
         use href={ (ground) "#terrain" } width=(width) height=(height) "/";
         (lines(sheet))
+        (hint::lines(sheet.view))
         @for &it in Location::ALL { (place(sheet, it)) }
         @if let Some(points) = sheet.points { (tag::show(sheet.view, points)) }
         (sheet.glows.tags())
+        (hint::marks(sheet.view))
         (sheet.journey.show())
     }
 }

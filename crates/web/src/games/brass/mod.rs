@@ -8,6 +8,7 @@ mod era;
 mod glow;
 mod guide;
 mod hand;
+mod hint;
 mod journey;
 mod keepsake;
 mod key;
@@ -42,7 +43,7 @@ use self::{
 use crate::{
     Pen, Sign,
     assets::Asset,
-    page::{Glow, Look, Mover, Page, Panel, PrintedCard, Time, View, look},
+    page::{Advice, Adviser, Glow, Look, Mover, Page, Panel, PrintedCard, Time, View, look},
 };
 
 impl Page for Brass {
@@ -52,6 +53,7 @@ impl Page for Brass {
     };
 
     const MOVER: Option<Mover<Self>> = Some(crate::page::seated);
+    const ADVISER: Option<Adviser<Self>> = Some(crate::page::unadvised);
 
     const IS_DEED_AT_ONCE: bool = true;
 
@@ -226,6 +228,10 @@ impl Page for Brass {
             panels.insert(0, panel("p-era", "vp", "br-counted", counted));
         }
         panels
+    }
+
+    fn advice(view: &View<'_, Brass>, deed: &[Action]) -> Advice {
+        hint::advice(view, deed)
     }
 
     fn keepsake(&self, state: &State) -> Option<Markup> {

@@ -6,9 +6,11 @@ mod city;
 mod face;
 mod guide;
 mod hand;
+mod hint;
 mod keepsake;
 mod key;
 mod last;
+mod letters;
 mod model;
 mod offers;
 mod outcome;
@@ -30,7 +32,10 @@ use maud::{Markup, html};
 
 use crate::{
     Pen, Sign,
-    page::{Asked, Form, Glow, Look, Mode, Mover, OwnBox, Page, Panel, PrintedCard, View, look},
+    page::{
+        Advice, Adviser, Asked, Form, Glow, Look, Mode, Mover, OwnBox, Page, Panel, PrintedCard,
+        View, look,
+    },
     parts::options,
 };
 
@@ -44,6 +49,7 @@ impl Page for London {
     const TELLS_LATELY: bool = true;
 
     const MOVER: Option<Mover<Self>> = Some(crate::page::seated);
+    const ADVISER: Option<Adviser<Self>> = Some(crate::page::unadvised);
 
     const LEGEND: &'static [Sign] = &[
         Sign { symbol: "london/hammer", key: "ld-sign-hammer" },
@@ -212,6 +218,14 @@ impl Page for London {
 
     fn scene(view: &View<'_, London>, standing: &[(Candidate, Glow)]) -> Option<Markup> {
         scene::show(view, standing)
+    }
+
+    fn advice(view: &View<'_, London>, deed: &[Action]) -> Advice {
+        hint::advice(view, deed)
+    }
+
+    fn kept_beside_hint(view: &View<'_, London>) -> Markup {
+        hint::beside(view)
     }
 
     fn keepsake(&self, state: &State) -> Option<Markup> {

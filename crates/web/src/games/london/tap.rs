@@ -3,7 +3,7 @@
 use london::{Action, London};
 use maud::{Markup, html};
 
-use super::face;
+use super::{face, letters};
 use crate::{page::View, parts::form};
 
 /// What a tap does.
@@ -75,8 +75,11 @@ fn place_of(
     [flight, tells]: [Option<String>; 2],
     inside: &Markup,
 ) -> Markup {
-    let id = format!("at-{id}");
     let turned = class.ends_with(" down").then_some("");
+    let about = letters::at(view, id);
+    let class = if about.is_empty() { class.to_owned() } else { format!("{class} hinted") };
+    let inside = html! { (inside) (letters::shown(view, &about)) };
+    let id = format!("at-{id}");
     match tap {
         Tap::Still => html! {
             div id=(id) class=(class) tabindex="-1" data-stop data-fly=[flight] data-turned=[turned] data-tells=[tells] { (inside) }

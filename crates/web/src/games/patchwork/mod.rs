@@ -5,6 +5,7 @@ mod choice;
 mod circle;
 mod cloth;
 mod guide;
+mod hint;
 mod key;
 mod offers;
 mod picture;
@@ -25,7 +26,7 @@ use self::choice::Chosen;
 use crate::{
     Pen, Sign,
     frame::sheets,
-    page::{Glow, Look, Mode, Mover, Page, Panel, PrintedCard, Time, View, look},
+    page::{Advice, Adviser, Glow, Look, Mode, Mover, Page, Panel, PrintedCard, Time, View, look},
     parts::{form, options, report},
 };
 
@@ -33,6 +34,7 @@ impl Page for Patchwork {
     const LOOK: Look = look!("patchwork");
 
     const MOVER: Option<Mover<Self>> = Some(crate::page::seated);
+    const ADVISER: Option<Adviser<Self>> = Some(crate::page::unadvised);
 
     const LEGEND: &'static [Sign] = &[
         Sign { symbol: "patchwork/button", key: "pw-sign-button" },
@@ -228,6 +230,10 @@ impl Page for Patchwork {
 
     fn scene(view: &View<'_, Patchwork>, standing: &[(Patch, Glow)]) -> Option<Markup> {
         Some(circle::scene(view, standing))
+    }
+
+    fn advice(view: &View<'_, Patchwork>, deed: &[Action]) -> Advice {
+        hint::advice(view, deed)
     }
 
     fn keepsake(&self, state: &State) -> Option<Markup> {

@@ -8,10 +8,13 @@ use patchwork::{Action, Patch, Patchwork, rule};
 use super::{
     choice::Chosen,
     circle::N_NEXT,
-    cloth::{self, Cloth, flight},
-    key,
+    cloth::{self, Cloth},
+    hint, key,
 };
-use crate::page::{Mode, View};
+use crate::{
+    page::{Mode, View},
+    parts::advice::letter,
+};
 
 pub(super) const ORDINALS: [&str; N_NEXT] =
     ["pw-first", "pw-second", "pw-third", "pw-fourth", "pw-fifth", "pw-sixth"];
@@ -90,7 +93,7 @@ fn offer(
             aria-current=(is_chosen.to_string()) draggable="false" {
             span.hide { (ordinal) ": " (name) }
             (piece(patch, chosen)) (fig(view, patch))
-            small aria-hidden="true" { (ordinal) @if is_chosen { span.more { (words.text("pw-chosen")) } } }
+            small aria-hidden="true" { (ordinal) @if let Some(at) = hint::letter_of(view, patch) { " " (letter(at)) } @if is_chosen { span.more { (words.text("pw-chosen")) } } }
             @if is_chosen { span.hide { (words.text("pw-chosen")) } }
         }
     }
@@ -177,7 +180,7 @@ pub(super) fn fig(view: &View<'_, Patchwork>, patch: Patch) -> Markup {
 
 /// A patch of the circle, which travels when the page changes.
 fn piece(patch: Patch, chosen: Option<&Chosen>) -> Markup {
-    drawn(patch, chosen, Some(flight(patch)))
+    drawn(patch, chosen, Some(cloth::flight(patch)))
 }
 
 /// A patch as it is printed, or as it was turned.

@@ -7,6 +7,7 @@ use patchwork::{Cell, Orientation, Patchwork, Quilt, State};
 use super::{
     choice::Chosen,
     cloth::{self, Cloth, Square, flight},
+    hint,
 };
 use crate::{Pen, page::View};
 
@@ -72,6 +73,7 @@ pub(super) fn show(view: &View<'_, Patchwork>, chosen: Option<&Chosen>) -> Marku
                     (square(view, chosen, &named, Cell::new(row, column)))
                 } } }
                 @if let Some(chosen) = chosen { (ghost(&view.words, chosen)) }
+                @if !view.hinted.is_empty() { (hint::on_quilt(view, SIDE)) }
             }
         }
     }

@@ -6,7 +6,10 @@ use kit::Message;
 use maud::{Markup, html};
 use patchwork::{BUTTON_MARKS, Patchwork, State, Tile};
 
-use super::cloth::{button, short};
+use super::{
+    cloth::{button, short},
+    hint,
+};
 use crate::page::View;
 
 const WIDTH: f64 = 50.0;
@@ -72,9 +75,16 @@ pub(super) fn show(view: &View<'_, Patchwork>, marks: Marks) -> Markup {
             (numbers(state))
             (printed(view))
             (tokens(view, marks))
+            (hint::on_tape(view, middle))
             (spaces(view))
         }
     }
+}
+
+/// The middle of a space.
+fn middle(space: u8) -> (f64, f64) {
+    let (x, y) = corner(space);
+    (x + WIDTH / 2.0, y + HEIGHT / 2.0)
 }
 
 /// The tape itself is the same in every game.

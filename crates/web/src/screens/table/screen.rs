@@ -9,7 +9,10 @@ use crate::{
     address::Address,
     frame,
     page::{AtTable, Mode, View},
-    parts::table::{to_fix, undo},
+    parts::{
+        form,
+        table::{to_fix, undo},
+    },
     visit::{Query, Visit},
 };
 
@@ -97,6 +100,7 @@ fn menu<G: AtTable>(view: &View<'_, G>) -> Markup {
     let name = if words.has(&own) { own } else { Message::new("ui-last-turn") };
     let last = AutomaTurn::last(live, live.ply()).filter(|it| !it.is_waiting(live));
     html! {
+        (hint(view))
         p.menu-links {
             @if let Some(last) = &last {
                 a.btn.primary href=(words.to(Address::Turn { id, ply: last.range().start })) { (words.button_icon("step")) (words.say(&name)) }
@@ -109,6 +113,23 @@ fn menu<G: AtTable>(view: &View<'_, G>) -> Markup {
             a.btn href=(words.to(Address::Share { id })) { (words.button_icon("phone")) (words.text("ui-take-along")) }
         }
     }
+}
+
+/// The way to a hint, or why there is none: what is in the person's hand is not known here.
+fn hint<G: AtTable>(view: &View<'_, G>) -> Markup {
+    let words = &view.words;
+    let live = view.live();
+    let Some(unadvised) = G::ADVISER.filter(|_| !live.marks().is_without_hints()) else {
+        return nothing();
+    };
+    let label = html! { (words.button_icon("hint")) (words.text("ui-hint")) };
+    if let Some(why) = unadvised(live) {
+        return html! {
+            p.btn.barred role="button" aria-disabled="true" tabindex="0" { (label) " " small { (words.say(&why)) } }
+        };
+    }
+    let button = html! { button.btn type="submit" data-key="i" { (label) } };
+    form::change(view, Address::Hint { id: view.id }, html! {}, button)
 }
 
 /// Nothing, where a screen has nothing to show.

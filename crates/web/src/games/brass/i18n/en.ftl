@@ -380,3 +380,6 @@ bt-tile-in = { $key ->
     [farm-south] { $industry } { $level } at the south farm
    *[other] { $industry } { $level } in { $place }
  }
+
+# Hints.
+br-hint-card = card { $card }

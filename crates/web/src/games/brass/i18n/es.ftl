@@ -393,3 +393,6 @@ bt-tile-in = { $key ->
     [farm-south] { $industry } { $level } en la granja del sur
    *[other] { $industry } { $level } en { $place }
  }
+
+# Hints.
+br-hint-card = carta { $card }

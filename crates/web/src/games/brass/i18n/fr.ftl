@@ -390,3 +390,6 @@ bt-tile-in = { $key ->
     [farm-south] { $industry } { $level } à la ferme sud
    *[other] { $industry } { $level } à { $place }
  }
+
+# Hints.
+br-hint-card = carte { $card }

@@ -473,3 +473,9 @@ ldt-not-here-text = This set has every card of its box. If yours is none of them
 ldt-not-here-fix = to put any card of the set there
 ldt-other-box = Begin with another box
 ldt-deed-figures = the figures of { $card }
+
+# Hints.
+ld-hint-draw = Draw { $card }
+ld-hint-build = Build { $card }
+ld-hint-buy = Buy { $borough }
+ld-hint-more = { $what } and { $n } more

@@ -473,3 +473,9 @@ ldt-not-here-text = Este conjunto tiene todas las cartas de su caja. Si la tuya 
 ldt-not-here-fix = para poner ahí una carta del conjunto
 ldt-other-box = Empezar con otra caja
 ldt-deed-figures = las cifras de { $card }
+
+# Hints.
+ld-hint-draw = Robar { $card }
+ld-hint-build = Construir { $card }
+ld-hint-buy = Comprar { $borough }
+ld-hint-more = { $what } y { $n } más

@@ -482,3 +482,9 @@ ldt-not-here-text = Ce jeu contient toutes les cartes de sa boîte. Si la vôtre
 ldt-not-here-fix = pour y mettre une carte de ce jeu
 ldt-other-box = Commencer avec une autre boîte
 ldt-deed-figures = les chiffres de { $card }
+
+# Hints.
+ld-hint-draw = Piocher { $card }
+ld-hint-build = Construire { $card }
+ld-hint-buy = Acheter { $borough }
+ld-hint-more = { $what } et { $n } de plus

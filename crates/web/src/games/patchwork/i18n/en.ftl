@@ -293,3 +293,16 @@ pw-set-cards = Shuffle its { $n } cards; set **two aside** unseen.
 pw-set-circle = The patches clockwise, as shown; the neutral token after the last.
 pw-set-circle-own = The patches in a circle; the neutral token after the smallest.
 pw-all-patches = All patches
+
+# Hints.
+pw-hint-patch = { $n ->
+    [1] The first patch
+    [2] The second patch
+   *[other] The third patch
+ }
+pw-hint-costs = { $squares } squares for { $buttons ->
+    [one] one button
+   *[other] { $buttons } buttons
+ }, to space { $space }
+pw-hint-on = on { $cell }
+pw-hint-space = to space { $n }

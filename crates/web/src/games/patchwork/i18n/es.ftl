@@ -293,3 +293,16 @@ pw-set-cards = Baraja sus { $n } cartas; **aparta dos** sin verlas.
 pw-set-circle = Los parches en sentido horario, como aquí; la ficha neutral tras el último.
 pw-set-circle-own = Los parches en círculo; la ficha neutral tras el más pequeño.
 pw-all-patches = Todos los parches
+
+# Hints.
+pw-hint-patch = { $n ->
+    [1] El primer parche
+    [2] El segundo parche
+   *[other] El tercer parche
+ }
+pw-hint-costs = { $squares } casillas por { $buttons ->
+    [one] un botón
+   *[other] { $buttons } botones
+ }, a la casilla { $space }
+pw-hint-on = en { $cell }
+pw-hint-space = a la casilla { $n }

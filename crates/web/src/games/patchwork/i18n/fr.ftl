@@ -290,3 +290,16 @@ pw-set-cards = Mélangez ses { $n } cartes ; **écartez-en deux** sans les voir.
 pw-set-circle = Les pièces dans le sens horaire, comme ici ; le pion neutre après la dernière.
 pw-set-circle-own = Les pièces en cercle ; le pion neutre après la plus petite.
 pw-all-patches = Toutes les pièces
+
+# Hints.
+pw-hint-patch = { $n ->
+    [1] La première pièce
+    [2] La deuxième pièce
+   *[other] La troisième pièce
+ }
+pw-hint-costs = { $squares } cases pour { $buttons ->
+    [one] { $buttons } bouton
+   *[other] { $buttons } boutons
+ }, jusqu’à la case { $space }
+pw-hint-on = en { $cell }
+pw-hint-space = jusqu’à la case { $n }

@@ -7,13 +7,14 @@ use {{name}}::{Crate, {{Name}}, N_CRATES, State};
 
 use crate::{
     Pen,
-    page::{AtTable, Glow, Look, Mode, Mover, Page, Reading, View, look},
+    page::{Adviser, AtTable, Glow, Look, Mode, Mover, Page, Reading, View, look},
 };
 
 impl Page for {{Name}} {
     const LOOK: Look = look!("{{name}}");
 
     const MOVER: Option<Mover<Self>> = Some(crate::page::seated);
+    const ADVISER: Option<Adviser<Self>> = Some(crate::page::unadvised);
 
     fn picture(_words: &Pen<'_>) -> Markup {
         drawn(4, 160, 90)
