@@ -100,6 +100,16 @@ pub(crate) trait Reading: Game {
     fn model(view: &View<'_, Self>) -> Self::Model;
 }
 
+/// A moment that is tried again: nothing of it is written to a record, so what was done so
+/// far stands in the address.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Scratch {
+    /// The moment.
+    pub(crate) ply: usize,
+    /// What was done, in notation, with commas between; empty at first.
+    pub(crate) did: String,
+}
+
 /// Everything a page can show of a game, as one person may see it.
 #[derive(Debug)]
 pub(crate) struct View<'a, G: Reading> {
@@ -119,6 +129,8 @@ pub(crate) struct View<'a, G: Reading> {
     pub(crate) mode: Mode<G>,
     /// How many entries of the record have happened at the moment shown.
     pub(crate) ply: usize,
+    /// The moment that is tried again, if this is no game that is kept.
+    pub(crate) scratch: Option<Scratch>,
     live: &'a Session<G>,
     table: G::State,
     since: OnceCell<Vec<AutomaTurn<G>>>,
@@ -141,7 +153,36 @@ impl<'a, G: Reading> View<'a, G> {
         };
         let table = concealed(live, viewer, ply);
         let (since, model) = (OnceCell::new(), OnceCell::new());
-        View { words, id, revision, query, viewer, asked, mode, ply, live, table, since, model }
+        let scratch = None;
+        View {
+            words,
+            id,
+            revision,
+            query,
+            viewer,
+            asked,
+            mode,
+            ply,
+            scratch,
+            live,
+            table,
+            since,
+            model,
+        }
+    }
+
+    /// The same for a moment that is tried again.
+    #[must_use]
+    pub(crate) fn scratched(self, scratch: Scratch) -> View<'a, G> {
+        View { scratch: Some(scratch), ..self }
+    }
+
+    /// Where forms go that change the game: at a moment that is tried again, to it.
+    pub(crate) fn form(&self, change: Address<'_>) -> Link {
+        match &self.scratch {
+            Some(it) => self.words.to(Address::Moment { id: self.id, ply: it.ply }),
+            None => self.words.to(change),
+        }
     }
 
     /// What the game reads in the address, made when it is first asked for.
@@ -246,7 +287,13 @@ impl<'a, G: Reading> View<'a, G> {
 
     /// The address of this page with these parameters.
     pub(crate) fn link(&self, parameters: &[(&str, String)]) -> String {
-        let here = self.words.to(Address::Play { id: self.id });
+        let here = match &self.scratch {
+            Some(it) => {
+                let here = self.words.to(Address::Moment { id: self.id, ply: it.ply });
+                if it.did.is_empty() { here } else { here.with(key::DID, &it.did) }
+            }
+            None => self.words.to(Address::Play { id: self.id }),
+        };
         parameters.iter().fold(here, |link, (key, value)| link.with(key, value)).into_string()
     }
 

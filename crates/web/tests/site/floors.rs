@@ -33,7 +33,18 @@ const MODULES: [(&str, &[&str]); 5] = [
     ("pages", &["frame", "view", "companion", "parts", "page", "games", "words"]),
     (
         "what can be done, and the screens that show it",
-        &["change", "link", "own", "mover", "coaching", "game", "collection", "results", "screens"],
+        &[
+            "change",
+            "link",
+            "own",
+            "mover",
+            "studies",
+            "coaching",
+            "game",
+            "collection",
+            "results",
+            "screens",
+        ],
     ),
     ("the door", &["install", "served", "fault", "api", "routes"]),
 ];
