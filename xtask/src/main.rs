@@ -36,6 +36,8 @@ usage: cargo xtask COMMAND
   load          the web app with 1,000 games and 50 requests in flight for 60 seconds
   load --players
                 plain pages while six clients ask for the player search for 30 seconds
+  load --analysis
+                plain pages while a finished game of each kind is analysed for 30 seconds
   site --out FOLDER
                 the web app as a folder of plain files, with the browser as its home
   site --measure
@@ -77,6 +79,9 @@ fn main() -> ExitCode {
         ["load"] => run(&[cargo("load", "test --release -p automatable --test load")]),
         ["load", "--players"] => {
             run(&[cargo("load", "test --release -p automatable --test load -- --players")])
+        }
+        ["load", "--analysis"] => {
+            run(&[cargo("load", "test --release -p automatable --test load -- --analysis")])
         }
         ["site", "--out", folder] => run(&site::make(site::SMALL, folder)),
         ["site", "--measure"] => run(&measure()),

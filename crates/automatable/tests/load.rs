@@ -1,5 +1,6 @@
 //! A thousand games under way and fifty requests in flight: `cargo xtask load`; plain
-//! pages while players think: `cargo xtask load --players`.
+//! pages while players think: `cargo xtask load --players`; while games are analysed:
+//! `cargo xtask load --analysis`.
 
 #![cfg(unix)]
 #![expect(clippy::unwrap_used, reason = "what cannot be asked cannot be measured")]
@@ -117,10 +118,83 @@ fn value(page: &str, name: &str) -> String {
 fn main() {
     let args: Vec<String> = std::env::args().skip(1).collect();
     let seconds = args.iter().find_map(|it| it.parse().ok());
-    match args.iter().any(|it| it == "--players") {
-        true => players(seconds.unwrap_or(30)),
-        false => crowd(seconds.unwrap_or(60)),
+    let is_asked = |what: &str| args.iter().any(|it| it == what);
+    match (is_asked("--players"), is_asked("--analysis")) {
+        (true, _) => players(seconds.unwrap_or(30)),
+        (_, true) => analyses(seconds.unwrap_or(30)),
+        _ => crowd(seconds.unwrap_or(60)),
     }
+}
+
+/// Plain pages while a game of each kind is analysed, one client for each.
+fn analyses(seconds: u64) {
+    let folder = Folder::new("load-analysis");
+    let server = Server::start(&folder.0);
+    let mut client = Client::new(&server.addr);
+    let (_, game) = client.post("/new/patchwork", "seed=7");
+    // Played to its end first, by whoever plays quickest.
+    let over: Vec<String> = ["patchwork", "brass", "london"]
+        .into_iter()
+        .map(|it| played(&mut client, &format!(r#"{{"game":"{it}","seed":7}}"#)))
+        .collect();
+    let until = Instant::now() + Duration::from_secs(seconds);
+    let clients: Vec<_> = over
+        .iter()
+        .map(|id| {
+            let (addr, path) = (server.addr.clone(), format!("/play/{id}/analysis"));
+            thread::spawn(move || think(&addr, &path, until))
+        })
+        .collect();
+    let readers: Vec<_> = (0..2)
+        .map(|_| {
+            let (addr, game) = (server.addr.clone(), game.clone());
+            thread::spawn(move || read(&addr, &game, until))
+        })
+        .collect();
+    let mut times: Vec<u64> = readers.into_iter().flat_map(|it| it.join().unwrap()).collect();
+    let parts: Vec<usize> = clients.into_iter().map(|it| it.join().unwrap()).collect();
+    times.sort_unstable();
+    let at = |part: f64| times[((times.len() - 1) as f64 * part) as usize] as f64 / 1000.0;
+    println!("a game of each is analysed for {seconds} s, in {parts:?} requests");
+    println!("{} plain pages meanwhile, no error", times.len());
+    println!("p50 {:.2} ms, p99 {:.2} ms, slowest {:.2} ms", at(0.5), at(0.99), at(1.0));
+    let verdict = if at(0.99) < 20.0 { "below" } else { "NOT below" };
+    println!("p99 is {verdict} 20 ms");
+}
+
+/// A game that `greedy` played to its end.
+fn played(client: &mut Client, new: &str) -> String {
+    let (status, game) = client.ask("POST", "/api/v1/games", new);
+    assert!(status == 201, "{status}: {game}");
+    let mut game: serde_json::Value = serde_json::from_str(&game).unwrap();
+    while game["over"] == false {
+        let path = format!("/api/v1/games/{}/player", game["id"].as_str().unwrap());
+        let body = format!(r#"{{"player":"greedy","revision":{}}}"#, game["revision"]);
+        let (status, next) = client.ask("POST", &path, &body);
+        assert!(status == 200, "{status}: {next}");
+        game = serde_json::from_str(&next).unwrap();
+    }
+    game["id"].as_str().unwrap().to_owned()
+}
+
+/// Has a game analysed as its page does, part by part; when it is done, the page is looked
+/// at. How many parts there were.
+fn think(addr: &str, path: &str, until: Instant) -> usize {
+    let mut client = Client::new(addr);
+    let mut n_parts = 0;
+    while Instant::now() < until {
+        match client.ask("POST", path, "") {
+            (303, _) => n_parts += 1,
+            (503, _) => thread::sleep(Duration::from_secs(1)),
+            (status, told) => panic!("{path}: {status} {told}"),
+        }
+        let (status, page) = client.ask("GET", path, "");
+        assert!(status == 200, "{path}: {status}");
+        if !page.contains("data-think") {
+            return n_parts;
+        }
+    }
+    n_parts
 }
 
 /// Plain pages while players think.

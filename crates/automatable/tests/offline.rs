@@ -5,6 +5,8 @@
 
 #![expect(clippy::unwrap_used, reason = "a test that cannot ask has failed")]
 
+#[path = "offline/coach.rs"]
+mod coach;
 #[path = "offline/faults.rs"]
 mod faults;
 #[path = "offline/games.rs"]

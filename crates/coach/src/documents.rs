@@ -18,6 +18,8 @@ pub struct AnalysisDocument {
     pub title: String,
     /// Whose chance to win the curve tells.
     pub whose: String,
+    /// The curve as the person plays, where earlier games of theirs tell that.
+    pub as_you: Option<AsYou>,
     /// Luck and choices in words, with their bands.
     pub shares: Vec<String>,
     /// What a choice cost, and beside whom, in words.
@@ -36,6 +38,39 @@ pub struct AnalysisDocument {
     pub judge: String,
     /// All figures: points in thousandths, chances in ten-thousandths.
     pub report: Report,
+}
+
+/// The chance to win of somebody who chooses on as in other games of theirs.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct AsYou {
+    /// What a choice of theirs brings on average against greedy's, in thousandths of a point.
+    pub per_choice: i64,
+    /// How many other games tell that.
+    pub games: u32,
+    /// The curve with that reckoned in.
+    pub curve: Vec<Level>,
+}
+
+/// How somebody chose in other games.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Habit {
+    /// How many games.
+    pub games: u32,
+    /// How many choices they had there.
+    pub choices: i64,
+    /// What all of them brought against greedy's, in thousandths of a point.
+    pub points: i64,
+}
+
+/// With fewer other games than this nobody's own way of playing is known.
+const ENOUGH: u32 = 2;
+
+impl Habit {
+    /// What a choice brought on average, if that is known.
+    pub fn per_choice(&self) -> Option<i64> {
+        (ENOUGH <= self.games && 0 < self.choices).then(|| rounded(self.points, self.choices))
+    }
 }
 
 /// A moment that stands out.
@@ -88,11 +123,35 @@ pub fn analysis<G: Game>(
     session: &Session<G>,
     report: &Report,
 ) -> AnalysisDocument {
+    analysis_as(words, session, report, Habit::default())
+}
+
+/// The same for somebody of whom it is known how they chose in other games.
+pub fn analysis_as<G: Game>(
+    words: &Words<'_>,
+    session: &Session<G>,
+    report: &Report,
+    habit: Habit,
+) -> AnalysisDocument {
+    let as_you = habit.per_choice().map(|per_choice| AsYou {
+        per_choice,
+        games: habit.games,
+        curve: report.curve.iter().map(|it| it.as_played(per_choice)).collect(),
+    });
+    let whose = match &as_you {
+        Some(it) => words.say(
+            &Message::new("coach-whose-you")
+                .with("n", it.games)
+                .with("points", decimal(words.lang, it.per_choice)),
+        ),
+        None => words.text("coach-whose"),
+    };
     let shares = [("coach-luck", &report.luck), ("coach-choices", &report.choices)];
     let moment = |it: &Moment| moment(words, session, report, it);
     AnalysisDocument {
         title: words.say(&title(report)),
-        whose: words.text("coach-whose"),
+        whose,
+        as_you,
         shares: shares.iter().map(|(id, it)| words.say(&share(words.lang, id, it))).collect(),
         cost: words.say(&cost(words.lang, report)),
         likeness: likeness(&report.game, &report.cost),
@@ -283,6 +342,22 @@ pub fn reasons(words: &Words<'_>, reasons: &[Reason]) -> Vec<String> {
 pub fn judge(words: &Words<'_>, games: u32) -> String {
     let message = Message::new("coach-judge").with("name", crate::JUDGE);
     words.say(&message.with("version", crate::JUDGE_VERSION).with("games", games))
+}
+
+/// The choices that are judged, for a spreadsheet: points in thousandths.
+pub fn choices_csv(report: &Report) -> String {
+    let mut out = String::from(
+        "ply,kind,played,expected,expected_error,choice,choice_error,cost,cost_error,best,again,again_error\n",
+    );
+    let deed = |it: &Deed| format!("\"{}\"", it.0.join(" ").replace('"', "\"\""));
+    for it in &report.decisions {
+        let again = it.again.as_ref().map(|it| it.cost);
+        let again = again.map_or(",".to_owned(), |it| format!("{},{}", it.mean, it.error));
+        let row = [it.level, it.choice, it.cost].map(|it| format!("{},{}", it.mean, it.error));
+        let (played, best) = (deed(&it.played), it.best.as_ref().map(deed).unwrap_or_default());
+        out += &format!("{},{},{played},{},{best},{again}\n", it.ply, it.kind, row.join(","));
+    }
+    out
 }
 
 /// The text of a note.

@@ -93,7 +93,7 @@ impl<G: Skilled> Job<G> {
         let mut after = decision.before.clone();
         best.iter().for_each(|&it| game.apply(&mut after, it));
         let played = Candidate::new(decision.deed.clone(), decision.after.clone());
-        let fresh = Dice::new(Dice::new(decision.print).seed(OWN, u32::MAX));
+        let fresh = fresh(Dice::new(decision.print));
         let mut field = Field::with_sources(vec![Candidate::new(best, after), played], fresh);
         field.want(0, n);
         field.want(1, n);
@@ -152,6 +152,11 @@ impl<G: Skilled> Job<G> {
         };
         Some((self.task, found))
     }
+}
+
+/// Dice that nothing of a decision was chosen by.
+pub(crate) fn fresh(dice: Dice) -> Dice {
+    Dice::new(dice.seed(OWN, u32::MAX))
 }
 
 /// The deeds that could have been done: greedy's first, others, and what was played.

@@ -28,6 +28,7 @@
 
 mod analysis;
 mod bench;
+mod comparing;
 mod decision;
 pub mod documents;
 mod hint;
@@ -40,6 +41,7 @@ mod sums;
 
 pub use analysis::{Analysis, Progress};
 pub use bench::Bench;
+pub use comparing::{Comparing, Comparison, Verdict, is_whole};
 pub use decision::print;
 pub use hint::{Hint, Hinted, Hinting};
 pub use job::Job;

@@ -290,6 +290,20 @@ impl Level {
     }
 }
 
+impl Level {
+    /// The same table for somebody whose choices bring so much: [`Level::chance_as`].
+    #[must_use]
+    pub fn as_played(&self, per_choice: i64) -> Level {
+        if self.deviation == 0 {
+            return *self;
+        }
+        let mean = self.mean + per_choice * i64::from(self.n_left);
+        let of = |it: i64| chance(it, self.deviation);
+        let (low, high) = (of(mean - self.band), of(mean + self.band));
+        Level { mean, chance: of(mean), low, high, ..*self }
+    }
+}
+
 impl Share {
     /// Whether it can be told from nothing.
     pub fn is_clear(&self) -> bool {
@@ -302,6 +316,25 @@ impl Report {
     /// [`Level::chance_as`] asks for, of other games than the one it is about.
     pub fn per_choice(&self) -> i64 {
         rounded(self.choices.points, self.decisions.len() as i64)
+    }
+
+    /// The choices that cost so many thousandths of a point and more, clear of their bands,
+    /// the dearest first. A deed that was missed turn after turn is among them once, where
+    /// it cost most.
+    pub fn dear(&self, least: i64) -> Vec<&Judged> {
+        let cost = |it: &Judged| it.again.as_ref().map_or(Mean::default(), |it| it.cost);
+        let is_dear = |it: &&Judged| least <= cost(it).mean && cost(it).band() < cost(it).mean;
+        let mut dear: Vec<&Judged> = self.decisions.iter().filter(is_dear).collect();
+        dear.sort_by_key(|it| std::cmp::Reverse(cost(it).mean));
+        let mut missed: Vec<&Deed> = Vec::new();
+        dear.retain(|it| match &it.best {
+            Some(best) if !missed.contains(&best) => {
+                missed.push(best);
+                true
+            }
+            _ => false,
+        });
+        dear
     }
 
     /// Whether this was made by the judge of this program.

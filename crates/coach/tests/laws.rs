@@ -24,6 +24,7 @@ const FEW: Judging = Judging {
     n_slice: 5,
     is_whole_turn: false,
     mark: 1000,
+    dear: 1000,
 };
 
 /// A game that somebody played, up to so many of the person's actions.

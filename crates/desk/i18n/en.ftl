@@ -88,6 +88,7 @@ coach-title-cards = { $result }, of { $expected } expected: the cards brought { 
 coach-title-close = { $result }, of { $expected } expected: what cards and choices brought is too close to tell
 coach-title-part = { $result }. What cards and choices brought is known in part
 coach-whose = The chance to win is that of greedy in your chair from there on.
+coach-whose-you = The chance to win is yours if you choose on as in { $n } other games of yours, { $points } points a choice against greedy.
 coach-luck = The cards brought { $points } points (± { $band }).
 coach-luck-close = The cards brought { $points } points (± { $band }): too close to tell.
 coach-choices = Your choices brought { $points } points against greedy’s (± { $band }).

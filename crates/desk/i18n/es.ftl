@@ -88,6 +88,7 @@ coach-title-cards = { $result }, con { $expected } esperados: las cartas dieron 
 coach-title-close = { $result }, con { $expected } esperados: no se distingue qué dieron las cartas y qué tus elecciones
 coach-title-part = { $result }. Lo que dieron las cartas y tus elecciones se conoce solo en parte
 coach-whose = La probabilidad de ganar es la que tendría greedy en tu lugar desde ahí.
+coach-whose-you = La probabilidad de ganar es la tuya si sigues eligiendo como en otras { $n } partidas tuyas, { $points } puntos por elección frente a greedy.
 coach-luck = Las cartas dieron { $points } puntos (± { $band }).
 coach-luck-close = Las cartas dieron { $points } puntos (± { $band }): demasiado poco para asegurarlo.
 coach-choices = Tus elecciones dieron { $points } puntos frente a las de greedy (± { $band }).

@@ -88,6 +88,7 @@ coach-title-cards = { $result }, pour { $expected } attendus : les cartes ont ap
 coach-title-close = { $result }, pour { $expected } attendus : l’apport des cartes et des choix est trop serré pour conclure
 coach-title-part = { $result }. L’apport des cartes et des choix n’est connu qu’en partie
 coach-whose = La chance de gagner est celle de greedy à votre place à partir de là.
+coach-whose-you = La chance de gagner est la vôtre si vous choisissez ensuite comme dans { $n } autres de vos parties, { $points } point par choix face à greedy.
 coach-luck = Les cartes ont apporté { $points } points (± { $band }).
 coach-luck-close = Les cartes ont apporté { $points } points (± { $band }) : trop serré pour conclure.
 coach-choices = Vos choix ont apporté { $points } points par rapport à ceux de greedy (± { $band }).

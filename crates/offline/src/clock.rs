@@ -21,6 +21,13 @@ pub(crate) async fn within<T>(millis: u32, work: impl Future<Output = T>) -> Opt
     .await
 }
 
+/// Comes after so many milliseconds.
+pub(crate) async fn slept(millis: u32) {
+    let mut alarm = Alarm::new(millis);
+    // An alarm that cannot be set rings at once.
+    let _ = (&mut alarm.rings).await;
+}
+
 /// An alarm that nobody needs to wait for.
 struct Alarm {
     rings: JsFuture,

@@ -17,7 +17,13 @@ use wasm_bindgen_futures::spawn_local;
 use web::{Base, Host, Now};
 use web_sys::{Crypto, Url};
 
-use crate::{Jar, press, room::Room, store::Indexed, wire};
+use crate::{
+    Jar, press,
+    room::Room,
+    store::Indexed,
+    thinker::{self, Waiting},
+    wire,
+};
 
 /// The whole site, under one address of this origin.
 #[wasm_bindgen]
@@ -30,6 +36,7 @@ pub struct Home {
     /// Whether the jar holds what was kept, and not only what came since.
     is_jar_whole: Cell<bool>,
     room: Room,
+    waiting: Waiting,
 }
 
 #[wasm_bindgen]
@@ -48,6 +55,7 @@ impl Home {
         room.measure().await;
         let keeping = room.clone();
         let base = Base::new(&path);
+        let waiting = Waiting::default();
         let app = web::app(Host {
             base: base.clone(),
             store: Arc::new(store.clone()),
@@ -57,11 +65,11 @@ impl Home {
             phone: None,
             address: Some(scope.trim_end_matches('/').to_owned()),
             keeping: Arc::new(move || keeping.keeping()),
-            think: web::at_once(),
+            think: thinker::thinker(waiting.clone()),
             print: press::printer(),
         });
         let (jar, is_jar_whole) = Default::default();
-        Ok(Home { app, base, store, jar, is_jar_whole, room })
+        Ok(Home { app, base, store, jar, is_jar_whole, room, waiting })
     }
 
     /// Answers a request as a server would.
@@ -70,6 +78,7 @@ impl Home {
     ///
     /// If the browser does not hand out what was sent.
     pub async fn answer(&self, asked: web_sys::Request) -> Result<web_sys::Response, JsValue> {
+        let _guest = self.waiting.guest();
         let url = Url::new(&asked.url())?;
         let path = format!("{}{}", self.base.inside(&url.pathname()), url.search());
         // What is the same for everybody needs nothing that is kept.

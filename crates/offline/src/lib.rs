@@ -21,6 +21,8 @@ mod room;
 #[cfg(target_arch = "wasm32")]
 mod store;
 #[cfg(target_arch = "wasm32")]
+mod thinker;
+#[cfg(target_arch = "wasm32")]
 mod wire;
 
 pub use jar::Jar;

@@ -34,6 +34,8 @@ pub struct Judging {
     pub is_whole_turn: bool,
     /// From how many thousandths of a point on a moment stands out.
     pub mark: i64,
+    /// From how many thousandths of a point on a choice is worth another try.
+    pub dear: i64,
 }
 
 impl Judging {
@@ -52,5 +54,6 @@ impl Judging {
         n_slice: 16,
         is_whole_turn: false,
         mark: 3000,
+        dear: 2000,
     };
 }

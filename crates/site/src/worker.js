@@ -62,6 +62,14 @@ self.printed = async (words) => {
   }
 };
 
+/** What the program calls between two parts of long work: whatever has come meanwhile has its turn first. */
+const pauses = new MessageChannel(), paused = [];
+pauses.port1.onmessage = () => paused.shift()?.();
+self.paused = () => new Promise((done) => {
+  paused.push(done);
+  pauses.port2.postMessage(null);
+});
+
 const isOurs = (cache) => cache.startsWith(`automatable ${SCOPE} `);
 
 /** Whoever could print without a network can still do so with a new version. */

@@ -38,7 +38,7 @@ ui-all-games = { $n ->
     [one] The one game kept here
    *[other] All { $n } games
  }
-ui-ways = Today and record
+ui-ways = Today, practice and record
 ui-ways-today = Today’s deals
 ui-ways-today-text = { $n } of { $all } played
 ui-ways-record-none = no finished game yet
@@ -675,7 +675,7 @@ ui-moments = { $n ->
     *[other] { $n } moments that decided it
   }
 ui-moments-none = No single card and no single choice changed more than so many games can tell.
-ui-moments-text = A try begins a game of its own, marked “second try”; it does not count in your record. Your moments are kept for
+ui-moments-text = Trying again changes nothing; playing on from there begins a game of its own, marked “second try”, outside your record. Your moments are kept for
 ui-moment-chance = Your chance: { $before } → { $after } %.
 ui-moment-again = Try again from here
 ui-moment-see = See this moment
@@ -693,6 +693,75 @@ ui-judged = How this was judged
 ui-judged-sums = Choices are counted against what greedy would have done in your chair: with the cards and the start they add up to the result. Costs are counted against the best deed found: they are never plus, and do not add up.
 ui-judged-limits = A judge who played better would find other costs.
 ui-practice = Practice
+ui-analysis-again = Every choice is judged; what seemed dear is measured once more.
+ui-analysis-left = { $n ->
+    [one] about { $n } second left
+   *[other] about { $n } seconds left
+}
+ui-moments-name = Moments that decided it
+ui-moments-waiting = Nothing is claimed yet: moments are named when every choice is judged.
+ui-moments-stopped = Moments are named when every choice is judged.
+ui-fall-from = Where it is known from
+ui-moment = A moment
+ui-moment-what = What do you do?
+ui-moment-asked = One of your dear choices. Act as if it were now; the best deed is hidden until you have.
+ui-moment-tell = Tell me
+ui-moment-answer = The answer
+ui-moment-comparing = Your deed is being compared
+ui-moment-comparing-text = What you did now is played on, and so are what you did then and the best found: by the same dice.
+ui-moment-compare = Compare
+ui-moment-now = you, now
+ui-moment-then = then
+ui-moment-best = best found
+ui-moment-games = Points short of the best in { $n } games each, dealt alike. Whiskers: 95 % bands.
+ui-moment-reasons = Reasons
+ui-moment-choose = Choose again
+ui-moment-second = Playing on begins a game of its own, marked “second try”; it stays out of your record.
+ui-moment-running = This game is under way: once it is over you can play on from here.
+ui-moment-why = Where the points come from
+ui-moment-why-best = What the best brings against what you did now
+ui-moment-why-best-then = What the best brings against what you did then
+ui-moment-why-then = What you did now brings against then
+ui-moment-why-none = No source of points differs by more than so many games can tell.
+ui-verdict-as-good = As good as the best found
+ui-verdict-better = Better than then, short of the best
+ui-verdict-same = The same as then
+ui-verdict-no-better = No better than then that so many games can show
+ui-verdict-less = Less than then
+ui-verdict-given-up = This was the best found
+ui-ways-practice-none = nothing waits
+ui-ways-practice-text = { $n ->
+    [one] { $n } moment waits
+   *[other] { $n } moments wait
+}
+ui-practice-title = { $n ->
+    [one] One moment to try again
+   *[other] { $n } moments to try again
+}
+ui-practice-all-found = Every moment is found
+ui-practice-none = Nothing to practise yet
+ui-practice-text = Dear choices from your own games. The best deed is hidden; choose, then compare.
+ui-practice-none-text = Dear choices of your own games come here once a game has been analysed.
+ui-practice-none-how = Play a game to its end and press Analyse: choices that clearly cost points are kept here to be tried again.
+ui-practice-begin = Begin with the dearest
+ui-practice-any = Any one
+ui-practice-of = Which games
+ui-practice-of-all = All
+ui-practice-waiting = Not found yet
+ui-practice-dearest = dearest first
+ui-practice-found = Found
+ui-practice-rule = A choice comes here if its cost is clear of its band and at least 2 points in Patchwork, 4 in Brass and London. One you found comes back after 3, 12 and 40 days, then no more.
+ui-practice-untried = not tried
+ui-practice-tried = { $n ->
+    [one] tried once
+   *[other] tried { $n } times
+}
+ui-practice-again = found before, comes again
+ui-practice-found-for-good = found, for good
+ui-practice-comes = { $n ->
+    [one] found, comes again tomorrow
+   *[other] found, comes again in { $n } days
+}
 
 # Hints.
 ui-hint = Hint

@@ -38,7 +38,7 @@ ui-all-games = { $n ->
     [one] La única partida guardada
    *[other] Las { $n } partidas
  }
-ui-ways = Repartos de hoy e historial
+ui-ways = Repartos de hoy, práctica e historial
 ui-ways-today = Los de hoy
 ui-ways-today-text = { $n } de { $all } jugados
 ui-ways-record-none = ninguna partida terminada
@@ -675,7 +675,7 @@ ui-moments = { $n ->
     *[other] { $n } momentos decisivos
   }
 ui-moments-none = Ninguna carta ni elección cambió más de lo que tantas partidas pueden decir.
-ui-moments-text = Un intento empieza una partida propia, marcada «segundo intento»; no cuenta en tu historial. Tus momentos se guardan para
+ui-moments-text = Volver a probar no cambia nada; seguir desde ahí empieza una partida propia, marcada «segundo intento», fuera de tu historial. Tus momentos se guardan para
 ui-moment-chance = Tu probabilidad: { $before } → { $after } %.
 ui-moment-again = Repetir desde aquí
 ui-moment-see = Ver este momento
@@ -693,6 +693,75 @@ ui-judged = Cómo se juzgó
 ui-judged-sums = Las elecciones se cuentan frente a lo que greedy habría hecho en tu silla: con las cartas y el inicio suman el resultado. Los costes se cuentan frente a la mejor jugada hallada: nunca son positivos y no se suman.
 ui-judged-limits = Un juez que jugara mejor hallaría otros costes.
 ui-practice = Práctica
+ui-analysis-again = Cada elección está juzgada; lo que parecía caro se mide una vez más.
+ui-analysis-left = { $n ->
+    [one] queda { $n } segundo aproximadamente
+   *[other] quedan unos { $n } segundos
+}
+ui-moments-name = Momentos decisivos
+ui-moments-waiting = Aún no se afirma nada: los momentos se nombran cuando cada elección está juzgada.
+ui-moments-stopped = Los momentos se nombran cuando cada elección está juzgada.
+ui-fall-from = Desde donde se sabe
+ui-moment = Un momento
+ui-moment-what = ¿Qué haces?
+ui-moment-asked = Una de tus elecciones caras. Actúa como si fuera ahora; la mejor jugada queda oculta hasta entonces.
+ui-moment-tell = Dímelo
+ui-moment-answer = La respuesta
+ui-moment-comparing = Se compara tu jugada
+ui-moment-comparing-text = Tu jugada de ahora, la de antes y la mejor hallada se juegan hasta el final, con los mismos dados.
+ui-moment-compare = Comparar
+ui-moment-now = tú, ahora
+ui-moment-then = antes
+ui-moment-best = lo mejor
+ui-moment-games = Puntos por debajo de lo mejor en { $n } partidas cada una, repartidas igual. Bigotes: intervalos del 95 %.
+ui-moment-reasons = Motivos
+ui-moment-choose = Elegir otra vez
+ui-moment-second = Seguir empieza una partida propia, marcada «segundo intento»; queda fuera de tu historial.
+ui-moment-running = Esta partida está en curso: cuando acabe podrás seguir desde aquí.
+ui-moment-why = De dónde vienen los puntos
+ui-moment-why-best = Lo que da lo mejor frente a tu jugada de ahora
+ui-moment-why-best-then = Lo que da lo mejor frente a tu jugada de antes
+ui-moment-why-then = Lo que da tu jugada de ahora frente a la de antes
+ui-moment-why-none = Ninguna fuente de puntos difiere más de lo que tantas partidas pueden mostrar.
+ui-verdict-as-good = Tan bueno como lo mejor hallado
+ui-verdict-better = Mejor que antes, sin llegar a lo mejor
+ui-verdict-same = Lo mismo que antes
+ui-verdict-no-better = No mejor que antes, por lo que tantas partidas muestran
+ui-verdict-less = Menos que antes
+ui-verdict-given-up = Esto era lo mejor hallado
+ui-ways-practice-none = nada espera
+ui-ways-practice-text = { $n ->
+    [one] { $n } momento espera
+   *[other] { $n } momentos esperan
+}
+ui-practice-title = { $n ->
+    [one] Un momento para repetir
+   *[other] { $n } momentos para repetir
+}
+ui-practice-all-found = Todos los momentos están hallados
+ui-practice-none = Nada que practicar todavía
+ui-practice-text = Elecciones caras de tus propias partidas. La mejor jugada está oculta; elige y compara.
+ui-practice-none-text = Las elecciones caras de tus partidas llegan aquí cuando una partida ha sido analizada.
+ui-practice-none-how = Juega una partida hasta el final y pulsa Analizar: las elecciones que claramente costaron puntos se guardan aquí para repetirlas.
+ui-practice-begin = Empezar por la más cara
+ui-practice-any = Una cualquiera
+ui-practice-of = Qué partidas
+ui-practice-of-all = Todas
+ui-practice-waiting = Sin hallar
+ui-practice-dearest = primero las más caras
+ui-practice-found = Hallados
+ui-practice-rule = Una elección llega aquí si su coste sale claramente de su intervalo y es de al menos 2 puntos en Patchwork, 4 en Brass y London. La que hallaste vuelve a los 3, 12 y 40 días, y luego no más.
+ui-practice-untried = sin intentar
+ui-practice-tried = { $n ->
+    [one] intentada una vez
+   *[other] intentada { $n } veces
+}
+ui-practice-again = ya hallada, vuelve
+ui-practice-found-for-good = hallada, para siempre
+ui-practice-comes = { $n ->
+    [one] hallada, vuelve mañana
+   *[other] hallada, vuelve en { $n } días
+}
 
 # Pistas.
 ui-hint = Pista

@@ -38,7 +38,7 @@ ui-all-games = { $n ->
     [one] La seule partie gardée
    *[other] Les { $n } parties
  }
-ui-ways = Donnes du jour et bilan
+ui-ways = Donnes du jour, exercice et bilan
 ui-ways-today = Donnes du jour
 ui-ways-today-text = { $n } sur { $all } jouées
 ui-ways-record-none = aucune partie finie
@@ -675,7 +675,7 @@ ui-moments = { $n ->
     *[other] { $n } moments décisifs
   }
 ui-moments-none = Aucune carte et aucun choix n’a changé plus que ce que tant de parties peuvent dire.
-ui-moments-text = Un essai commence une partie à part, marquée « second essai » ; elle ne compte pas dans votre bilan. Vos moments sont gardés pour
+ui-moments-text = Réessayer ne change rien ; continuer de là commence une partie à part, marquée « second essai », hors de votre bilan. Vos moments sont gardés pour
 ui-moment-chance = Votre chance : { $before } → { $after } %.
 ui-moment-again = Recommencer d’ici
 ui-moment-see = Voir ce moment
@@ -693,6 +693,75 @@ ui-judged = Comment cela a été jugé
 ui-judged-sums = Les choix se comptent par rapport à ce que greedy aurait fait à votre place : avec les cartes et le départ, ils font le résultat. Les coûts se comptent par rapport au meilleur coup trouvé : jamais positifs, ils ne s’additionnent pas.
 ui-judged-limits = Un juge qui jouerait mieux trouverait d’autres coûts.
 ui-practice = S’exercer
+ui-analysis-again = Chaque choix est jugé ; ce qui semblait cher est mesuré encore une fois.
+ui-analysis-left = { $n ->
+    [one] encore { $n } seconde environ
+   *[other] encore { $n } secondes environ
+}
+ui-moments-name = Les moments décisifs
+ui-moments-waiting = Rien n’est affirmé pour l’instant : les moments sont nommés quand chaque choix est jugé.
+ui-moments-stopped = Les moments sont nommés quand chaque choix est jugé.
+ui-fall-from = À partir d’ici, connu
+ui-moment = Un moment
+ui-moment-what = Que faites-vous ?
+ui-moment-asked = L’un de vos choix chers. Jouez comme si c’était maintenant ; le meilleur coup reste caché d’ici là.
+ui-moment-tell = Dites-le-moi
+ui-moment-answer = La réponse
+ui-moment-comparing = Votre coup est comparé
+ui-moment-comparing-text = Votre coup de cette fois, celui d’alors et le meilleur trouvé sont joués jusqu’au bout, avec les mêmes dés.
+ui-moment-compare = Comparer
+ui-moment-now = vous, cette fois
+ui-moment-then = alors
+ui-moment-best = meilleur trouvé
+ui-moment-games = Points de moins que le meilleur en { $n } parties chacun, distribuées de même. Moustaches : intervalles à 95 %.
+ui-moment-reasons = Les raisons
+ui-moment-choose = Choisir à nouveau
+ui-moment-second = Continuer commence une partie à part, marquée « second essai » ; elle reste hors de votre bilan.
+ui-moment-running = Cette partie est en cours : une fois finie, vous pourrez continuer d’ici.
+ui-moment-why = D’où viennent les points
+ui-moment-why-best = Ce que le meilleur apporte face à votre coup de cette fois
+ui-moment-why-best-then = Ce que le meilleur apporte face à votre coup d’alors
+ui-moment-why-then = Ce que votre coup de cette fois apporte face à celui d’alors
+ui-moment-why-none = Aucune source de points ne diffère plus que ce que tant de parties peuvent montrer.
+ui-verdict-as-good = Aussi bien que le meilleur trouvé
+ui-verdict-better = Mieux qu’alors, moins que le meilleur
+ui-verdict-same = Le même qu’alors
+ui-verdict-no-better = Pas mieux qu’alors, pour autant que tant de parties le montrent
+ui-verdict-less = Moins bien qu’alors
+ui-verdict-given-up = Voici le meilleur trouvé
+ui-ways-practice-none = rien n’attend
+ui-ways-practice-text = { $n ->
+    [one] { $n } moment attend
+   *[other] { $n } moments attendent
+}
+ui-practice-title = { $n ->
+    [one] Un moment à rejouer
+   *[other] { $n } moments à rejouer
+}
+ui-practice-all-found = Chaque moment est trouvé
+ui-practice-none = Rien encore pour s’exercer
+ui-practice-text = Les choix chers de vos propres parties. Le meilleur coup est caché ; choisissez, puis comparez.
+ui-practice-none-text = Les choix chers de vos parties arrivent ici quand une partie a été analysée.
+ui-practice-none-how = Jouez une partie jusqu’au bout et appuyez sur Analyser : les choix qui ont nettement coûté des points sont gardés ici pour être rejoués.
+ui-practice-begin = Commencer par le plus cher
+ui-practice-any = N’importe lequel
+ui-practice-of = Quelles parties
+ui-practice-of-all = Toutes
+ui-practice-waiting = Pas encore trouvés
+ui-practice-dearest = le plus cher d’abord
+ui-practice-found = Trouvés
+ui-practice-rule = Un choix arrive ici si son coût sort nettement de son intervalle et atteint 2 points à Patchwork, 4 à Brass et à London. Trouvé, il revient après 3, 12 et 40 jours, puis plus.
+ui-practice-untried = pas essayé
+ui-practice-tried = { $n ->
+    [one] essayé une fois
+   *[other] essayé { $n } fois
+}
+ui-practice-again = déjà trouvé, revient
+ui-practice-found-for-good = trouvé, pour de bon
+ui-practice-comes = { $n ->
+    [one] trouvé, revient demain
+   *[other] trouvé, revient dans { $n } jours
+}
 
 # Conseils.
 ui-hint = Conseil

@@ -55,6 +55,8 @@ addresses! {
     ResultsFile = RESULTS_FILE "/record.csv";
     /// The dear choices of all games, to be made again.
     Practice = PRACTICE "/practice";
+    /// Any one of those that wait.
+    PracticeAny = PRACTICE_ANY "/practice/any";
     /// The deals of a day.
     Today = TODAY "/today";
     /// Begins the deal of a day.
@@ -117,6 +119,8 @@ addresses! {
     End { id: &'a str } = END "/play/{id}/end";
     /// What a game was made of; thinks on.
     Analysis { id: &'a str } = ANALYSIS "/play/{id}/analysis";
+    /// Its choices for a spreadsheet.
+    AnalysisFile { id: &'a str } = ANALYSIS_FILE "/play/{id}/analysis.csv";
     /// A dear choice of a game, to be made again.
     Moment { id: &'a str, ply: usize } = MOMENT "/play/{id}/moment/{ply}";
     /// Good deeds for the table that is shown.
@@ -230,10 +234,14 @@ pub(crate) mod key {
     pub(crate) const SEARCH: &str = "q";
     /// That nobody thinks on.
     pub(crate) const STOP: &str = "stop";
+    /// That whoever was stopped thinks on.
+    pub(crate) const GO: &str = "go";
     /// That reasons are told.
     pub(crate) const REASONS: &str = "reasons";
-    /// What somebody chose among the deeds that are offered.
-    pub(crate) const DEED: &str = "deed";
+    /// What was done so far at a moment that is tried again.
+    pub(crate) const DID: &str = "did";
+    /// The game whose moments are shown.
+    pub(crate) const OF: &str = "of";
     /// The day of a deal.
     pub(crate) const DAY: &str = "day";
     /// The seed of a new game.

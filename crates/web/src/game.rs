@@ -12,6 +12,7 @@ use crate::{
     host::App,
     link, mover, own,
     page::{AtTable, Page},
+    studies,
     visit::{Query, Visit},
 };
 
@@ -101,18 +102,23 @@ pub(crate) async fn again<G: Page>(
 }
 
 /// A new game that goes on from a moment of the finished game of `stored`: its record
-/// up to there, marked as a second try.
+/// up to there and a deed if somebody has chosen one, marked as a second try.
 pub(crate) async fn branch<G: Page>(
     app: &App,
     stored: &Stored,
     ply: usize,
+    deed: Vec<String>,
 ) -> Result<(Stored, Session<G>), AppError> {
     let session = open::<G>(stored)?;
     // Who tries a game under way twice knows what comes.
     if session.turn() != Turn::Over {
         return Err(AppError::NotFound);
     }
-    let branch = desk::branch(&session, ply).map_err(|it| AppError::bad_for::<G>(&it))?;
+    let bad = |it: KeptError| AppError::bad_for::<G>(&it);
+    let mut branch = desk::branch(&session, ply).map_err(bad)?;
+    if !deed.is_empty() {
+        desk::change(&mut branch, &Change::Acts(deed)).map_err(bad)?;
+    }
     Ok((keep_begun(app, &branch).await?, branch))
 }
 
@@ -310,12 +316,24 @@ fn with_name<G: AtTable>(
 pub(crate) async fn remove(app: &App, id: &str, revision: u64) -> Result<(), AppError> {
     // A game that is not there is told as such, not as one that has changed.
     kept(app, id).await?;
-    match app.host.store.remove::<Stored>(id, revision).await {
-        Err(StoreError::Conflict { expected }) => {
-            let found = kept(app, id).await?.revision;
-            Err(AppError::Conflict { id: id.to_owned(), expected, found })
+    loop {
+        let mut writes = studies::forgotten(app, id).await?;
+        let kind = keep::Kind::Game;
+        writes.push(Write::Remove { kind, id: id.to_owned(), revision });
+        match app.host.store.write(writes).await {
+            Err(StoreError::Conflict { .. }) => {
+                let found = kept(app, id).await?.revision;
+                // Else what is known of it has changed meanwhile.
+                if found != revision {
+                    return Err(AppError::Conflict {
+                        id: id.to_owned(),
+                        expected: revision,
+                        found,
+                    });
+                }
+            }
+            answer => return Ok(answer?),
         }
-        answer => Ok(answer?),
     }
 }
 

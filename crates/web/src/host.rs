@@ -7,7 +7,7 @@ use std::{
     sync::{Arc, Mutex, OnceLock, PoisonError},
 };
 
-use coach::{Hint, Report};
+use coach::{Comparison, Hint};
 use desk::Words;
 use keep::{Answer, Shut, Store, StoreError};
 use kit::{Lang, Lexicon};
@@ -92,9 +92,13 @@ pub enum Keeping {
     Shut(Shut),
 }
 
-/// Work that takes long. It is told how to ask whether anybody still waits for it,
-/// and may stop as soon as nobody does.
-pub type Work = Box<dyn FnOnce(&dyn Fn() -> bool) + Send>;
+/// Work that takes long: begun where it is done, and done there part by part.
+pub type Work = Box<dyn FnOnce() -> Parts + Send>;
+
+/// Each call does a part of some work and says whether that was the last. It is told how to
+/// ask whether anybody still waits for it; whoever has it done may do something else between
+/// two parts, and stops as soon as nobody waits.
+pub type Parts = Box<dyn FnMut(&dyn Fn() -> bool) -> bool>;
 
 /// Resolves when a piece of work is done.
 pub type Thinking = Pin<Box<dyn Future<Output = Result<(), Busy>> + Send>>;
@@ -106,7 +110,8 @@ pub struct Busy;
 /// Does all work where it is asked for, for a host with one thread.
 pub fn at_once() -> Arc<dyn Fn(Work) -> Thinking + Send + Sync> {
     Arc::new(|work: Work| {
-        work(&|| true);
+        let mut parts = work();
+        while !parts(&|| true) {}
         Box::pin(future::ready(Ok(())))
     })
 }
@@ -140,21 +145,35 @@ pub fn printer(
     print: fn(&Query) -> Result<Vec<u8>, String>,
 ) -> Printer {
     Arc::new(move |words| {
-        let printed = thought(think.clone(), move |_| print(&words));
+        let printed = thought(think.clone(), move || at_one_go(move |_| print(&words)));
         Box::pin(async move { printed.await.ok_or(Unprinted::Busy)?.map_err(Unprinted::Refused) })
     })
 }
 
-/// What comes of long work, done where there is room for it; nothing if there is none.
+/// Work that is asked, part by part, until something comes.
+pub(crate) type Asked<T> = Box<dyn FnMut(&dyn Fn() -> bool) -> Option<T>>;
+
+/// Work that has one part.
+fn at_one_go<T: 'static>(work: impl FnOnce(&dyn Fn() -> bool) -> T + 'static) -> Asked<T> {
+    let mut work = Some(work);
+    Box::new(move |is_wanted| work.take().map(|it| it(is_wanted)))
+}
+
+/// What comes of long work, done where there is room for it, a part each time it is asked
+/// until something comes; nothing if there is no room.
 async fn thought<T: Send + 'static>(
     think: Arc<dyn Fn(Work) -> Thinking + Send + Sync>,
-    work: impl FnOnce(&dyn Fn() -> bool) -> T + Send + 'static,
+    work: impl FnOnce() -> Asked<T> + Send + 'static,
 ) -> Option<T> {
     let done = Arc::new(Mutex::new(None));
     let result = done.clone();
-    let thinking = think(Box::new(move |is_wanted| {
-        let came = work(is_wanted);
-        *result.lock().unwrap_or_else(PoisonError::into_inner) = Some(came);
+    let thinking = think(Box::new(move || {
+        let mut part = work();
+        Box::new(move |is_wanted| {
+            let Some(came) = part(is_wanted) else { return false };
+            *result.lock().unwrap_or_else(PoisonError::into_inner) = Some(came);
+            true
+        })
     }));
     thinking.await.ok()?;
     done.lock().unwrap_or_else(PoisonError::into_inner).take()
@@ -203,14 +222,16 @@ pub(crate) struct App {
     plain: Lexicon,
     games: Vec<Shelved>,
     site: Site,
-    /// What analyses found, by the name of the game; the last one last.
-    reports: Mutex<Vec<(String, Report)>>,
     /// Hints by the name of the game; the last one last.
     hints: Mutex<Vec<(String, Hint)>>,
+    /// What came of moments that were tried again, by what was tried; the last one last.
+    comparisons: Mutex<Vec<(String, Comparison)>>,
+    /// How much of an analysis was done last in how many milliseconds, game by game.
+    paces: Mutex<BTreeMap<&'static str, (u64, u64)>>,
 }
 
-/// How many reports are kept at hand.
-const N_REPORTS: usize = 32;
+/// How many comparisons are kept at hand.
+const N_COMPARISONS: usize = 32;
 
 /// How many hints.
 const N_HINTS: usize = 64;
@@ -243,8 +264,8 @@ impl App {
     /// What answers for a host, with the texts of the pages and these games.
     pub(crate) fn new(host: Host, plain: Lexicon, games: Vec<Shelved>) -> App {
         let site = Site::new(host.base.clone(), games.iter().map(|it| (it.id, it.sprite)));
-        let (reports, hints) = Default::default();
-        App { host, plain, games, site, reports, hints }
+        let (comparisons, hints, paces) = Default::default();
+        App { host, plain, games, site, hints, comparisons, paces }
     }
 
     /// Keeps something under the id that is wished for, or else under a free one.
@@ -271,22 +292,46 @@ impl App {
         &self,
         work: impl FnOnce(&dyn Fn() -> bool) -> T + Send + 'static,
     ) -> Result<T, AppError> {
+        self.think_in_parts(move || at_one_go(work)).await
+    }
+
+    /// The same for work that is asked part by part, begun where it is done: between two
+    /// parts whoever has one thread alone makes pages.
+    pub(crate) async fn think_in_parts<T: Send + 'static>(
+        &self,
+        work: impl FnOnce() -> Asked<T> + Send + 'static,
+    ) -> Result<T, AppError> {
         thought(self.host.think.clone(), work).await.ok_or(AppError::Busy)
     }
 
-    /// What was found of a game, if it is still at hand.
-    pub(crate) fn report(&self, id: &str) -> Option<Report> {
-        let reports = self.reports.lock().unwrap_or_else(PoisonError::into_inner);
-        reports.iter().find(|it| it.0 == id).map(|it| it.1.clone())
+    /// What came of something that was tried, if it is still at hand.
+    pub(crate) fn comparison(&self, tried: &str) -> Option<Comparison> {
+        let known = self.comparisons.lock().unwrap_or_else(PoisonError::into_inner);
+        known.iter().find(|it| it.0 == tried).map(|it| it.1.clone())
     }
 
-    /// Keeps what was found of a game at hand; what was not asked for longest goes.
-    pub(crate) fn keep_report(&self, id: &str, report: &Report) {
-        let mut reports = self.reports.lock().unwrap_or_else(PoisonError::into_inner);
-        reports.retain(|it| it.0 != id);
-        reports.push((id.to_owned(), report.clone()));
-        if N_REPORTS < reports.len() {
-            reports.remove(0);
+    /// How much of an analysis is done in a second, if that is known of this game.
+    pub(crate) fn pace(&self, game: &str) -> Option<u64> {
+        let paces = self.paces.lock().unwrap_or_else(PoisonError::into_inner);
+        let &(done, millis) = paces.get(game)?;
+        Some(done * 1000 / millis).filter(|it| 0 < *it)
+    }
+
+    /// Notes how much of an analysis was done in so many milliseconds; what was done before
+    /// counts less and less.
+    pub(crate) fn keep_pace(&self, game: &'static str, done: u64, millis: u64) {
+        let mut paces = self.paces.lock().unwrap_or_else(PoisonError::into_inner);
+        let (was, took) = paces.get(game).copied().unwrap_or_default();
+        paces.insert(game, (was / 2 + done, (took / 2 + millis).max(1)));
+    }
+
+    /// Keeps what came of something that was tried at hand; the oldest goes.
+    pub(crate) fn keep_comparison(&self, tried: &str, came: &Comparison) {
+        let mut known = self.comparisons.lock().unwrap_or_else(PoisonError::into_inner);
+        known.retain(|it| it.0 != tried);
+        known.push((tried.to_owned(), came.clone()));
+        if N_COMPARISONS < known.len() {
+            known.remove(0);
         }
     }
 

@@ -36,6 +36,7 @@ mod routes;
 mod screens;
 mod served;
 mod sheet;
+mod studies;
 #[cfg(test)]
 mod toy;
 mod view;
@@ -50,8 +51,8 @@ pub use error::{Fault, Incident};
 pub use game::is_told;
 pub use guard::{body_limit, is_too_large, may_send};
 pub use host::{
-    Busy, Host, Keeping, Key, Now, Printer, Printing, Query, Thinking, Unprinted, Work, at_once,
-    no_printer, printer,
+    Busy, Host, Keeping, Key, Now, Parts, Printer, Printing, Query, Thinking, Unprinted, Work,
+    at_once, no_printer, printer,
 };
 pub use install::files;
 pub(crate) use pen::{Pen, Sign};

@@ -5,7 +5,7 @@ use keep::{Gist, Head, Keep as _, Shelf, Store, StoreError, Stored};
 use kit::{At, Outcome};
 use shelf::{GameId, with_game};
 
-use crate::{error::AppError, game, host::App, page::Page};
+use crate::{error::AppError, game, host::App, page::Page, studies};
 
 /// The record of all finished games, or of those of one game.
 pub(crate) async fn gather(app: &App, asked: Option<GameId>) -> Result<Results, AppError> {
@@ -24,6 +24,8 @@ pub async fn finished(
     asked: Option<GameId>,
 ) -> Result<(Vec<Finished>, LeftOut), StoreError> {
     let (heads, _) = store.list(Shelf::Over, 0, usize::MAX).await?;
+    let studies = studies::all(store).await?;
+    let study = |head: &Head| studies.iter().find(|it| it.id == head.id && it.is_of(head.touched));
     let mut left_out = LeftOut::default();
     let mut finished = Vec::new();
     for head in heads.iter().filter(|it| asked.is_none_or(|asked| asked.id() == it.game)) {
@@ -32,7 +34,10 @@ pub async fn finished(
             continue;
         };
         match entry(head, &gist) {
-            Some(game) => finished.push(game),
+            Some(game) => {
+                let without_luck = study(head).map(|it| it.without_luck as f64 / 1000.0);
+                finished.push(Finished { without_luck, ..game });
+            }
             None => left_out.several += 1,
         }
     }

@@ -100,6 +100,16 @@ pub(crate) trait Reading: Game {
     fn model(view: &View<'_, Self>) -> Self::Model;
 }
 
+/// A moment that is tried again: nothing of it is written to a record, so what was done so
+/// far stands in the address.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Scratch {
+    /// The moment.
+    pub(crate) ply: usize,
+    /// What was done, in notation, with commas between; empty at first.
+    pub(crate) did: String,
+}
+
 /// Everything a page can show of a game, as one person may see it.
 #[derive(Debug)]
 pub(crate) struct View<'a, G: Reading> {
@@ -121,6 +131,8 @@ pub(crate) struct View<'a, G: Reading> {
     pub(crate) ply: usize,
     /// The deeds of the hint that is shown, in the board's order; none if none is shown.
     pub(crate) hinted: Vec<Vec<G::Action>>,
+    /// The moment that is tried again, if this is no game that is kept.
+    pub(crate) scratch: Option<Scratch>,
     live: &'a Session<G>,
     table: G::State,
     since: OnceCell<Vec<AutomaTurn<G>>>,
@@ -144,6 +156,7 @@ impl<'a, G: Reading> View<'a, G> {
         let table = concealed(live, viewer, ply);
         let (since, model) = (OnceCell::new(), OnceCell::new());
         let hinted = Vec::new();
+        let scratch = None;
         View {
             words,
             id,
@@ -154,6 +167,7 @@ impl<'a, G: Reading> View<'a, G> {
             mode,
             ply,
             hinted,
+            scratch,
             live,
             table,
             since,
@@ -170,6 +184,20 @@ impl<'a, G: Reading> View<'a, G> {
     /// The deeds of the hint that is shown, each with its letter.
     pub(crate) fn lettered(&self) -> impl Iterator<Item = (char, &[G::Action])> {
         ('A'..='Z').zip(self.hinted.iter().map(Vec::as_slice))
+    }
+
+    /// The same for a moment that is tried again.
+    #[must_use]
+    pub(crate) fn scratched(self, scratch: Scratch) -> View<'a, G> {
+        View { scratch: Some(scratch), ..self }
+    }
+
+    /// Where forms go that change the game: at a moment that is tried again, to it.
+    pub(crate) fn form(&self, change: Address<'_>) -> Link {
+        match &self.scratch {
+            Some(it) => self.words.to(Address::Moment { id: self.id, ply: it.ply }),
+            None => self.words.to(change),
+        }
     }
 
     /// What the game reads in the address, made when it is first asked for.
@@ -274,7 +302,13 @@ impl<'a, G: Reading> View<'a, G> {
 
     /// The address of this page with these parameters.
     pub(crate) fn link(&self, parameters: &[(&str, String)]) -> String {
-        let here = self.words.to(Address::Play { id: self.id });
+        let here = match &self.scratch {
+            Some(it) => {
+                let here = self.words.to(Address::Moment { id: self.id, ply: it.ply });
+                if it.did.is_empty() { here } else { here.with(key::DID, &it.did) }
+            }
+            None => self.words.to(Address::Play { id: self.id }),
+        };
         parameters.iter().fold(here, |link, (key, value)| link.with(key, value)).into_string()
     }
 

@@ -77,7 +77,11 @@ async fn think(threads: Handle, gate: Arc<Gate>, work: Work) -> Result<(), Busy>
     let waiting = guest.clone();
     let done = threads.spawn_blocking(move || {
         let _permit = permit;
-        crash::caught(|| work(&|| waiting.has_changed().is_ok()))
+        let is_wanted = || waiting.has_changed().is_ok();
+        crash::caught(|| {
+            let mut parts = work();
+            while !parts(&is_wanted) && is_wanted() {}
+        })
     });
     match done.await {
         // What was thought for nobody may be half of a deed.

@@ -19,7 +19,7 @@ use http_body_util::BodyExt;
 use keep::Memory;
 use kit::Lang;
 use tokio::sync::oneshot;
-use web::{Host, Keeping, Work};
+use web::{Host, Keeping, Parts, Work};
 
 use super::{
     crash,
@@ -137,14 +137,19 @@ struct Door {
 
 impl Door {
     fn before(self: Arc<Self>, work: Work) -> Work {
-        Box::new(move |is_wanted| {
+        Box::new(move || {
             self.n_came.fetch_add(1, Ordering::SeqCst);
-            assert!(!self.is_trap.load(Ordering::SeqCst), "a player stumbled");
-            while self.is_shut.load(Ordering::SeqCst) && is_wanted() {
-                thread::yield_now();
-            }
-            work(is_wanted);
+            let mut parts = work();
+            Box::new(move |is_wanted| self.through(&mut parts, is_wanted))
         })
+    }
+
+    fn through(&self, parts: &mut Parts, is_wanted: &dyn Fn() -> bool) -> bool {
+        assert!(!self.is_trap.load(Ordering::SeqCst), "a player stumbled");
+        while self.is_shut.load(Ordering::SeqCst) && is_wanted() {
+            thread::yield_now();
+        }
+        parts(is_wanted)
     }
 
     fn wait_for(&self, n: usize) {

@@ -47,9 +47,10 @@ impl Skilled for Brass {
         n_hint: 400,
         n_hint_choices: 60_000,
         n_searched: 200,
-        n_slice: 32,
+        n_slice: 4,
         is_whole_turn: false,
         mark: 6000,
+        dear: 4000,
     };
 
     fn ranked(&self, seen: &Seen<Brass>, n: usize) -> Vec<Vec<Action>> {

@@ -53,9 +53,10 @@ impl Skilled for London {
         n_hint: 400,
         n_hint_choices: 60_000,
         n_searched: 150,
-        n_slice: 16,
+        n_slice: 1,
         is_whole_turn: true,
         mark: 9000,
+        dear: 4000,
     };
 
     fn deed_kind(&self, deed: &[Action]) -> &'static str {

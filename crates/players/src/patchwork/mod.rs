@@ -64,9 +64,10 @@ impl Skilled for Patchwork {
         n_hint: 1000,
         n_hint_choices: 60_000,
         n_searched: 1000,
-        n_slice: 64,
+        n_slice: 32,
         is_whole_turn: false,
         mark: 3000,
+        dear: 2000,
     };
 
     fn ranked(&self, seen: &Seen<Patchwork>, n: usize) -> Vec<Vec<Action>> {

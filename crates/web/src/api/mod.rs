@@ -30,6 +30,7 @@ use crate::{
     page::Page,
     results,
     screens::today,
+    studies,
     visit::Visit,
 };
 
@@ -255,8 +256,10 @@ async fn analysis(visit: Visit, ask: Ask) -> Answer {
     let (game, stored) = game::load(&visit.app, &id).await?;
     with_game!(game, G => {
         let session = game::open::<G>(&stored)?;
-        let report = coaching::known(&visit.app, &id, &session)?;
-        Ok(Json(coach::documents::analysis(&visit.words(G::ID), &session, &report)).into_response())
+        let report = coaching::known(&visit.app, &id, &session).await?.report;
+        let habit = studies::habit(&visit.app, G::ID, &id).await?;
+        let words = visit.words(G::ID);
+        Ok(Json(coach::documents::analysis_as(&words, &session, &report, habit)).into_response())
     })
 }
 
@@ -270,8 +273,10 @@ async fn analyse(visit: Visit, ask: Ask) -> Answer {
     let (game, stored) = game::load(&visit.app, &id).await?;
     with_game!(game, G => {
         let session = game::open::<G>(&stored)?;
-        let (session, report) = coaching::analyse(&visit.app, &id, session, millis).await?;
-        Ok(Json(coach::documents::analysis(&visit.words(G::ID), &session, &report)).into_response())
+        let (session, report) = coaching::analyse(&visit.app, &stored, session, millis).await?;
+        let habit = studies::habit(&visit.app, G::ID, &id).await?;
+        let words = visit.words(G::ID);
+        Ok(Json(coach::documents::analysis_as(&words, &session, &report, habit)).into_response())
     })
 }
 
@@ -310,7 +315,7 @@ async fn branch(visit: Visit, ask: Ask) -> Answer {
     let BranchFrom { ply } = ask.json().await?;
     let (game, stored) = game::load(&visit.app, &id).await?;
     let answer = with_game!(game, G => {
-        let (stored, session) = game::branch::<G>(&visit.app, &stored, ply).await?;
+        let (stored, session) = game::branch::<G>(&visit.app, &stored, ply, Vec::new()).await?;
         kept(&visit, &stored, &session)
     })?;
     Ok((StatusCode::CREATED, Json(answer)).into_response())

@@ -186,3 +186,47 @@ pub(crate) fn kinds(rows: &[Kind], label: &str) -> Markup {
         }
     }
 }
+
+/// Whose deed stands on the line.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Deed {
+    /// That of then: a hollow disc.
+    Then,
+    /// That of now: a disc.
+    Now,
+}
+
+/// A deed on a line that ends at the best.
+pub(crate) struct Place {
+    /// Whose.
+    pub(crate) deed: Deed,
+    /// The same in words.
+    pub(crate) name: String,
+    /// What it brings less than the best, and half of the band, in thousandths of a point.
+    pub(crate) at: i64,
+    pub(crate) band: i64,
+    /// The same as a text.
+    pub(crate) told: String,
+}
+
+/// Deeds on one line, the best at nought.
+pub(crate) fn line(places: &[Place], best: &str, label: &str) -> Markup {
+    let ends = places.iter().flat_map(|it| [it.at - it.band, it.at + it.band]);
+    let low = ends.clone().min().unwrap_or(0).min(-1000);
+    let high = ends.max().unwrap_or(0).max(0);
+    let x = |it: i64| 34.0 + (it - low) as f64 * 290.0 / (high - low).max(1) as f64;
+    html! {
+        svg.chart viewBox="0 0 358 78" role="img" aria-label=(label) {
+            path d="M20 44H338" class="s-ink2" {}
+            @for (nth, it) in places.iter().enumerate() {
+                @let (at, y) = (x(it.at), if nth == 0 { 20.0 } else { 72.0 });
+                (whisker(x(it.at - it.band), x(it.at + it.band), 44.0, it.deed == Deed::Now))
+                circle cx=(short(at)) cy="44" r="7" class=(if it.deed == Deed::Now { "f-you s-raised" } else { "f-raised s-ink" }) stroke-width="2" {}
+                text x=(short(at.clamp(44.0, 290.0))) y=(short(y)) text-anchor="middle" { tspan class="b" { (it.name) } " " (it.told) }
+            }
+            circle cx=(short(x(0))) cy="44" r="9" class="f-lit s-brass" stroke-width="3" {}
+            circle cx=(short(x(0))) cy="44" r="3" class="f-brass s-brass" {}
+            text x=(short(x(0).min(330.0))) y=(if places.len() == 1 { "72" } else { "20" }) text-anchor="middle" class="b" { (best) }
+        }
+    }
+}

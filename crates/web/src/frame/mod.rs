@@ -57,6 +57,24 @@ pub(crate) fn coach_page(
     document(visit, words, title, class, &looks, barred(visit, words, &bar, main))
 }
 
+/// A page of what the coach says of a table: the game's own look, and that of the coach.
+pub(crate) fn moment_page(
+    visit: &Visit,
+    words: &Pen<'_>,
+    (id, look): (&str, Look),
+    title: &str,
+    body: Markup,
+) -> Markup {
+    let coach = Look {
+        style: assets::COACH_STYLE,
+        script: Some(assets::COACH_SCRIPT),
+        symbols: None,
+        ground: None,
+        texts: [""; 3],
+    };
+    document(visit, words, title, &format!("game {id}"), &[look, coach], body)
+}
+
 /// A page of one game that is no table, with what that game loads.
 pub(crate) fn game_page(
     visit: &Visit,
@@ -92,7 +110,11 @@ fn home_links(words: &Pen<'_>) -> Markup {
 /// What the bar of every other page outside a game leads to.
 fn entrances(visit: &Visit, words: &Pen<'_>) -> Markup {
     let here = visit.here.split('?').next().unwrap_or_default();
-    let pages = [(Address::Today, "day", "ui-today"), (Address::Results, "results", "ui-record")];
+    let pages = [
+        (Address::Today, "day", "ui-today"),
+        (Address::Practice, "signpost", "ui-practice"),
+        (Address::Results, "results", "ui-record"),
+    ];
     html! {
         @for (address, symbol, name) in pages {
             a href=(words.to(address)) aria-current=[(address.path() == here).then_some("page")] {

@@ -3,7 +3,7 @@
 use maud::{Markup, html};
 
 use crate::{
-    address::Address,
+    address::{Address, key},
     view::{Reading, View},
 };
 
@@ -31,9 +31,16 @@ pub(crate) fn change<G: Reading>(
     fields: Markup,
     button: Markup,
 ) -> Markup {
+    let is_back = matches!(what, Address::Back { .. } | Address::Undo { .. });
     html! {
-        form method="post" action=(view.words.to(what)) {
-            input type="hidden" name="revision" value=(view.revision);
+        form method="post" action=(view.form(what)) {
+            @match &view.scratch {
+                None => input type="hidden" name="revision" value=(view.revision);,
+                Some(it) => {
+                    input type="hidden" name=(key::DID) value=(it.did);
+                    @if is_back { input type="hidden" name="back" value="1"; }
+                },
+            }
             (fields)
             (button)
         }

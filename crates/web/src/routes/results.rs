@@ -56,7 +56,10 @@ async fn start_day(visit: Visit, ask: Ask) -> Page {
 async fn branch(visit: Visit, ask: Ask) -> Result<Response, crate::error::AppError> {
     let (id, form) = (ask.id(), ask.form().await?);
     let ply = number(&form, key::PLY)?;
+    let deed = form.get("actions").map_or("", String::as_str);
+    let deed: Vec<String> =
+        deed.split(',').filter(|it| !it.is_empty()).map(str::to_owned).collect();
     let (game, stored) = game::load(&visit.app, &id).await?;
-    let stored = with_game!(game, G => game::branch::<G>(&visit.app, &stored, ply).await?.0);
+    let stored = with_game!(game, G => game::branch::<G>(&visit.app, &stored, ply, deed).await?.0);
     Ok(visit.go(Address::Play { id: &stored.id }))
 }

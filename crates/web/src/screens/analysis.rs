@@ -2,8 +2,8 @@
 //! moments that stand out.
 
 use coach::{
-    Measured, MomentKind, Note, Report,
-    documents::{self, AnalysisDocument, MomentDocument, decimal},
+    Level, Measured, MomentKind, Note, Report,
+    documents::{self, AnalysisDocument, Habit, MomentDocument, decimal},
 };
 use kit::{Message, Session};
 use maud::{Markup, html};
@@ -16,6 +16,7 @@ use crate::{
         chance::{self, Mark},
         parts::{self, Cost, Fall, Kind},
     },
+    coaching::Known,
     frame,
     page::Page,
     visit::Visit,
@@ -32,11 +33,14 @@ pub(crate) fn show<G: Page>(
     visit: &Visit,
     stored: &Stored,
     session: &Session<G>,
-    report: &Report,
+    known: &Known,
+    habit: Habit,
 ) -> Markup {
     let words = visit.words(G::ID).with_people(stored.people());
-    let said = documents::analysis(&words, session, report);
-    let is_thinking = !report.is_complete && !visit.query.contains_key(key::STOP);
+    let report = &known.report;
+    let said = documents::analysis_as(&words, session, report, habit);
+    let is_thinking = !report.is_complete && !known.is_stopped;
+    let is_over = report.is_won().is_some();
     let title = match is_thinking {
         true => {
             let result = documents::result(report);
@@ -45,14 +49,17 @@ pub(crate) fn show<G: Page>(
         false => said.title.clone(),
     };
     let is_any = !report.decisions.is_empty();
+    // What stands out is known when every choice is judged, and the dearest once more.
+    let is_judged = report.decisions.len() == report.n_choices as usize;
     let main = html! {
         main #main.page.coach data-say=[report.is_complete.then_some(&title)] {
             header { h1 { (title) } p { (end::about(&words, session)) } }
             nav.acts.choice.ends aria-label=(words.text("ui-analysis-pages")) {
-                a.btn href=(words.to(Address::End { id: &stored.id })) data-key="Escape" { (words.text("ui-record-result")) }
+                @if is_over { a.btn href=(words.to(Address::End { id: &stored.id })) data-key="Escape" { (words.text("ui-record-result")) } }
+                @else { a.btn href=(words.to(Address::Play { id: &stored.id })) data-key="Escape" { (words.text("ui-to-board")) } }
                 a.btn href=(words.to(Address::Analysis { id: &stored.id })) aria-current="page" { (words.text("ui-analysis")) }
             }
-            @if !report.is_complete { (thinking(&words, stored, report, is_thinking)) }
+            @if !report.is_complete { (thinking(&words, stored, known)) }
             @if is_any {
                 div.cols.wide-left {
                     section aria-label=(words.text("ui-analysis-parts")) {
@@ -60,10 +67,10 @@ pub(crate) fn show<G: Page>(
                         (curve(&words, &said))
                     }
                     section aria-labelledby="h-moments" {
-                        (moments(&words, stored, &said))
+                        @if is_judged { (moments(&words, stored, &said)) } @else { (waiting(&words, is_thinking)) }
                         (costs(&words, &said))
                         (kinds(&words, &said))
-                        (how(&words, &said))
+                        (how(&words, stored, &said))
                     }
                 }
             }
@@ -72,24 +79,50 @@ pub(crate) fn show<G: Page>(
     frame::coach_page(visit, &words, &title, G::ID, &main)
 }
 
+/// From so many seconds on the time that is left is told in steps.
+const STEPPED: u64 = 20;
+const STEP: u64 = 5;
+
 /// How far it is, and the ways to go on and to stop.
-fn thinking(words: &Pen<'_>, stored: &Stored, report: &Report, is_thinking: bool) -> Markup {
+fn thinking(words: &Pen<'_>, stored: &Stored, known: &Known) -> Markup {
     let id = &stored.id;
-    let (n, all) = (report.decisions.len(), report.n_choices);
-    let far = words.say(&Message::new("ui-analysis-far").with("n", n).with("all", all));
+    let (report, is_stopped) = (&known.report, known.is_stopped);
+    let (n, all) = (report.decisions.len(), report.n_choices as usize);
+    let far = match n == all {
+        true => words.text("ui-analysis-again"),
+        false => words.say(&Message::new("ui-analysis-far").with("n", n).with("all", all)),
+    };
+    let stepped = |it: u64| if it <= STEPPED { it.max(1) } else { it.div_ceil(STEP) * STEP };
+    let left = known.seconds.filter(|_| !is_stopped).map(stepped);
+    let left = left.map(|it| words.count("ui-analysis-left", it as i64));
+    let done = known.progress.done * 100 / known.progress.all.max(1);
     html! {
         section.thinking aria-label=(words.text("ui-analysis-progress")) {
-            progress max=(all.max(1)) value=(n) aria-label=(far) {}
-            p { (far) " " @if is_thinking { (words.text("ui-analysis-leave")) } @else { (words.text("ui-analysis-stopped")) } }
+            progress max="100" value=(done) aria-label=(far) {}
+            p.far { span { (far) } @if let Some(left) = left { span { (left) } } }
+            p.small.muted { (words.text(if is_stopped { "ui-analysis-stopped" } else { "ui-analysis-leave" })) }
             div.ways {
-                form method="post" action=(words.to(Address::Analysis { id })) data-think[is_thinking] {
-                    button.btn.primary type="submit" { (words.button_icon("play")) (words.text("ui-analysis-on")) }
+                form method="post" action=(words.to(Address::Analysis { id })) data-think[!is_stopped] {
+                    @if is_stopped { input type="hidden" name=(key::GO) value="1"; }
+                    button.btn.primary[is_stopped] type="submit" { (words.button_icon("play")) (words.text("ui-analysis-on")) }
                 }
-                @if is_thinking {
-                    a.btn href=(words.to(Address::Analysis { id }).with(key::STOP, 1)) data-key="s" { (words.button_icon("pause")) (words.text("ui-analysis-stop")) }
+                @if !is_stopped {
+                    form method="post" action=(words.to(Address::Analysis { id })) {
+                        input type="hidden" name=(key::STOP) value="1";
+                        button.btn type="submit" data-key="s" { (words.button_icon("pause")) (words.text("ui-analysis-stop")) }
+                    }
                 }
             }
         }
+    }
+}
+
+/// What stands in the place of moments while nothing can be claimed.
+fn waiting(words: &Pen<'_>, is_thinking: bool) -> Markup {
+    let text = if is_thinking { "ui-moments-waiting" } else { "ui-moments-stopped" };
+    html! {
+        div.section-h { h2 #h-moments { (words.text("ui-moments-name")) } }
+        p.small.muted { (words.text(text)) }
     }
 }
 
@@ -111,7 +144,10 @@ fn falls(words: &Pen<'_>, said: &AnalysisDocument) -> Markup {
     let spans = [[0, start], [start, start + cards], [start + cards, end], [0, end]];
     let is_over = !report.notes.contains(&Note::Running);
     let last = if is_over { "ui-record-result" } else { "ui-fall-now" };
-    let keys = ["ui-fall-start", "ui-fall-cards", "ui-fall-choices", last];
+    // Of a part its first table is the start.
+    let is_whole = report.decisions.len() == report.n_choices as usize;
+    let first = if is_whole { "ui-fall-start" } else { "ui-fall-from" };
+    let keys = [first, "ui-fall-cards", "ui-fall-choices", last];
     let texts = [
         words.text("ui-fall-start-text"),
         words.text("ui-fall-cards-text"),
@@ -161,7 +197,7 @@ fn source(words: &Pen<'_>, text: &str, table: &Markup) -> Markup {
 }
 
 fn curve(words: &Pen<'_>, said: &AnalysisDocument) -> Markup {
-    let levels = &said.report.curve;
+    let levels: &[Level] = said.as_you.as_ref().map_or(&said.report.curve, |it| &it.curve);
     let mark = |it: &coach::Moment| Mark { ply: it.ply, is_choice: it.kind == MomentKind::Choice };
     let marks: Vec<Mark> = said.report.moments.iter().map(mark).collect();
     let (Some(first), Some(last)) = (levels.first(), levels.last()) else { return html! {} };
@@ -176,7 +212,7 @@ fn curve(words: &Pen<'_>, said: &AnalysisDocument) -> Markup {
         figure.chartbox {
             figcaption { b { (label) } span { (said.whose) " " (words.text("ui-chance-text")) } }
             (chance::both(&label, levels, &marks, [&words.text("ui-chance-start"), &words.text("ui-chance-end")]))
-            (source(words, &said.judge, &html! { table {
+            (source(words, "", &html! { table {
                 thead { tr { th scope="col" { (words.text("ui-chance-ply")) } th.number scope="col" { (words.text("ui-chance")) } th.number scope="col" { "95 %" } } }
                 tbody { @for it in levels { tr {
                     th scope="row" { (it.ply) } td.number { (documents::percent(it)) " %" } td.number { (share(it.low)) "–" (share(it.high)) }
@@ -188,11 +224,11 @@ fn curve(words: &Pen<'_>, said: &AnalysisDocument) -> Markup {
 
 fn moments(words: &Pen<'_>, stored: &Stored, said: &AnalysisDocument) -> Markup {
     html! {
-        div.section-h { h2 #h-moments { (words.count("ui-moments", said.moments.len())) } }
+        div.section-h { h2 #h-moments { @if said.report.is_complete { (words.count("ui-moments", said.moments.len())) } @else { (words.text("ui-moments-name")) } } }
         @if said.moments.is_empty() { p.small.muted { (words.text("ui-moments-none")) } }
         ol.deciding {
             @for (it, moment) in said.moments.iter().zip(&said.report.moments) {
-                (listed(words, stored, it, moment, &said.report))
+                (listed(words, stored, it, moment, said))
             }
         }
         @if said.moments.iter().any(|it| it.kind == MomentKind::Choice) {
@@ -207,12 +243,13 @@ fn listed(
     stored: &Stored,
     it: &MomentDocument,
     moment: &coach::Moment,
-    report: &Report,
+    said: &AnalysisDocument,
 ) -> Markup {
     let (id, ply) = (&stored.id, it.ply as usize);
     let is_mine = it.kind == MomentKind::Choice;
-    let before = report.curve.iter().rfind(|level| level.ply <= moment.ply);
-    let after = report.curve.iter().find(|level| moment.until <= level.ply);
+    let curve: &[Level] = said.as_you.as_ref().map_or(&said.report.curve, |it| &it.curve);
+    let before = curve.iter().rfind(|level| level.ply <= moment.ply);
+    let after = curve.iter().find(|level| moment.until <= level.ply);
     html! {
         li.mine[is_mine].its[!is_mine] {
             div {
@@ -289,7 +326,7 @@ fn kinds(words: &Pen<'_>, said: &AnalysisDocument) -> Markup {
     }
 }
 
-fn how(words: &Pen<'_>, said: &AnalysisDocument) -> Markup {
+fn how(words: &Pen<'_>, stored: &Stored, said: &AnalysisDocument) -> Markup {
     html! {
         details.how open {
             summary { (words.button_icon("why")) (words.text("ui-judged")) }
@@ -297,6 +334,7 @@ fn how(words: &Pen<'_>, said: &AnalysisDocument) -> Markup {
             p { (said.judge) }
             p { (words.text("ui-judged-sums")) }
             p { (words.text("ui-judged-limits")) }
+            p { a href=(words.to(Address::AnalysisFile { id: &stored.id })) download="" data-full { (words.text("ui-record-csv")) } }
         }
     }
 }

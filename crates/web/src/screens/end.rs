@@ -181,7 +181,7 @@ fn share<G: Page>(words: &Pen<'_>, session: &Session<G>) -> String {
 }
 
 /// The way to the analysis of a game, where there is one: of one person on the screen.
-fn analysis<'a, G: Page>(id: &'a str, session: &Session<G>) -> Option<Address<'a>> {
+pub(super) fn analysis<'a, G: Page>(id: &'a str, session: &Session<G>) -> Option<Address<'a>> {
     let is_alone = desk::people(session.game()).len() == 1 && !session.game().is_at_table();
     (is_alone && G::MOVER.is_some()).then_some(Address::Analysis { id })
 }

@@ -10,7 +10,7 @@ use shelf::{GameId, with_game};
 
 use super::{
     new_game::{self, Start},
-    trouble, ways,
+    practice, trouble, ways,
 };
 use crate::{
     Pen,
@@ -37,6 +37,8 @@ struct Games {
     n_over: usize,
     /// Those that tell which level was played last.
     last: Vec<Head>,
+    /// How many moments wait to be tried again.
+    n_waiting: usize,
 }
 
 impl Games {
@@ -44,7 +46,8 @@ impl Games {
         let (open, n_open) = to_go_on(visit).await?;
         let (over, n_over) = visit.app.host.store.list(Shelf::Over, 0, N_TALLIED).await?;
         let last = new_game::last_played(visit).await?;
-        Ok(Games { open, n_open, over, n_over, last })
+        let n_waiting = practice::n_waiting(visit).await?;
+        Ok(Games { open, n_open, over, n_over, last, n_waiting })
     }
 }
 
@@ -65,7 +68,7 @@ pub(crate) async fn show(visit: &Visit) -> Result<(StatusCode, Markup), AppError
 /// The page with the games, or with what keeps them from being told of.
 async fn page(visit: &Visit, games: Games, shut: Option<Markup>) -> Markup {
     let words = visit.plain();
-    let Games { open, n_open, over, n_over, last } = games;
+    let Games { open, n_open, over, n_over, last, n_waiting } = games;
     let n_won = over.iter().filter(|it| it.gist.as_ref().is_some_and(game::is_won)).count();
     let tally = Message::new("ui-tally").with("n", over.len()).with("won", n_won);
     let mut results = Vec::new();
@@ -91,7 +94,7 @@ async fn page(visit: &Visit, games: Games, shut: Option<Markup>) -> Markup {
                     div.resume { @for entry in &open { (entry) } }
                 }
             }
-            (ways::band(visit, &words, &over))
+            (ways::band(visit, &words, &over, n_waiting))
             section #games aria-labelledby="h-games" {
                 div.section-h {
                     h2 #h-games { (words.text("ui-start")) }

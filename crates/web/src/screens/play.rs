@@ -5,7 +5,7 @@ use kit::{Message, Seat, Session, Turn};
 use maud::{Markup, html};
 
 use super::{
-    end, log,
+    end, log, moment,
     theatre::{self, Watched},
 };
 use crate::{
@@ -116,11 +116,14 @@ fn whole<G: Page>(
     instead: Option<&Instead>,
 ) -> Markup {
     let words = &view.words;
-    let title = words.text("game-title");
+    let title = match &view.scratch {
+        Some(_) => words.text("ui-moment-what"),
+        None => words.text("game-title"),
+    };
     let panels = G::panels(view);
     let turns = log::turns(view);
     let body = html! {
-        (top(view, &panels))
+        @if view.scratch.is_some() { (moment::top(view, &panels)) } @else { (top(view, &panels)) }
         main #main.play data-say=(instead.map_or_else(|| announcement(view), |it| it.said.clone()))
             data-next=[watched.and_then(|it| it.onward.as_ref())]
             data-past=[is_past(view).then_some("")] {
@@ -135,20 +138,29 @@ fn whole<G: Page>(
                 }
             }
             @if let Some(sheet) = instead.and_then(|it| it.sheet.as_ref()) { (sheet) }
-            aside.rail.tabbed[G::HAS_TABS] data-part="rail" aria-label=(words.text("ui-rail")) {
-                @if G::HAS_TABS { (side_tabs(words, &panels)) }
-                @if G::TELLS_LATELY { (log::lately(view, &turns)) }
-                (automa_panel(view))
-                @for panel in &panels { @if let Some(body) = &panel.body { (sheets::sheet(words, panel.id, panel.icon, &panel.title, "", body)) } }
-                (sheets::sheet(words, "p-score", "vp", &words.text(if view.turn() == Turn::Over { "ui-by-source" } else { "ui-score-now" }), "", &score::breakdown(words, view.game(), &view.game().counted(view.state()))))
-                (sheets::sheet(words, "p-log", "log", &words.text("ui-log"), "grow", &log::show(view, &turns)))
-                @if G::HAS_TABS { (log::since(view, &turns)) }
-            }
+            (rail(view, &panels, &turns))
         }
         (frame::menu(visit, words, &links(view)))
     };
     let looks: Vec<Look> = [G::LOOK].into_iter().chain(instead.map(|it| it.look)).collect();
     frame::document(visit, words, &title, &format!("game {}", G::ID), &looks, body)
+}
+
+/// What stands beside the table, or in sheets on small screens.
+pub(super) fn rail<G: Page>(view: &View<'_, G>, panels: &[Panel], turns: &[LogTurn]) -> Markup {
+    let words = &view.words;
+    let score = if view.turn() == Turn::Over { "ui-by-source" } else { "ui-score-now" };
+    html! {
+        aside.rail.tabbed[G::HAS_TABS] data-part="rail" aria-label=(words.text("ui-rail")) {
+            @if G::HAS_TABS { (side_tabs(words, panels)) }
+            @if G::TELLS_LATELY { (log::lately(view, turns)) }
+            (automa_panel(view))
+            @for panel in panels { @if let Some(body) = &panel.body { (sheets::sheet(words, panel.id, panel.icon, &panel.title, "", body)) } }
+            (sheets::sheet(words, "p-score", "vp", &words.text(score), "", &score::breakdown(words, view.game(), &view.game().counted(view.state()))))
+            (sheets::sheet(words, "p-log", "log", &words.text("ui-log"), "grow", &log::show(view, turns)))
+            @if G::HAS_TABS { (log::since(view, turns)) }
+        }
+    }
 }
 
 /// More lines of one turn than these are not read by somebody who waits to play.
@@ -292,6 +304,9 @@ fn strip<G: Page>(
         (Mode::Past, _) => words.text("ui-past-title"),
         _ if let Some(instead) = instead => instead.heading.clone(),
         _ if view.turn() == Turn::Over => words.text("ui-over"),
+        _ if view.scratch.as_ref().is_some_and(|it| it.did.is_empty()) && view.query.is_empty() => {
+            words.text("ui-moment-what")
+        }
         _ => words.say(&G::task(view)),
     };
     let is_automa = matches!(view.mode, Mode::Watching(..));
@@ -301,7 +316,8 @@ fn strip<G: Page>(
                 @if is_automa { (words.classed_icon("automa", "foe")) } @else { (words.classed_icon("you", "you")) }
                 div { b { (heading) } (G::figures(view)) }
             }
-            div.tools {
+            @if view.scratch.is_some() { div.tools { (moment::tools(view)) } }
+            @else { div.tools {
                 @match (&view.mode, view.last()) {
                     (Mode::Watching(turn, _), _) | (_, Some(turn)) => (why(view, turn)),
                     _ => {}
@@ -310,14 +326,15 @@ fn strip<G: Page>(
                 @if view.live().can_redo() { (tool(view, "redo", true)) }
                 (tool(view, "undo", can_undo(view)))
                 (hint(view))
-            }
-            @match (watched, &lesson, view.last()) {
+            } }
+            @if view.scratch.is_some() { (moment::asked(view)) }
+            @else { @match (watched, &lesson, view.last()) {
                 (Some(watched), ..) => (theatre::trail(view, watched)),
                 (None, Some(lesson), _) => (explained::<G>(visit, words, lesson)),
                 (None, None, Some(_)) => (last(view)),
                 (None, None, None) if is_past(view) => { div.last {} },
                 (None, None, None) => (first(view)),
-            }
+            } }
         }
     }
 }
@@ -383,7 +400,7 @@ fn hint<G: Page>(view: &View<'_, G>) -> Markup {
 }
 
 /// Whether something is picked in the address, and nothing of it done.
-fn is_picking<G: Page>(view: &View<'_, G>) -> bool {
+pub(super) fn is_picking<G: Page>(view: &View<'_, G>) -> bool {
     let is_now = matches!(view.mode, Mode::Now) && view.turn() != Turn::Over;
     is_now && !view.query.is_empty()
 }
@@ -461,7 +478,7 @@ fn tabbed<'a>(words: &Pen<'_>, panels: &'a [Panel]) -> Vec<(&'a str, &'a str, St
 }
 
 /// The tabs that open sheets on small screens.
-fn tabs(words: &Pen<'_>, panels: &[Panel]) -> Markup {
+pub(super) fn tabs(words: &Pen<'_>, panels: &[Panel]) -> Markup {
     html! {
         nav.tabs aria-label=(words.text("ui-rail")) {
             @for (id, symbol, title) in tabbed(words, panels) {
@@ -588,12 +605,15 @@ fn looking_back<G: Page>(view: &View<'_, G>, turns: &[LogTurn]) -> Markup {
     }
 }
 
-fn links<G: Page>(view: &View<'_, G>) -> Markup {
+pub(super) fn links<G: Page>(view: &View<'_, G>) -> Markup {
     let words = &view.words;
     html! {
         (players(view))
         p.menu-links {
             a.btn href=(words.to(Address::Home)) { (words.button_icon("automa")) (words.text("ui-to-home")) }
+            @if let Some(analysis) = end::analysis(view.id, view.live()).filter(|_| is_judged(view)) {
+                a.btn href=(words.to(analysis)) { (words.button_icon("signpost")) (words.text("ui-analysis")) }
+            }
             a.btn href=(words.to(Address::New { game: G::ID })) { (words.button_icon("play")) (words.text("ui-new-game")) }
             a.btn href=(view.how()) { (words.button_icon("how")) (words.text("ui-how")) }
             a.btn href=(view.rules()) { (words.button_icon("log")) (words.text("ui-rules")) }
@@ -606,12 +626,23 @@ fn links<G: Page>(view: &View<'_, G>) -> Markup {
     }
 }
 
+/// Whether somebody has done something, so that there is something to analyse.
+fn is_judged<G: Page>(view: &View<'_, G>) -> bool {
+    let live = view.live();
+    (0..live.ply()).any(|it| live.is_choice(it))
+}
+
 /// The buttons that ask for it, on a person's turn, where somebody knows the game.
 fn players<G: Page>(view: &View<'_, G>) -> Markup {
     let words = &view.words;
     let is_asked = matches!((&view.mode, view.turn()), (Mode::Now, Turn::Human(_)));
     let is_without = view.live().marks().is_without_hints();
-    if !is_asked || is_without || view.game().is_at_table() || G::MOVER.is_none() {
+    if !is_asked
+        || is_without
+        || view.scratch.is_some()
+        || view.game().is_at_table()
+        || G::MOVER.is_none()
+    {
         return html! {};
     }
     let buttons = html! {

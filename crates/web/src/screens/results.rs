@@ -185,7 +185,10 @@ async fn full(
                 section aria-labelledby="h-last" {
                     div.section-h { h2 #h-last { (words.text("ui-record-last")) } }
                     (list(visit, words, &results.list[..results.list.len().min(N_LAST)]))
-                    p.ways { a.btn href=(words.to(Address::Games).with(key::SHOW, "over")) { (words.button_icon("log")) (words.count("ui-all-games", results.games)) } }
+                    p.ways {
+                        a.btn href=(words.to(Address::Games).with(key::SHOW, "over")) { (words.button_icon("log")) (words.count("ui-all-games", results.games)) }
+                        a.btn href=(words.to(Address::Practice)) { (words.button_icon("signpost")) (words.text("ui-practice")) }
+                    }
                 }
             }
         }

@@ -1,4 +1,4 @@
-//! The ways beside playing on: the deals of the day, the record.
+//! The ways beside playing on: the deals of the day, practice, the record.
 
 use desk::Day;
 use keep::Head;
@@ -10,7 +10,7 @@ use crate::{Pen, address::Address, game, results, visit::Visit};
 
 /// One band of text on the home page, which nothing competes with; `over` are the last
 /// finished games.
-pub(crate) fn band(visit: &Visit, words: &Pen<'_>, over: &[Head]) -> Markup {
+pub(crate) fn band(visit: &Visit, words: &Pen<'_>, over: &[Head], n_waiting: usize) -> Markup {
     let today = Day::from_millis((visit.app.host.moment)().millis).to_string();
     let counted = || {
         let gists = over.iter().filter_map(|it| Some((it, it.gist.as_ref()?)));
@@ -26,8 +26,13 @@ pub(crate) fn band(visit: &Visit, words: &Pen<'_>, over: &[Head]) -> Markup {
         0 => Message::new("ui-ways-record-none"),
         n => Message::new("ui-record-of-won").with("won", n_won).with("n", n),
     };
+    let waiting = match n_waiting {
+        0 => Message::new("ui-ways-practice-none"),
+        n => Message::new("ui-ways-practice-text").with("n", n),
+    };
     let ways = [
         (Address::Today, "day", "ui-ways-today", played),
+        (Address::Practice, "signpost", "ui-practice", waiting),
         (Address::Results, "results", "ui-record", won),
     ];
     html! {

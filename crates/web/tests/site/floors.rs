@@ -38,6 +38,7 @@ const MODULES: [(&str, &[&str]); 5] = [
             "link",
             "own",
             "mover",
+            "studies",
             "coaching",
             "game",
             "hinting",
