@@ -217,15 +217,15 @@ pub(crate) fn line(places: &[Place], best: &str, label: &str) -> Markup {
     let x = |it: i64| 34.0 + (it - low) as f64 * 290.0 / (high - low).max(1) as f64;
     html! {
         svg.chart viewBox="0 0 358 78" role="img" aria-label=(label) {
-            path d="M20 44H338" class="s-ink2" {}
+            path d="M20 44H338" class="s-ink2" "/";
             @for (nth, it) in places.iter().enumerate() {
                 @let (at, y) = (x(it.at), if nth == 0 { 20.0 } else { 72.0 });
                 (whisker(x(it.at - it.band), x(it.at + it.band), 44.0, it.deed == Deed::Now))
-                circle cx=(short(at)) cy="44" r="7" class=(if it.deed == Deed::Now { "f-you s-raised" } else { "f-raised s-ink" }) stroke-width="2" {}
+                circle cx=(short(at)) cy="44" r="7" class=(if it.deed == Deed::Now { "f-you s-raised" } else { "f-raised s-ink" }) stroke-width="2" "/";
                 text x=(short(at.clamp(44.0, 290.0))) y=(short(y)) text-anchor="middle" { tspan class="b" { (it.name) } " " (it.told) }
             }
-            circle cx=(short(x(0))) cy="44" r="9" class="f-lit s-brass" stroke-width="3" {}
-            circle cx=(short(x(0))) cy="44" r="3" class="f-brass s-brass" {}
+            circle cx=(short(x(0))) cy="44" r="9" class="f-lit s-brass" stroke-width="3" "/";
+            circle cx=(short(x(0))) cy="44" r="3" class="f-brass s-brass" "/";
             text x=(short(x(0).min(330.0))) y=(if places.len() == 1 { "72" } else { "20" }) text-anchor="middle" class="b" { (best) }
         }
     }

@@ -13,9 +13,9 @@ pub(crate) fn band(it: &Mean, most: i64, class: &str) -> Markup {
     let (x, low, high) = (at(it.mean), at(it.mean - it.band()), at(it.mean + it.band()));
     html! {
         svg class={ "gauge " (class) } viewBox="-42 -8 84 16" aria-hidden="true" {
-            path.s-ink2.f-none d="M0-8v16" {}
-            path.f-none d={ "M" (low) "-4v8M" (high) "-4v8M" (low) " 0H" (high) } stroke-width="2" {}
-            @if class.contains("foe") { path d={ "M" (x) "-5l5 5-5 5-5-5z" } {} } @else { circle cx=(x) cy="0" r="4" {} }
+            path.s-ink2.f-none d="M0-8v16" "/";
+            path.f-none d={ "M" (low) "-4v8M" (high) "-4v8M" (low) " 0H" (high) } stroke-width="2" "/";
+            @if class.contains("foe") { path d={ "M" (x) "-5l5 5-5 5-5-5z" } "/"; } @else { circle cx=(x) cy="0" r="4" "/"; }
         }
     }
 }
