@@ -76,7 +76,10 @@ fn bonus_at(words: &Pen<'_>, at: Location, (x, y): (f32, f32), is_full: bool) ->
             number(format!("+{n}"), y + 10.0)
         ),
         Some(Bonus::Money(n)) => {
-            format!(r#"<circle cx="{x}" cy="{y}" r="16"/>{}"#, number(format!("£{n}"), y + 6.0))
+            format!(
+                r#"<circle cx="{x}" cy="{y}" r="16"/>{}"#,
+                number(words.count("br-pounds", n), y + 6.0)
+            )
         }
         Some(Bonus::Develop) => format!(
             r#"<rect x="{}" y="{}" width="32" height="34" rx="3"/>{}"#,
