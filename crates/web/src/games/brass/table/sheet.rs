@@ -159,8 +159,10 @@ pub(super) fn whole(
     let towns = targets.iter().filter(|it| !is_line(it));
     towns.chain(targets.iter().filter(is_line)).for_each(|it| reach(view, state, it, &mut over));
     html! {
-        form #(FORM) method="post" action=(view.words.to(Address::Act { id: view.id })) {
-            input type="hidden" name="revision" value=(view.revision);
+        @if over.contains("<button") {
+            form #(FORM) method="post" action=(view.words.to(Address::Act { id: view.id })) {
+                input type="hidden" name="revision" value=(view.revision);
+            }
         }
         div.whole data-near=(near(view)) { (drawn(view, state, Window::whole(), None, &(art(view, state, marks) + &over))) }
     }
