@@ -33,6 +33,8 @@ mod scripts;
 mod server;
 #[path = "browser/share.rs"]
 mod share;
+#[path = "browser/still.rs"]
+mod still;
 #[path = "browser/table.rs"]
 mod table;
 #[path = "browser/table_device.rs"]

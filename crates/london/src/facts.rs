@@ -191,7 +191,7 @@ impl London {
         type Set = fn(&mut Position, i32);
         let chair = &state.chairs[usize::from(self.automa_seat().0)];
         let prestige = chair.prestige;
-        let money = Message::verbatim(format!("£{}", chair.money));
+        let money = Message::new("fact-pounds").with("n", chair.money);
         let counts: [(&str, &str, i32, Set); 5] = [
             ("automa.money", "ld-money", chair.money, |it, n| it.automa.money = n),
             ("automa.poverty", "ld-poverty", chair.poverty, |it, n| it.automa.poverty = n),

@@ -58,7 +58,7 @@ pub use scoring::Score;
 pub use setup::{CrucialBonus, DrawSymbol, FirstLast, Level, Owed, Setup};
 pub use state::{Chair, Counted, Deed, Phase, Prestige, State, Then};
 pub use tables::{AutomaSpec, BoroughSpec, Spec, Tables};
-pub use turn::poverty_prestige;
+pub use turn::{HAND_LIMIT, poverty_prestige};
 
 /// The most options there can be: each city card twice, discarded or given, each
 /// space to draw from and to swap for, each toll, and a few words.

@@ -35,7 +35,7 @@ const START_MONEY: i32 = 5;
 /// The cards each person is dealt (R2-2).
 const START_HAND: u32 = 6;
 /// The most cards kept at the end of a turn (R3-4).
-pub(crate) const HAND_LIMIT: u32 = 9;
+pub const HAND_LIMIT: u32 = 9;
 
 impl London {
     /// The table before the first card is dealt.

@@ -66,6 +66,7 @@ print-points = points
 print-prestige = Most prestige
 print-poverty = Most poverty lost
 print-coins = Most money
+print-gain-money = +£{ $n }
 print-of-poverty = poverty
 print-nothing-more = nothing more
 

@@ -66,6 +66,7 @@ print-points = puntos
 print-prestige = La que más prestigio da
 print-poverty = La que más pobreza quita
 print-coins = La que más dinero da
+print-gain-money = +{ $n } £
 print-of-poverty = pobreza
 print-nothing-more = nada más
 

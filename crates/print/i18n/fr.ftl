@@ -66,6 +66,7 @@ print-points = points
 print-prestige = Le plus de prestige
 print-poverty = Le plus de pauvreté perdue
 print-coins = Le plus d’argent
+print-gain-money = +{ $n } £
 print-of-poverty = pauvreté
 print-nothing-more = rien de plus
 

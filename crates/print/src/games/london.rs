@@ -145,7 +145,7 @@ fn gains(studio: &Studio<'_>, face: &mut Canvas, card: &DeckCard) {
     let middle = HEAD + 4_300;
     face.role(Role::Line, |face| {
         if 0 < card.money {
-            let said = format!("+£{}", card.money);
+            let said = studio.say(&Message::new("print-gain-money").with("n", card.money));
             face.symbol("pound", (x, middle - 3_100), 6_200, studio.look.pens());
             face.letters(said.as_str(), figure, (x + 7_400, middle + 1_700), Align::Left);
             x += 7_400 + figure.width(&said) + 4_000;

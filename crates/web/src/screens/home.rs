@@ -158,7 +158,7 @@ pub(crate) async fn list(visit: &Visit) -> Result<Markup, AppError> {
     }
     let main = html! {
         main #main.page {
-            header { h1 { (words.text("ui-games")) } p { (words.count("ui-games-text", n)) } }
+            header { h1 { (words.text("ui-games")) } p { (words.count("ui-games-text", n_open + n_over)) } }
             nav.acts.choice aria-label=(words.text("ui-games")) {
                 @for (it, n) in [("open", n_open), ("over", n_over)] {
                     a.btn href=(words.to(Address::Games).with(key::SHOW, it)) aria-current=[(it == shown).then_some("page")] {

@@ -16,8 +16,8 @@ use crate::{
 /// is sent at every step.
 const N_BESIDE: usize = 16;
 
-/// What has been told about the moment shown, the newest turn first, and the way to
-/// the rest. While the automa's turn is watched, what follows is not given away.
+/// What has been told about the moment shown, the newest turn and the newest line of it
+/// first, and the way to the rest. While the automa's turn is watched, what follows is not given away.
 pub(crate) fn show<G: Page>(view: &View<'_, G>, turns: &[LogTurn]) -> Markup {
     lines(view, turns, N_BESIDE)
 }
@@ -86,7 +86,7 @@ fn lines<G: Page>(view: &View<'_, G>, turns: &[LogTurn], n_most: usize) -> Marku
         div.log {
             @for (at, turn) in turns.iter().enumerate().take(shown.end).skip(shown.start).rev() {
                 h3 { (words.count("ui-log-turn", at + 1)) (whose(view, turn)) }
-                @for line in &turn.lines { (entry(view, line, now)) }
+                @for line in turn.lines.iter().rev() { (entry(view, line, now)) }
             }
             @if shown.len() < turns.len() {
                 p.stacked { a.btn.quiet href=(words.to(Address::Log { id: view.id })) { (words.button_icon("log")) (words.count("ui-log-all", turns.len())) } }

@@ -102,7 +102,7 @@ async fn the_last_turn_is_told_before_it_is_played() {
     assert!(is_told);
     let page = get(&site, &play).await.body;
     assert!(page.contains("class=\"ending\""), "{page}");
-    assert!(page.contains("The city deck is out: every other chair has one more turn."), "{page}");
+    assert!(page.contains("The city deck is out: everyone else has one more turn."), "{page}");
     let said = between(&page, "data-say=\"", "\"");
     assert!(said.contains("Your last turn"), "{said}");
     // Where the deck is out, nobody is sent to it.

@@ -1,7 +1,8 @@
 //! Sound HTML: what checkers of others find, found here first, on every page that the
 //! snapshots walk through. No attribute twice, no id twice, nothing closed by another's
 //! tag, no block where only words may stand, nothing to press inside something to press,
-//! no role that its element cannot have, and no name without the words that are seen.
+//! no role that its element cannot have, no form that nothing sends, and no name without
+//! the words that are seen.
 
 use crate::snapshots;
 
@@ -22,6 +23,10 @@ const PRESSED: [&str; 5] = ["a", "button", "select", "input", "summary"];
 /// An element that is open.
 struct Open<'a> {
     name: &'a str,
+    /// All that stands in its tag.
+    tag: &'a str,
+    /// Of a form: whether something in it sends it.
+    is_sent: bool,
     attributes: Vec<(&'a str, &'a str)>,
     /// The words inside it that are seen.
     seen: String,
@@ -75,9 +80,14 @@ fn read(tag: &str) -> (&str, Vec<(&str, &str)>) {
 }
 
 /// What is wrong with a page.
+#[derive(Default)]
 struct Judge<'a> {
     open: Vec<Open<'a>>,
     ids: Vec<&'a str>,
+    /// The forms that nothing sends so far: their ids, and where they begin.
+    unsent: Vec<(&'a str, &'a str)>,
+    /// The forms that controls elsewhere send.
+    sent: Vec<&'a str>,
     /// The level of the last heading.
     heading: u8,
     faults: Vec<String>,
@@ -85,7 +95,7 @@ struct Judge<'a> {
 
 impl<'a> Judge<'a> {
     fn of(page: &'a str) -> Vec<String> {
-        let mut judge = Judge { open: Vec::new(), ids: Vec::new(), heading: 0, faults: Vec::new() };
+        let mut judge = Judge::default();
         let mut rest = page;
         while let Some((words, after)) = rest.split_once('<') {
             judge.words(words);
@@ -98,6 +108,9 @@ impl<'a> Judge<'a> {
             }
         }
         judge.faults.extend(judge.open.iter().map(|it| format!("{} is never closed", it.name)));
+        let is_unsent = |it: &&(&str, &str)| it.0.is_empty() || !judge.sent.contains(&it.0);
+        let unsent = judge.unsent.iter().filter(is_unsent);
+        judge.faults.extend(unsent.map(|it| format!("nothing sends <{}>", it.1)));
         judge.faults
     }
 
@@ -128,8 +141,9 @@ impl<'a> Judge<'a> {
         }
         let is_empty = tag.ends_with('/');
         let (name, attributes) = read(tag.trim_end_matches('/'));
-        let open = Open { name, attributes, seen: String::new() };
+        let open = Open { name, tag, is_sent: false, attributes, seen: String::new() };
         self.opened(&open, tag);
+        self.sends(&open);
         if is_empty || VOID.contains(&name) {
             return None;
         }
@@ -180,8 +194,32 @@ impl<'a> Judge<'a> {
         }
     }
 
-    /// What can be said of an element when it ends: the words that are seen are in its name.
+    /// Notes which form a control sends: a field for letters sends its form by Enter.
+    fn sends(&mut self, element: &Open<'a>) {
+        let kind = element.get("type").unwrap_or("submit");
+        let is_sender = match element.name {
+            "button" => kind == "submit",
+            "input" => ["submit", "image", "search"].contains(&kind),
+            _ => false,
+        };
+        if !is_sender {
+            return;
+        }
+        let named = element.attributes.iter().find(|it| it.0 == "form").map(|it| it.1);
+        match (named, self.open.iter_mut().rev().find(|it| it.name == "form")) {
+            (Some(id), _) => self.sent.push(id),
+            (None, Some(form)) => form.is_sent = true,
+            (None, None) => {}
+        }
+    }
+
+    /// What can be said of an element when it ends: a form can be sent, the words that are
+    /// seen are in its name.
     fn closed(&mut self, element: &Open<'a>) {
+        if element.name == "form" && !element.is_sent {
+            let id = element.attributes.iter().find(|it| it.0 == "id").map_or("", |it| it.1);
+            self.unsent.push((id, element.tag));
+        }
         let is_control = element.is_pressed()
             || element.get("role").is_some_and(|it| ["button", "link", "switch"].contains(&it));
         let Some(name) = element.get("aria-label").filter(|_| is_control) else { return };
@@ -213,11 +251,15 @@ fn the_judge_finds_what_checkers_find() {
         ("<a role=\"gridcell\" href=\"/\"></a>", "another role"),
         ("<g role=\"gridcell\"></g>", "outside its row"),
         ("<i id=\"a\"></i><i id=\"a\"></i>", "id a twice"),
+        ("<form><button type=\"button\">a</button></form>", "nothing sends"),
+        ("<form id=\"f\"></form><button form=\"g\">a</button>", "nothing sends"),
         ("<a aria-label=\"Dudley, coal mine\"><text>II</text></a>", "“ii” is seen"),
     ] {
         let found = Judge::of(page);
         assert!(found.iter().any(|it| it.contains(fault)), "{page}: {found:?}");
     }
+    let sent = "<form id=\"f\"></form><button form=\"f\">a</button><form><button>b</button></form>";
+    assert_eq!(Judge::of(sent), Vec::<String>::new());
     let sound = "<p>a <b>b</b><br></p><a aria-label=\"Why: the card\"><svg aria-hidden=\"true\"><text>7</text></svg>Why</a>";
     assert_eq!(Judge::of(sound), Vec::<String>::new());
 }

@@ -4,6 +4,7 @@ use axum::{Router, body::Body, http::Request};
 
 use crate::{
     ask::{Answer, ask, games, get, post, site},
+    snapshots,
     table::answer,
 };
 
@@ -58,6 +59,44 @@ async fn no_french_sign_is_parted_from_its_word() {
         }
     }
     assert!(100 < n_signs, "{n_signs} signs were looked at");
+}
+
+/// Whether a line has a pound sign on the wrong side of its number.
+fn is_foreign(line: &str, lang: &str) -> bool {
+    let letters: Vec<char> = line.chars().filter(|it| !it.is_whitespace()).collect();
+    letters.iter().enumerate().any(|(at, &it)| {
+        let is_number = |at: Option<usize>| {
+            at.and_then(|it| letters.get(it)).is_some_and(|it| it.is_ascii_digit())
+        };
+        let (before, after) = (is_number(at.checked_sub(1)), is_number(Some(at + 1)));
+        it == '£' && if lang == "en" { before && !after } else { after && !before }
+    })
+}
+
+#[tokio::test]
+async fn money_is_written_in_one_way() {
+    assert!(is_foreign("coûte £3", "fr") && is_foreign("costs 3 £", "en"));
+    assert!(!is_foreign("coûte 3 £", "fr") && !is_foreign("costs £3", "en"));
+    let mut n_sums = 0;
+    let mut foreign = std::collections::BTreeSet::new();
+    for (name, page) in snapshots::all().await {
+        let lang = ["fr", "es"].into_iter().find(|it| {
+            name.split(' ').any(|word| word == *it || word.starts_with(&format!("{it}-")))
+        });
+        let lang = lang.unwrap_or("en");
+        let Some((_, page)) = page.split_once('\n') else { continue };
+        if !page.starts_with("<!DOCTYPE html>") {
+            continue;
+        }
+        for line in told(page).lines() {
+            n_sums += usize::from(line.contains('£'));
+            if is_foreign(line, lang) {
+                foreign.insert(format!("{lang}: {}", line.trim()));
+            }
+        }
+    }
+    assert!(1000 < n_sums, "{n_sums} sums were looked at");
+    assert!(foreign.is_empty(), "{foreign:#?}");
 }
 
 #[tokio::test]

@@ -13,11 +13,20 @@ fn turns(page: &str) -> Vec<usize> {
     headings.map(|it| it.split('<').next().unwrap().parse().unwrap()).collect()
 }
 
+/// The moments that the lines of a log lead to, from the top down.
+fn plies(page: &str) -> Vec<usize> {
+    let log = page.split("<div class=\"log\">").nth(1).unwrap();
+    let links = log.split("?ply=").skip(1);
+    links.map(|it| it.split('"').next().unwrap().parse().unwrap()).collect()
+}
+
 #[tokio::test]
 async fn the_log_of_a_long_game_is_cut_around_the_moment_and_whole_on_its_page() {
     let site = site();
     let (play, n) = played(&site, "london", 200).await;
     let whole = turns(&get(&site, &format!("{play}/log")).await.body);
+    let plies = plies(&get(&site, &format!("{play}/log")).await.body);
+    assert!(plies.is_sorted_by(|a, b| b <= a), "the newest line first, in every turn: {plies:?}");
     let last = whole.len();
     assert!(32 < last, "the game has only {last} turns");
     assert!(whole.iter().copied().eq((1..=last).rev()), "{whole:?}");

@@ -77,7 +77,7 @@ fn bonus_at(words: &Pen<'_>, at: Location, (x, y): (f32, f32), is_full: bool) ->
         },
         Some(Bonus::Money(n)) => html! {
             circle cx=(x) cy=(y) r="16" "/";
-            (number(format!("£{n}"), y + 6.0))
+            (number(words.count("br-pounds", n), y + 6.0))
         },
         Some(Bonus::Develop) => html! {
             rect x=(x - 16.0) y=(y - 17.0) width="32" height="34" rx="3" "/";

@@ -187,8 +187,8 @@ fn borough_inside(view: &View<'_, London>, borough: u8, tap: &Tap, note: &Markup
             (sign("card", "ld-cards-drawn", spec.cards.to_string()))
             (sign("london/prestige", "ld-prestige", spec.prestige.to_string()))
             @if spec.poverty_removed != 0 { (sign("london/poverty", "ld-poverty", face::signed(-spec.poverty_removed))) }
-            @if 0 < spec.run_cost { (sign("london/run", "ld-run-cost", format!("£{}", spec.run_cost))) }
-            @if 0 < spec.run_money() { (sign("london/run", "ld-run-money", format!("+£{}", spec.run_money()))) }
+            @if 0 < spec.run_cost { (sign("london/run", "ld-run-cost", face::pounds(view, spec.run_cost))) }
+            @if 0 < spec.run_money() { (sign("london/run", "ld-run-money", format!("+{}", face::pounds(view, spec.run_money())))) }
             @if spec.run_poverty != 0 { (sign("london/run", "ld-run-poverty", face::signed(spec.run_poverty))) }
         }
     }

@@ -217,6 +217,11 @@ pub(super) fn tells(view: &View<'_, London>, card: u8) -> String {
     format!("{} · {}\n{}", name(view, card), price(view, card), said.join(" "))
 }
 
+/// An amount of money as the reader writes it.
+pub(super) fn pounds(view: &View<'_, London>, n: i32) -> String {
+    view.words.count("ld-gain-money", n)
+}
+
 /// Cost, gains and marks as symbols that speak.
 pub(super) fn signs(view: &View<'_, London>, card: u8) -> Markup {
     let text = |id: &str| view.words.text(id);
@@ -226,9 +231,9 @@ pub(super) fn signs(view: &View<'_, London>, card: u8) -> Markup {
     };
     html! {
         span.effects {
-            @if spec.building_cost != 0 { (sign("london/hammer", "ld-costs", format!("£{}", spec.building_cost))) }
+            @if spec.building_cost != 0 { (sign("london/hammer", "ld-costs", pounds(view, spec.building_cost))) }
             @if spec.ongoing == Some(Ongoing::FreePlacement) { (sign("london/hammer", "ld-free", "0".to_owned())) }
-            @if spec.activation_money != 0 { (sign("step", "ld-activation-money", format!("£{}", spec.activation_money))) }
+            @if spec.activation_money != 0 { (sign("step", "ld-activation-money", pounds(view, spec.activation_money))) }
             (activation(view, spec))
             @if spec.money != 0 { (sign("pound", "ld-gives", figure(spec.money))) }
             @if spec.poverty != 0 { (sign("london/poverty", "ld-poverty", signed(spec.poverty))) }

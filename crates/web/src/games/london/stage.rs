@@ -120,7 +120,10 @@ fn advice(view: &View<'_, London>, offers: &Offers) -> Message {
         Phase::Place => Message::new("ld-say-place").with("card", card()),
         Phase::Again => Message::new("ld-say-again").with("card", card()),
         Phase::Flip => Message::new("ld-say-flip").with("card", card()),
-        Phase::Limit => Message::new("ld-say-limit"),
+        Phase::Limit => {
+            let n_hand = state.chairs[usize::from(view.viewer.0)].n_hand();
+            Message::new("ld-say-limit").with("n", n_hand.saturating_sub(london::HAND_LIMIT))
+        }
         _ => Message::new("ld-say-end"),
     }
 }

@@ -187,7 +187,7 @@ fn square(view: &View<'_, London>, last: &Last, borough: u8, at: usize) -> Marku
                     circle.f-ink2 cx=(middle) cy=(y + 15.0) r="10" "/";
                     text.on-ink x=(middle) y=(y + 20.0) text-anchor="middle" font-size="14" { (seat + 1) }
                 }
-                Owner::Offer => { text.t-serif.bold x=(middle) y=(y + 22.0) text-anchor="middle" font-size="18" { "£" (view.game().borough_spec(borough).cost) } }
+                Owner::Offer => { text.t-serif.bold x=(middle) y=(y + 22.0) text-anchor="middle" font-size="18" { (super::face::pounds(view, view.game().borough_spec(borough).cost)) } }
                 Owner::Nobody => {}
             }
         }

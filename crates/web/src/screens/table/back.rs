@@ -30,22 +30,24 @@ pub(crate) fn log<G: AtTable>(visit: &Visit, stored: &Stored, live: &Session<G>)
         is_its: false,
         class: "past",
         see: html! {
-            form.lines method="post" action=(words.to(Address::GoTo { id: view.id })) {
-                input type="hidden" name="revision" value=(view.revision);
-                @for turn in turns.iter().rev() {
-                    @for line in turn.lines.iter().rev() {
-                        button.linerow.now[line.ply == view.ply].undone[view.ply < line.ply] type="submit" name="ply" value=(line.ply) {
-                            (match line.who {
-                                Who::Person(_) => words.classed_button_icon("you", "you"),
-                                Who::Automa => words.classed_button_icon("automa", "foe"),
-                                Who::Chance => words.button_icon("card"),
-                            })
-                            span { (words.say(&line.text)) }
+            @if !turns.is_empty() {
+                form.lines method="post" action=(words.to(Address::GoTo { id: view.id })) {
+                    input type="hidden" name="revision" value=(view.revision);
+                    @for turn in turns.iter().rev() {
+                        @for line in turn.lines.iter().rev() {
+                            button.linerow.now[line.ply == view.ply].undone[view.ply < line.ply] type="submit" name="ply" value=(line.ply) {
+                                (match line.who {
+                                    Who::Person(_) => words.classed_button_icon("you", "you"),
+                                    Who::Automa => words.classed_button_icon("automa", "foe"),
+                                    Who::Chance => words.button_icon("card"),
+                                })
+                                span { (words.say(&line.text)) }
+                            }
                         }
                     }
                 }
-                @if turns.is_empty() { p.muted { (words.text("ui-log-empty")) } }
             }
+            @if turns.is_empty() { p.muted { (words.text("ui-log-empty")) } }
         },
         act: nothing(),
         thumb: html! {

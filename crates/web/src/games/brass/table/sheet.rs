@@ -159,8 +159,10 @@ pub(super) fn whole(
         @for it in towns.chain(targets.iter().filter(is_line)) { (reach(view, state, it)) }
     };
     html! {
-        form #(FORM) method="post" action=(view.words.to(Address::Act { id: view.id })) {
-            input type="hidden" name="revision" value=(view.revision);
+        @if targets.iter().any(|it| matches!(it.tap, Tap::Tell(_))) {
+            form #(FORM) method="post" action=(view.words.to(Address::Act { id: view.id })) {
+                input type="hidden" name="revision" value=(view.revision);
+            }
         }
         div.whole data-near=(near(view)) { (drawn(view, state, Window::whole(), None, &inside)) }
     }

@@ -32,7 +32,7 @@ ld-turns-toss = AutoMartin discards a card from the city deck.
 ld-turns-borough = A borough comes up for sale.
 ld-told-others = { $what } { $others }.
 ld-told-out = { $what } { $out }
-ld-deck-out = The city deck is out: every other chair has one more turn.
+ld-deck-out = The city deck is out: everyone else has one more turn.
 ld-other-money = { $who }: £{ $before } → £{ $after }
 ld-other-loans = { $who }: loans { $before } → { $after }
 ld-other-poverty = { $who }: poverty { $before } → { $after }
@@ -222,7 +222,10 @@ ld-say-commit = Tap hand cards to discard them for { $card }.
 ld-say-place = Tap the building of the board that goes on { $card }.
 ld-say-again = Tap the card of your city that { $card } activates again.
 ld-say-flip = Tap the card to flip: { $card }, or one that may be flipped in its place.
-ld-say-limit = More than nine cards: tap those you discard.
+ld-say-limit = More than nine cards: tap { $n ->
+    [one] one to discard it.
+   *[other] { $n } to discard them.
+}
 ld-say-end = Nothing else is to be done.
 ld-buy-it = Buy it
 ld-play-it = Play it

@@ -222,7 +222,10 @@ ld-say-commit = Toca las cartas de tu mano que descartas por { $card }.
 ld-say-place = Toca el edificio del tablero que va sobre { $card }.
 ld-say-again = Toca la carta de tu ciudad que { $card } activa otra vez.
 ld-say-flip = Toca la carta que se voltea: { $card }, o una que pueda hacerlo en su lugar.
-ld-say-limit = Más de nueve cartas: toca las que descartas.
+ld-say-limit = Más de nueve cartas: toca { $n ->
+    [one] una para descartarla.
+   *[other] { $n } para descartarlas.
+}
 ld-say-end = Ya no queda nada por hacer.
 ld-buy-it = Comprarlo
 ld-play-it = Jugarla

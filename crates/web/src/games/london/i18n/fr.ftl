@@ -228,7 +228,10 @@ ld-say-commit = Touchez les cartes en main à défausser pour { $card }.
 ld-say-place = Touchez le bâtiment du plateau qui va sur { $card }.
 ld-say-again = Touchez la carte de votre ville que { $card } active de nouveau.
 ld-say-flip = Touchez la carte à retourner : { $card }, ou une qui peut l’être à sa place.
-ld-say-limit = Plus de neuf cartes : touchez celles que vous défaussez.
+ld-say-limit = Plus de neuf cartes : touchez-en { $n ->
+    [one] une pour la défausser.
+   *[other] { $n } pour les défausser.
+}
 ld-say-end = Il n’y a rien d’autre à faire.
 ld-buy-it = L’acheter
 ld-play-it = La jouer
