@@ -90,6 +90,7 @@ pub(crate) fn page<G: Page>(
     let title = words.text("game-title");
     let panels = G::panels(view);
     let turns = log::turns(view);
+    let sheet = if G::HAS_TABS { sheets::tab } else { sheets::sheet };
     let body = html! {
         (top(view, &panels))
         main #main.play data-say=(announcement(view))
@@ -108,9 +109,9 @@ pub(crate) fn page<G: Page>(
                 @if G::HAS_TABS { (side_tabs(words, &panels)) }
                 @if G::TELLS_LATELY { (log::lately(view, &turns)) }
                 (automa_panel(view))
-                @for panel in &panels { @if let Some(body) = &panel.body { (sheets::sheet(words, panel.id, panel.icon, &panel.title, "", body)) } }
-                (sheets::sheet(words, "p-score", "vp", &words.text(if view.turn() == Turn::Over { "ui-by-source" } else { "ui-score-now" }), "", &score::breakdown(words, view.game(), &view.game().counted(view.state()))))
-                (sheets::sheet(words, "p-log", "log", &words.text("ui-log"), "grow", &log::show(view, &turns)))
+                @for panel in &panels { @if let Some(body) = &panel.body { (sheet(words, panel.id, panel.icon, &panel.title, "", body)) } }
+                (sheet(words, "p-score", "vp", &words.text(if view.turn() == Turn::Over { "ui-by-source" } else { "ui-score-now" }), "", &score::breakdown(words, view.game(), &view.game().counted(view.state()))))
+                (sheet(words, "p-log", "log", &words.text("ui-log"), "grow", &log::show(view, &turns)))
                 @if G::HAS_TABS { (log::since(view, &turns)) }
             }
         }
@@ -425,7 +426,7 @@ fn automa_panel<G: Page>(view: &View<'_, G>) -> Markup {
         Mode::Now | Mode::Past => view.last(),
     };
     html! {
-        section #p-automa.panel popover="auto" {
+        section #p-automa.panel popover="auto" tabindex=[G::HAS_TABS.then_some("0")] aria-label=[G::HAS_TABS.then(|| words.text("automa-title"))] {
             (sheets::shut(words, "p-automa"))
             h2 { (words.classed_icon("automa", "foe")) (words.text("automa-title")) }
             @if let Some(turn) = turn { (G::card(view, turn, turn.end())) }

@@ -76,15 +76,15 @@ pub(super) fn tile_on(words: &Pen<'_>, at: (f32, f32), piece: Tile) -> String {
             ),
         };
         return format!(
-            r##"<g class="tile">{}{hatch}<g class="c-cream">{}</g><path d="M{} {}l9 5.200v10.400l-9 5.200-9-5.200v-10.400z" fill="#FBF4E2" stroke="#211C17" stroke-width="1.300"/><text x="{2}" y="{}" class="vpn dark">{}</text><text x="{}" y="{}" class="level pale">{level}</text>{}</g>"##,
+            r##"<g class="tile">{}{hatch}<g class="c-cream">{}</g><path d="M{} {}l9 5.200v10.400l-9 5.200-9-5.200v-10.400z" fill="#FBF4E2" stroke="#211C17" stroke-width="1.300"/><text x="{}" y="{}" class="level pale">{level}</text> <text x="{2}" y="{}" class="vpn dark">{}</text>{}</g>"##,
             outline(piece.owner, at, &face),
             sign(words, symbol, (x, y - 6.0), 30.0),
             x + 15.0,
             y + 4.0,
-            y + 19.0,
-            spec.vp,
             x - 16.0,
             y - 13.0,
+            y + 19.0,
+            spec.vp,
             link_icons(at, spec.links),
         );
     }
