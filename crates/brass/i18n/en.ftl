@@ -1206,7 +1206,10 @@ br-tile-stocked = { $owner ->
 br-tile-flipped = { $owner ->
     [human] your
    *[automa] Mautoma’s
- } { $industry } { $level }, flipped: points { $points }, income +{ $income }, link icons { $links }
+ } { $industry } { $level } ({ $points } { $points ->
+    [one] point
+   *[other] points
+ }), flipped: income +{ $income }, link icons { $links }
 br-line-canal-yours = your canal
 br-line-rail-yours = your railway
 br-line-canal-its = Mautoma’s canal

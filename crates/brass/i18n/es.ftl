@@ -1227,10 +1227,13 @@ br-tile-stocked = { $industry } { $level } { $owner ->
     [iron] de hierro
    *[beer] de cerveza
  }
-br-tile-flipped = { $industry } { $level } { $owner ->
+br-tile-flipped = { $industry } { $level } ({ $points } { $points ->
+    [one] punto
+   *[other] puntos
+ }) { $owner ->
     [human] tuya
    *[automa] de Mautoma
- }, volteada: puntos { $points }, ingresos +{ $income }, iconos de enlace { $links }
+ }, volteada: ingresos +{ $income }, iconos de enlace { $links }
 br-line-canal-yours = canal tuyo
 br-line-rail-yours = vía tuya
 br-line-canal-its = canal de Mautoma

@@ -1226,10 +1226,13 @@ br-tile-stocked = { $industry } { $level } { $owner ->
     [iron] fer
    *[beer] bière
  }
-br-tile-flipped = { $industry } { $level } { $owner ->
+br-tile-flipped = { $industry } { $level } ({ $points } { $points ->
+    [one] point
+   *[other] points
+ }) { $owner ->
     [human] à vous
    *[automa] à Mautoma
- }, retournée : points { $points }, revenu +{ $income }, icônes de lien { $links }
+ }, retournée : revenu +{ $income }, icônes de lien { $links }
 br-line-canal-yours = votre canal
 br-line-rail-yours = votre voie ferrée
 br-line-canal-its = canal de Mautoma

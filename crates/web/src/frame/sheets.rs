@@ -22,6 +22,25 @@ pub(crate) fn sheet(
     }
 }
 
+/// A sheet on small screens; on wide ones a tab as high as the window, which scrolls and
+/// so can be reached by keys.
+pub(crate) fn tab(
+    words: &Pen<'_>,
+    id: &str,
+    symbol: &str,
+    title: &str,
+    class: &str,
+    body: &Markup,
+) -> Markup {
+    html! {
+        section class={ "panel " (class) } id=(id) popover="auto" tabindex="0" aria-label=(title) {
+            (shut(words, id))
+            h2 { (words.icon(symbol)) (title) }
+            (body)
+        }
+    }
+}
+
 /// The button that closes a sheet.
 pub(crate) fn shut(words: &Pen<'_>, id: &str) -> Markup {
     html! {

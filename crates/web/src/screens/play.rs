@@ -149,15 +149,16 @@ fn whole<G: Page>(
 /// What stands beside the table, or in sheets on small screens.
 pub(super) fn rail<G: Page>(view: &View<'_, G>, panels: &[Panel], turns: &[LogTurn]) -> Markup {
     let words = &view.words;
+    let sheet = if G::HAS_TABS { sheets::tab } else { sheets::sheet };
     let score = if view.turn() == Turn::Over { "ui-by-source" } else { "ui-score-now" };
     html! {
         aside.rail.tabbed[G::HAS_TABS] data-part="rail" aria-label=(words.text("ui-rail")) {
             @if G::HAS_TABS { (side_tabs(words, panels)) }
             @if G::TELLS_LATELY { (log::lately(view, turns)) }
             (automa_panel(view))
-            @for panel in panels { @if let Some(body) = &panel.body { (sheets::sheet(words, panel.id, panel.icon, &panel.title, "", body)) } }
-            (sheets::sheet(words, "p-score", "vp", &words.text(score), "", &score::breakdown(words, view.game(), &view.game().counted(view.state()))))
-            (sheets::sheet(words, "p-log", "log", &words.text("ui-log"), "grow", &log::show(view, turns)))
+            @for panel in panels { @if let Some(body) = &panel.body { (sheet(words, panel.id, panel.icon, &panel.title, "", body)) } }
+            (sheet(words, "p-score", "vp", &words.text(score), "", &score::breakdown(words, view.game(), &view.game().counted(view.state()))))
+            (sheet(words, "p-log", "log", &words.text("ui-log"), "grow", &log::show(view, turns)))
             @if G::HAS_TABS { (log::since(view, turns)) }
         }
     }
@@ -512,7 +513,7 @@ fn automa_panel<G: Page>(view: &View<'_, G>) -> Markup {
         Mode::Now | Mode::Past => view.last(),
     };
     html! {
-        section #p-automa.panel popover="auto" {
+        section #p-automa.panel popover="auto" tabindex=[G::HAS_TABS.then_some("0")] aria-label=[G::HAS_TABS.then(|| words.text("automa-title"))] {
             (sheets::shut(words, "p-automa"))
             h2 { (words.classed_icon("automa", "foe")) (words.text("automa-title")) }
             @if let Some(turn) = turn { (G::card(view, turn, turn.end())) }

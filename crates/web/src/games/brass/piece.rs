@@ -90,8 +90,8 @@ fn flipped(words: &Pen<'_>, at: (f32, f32), piece: Tile) -> Markup {
             }
             g.c-cream { (sign(words, symbol(piece.industry), (x, y - 6.0), 30.0)) }
             path d={ "M" (x + 15.0) " " (y + 4.0) "l9 5.200v10.400l-9 5.200-9-5.200v-10.400z" } fill="#FBF4E2" stroke="#211C17" stroke-width="1.300" "/";
+            text x=(x - 16.0) y=(y - 13.0) class="level pale" { (ROMAN[usize::from(piece.level)]) } " "
             text x=(x + 15.0) y=(y + 19.0) class="vpn dark" { (spec.vp) }
-            text x=(x - 16.0) y=(y - 13.0) class="level pale" { (ROMAN[usize::from(piece.level)]) }
             (link_icons(at, spec.links))
         }
     }
