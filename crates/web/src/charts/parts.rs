@@ -80,7 +80,7 @@ fn fall(words: &Pen<'_>, rows: &[Fall], label: &str, level: &str, is_narrow: boo
             @for tick in (low..=high).step_by(step as usize) {
                 path d={ "M" (short(x(tick))) " 2V" (short(bottom)) } class=(if tick == 0 { "s-ink2" } else { "s-rule" }) {}
                 text x=(short(x(tick))) y=(short(bottom + 17.0)) text-anchor="middle" class="f-ink2 sm" {
-                    @if tick == 0 { (level) } @else { (crate::parts::number::points((tick / 10) as i32)) }
+                    @if tick == 0 { (level) } @else { (whole(tick / 10)) }
                 }
             }
             @for (nth, it) in rows.iter().enumerate() {
@@ -105,6 +105,12 @@ fn fall(words: &Pen<'_>, rows: &[Fall], label: &str, level: &str, is_narrow: boo
             }
         }
     }
+}
+
+/// A whole number with its sign.
+fn whole(points: i64) -> String {
+    let sign = if points < 0 { '−' } else { '+' };
+    format!("{sign}{}", points.abs())
 }
 
 fn fall_name(words: &Pen<'_>, it: &Fall, top: f64, middle: f64, is_narrow: bool) -> Markup {
