@@ -110,6 +110,13 @@ pub(crate) struct Scratch {
     pub(crate) did: String,
 }
 
+impl Scratch {
+    /// What was done as it stands in an address, where no space may.
+    pub(crate) fn spaced(did: &str) -> String {
+        did.replace('%', "%25").replace('+', "%2B").replace(' ', "+")
+    }
+}
+
 /// Everything a page can show of a game, as one person may see it.
 #[derive(Debug)]
 pub(crate) struct View<'a, G: Reading> {
@@ -305,7 +312,7 @@ impl<'a, G: Reading> View<'a, G> {
         let here = match &self.scratch {
             Some(it) => {
                 let here = self.words.to(Address::Moment { id: self.id, ply: it.ply });
-                if it.did.is_empty() { here } else { here.with(key::DID, &it.did) }
+                if it.did.is_empty() { here } else { here.with(key::DID, Scratch::spaced(&it.did)) }
             }
             None => self.words.to(Address::Play { id: self.id }),
         };

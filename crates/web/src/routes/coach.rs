@@ -23,6 +23,7 @@ use crate::{
     page,
     screens::{analysis, moment, practice},
     studies,
+    view::Scratch,
     visit::{self, Query, Visit},
 };
 
@@ -164,7 +165,7 @@ async fn choose(visit: Visit, ask: Ask) -> Page {
         }
     });
     let there = visit.to(Address::Moment { id: &id, ply });
-    let there = if next.is_empty() { there } else { there.with(key::DID, next) };
+    let there = if next.is_empty() { there } else { there.with(key::DID, Scratch::spaced(&next)) };
     // What the address of the next question says besides.
     let then = form.get("then").map_or("", String::as_str);
     let is_plain = then.bytes().all(|it| it.is_ascii_alphanumeric() || it == b'=');

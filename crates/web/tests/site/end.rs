@@ -29,12 +29,14 @@ pub(crate) async fn ended(site: &axum::Router, level: &str, player: Option<&str>
     path.replace("/api/v1/games/", "/play/")
 }
 
-/// What the main button of an end page says.
+/// What the second of the three buttons of an end page says; the first leads to the analysis.
 async fn main_button(site: &axum::Router, play: &str) -> String {
     let page = get(site, &format!("{play}/end")).await.body;
     let buttons: Vec<&str> = page.split("class=\"btn primary\"").skip(1).collect();
     assert_eq!(buttons.len(), 1, "{page}");
-    let text = buttons[0].split("</svg>").nth(1).unwrap();
+    assert!(buttons[0].contains(&format!("{play}/analysis")), "{page}");
+    let again = page.split("endbtns three").nth(1).unwrap().split("<form").nth(1).unwrap();
+    let text = again.split("</svg>").nth(1).unwrap();
     text.split('<').next().unwrap().to_owned()
 }
 

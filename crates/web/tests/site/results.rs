@@ -212,8 +212,8 @@ async fn the_end_asks_three_things_and_keeps_the_rest_behind_the_last() {
     let play = keep(&site, 1..2).await;
     let page = get(&site, &format!("{play}/end")).await.body;
     let buttons = page.split("endbtns three").nth(1).unwrap().split("two-col").next().unwrap();
-    assert_eq!(buttons.matches("class=\"btn").count(), 2, "no analysis is offered yet: {buttons}");
-    assert!(!page.contains("/analysis"));
+    assert_eq!(buttons.matches("class=\"btn").count(), 3, "{buttons}");
+    assert!(buttons.contains("/analysis\""), "{buttons}");
     assert!(buttons.contains("Rematch") && buttons.contains("popovertarget=\"p-keep\""));
     let sheet = page.split("id=\"p-keep\"").nth(1).unwrap();
     for part in ["id=\"share\"", "record.toml", "/share\"", "?ply=", "?table=1"] {
