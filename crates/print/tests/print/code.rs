@@ -52,7 +52,7 @@ impl Code {
     /// Whether a square belongs to the frame of the code and not to what it says.
     fn is_frame(&self, x: usize, y: usize) -> bool {
         let n = self.dark.len();
-        let is_corner = (x < 9 && y < 9) || (n - 8 <= x && y < 9) || (x < 9 && n - 8 <= y);
+        let is_corner = (y < 9 && (x < 9 || n - 8 <= x)) || (x < 9 && n - 8 <= y);
         // From version 2 on there is one more pattern, seven squares from two edges.
         let is_pattern = 25 <= n && x.abs_diff(n - 7) <= 2 && y.abs_diff(n - 7) <= 2;
         is_corner || is_pattern || x == 6 || y == 6
@@ -123,7 +123,8 @@ impl Code {
             }
         }
         assert_eq!(data[0] >> 4, 0b0100, "bytes");
-        let half = |it: usize| if it % 2 == 0 { data[it / 2] >> 4 } else { data[it / 2] & 15 };
+        let half =
+            |it: usize| if it.is_multiple_of(2) { data[it / 2] >> 4 } else { data[it / 2] & 15 };
         let byte = |it: usize| half(it) << 4 | half(it + 1);
         let length = usize::from(byte(1));
         String::from_utf8((0..length).map(|it| byte(3 + 2 * it)).collect()).unwrap()

@@ -168,7 +168,7 @@ fn mats_and_tables_of_levels_are_read_in_words() {
         .filter(|it| !it.starts_with("tie-break"))
         .collect();
     // 29 kinds of tiles on each of three mats.
-    assert!(figures.len() % 3 == 0 && figures[0].starts_with("level 1, "), "{figures:?}");
+    assert!(figures.len().is_multiple_of(3) && figures[0].starts_with("level 1, "), "{figures:?}");
     assert!(figures.iter().all(|it| it.contains("points ") && it.contains("links ")));
     let patchwork = file::<Patchwork>(Lang::En, Options::default());
     let (table, _) = patchwork.with("/S /Table").next().unwrap();

@@ -91,13 +91,21 @@ async fn dear<G: page::Page + Skilled>(
     report.decisions.into_iter().find(is_it).ok_or(AppError::NotFound)
 }
 
-/// The game up to what was done at a moment, and whether that is a whole deed.
+/// A game up to what was done at a moment.
+struct Played<G: page::Page> {
+    session: Session<G>,
+    deed: Vec<G::Action>,
+    /// Whether that is a whole deed.
+    is_whole: bool,
+}
+
+/// The game up to what was done at a moment.
 fn played<G: page::AtTable + Skilled>(
     visit: &Visit,
     stored: &Stored,
     session: &Session<G>,
     (ply, did): (usize, &str),
-) -> Result<(Session<G>, Vec<G::Action>, bool), AppError> {
+) -> Result<Played<G>, AppError> {
     let branch = |session: &Session<G>, ply: usize| {
         desk::branch(session, ply).map_err(|it| AppError::bad_for::<G>(&it))
     };
@@ -117,7 +125,7 @@ fn played<G: page::AtTable + Skilled>(
     let deed: Vec<G::Action> = now.entries()[ply..ply + n].iter().filter_map(is_step).collect();
     let is_whole = coach::is_whole(now.game(), now.at(ply), &deed).ok_or(AppError::NotFound)?;
     // Whatever follows by itself is not told: another deal would bring something else.
-    Ok((branch(&now, ply + n)?, deed, is_whole))
+    Ok(Played { session: branch(&now, ply + n)?, deed, is_whole })
 }
 
 /// What a comparison is called while it is at hand.
@@ -136,7 +144,7 @@ async fn look(visit: Visit, ask: Ask) -> Page {
         let is_over = live.turn() == kit::Turn::Over;
         let is_given_up = did == moment::GIVEN_UP;
         let so_far = if is_given_up { "" } else { &did };
-        let (session, _, is_whole) = played(&visit, &stored, &live, (ply, so_far))?;
+        let Played { session, is_whole, .. } = played(&visit, &stored, &live, (ply, so_far))?;
         let came = visit.app.comparison(&called(&id, &judged, &did));
         let tried = moment::Tried { stored: &stored, judged: &judged, session, did, is_over };
         let page = match is_whole || is_given_up {
@@ -199,7 +207,7 @@ where
     }
     let deed = match did {
         moment::GIVEN_UP => None,
-        did => Some(played(visit, stored, &live, (judged.ply as usize, did))?.1),
+        did => Some(played(visit, stored, &live, (judged.ply as usize, did))?.deed),
     };
     let came = coaching::compare(&visit.app, live, judged.clone(), deed).await?;
     visit.app.keep_comparison(&called, &came);

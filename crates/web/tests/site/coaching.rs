@@ -270,11 +270,11 @@ async fn the_best_deed_found_is_as_good_as_the_best_and_waits_no_more_for_three_
         1 => "1 moment waits".to_owned(),
         n => format!("{n} moments wait"),
     }));
-    let ply = moment.rsplit('/').next().unwrap();
+    let ply: u64 = moment.rsplit('/').next().unwrap().parse().unwrap();
     let game = moment.split("/moment/").next().unwrap().replace("/play/", "/api/v1/games/");
     let report = send(&site, "GET", &format!("{game}/analysis"), "").await.1;
     let decisions = report["report"]["decisions"].as_array().unwrap();
-    let best = decisions.iter().find(|it| it["ply"].to_string() == ply).unwrap()["best"].clone();
+    let best = decisions.iter().find(|it| it["ply"] == ply).unwrap()["best"].clone();
     let best: Vec<String> =
         best.as_array().unwrap().iter().map(|it| it.as_str().unwrap().replace(' ', "+")).collect();
     let done = post(&site, &moment, &format!("did=&actions={}", best.join(","))).await;
