@@ -36,6 +36,7 @@ usage: cargo xtask COMMAND
                 break rules in a copy; the proof cited for each must fail
   kills         starts of the web app killed at every moment, and what the next one shows
   load          the web app with 1,000 games and 50 requests in flight for 60 seconds
+  load --nginx  the same by way of nginx, where it is installed
   load --players
                 plain pages while six clients ask for the player search for 30 seconds
   site --out FOLDER
@@ -84,6 +85,10 @@ fn main() -> ExitCode {
         ["load", "--players"] => {
             run(&[cargo("load", "test --release -p automatable --test load -- --players")])
         }
+        ["load", "--nginx"] => match has_nginx() {
+            true => run(&[cargo("load", "test --release -p automatable --test load -- --nginx")]),
+            false => run(&[step::ask("nginx is missing (Debian: apt-get install nginx)")]),
+        },
         ["site", "--out", folder] => run(&site::make(site::SMALL, folder)),
         ["site", "--measure"] => run(&measure()),
         ["release", ref words @ ..] => release("release", words),
@@ -146,6 +151,11 @@ fn release(command: &str, words: &[&str]) -> ExitCode {
             ExitCode::FAILURE
         }
     }
+}
+
+/// Whether nginx can be run: it tells its version by one letter alone.
+fn has_nginx() -> bool {
+    std::process::Command::new("nginx").arg("-v").output().is_ok_and(|it| it.status.success())
 }
 
 /// What `deny.toml` says of all dependencies.

@@ -339,7 +339,7 @@ mod tests {
             let licence = licence.split(": ").next().unwrap();
             for part in licence.split(" AND ") {
                 let one = part.split(" OR ").find(|it| allowed.contains(it));
-                used.insert(one.unwrap_or_else(|| panic!("{line}")));
+                used.insert(one.unwrap_or_else(|| panic!("{line}")).to_owned());
             }
         }
         assert!(used.contains("MIT") && used.contains("Unicode-3.0"), "{used:?}");

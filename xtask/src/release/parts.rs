@@ -399,6 +399,27 @@ mod tests {
         let (name, bytes) = debian(&release(), &extras(), "arm64", b"program").unwrap();
         assert_eq!(name, "automatable_1.2.3_arm64.deb");
         assert!(bytes.starts_with(b"!<arch>\ndebian-binary "));
+        if crate::step::has("dpkg-deb") {
+            let file = std::env::temp_dir().join(format!("automatable-{}.deb", std::process::id()));
+            fs::write(&file, &bytes).unwrap();
+            let said = |word: &str| {
+                let output = Command::new("dpkg-deb").arg(word).arg(&file).output().unwrap();
+                assert!(output.status.success(), "{output:?}");
+                String::from_utf8(output.stdout).unwrap()
+            };
+            let (told, listed) = (said("--info"), said("--contents"));
+            fs::remove_file(&file).unwrap();
+            assert!(told.contains("Version: 1.2.3") && !told.contains("Depends"), "{told}");
+            for path in [
+                "./usr/bin/automatable",
+                "./usr/lib/systemd/system/automatable.service",
+                "./usr/share/man/man1/automatable.1.gz",
+                "./usr/share/doc/automatable/copyright",
+                "./etc/default/automatable",
+            ] {
+                assert!(listed.contains(&format!(" {path}\n")), "{path}: {listed}");
+            }
+        }
         for script in [POSTINST, PRERM, POSTRM] {
             assert!(
                 script.starts_with("#!/bin/sh\nset -e\n") && !script.contains("rm "),
