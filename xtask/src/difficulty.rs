@@ -1,4 +1,4 @@
-//! The table of difficulty: measured by the program, kept as data and in the README.
+//! The table of difficulty: measured by the program, kept as data and in the docs.
 
 use std::{fs, path::Path, process::Command};
 
@@ -6,7 +6,7 @@ use crate::step::say;
 
 /// Where the program carries the table.
 const DATA: &str = "crates/desk/data/difficulty.toml";
-const README: &str = "README.md";
+const PAGE: &str = "docs/difficulty.md";
 const FROM: &str = "<!-- difficulty -->\n";
 const TO: &str = "<!-- /difficulty -->";
 
@@ -20,10 +20,10 @@ pub(crate) fn run(words: &[&str]) -> Result<(), String> {
     say(DATA);
     // The program that is built now carries what was just measured.
     let table = program(&root, &["difficulty", "--markdown"])?;
-    let readme = fs::read_to_string(root.join(README)).map_err(|it| format!("{README}: {it}"))?;
-    let readme = between(&readme, &table).ok_or(format!("{README}: expected {FROM} and {TO}"))?;
-    fs::write(root.join(README), readme).map_err(|error| format!("{README}: {error}"))?;
-    say(README);
+    let page = fs::read_to_string(root.join(PAGE)).map_err(|it| format!("{PAGE}: {it}"))?;
+    let page = between(&page, &table).ok_or(format!("{PAGE}: expected {FROM} and {TO}"))?;
+    fs::write(root.join(PAGE), page).map_err(|error| format!("{PAGE}: {error}"))?;
+    say(PAGE);
     Ok(())
 }
 

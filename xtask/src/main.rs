@@ -6,6 +6,8 @@ mod difficulty;
 mod lesions;
 mod new_game;
 mod quick;
+#[cfg(feature = "release")]
+mod release;
 mod site;
 mod step;
 #[cfg(feature = "train")]
@@ -34,6 +36,7 @@ usage: cargo xtask COMMAND
                 break rules in a copy; the proof cited for each must fail
   kills         starts of the web app killed at every moment, and what the next one shows
   load          the web app with 1,000 games and 50 requests in flight for 60 seconds
+  load --nginx  the same by way of nginx, where it is installed
   load --players
                 plain pages while six clients ask for the player search for 30 seconds
   load --analysis
@@ -42,10 +45,14 @@ usage: cargo xtask COMMAND
                 the web app as a folder of plain files, with the browser as its home
   site --measure
                 how large that is, and how quick its pages are
+  release --out FOLDER [--only SYSTEM,...] [--dirty]
+                everything for people without a compiler, each part of it tried; --try FOLDER tries one again
+  notices       docs/licences.txt anew: what the licences of everything that ships ask to be told
+  deny          licences, sources and, with a network, advisories of all dependencies (cargo deny)
   train GAME [--rounds N] [--seed S]
                 play, fit and write the weights of a game's players; the log goes to docs/training
   difficulty [GAME] [--player P] [--games N]
-                every automa and level against every player: the data that ships and the README's table;
+                every automa and level against every player: the data that ships and docs/difficulty.md;
                 of a part, the rest stays as it was
   calibrate [GAME] [--player P] [--games N]
                 what the coach predicted and what came of it: data, page and pictures;
@@ -83,8 +90,15 @@ fn main() -> ExitCode {
         ["load", "--analysis"] => {
             run(&[cargo("load", "test --release -p automatable --test load -- --analysis")])
         }
+        ["load", "--nginx"] => match has_nginx() {
+            true => run(&[cargo("load", "test --release -p automatable --test load -- --nginx")]),
+            false => run(&[step::ask("nginx is missing (Debian: apt-get install nginx)")]),
+        },
         ["site", "--out", folder] => run(&site::make(site::SMALL, folder)),
         ["site", "--measure"] => run(&measure()),
+        ["release", ref words @ ..] => release("release", words),
+        ["notices"] => release("notices", &[]),
+        ["deny"] => run(&deny()),
         ["train", ref words @ ..] => train(words),
         ["difficulty", ref words @ ..] => match difficulty::run(words) {
             Ok(()) => ExitCode::SUCCESS,
@@ -119,6 +133,42 @@ fn train(words: &[&str]) -> ExitCode {
 #[cfg(feature = "train")]
 fn train(words: &[&str]) -> ExitCode {
     train::run(words)
+}
+
+/// Makes a release or the notices: in a program of its own, with what packs in it.
+#[cfg(not(feature = "release"))]
+fn release(command: &str, words: &[&str]) -> ExitCode {
+    let program = format!("run --quiet --package xtask --features release -- {command}");
+    let step = words.iter().fold(cargo("release", &program), |step, it| step.args([it]));
+    run(&[step])
+}
+
+#[cfg(feature = "release")]
+fn release(command: &str, words: &[&str]) -> ExitCode {
+    let done = match command {
+        "notices" => release::renew_notices(),
+        _ => release::run(words),
+    };
+    match done {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            step::say(&error);
+            ExitCode::FAILURE
+        }
+    }
+}
+
+/// Whether nginx can be run: it tells its version by one letter alone.
+fn has_nginx() -> bool {
+    std::process::Command::new("nginx").arg("-v").output().is_ok_and(|it| it.status.success())
+}
+
+/// What `deny.toml` says of all dependencies.
+fn deny() -> Vec<Step> {
+    match has("cargo-deny") {
+        true => vec![cargo("dependencies", "deny check")],
+        false => vec![step::ask("cargo-deny is missing: cargo install --locked cargo-deny")],
+    }
 }
 
 /// Calibrates the coach: in a program of its own, optimised and with the games in it.

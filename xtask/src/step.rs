@@ -146,6 +146,11 @@ pub(crate) fn ask_for(names: &str, packages: &str) -> Step {
     Step { name: "what is missing", deed: Deed::Ask(text) }
 }
 
+/// A step that asks a person for something else.
+pub(crate) fn ask(text: &str) -> Step {
+    Step { name: "what is missing", deed: Deed::Ask(text.to_owned()) }
+}
+
 /// A step that runs cargo.
 pub(crate) fn cargo(name: &'static str, args: &str) -> Step {
     let program = std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into());

@@ -23,6 +23,7 @@ cli-flag-bytes = other bytes
 cli-flag-lang = en, fr or es
 cli-flag-whole = a whole number, 0 or more
 cli-flag-seed = a whole number below 2^53 (9007199254740992)
+cli-flag-base = a path such as /automatable
 cli-flag-log = a level (off, error, warn, info, debug, trace) or directives such as automatable=info
 cli-flag-shard = I/N with I from 1 to N, e.g. 2/4
 cli-flag-key-value = KEY=VALUE
@@ -262,6 +263,18 @@ cli-backup-journal = beside { $file } lies { $journal }, which SQLite would take
 cli-backup-nothing = { $file }: expected a file with games, found nothing in it
 cli-backup-damaged = { $file } is damaged, so there is no whole copy of it: start automatable serve, which sets it aside and keeps what can be read
 cli-backup-no-pipe = expected a file to write, found “-”
+
+## site, health, man
+cli-site-done =
+    { $folder }: { $n ->
+        [one] one file
+       *[other] { $n } files
+    }. Put them on any host of files, under any path.
+cli-site-none = this program was built without the site: expected one of a release, or cargo xtask site --out { $folder }
+cli-site-other = { $folder } is there already and is no site: expected a folder that is empty or not there
+cli-health-no = { $addr } is not well: { $found }
+cli-health-nobody = { $addr } does not answer: { $error }
+cli-man-command = expected one of { $words }, found “{ $found }”
 
 ## play
 cli-play-welcome = { $game }, { $automa } ({ $setup }).

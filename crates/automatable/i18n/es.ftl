@@ -23,6 +23,7 @@ cli-flag-bytes = otros bytes
 cli-flag-lang = en, fr o es
 cli-flag-whole = un número entero, 0 o más
 cli-flag-seed = un número entero menor que 2^53 (9007199254740992)
+cli-flag-base = una ruta como /automatable
 cli-flag-log = un nivel (off, error, warn, info, debug, trace) o directivas como automatable=info
 cli-flag-shard = I/N con I de 1 a N, por ejemplo 2/4
 cli-flag-key-value = CLAVE=VALOR
@@ -262,6 +263,18 @@ cli-backup-journal = junto a { $file } está { $journal }, que SQLite tomaría p
 cli-backup-nothing = { $file }: se esperaba un archivo con partidas y no hay nada
 cli-backup-damaged = { $file } está dañado, así que no hay copia entera: inicia automatable serve, que lo aparta y conserva lo que se pueda leer
 cli-backup-no-pipe = se esperaba un archivo en el que escribir y se ha encontrado «-»
+
+## site, health, man
+cli-site-done =
+    { $folder }: { $n ->
+        [one] un archivo
+       *[other] { $n } archivos
+    }. Sirven en cualquier alojamiento de archivos, en cualquier ruta.
+cli-site-none = este programa se construyó sin el sitio: se esperaba el de una versión publicada, o cargo xtask site --out { $folder }
+cli-site-other = { $folder } ya existe y no es un sitio: se esperaba una carpeta vacía o que no exista
+cli-health-no = { $addr } no está bien: { $found }
+cli-health-nobody = { $addr } no responde: { $error }
+cli-man-command = se esperaba una palabra de { $words }, se encontró «{ $found }»
 
 ## play
 cli-play-welcome = { $game }, { $automa } ({ $setup }).

@@ -23,6 +23,7 @@ cli-flag-bytes = d’autres octets
 cli-flag-lang = en, fr ou es
 cli-flag-whole = un nombre entier, 0 ou plus
 cli-flag-seed = un nombre entier inférieur à 2^53 (9007199254740992)
+cli-flag-base = un chemin comme /automatable
 cli-flag-log = un niveau (off, error, warn, info, debug, trace) ou des directives comme automatable=info
 cli-flag-shard = I/N avec I de 1 à N, par exemple 2/4
 cli-flag-key-value = CLÉ=VALEUR
@@ -262,6 +263,18 @@ cli-backup-journal = à côté de { $file } se trouve { $journal }, que SQLite p
 cli-backup-nothing = { $file } : un fichier avec des parties est attendu, il n’y a rien
 cli-backup-damaged = { $file } est abîmé, il n’y en a donc pas de copie entière : lancez automatable serve, qui le met de côté et garde ce qui se lit encore
 cli-backup-no-pipe = un fichier à écrire est attendu, trouvé : « - »
+
+## site, health, man
+cli-site-done =
+    { $folder } : { $n ->
+        [one] un fichier
+       *[other] { $n } fichiers
+    }. À poser sur n’importe quel hébergement de fichiers, sous n’importe quel chemin.
+cli-site-none = ce programme a été construit sans le site : celui d’une version publiée est attendu, ou cargo xtask site --out { $folder }
+cli-site-other = { $folder } existe déjà et n’est pas un site : un dossier vide ou absent est attendu
+cli-health-no = { $addr } ne va pas bien : { $found }
+cli-health-nobody = { $addr } ne répond pas : { $error }
+cli-man-command = un mot parmi { $words } attendu, « { $found } » trouvé
 
 ## play
 cli-play-welcome = { $game }, { $automa } ({ $setup }).

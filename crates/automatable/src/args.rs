@@ -2,7 +2,13 @@
 
 mod lab;
 
-use std::{fmt, net::SocketAddr, path::PathBuf, str::FromStr};
+use std::{
+    fmt,
+    net::{IpAddr, SocketAddr},
+    path::PathBuf,
+    str::FromStr,
+    sync::LazyLock,
+};
 
 use clap::{
     Args, Parser, Subcommand,
@@ -12,15 +18,22 @@ use kit::{Lang, SEED_LIMIT};
 use print::{Cut, Duplex, Ink, Paper, Shift, Size};
 use shelf::GameId;
 use tracing_subscriber::filter::Targets;
+use web::Base;
 
 pub(crate) use lab::{Compare, Difficulty, Many, Merge, Simulate};
+
+/// The version of the program and, where whoever built it said so, its commit.
+static VERSION: LazyLock<String> = LazyLock::new(|| {
+    let version = env!("CARGO_PKG_VERSION");
+    ::lab::COMMIT.map_or_else(|| version.to_owned(), |it| format!("{version} ({it})"))
+});
 
 /// Solo board games against rule-driven automas that explain every choice.
 #[derive(Debug, Parser)]
 #[command(
     name = "automatable",
     bin_name = "automatable",
-    version,
+    version = VERSION.as_str(),
     after_help = "Results go to stdout, everything else to stderr.\n\
                   Exit status: 0 yes, 1 no (illegal, invalid, differs), 2 could not."
 )]
@@ -181,6 +194,22 @@ pub(crate) enum Command {
     Schema(Schema),
     /// Print completions for a shell.
     Completions(Completions),
+    /// Write the web app as a folder of plain files that any host of files can offer.
+    #[command(
+        after_help = "After one visit the whole program is in the browser and needs no network.\n\
+                      Example:\n  automatable site --out site && python3 -m http.server -d site"
+    )]
+    Site(Site),
+    /// Ask whether a web app is at work: for those who watch over it.
+    #[command(after_help = "Exit status: 0 it is well, 1 it is not, 2 nobody answers.\n\
+                            Example:\n  automatable health --addr 127.0.0.1:4453")]
+    Health(Health),
+    /// Print what the licences of the program and of everything in it ask to be told.
+    Licences,
+    /// Print a page for the system's manual.
+    #[command(after_help = "Examples:\n  automatable man > automatable.1\n  \
+                            automatable man serve > automatable-serve.1")]
+    Man(Man),
 }
 
 /// The web app.
@@ -200,8 +229,15 @@ pub(crate) struct Serve {
     pub(crate) host: Vec<String>,
     /// The file with a key of your own, made if it is not there: phones that were let in
     /// stay so after a restart. Or the variable AUTOMATABLE_KEY [default: a fresh key].
-    #[arg(long, value_name = "FILE")]
+    #[arg(long, visible_alias = "key-file", value_name = "FILE")]
     pub(crate) key: Option<PathBuf>,
+    /// Believe a proxy at this address what it says of its visitors: X-Forwarded-For,
+    /// X-Forwarded-Proto and X-Forwarded-Host [without an address: one on this machine].
+    #[arg(long, value_name = "ADDRESS", num_args = 0..=1, default_missing_value = "127.0.0.1")]
+    pub(crate) proxy: Option<IpAddr>,
+    /// The folder of a host in which the pages stand, such as /automatable.
+    #[arg(long, value_name = "PATH", value_parser = base)]
+    pub(crate) base: Option<Base>,
     /// What goes to the log on stderr: off, error, warn, info, debug, trace, or TARGET=LEVEL
     /// with commas between [default: what RUST_LOG says, else warn].
     #[arg(long, value_name = "LEVEL", value_parser = log)]
@@ -557,6 +593,30 @@ pub(crate) struct Completions {
     pub(crate) shell: clap_complete::Shell,
 }
 
+/// A site to write.
+#[derive(Args, Debug)]
+pub(crate) struct Site {
+    /// The folder; one that an earlier call wrote is written anew.
+    #[arg(long, value_name = "DIR")]
+    pub(crate) out: PathBuf,
+}
+
+/// A web app to ask.
+#[derive(Args, Debug)]
+pub(crate) struct Health {
+    /// Where it listens.
+    #[arg(long, value_name = "ADDRESS:PORT", default_value = "127.0.0.1:4453")]
+    pub(crate) addr: SocketAddr,
+}
+
+/// A page of the manual.
+#[derive(Args, Debug)]
+pub(crate) struct Man {
+    /// The command it is about [default: the program].
+    #[arg(value_name = "COMMAND")]
+    pub(crate) name: Option<String>,
+}
+
 fn game() -> impl TypedValueParser<Value = GameId> {
     PossibleValuesParser::new(GameId::ALL.iter().map(|it| it.id()))
         .try_map(|it| it.parse::<GameId>())
@@ -584,6 +644,12 @@ fn lang(text: &str) -> Result<Lang, Wanted> {
 
 fn whole<T: FromStr>(text: &str) -> Result<T, Wanted> {
     text.parse().map_err(|_| Wanted("cli-flag-whole"))
+}
+
+fn base(text: &str) -> Result<Base, Wanted> {
+    let is_plain = |it: u8| it.is_ascii_alphanumeric() || b"-._~/".contains(&it);
+    let is_path = text.starts_with('/') && !text.contains("//") && text.bytes().all(is_plain);
+    if is_path { Ok(Base::new(text)) } else { Err(Wanted("cli-flag-base")) }
 }
 
 fn log(text: &str) -> Result<Targets, Wanted> {

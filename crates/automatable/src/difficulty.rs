@@ -186,7 +186,7 @@ fn row(all: &Summary, first: &Summary, level: &str, deck: Option<&str>) -> Measu
 
 /// The rows as the file that the program carries.
 fn file(rows: &[Measured]) -> String {
-    let mut out = "# Measured, not written: `cargo xtask difficulty` makes this file and the table of the README.\n".to_owned();
+    let mut out = "# Measured, not written: `cargo xtask difficulty` makes this file and docs/difficulty.md.\n".to_owned();
     out += &match lab::COMMIT {
         Some(commit) => format!("# By Automatable {VERSION} ({commit}).\n"),
         None => format!("# By Automatable {VERSION}.\n"),

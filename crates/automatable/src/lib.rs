@@ -21,8 +21,11 @@ mod escape;
 mod explain;
 mod flags;
 mod games;
+mod health;
 mod hint;
 mod interrupt;
+mod licences;
+mod man;
 mod merge;
 mod new;
 mod play;
@@ -36,6 +39,7 @@ mod schema;
 mod serve;
 mod setup;
 mod simulate;
+mod site;
 mod source;
 mod store;
 mod style;
@@ -84,5 +88,9 @@ pub fn run() -> ExitCode {
         Some(Command::Print(args)) => print::run(common, lang, args),
         Some(Command::Schema(args)) => schema::run(lang, args),
         Some(Command::Completions(args)) => completions::run(args),
+        Some(Command::Site(args)) => site::run(common, lang, args),
+        Some(Command::Health(args)) => health::run(lang, args),
+        Some(Command::Licences) => licences::run(),
+        Some(Command::Man(args)) => man::run(lang, args),
     })
 }

@@ -1,5 +1,6 @@
 //! `automatable serve`: the web app on this machine.
 
+mod beside;
 mod crash;
 mod door;
 mod gate;
@@ -7,6 +8,7 @@ mod gzip;
 mod key;
 mod log;
 mod pages;
+mod way;
 mod wire;
 
 use std::{
@@ -27,6 +29,7 @@ use self::{
     door::{Door, NoDoor},
     key::NoKey,
     pages::Pages,
+    way::Way,
 };
 use crate::{
     answer::{self, Answer, Failure},
@@ -84,10 +87,11 @@ pub(crate) fn run(lang: Lang, args: &Serve) -> Result<Answer, Failure> {
             open_browser(url);
         }
         let phone = door.phone(&urls);
+        let way = Way { proxy: args.proxy, base: args.base.clone().unwrap_or_default() };
         let guests = door.clone();
         let think = pages::thinker(threads.handle(), pages::chairs());
-        let host = host(store.clone(), door, phone, think);
-        let pages = Arc::new(Pages::new(host, threads.handle().clone()));
+        let host = Host { base: way.base.clone(), ..host(store.clone(), door, phone, think) };
+        let pages = Arc::new(Pages::new(host, threads.handle().clone(), way));
         let log = pages.log.clone();
         let mut has_fallen = false;
         let ended = async { has_fallen = ended(&store).await };
@@ -246,6 +250,7 @@ fn host(
         // A disk tells when something is to be written.
         keeping: Arc::new(Keeping::default),
         print: web::printer(think.clone(), |words| print::ordered(words).map(|it| it.bytes)),
+        beside: Arc::new(beside::answer),
         think,
     }
 }

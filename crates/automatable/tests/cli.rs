@@ -10,6 +10,8 @@ mod bad_input;
 mod commands;
 #[path = "cli/decide.rs"]
 mod decide;
+#[path = "cli/fixtures.rs"]
+mod fixtures;
 #[path = "cli/flags.rs"]
 mod flags;
 #[path = "cli/helpers.rs"]
@@ -24,6 +26,11 @@ mod print;
 mod replay;
 #[path = "cli/results.rs"]
 mod results;
+#[path = "serve/server.rs"]
+#[expect(dead_code, reason = "the crash test needs more of it")]
+mod server;
+#[path = "cli/shipped.rs"]
+mod shipped;
 #[path = "cli/simulate.rs"]
 mod simulate;
 #[path = "cli/stopped.rs"]

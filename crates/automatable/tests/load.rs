@@ -12,7 +12,9 @@ mod server;
 
 use std::{
     io::{BufRead, BufReader, Read, Write},
-    net::TcpStream,
+    net::{TcpListener, TcpStream},
+    path::Path,
+    process::{Child, Command},
     sync::Arc,
     thread,
     time::{Duration, Instant},
@@ -61,12 +63,14 @@ impl Client {
             let line = line.trim_end();
             if let Some(rest) = line.strip_prefix("HTTP/1.1 ") {
                 status = rest[..3].parse().unwrap();
-            } else if let Some(to) = line.strip_prefix("location: ") {
-                location = to.to_owned();
-            } else if let Some(n) = line.strip_prefix("content-length: ") {
-                length = n.parse().unwrap();
-            } else if line.is_empty() {
-                break;
+            }
+            // A proxy writes names in large letters.
+            let (name, value) = line.split_once(": ").unwrap_or_default();
+            match name.to_ascii_lowercase().as_str() {
+                "location" => location = value.to_owned(),
+                "content-length" => length = value.parse().unwrap(),
+                _ if line.is_empty() => break,
+                _ => {}
             }
         }
         let mut body = vec![0; length];
@@ -122,7 +126,7 @@ fn main() {
     match (is_asked("--players"), is_asked("--analysis")) {
         (true, _) => players(seconds.unwrap_or(30)),
         (_, true) => analyses(seconds.unwrap_or(30)),
-        _ => crowd(seconds.unwrap_or(60)),
+        _ => crowd(seconds.unwrap_or(60), is_asked("--nginx")),
     }
 }
 
@@ -277,10 +281,63 @@ fn read(addr: &str, game: &str, until: Instant) -> Vec<u64> {
     times
 }
 
-/// A thousand games and fifty requests in flight.
-fn crowd(seconds: u64) {
+/// A proxy before the server, as the docs describe it; ended with the test.
+struct Nginx {
+    child: Child,
+    addr: String,
+}
+
+impl Nginx {
+    fn start(folder: &Path, server: &str) -> Nginx {
+        // A port that is free now; whoever takes it meanwhile is noticed.
+        let free = TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap();
+        let room = folder.join("nginx");
+        std::fs::create_dir_all(&room).unwrap();
+        let lines = format!(
+            "daemon off; worker_processes 1; pid nginx.pid; error_log stderr;\n\
+             events {{ worker_connections 512; }}\n\
+             http {{ access_log off; client_body_temp_path body; proxy_temp_path proxy;\n\
+             fastcgi_temp_path fastcgi; uwsgi_temp_path uwsgi; scgi_temp_path scgi;\n\
+             upstream pages {{ server {server}; keepalive 64; }}\n\
+             server {{ listen {free}; keepalive_requests 1000000; client_max_body_size 16m;\n\
+             location / {{ proxy_pass http://pages; proxy_http_version 1.1;\n\
+             proxy_set_header Connection \"\"; proxy_set_header Host $host;\n\
+             proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;\n\
+             proxy_set_header X-Forwarded-Proto $scheme; }} }} }}\n"
+        );
+        std::fs::write(room.join("nginx.conf"), lines).unwrap();
+        let child = Command::new("nginx")
+            .args(["-c", "nginx.conf", "-e", "stderr", "-p"])
+            .arg(&room)
+            .spawn()
+            .expect("nginx is missing (Debian: apt-get install nginx)");
+        let nginx = Nginx { child, addr: free.to_string() };
+        let until = Instant::now() + Duration::from_secs(10);
+        while TcpStream::connect(&nginx.addr).is_err() {
+            assert!(Instant::now() < until, "nginx does not listen");
+            thread::sleep(LOOK);
+        }
+        nginx
+    }
+}
+
+impl Drop for Nginx {
+    fn drop(&mut self) {
+        let _ = Command::new("kill").arg(self.child.id().to_string()).status();
+        let _ = self.child.wait();
+    }
+}
+
+/// A thousand games and fifty requests in flight, straight or by way of a proxy.
+fn crowd(seconds: u64, is_behind: bool) {
     let folder = Folder::new("load");
-    let server = Server::start(&folder.0);
+    let mut server = Server::start(&folder.0);
+    let straight = server.addr.clone();
+    let nginx = is_behind.then(|| Nginx::start(&folder.0, &straight));
+    if let Some(nginx) = &nginx {
+        println!("by way of nginx");
+        server.addr = nginx.addr.clone();
+    }
     let games = Arc::new(fill(&server.addr));
     let until = Instant::now() + Duration::from_secs(seconds);
     let workers: Vec<_> = (0..N_IN_FLIGHT)

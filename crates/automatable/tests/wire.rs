@@ -424,3 +424,36 @@ fn the_pages_print_what_the_command_prints() {
     assert!(refused.starts_with("HTTP/1.1 422"), "{refused}");
     assert!(refused.contains("los reversos se saldr\u{ed}an del papel"), "{refused}");
 }
+
+#[test]
+fn a_proxy_is_believed_only_where_it_was_named_and_pages_stand_in_their_folder() {
+    let folder = Folder::new("proxy");
+    let start = |words: &[&str]| {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_automatable"));
+        command.args(["serve", "--addr", "127.0.0.1:0", "--no-open", "--lang", "en"]);
+        command.args(["--base", "/solo", "--host", "games.example", "--log", "debug"]).args(words);
+        command.arg("--data").arg(&folder.0).stdin(Stdio::null()).stderr(Stdio::piped());
+        Server::run(command)
+    };
+    let said = "x-forwarded-for: 10.9.9.9, 198.51.100.7\r\nx-forwarded-proto: https\r\n\
+                x-forwarded-host: games.example\r\n";
+    let game = "{\"game\":\"patchwork\",\"seed\":7}";
+    let (mut server, told) = start(&["--proxy"]);
+    assert!(told.contains("/solo/"), "{told}");
+    let (status, new) = server::ask(&server.addr, "POST", "/solo/api/v1/games", game).unwrap();
+    assert_eq!(status, 201, "{new}");
+    let id = new.split("\"id\":\"").nth(1).unwrap().split('"').next().unwrap().to_owned();
+    let link = |server: &Server| get(&server.addr, &format!("/solo/api/v1/games/{id}/link"), said);
+    assert!(link(&server).contains("https://games.example/solo/?g="), "{}", link(&server));
+    for path in ["/solo/", "/"] {
+        let home = get(&server.addr, path, said);
+        assert!(home.starts_with("HTTP/1.1 200") && home.contains("\"/solo/assets/"), "{home}");
+        assert!(!home.contains("=\"/new/"), "an address without its folder: {home}");
+    }
+    let log = server.complaints();
+    assert!(log.contains("from=198.51.100.7"), "{log}");
+    let (mut server, _) = start(&[]);
+    assert!(link(&server).contains(&format!("http://{}/solo/?g=", server.addr)));
+    let log = server.complaints();
+    assert!(log.contains("from=127.0.0.1") && !log.contains("198.51.100.7"), "{log}");
+}

@@ -67,6 +67,8 @@ impl Home {
             keeping: Arc::new(move || keeping.keeping()),
             think: thinker::thinker(waiting.clone()),
             print: press::printer(),
+            // The worker leaves them to the host of the site.
+            beside: web::nothing_beside(),
         });
         let (jar, is_jar_whole) = Default::default();
         Ok(Home { app, base, store, jar, is_jar_whole, room, waiting })

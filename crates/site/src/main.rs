@@ -54,6 +54,9 @@ enum Pack {
     Small,
 }
 
+/// What others' licences ask to be told.
+const NOTICES: &[u8] = include_bytes!("../../../docs/licences.txt");
+
 /// How often a small packing is looked over; more gains next to nothing.
 const N_LOOKS: NonZeroU64 = NonZeroU64::new(5).expect("five is not nothing");
 
@@ -104,6 +107,7 @@ fn make(programs: [&PathBuf; 2], folder: &Path, pack: Pack) -> Result<String, Bo
     files.push((program.name, program.packed));
     files.push((press.name, press.packed));
     files.push(("worker.js".to_owned(), worker.into_bytes()));
+    files.push(("licences.txt".to_owned(), NOTICES.to_vec()));
     clear(folder)?;
     let (mut first, mut plain) = (0, 0);
     for (name, body) in &files {

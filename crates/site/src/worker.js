@@ -145,6 +145,10 @@ self.addEventListener("message", (event) => {
   if (event.data === "take") self.skipWaiting();
 });
 
+// Notices are for reading, and no part of the program: the host of the site has them.
+const NOTICES = new URL("licences.txt", SCOPE).href;
+
 self.addEventListener("fetch", (event) => {
-  if (event.request.url.startsWith(SCOPE)) event.respondWith(answered(event.request));
+  const { url } = event.request;
+  if (url.startsWith(SCOPE) && url !== NOTICES) event.respondWith(answered(event.request));
 });

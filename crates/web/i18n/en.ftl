@@ -573,6 +573,8 @@ ui-linked-go = Open it here
 ui-linked-no = Not now
 
 ui-install = Install
+ui-install-site = Install to play without this server
+ui-licences = Licences
 ui-news = A new version is here.
 ui-news-take = Take it
 ui-kept-promised = This browser has promised to keep these games for good.

@@ -573,6 +573,8 @@ ui-linked-go = Abrirla aquí
 ui-linked-no = Ahora no
 
 ui-install = Instalar
+ui-install-site = Instalar para jugar sin este servidor
+ui-licences = Licencias
 ui-news = Hay una versión nueva.
 ui-news-take = Actualizar
 ui-kept-promised = Este navegador ha prometido conservar estas partidas para siempre.

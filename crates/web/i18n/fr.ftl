@@ -573,6 +573,8 @@ ui-linked-go = L’ouvrir ici
 ui-linked-no = Pas maintenant
 
 ui-install = Installer
+ui-install-site = Installer pour jouer sans ce serveur
+ui-licences = Licences
 ui-news = Une nouvelle version est là.
 ui-news-take = Mettre à jour
 ui-kept-promised = Ce navigateur a promis de garder ces parties pour de bon.

@@ -77,6 +77,10 @@ addresses! {
     Health = HEALTH "/healthz";
     /// Takes what somebody likes.
     Settings = SETTINGS "/settings";
+    /// What others' licences ask to be told.
+    Notices = NOTICES "/licences.txt";
+    /// The site that a browser can install, where the host has it.
+    Install = INSTALL "/install/";
     /// The page that asks for a file, and takes it.
     Open = OPEN "/open";
     /// Keeps the game of a link.

@@ -18,7 +18,7 @@ use serde::de::DeserializeOwned;
 use crate::{
     error::AppError,
     guard,
-    host::Shared,
+    host::{Secure, Shared},
     visit::{self, Lessons, Query, Visit},
 };
 
@@ -49,7 +49,8 @@ impl Visit {
         let lessons = Lessons::of(&parts.headers);
         let home = app.host.address.clone().unwrap_or_else(|| {
             let host = parts.headers.get(header::HOST).and_then(|it| it.to_str().ok());
-            format!("http://{}", host.unwrap_or("localhost"))
+            let scheme = if parts.extensions.get::<Secure>().is_some() { "https" } else { "http" };
+            format!("{scheme}://{}{}", host.unwrap_or("localhost"), app.host.base)
         });
         Visit { app: app.clone(), likings, lessons, here, query, chairs, phone, home }
     }
@@ -81,6 +82,11 @@ impl Ask {
     /// The number of an entry of the record.
     pub(crate) fn ply(&self) -> Result<usize, AppError> {
         self.word("ply").parse().map_err(|_| AppError::Unclear)
+    }
+
+    /// Whether nothing is to be changed.
+    pub(crate) fn is_safe(&self) -> bool {
+        self.request.method().is_safe()
     }
 
     /// What the browser says besides.

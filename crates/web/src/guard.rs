@@ -13,7 +13,7 @@ use crate::{
     Base,
     address::{Address, route},
     error::AppError,
-    host::{App, Host, Key},
+    host::{App, Host, Key, Secure},
     visit,
 };
 
@@ -116,8 +116,14 @@ fn entry(base: &Base, key: &Key, request: &Request) -> Entry {
             let mut answer = Redirect::to(&format!("{base}{address}")).into_response();
             // Lax, since a strict one is not sent on the way here from a page of another
             // site. Changes from there come without it too, and `is_from_here` looks.
-            let cookie =
-                format!("key={}; Path=/; Max-Age=31536000; SameSite=Lax; HttpOnly", key.text());
+            let secure = match request.extensions().get::<Secure>() {
+                Some(_) => "; Secure",
+                None => "",
+            };
+            let cookie = format!(
+                "key={}; Path={base}/; Max-Age=31536000; SameSite=Lax; HttpOnly{secure}",
+                key.text()
+            );
             if let Ok(cookie) = HeaderValue::from_str(&cookie) {
                 answer.headers_mut().insert(header::SET_COOKIE, cookie);
             }
@@ -141,7 +147,8 @@ pub(crate) async fn policy(request: Request, next: Next) -> Response {
     let mut response = next.run(request).await;
     let headers = response.headers_mut();
     for (name, value) in HEADERS {
-        headers.insert(name, HeaderValue::from_static(value));
+        // What lies beside the pages says itself what it may do.
+        headers.entry(name).or_insert(HeaderValue::from_static(value));
     }
     if !headers.contains_key(header::CACHE_CONTROL) {
         // Pages show a table that changes: the Back button asks again.

@@ -7,6 +7,7 @@ use std::{
     sync::{Arc, Mutex, OnceLock, PoisonError},
 };
 
+use axum::response::Response;
 use coach::{Comparison, Hint};
 use desk::Words;
 use keep::{Answer, Shut, Store, StoreError};
@@ -75,6 +76,11 @@ impl std::fmt::Debug for Key {
         f.write_str("Key")
     }
 }
+
+/// Stands beside a request that came by way of a secure connection, by the word of
+/// whoever serves the pages.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Secure;
 
 /// Whether games are safe with this host.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -179,6 +185,14 @@ async fn thought<T: Send + 'static>(
     done.lock().unwrap_or_else(PoisonError::into_inner).take()
 }
 
+/// What lies beside the pages at a path: a whole answer, if there is anything.
+pub type Beside = Arc<dyn Fn(&str) -> Option<Response> + Send + Sync>;
+
+/// Nothing lies beside the pages.
+pub fn nothing_beside() -> Beside {
+    Arc::new(|_| None)
+}
+
 /// Whoever serves the pages: behind a socket, or inside the browser itself.
 #[derive(Clone)]
 pub struct Host {
@@ -205,6 +219,8 @@ pub struct Host {
     pub think: Arc<dyn Fn(Work) -> Thinking + Send + Sync>,
     /// Makes files to print. See [`printer`].
     pub print: Printer,
+    /// Files that the pages only point at: notices, and the site to install.
+    pub beside: Beside,
 }
 
 impl std::fmt::Debug for Host {

@@ -56,6 +56,8 @@ pub fn app(host: Host) -> Router {
         .route(route::RULES, get(door(show_rules)))
         .route(route::MANIFEST, get(door(install::manifest)))
         .route(route::HEALTH, get(door(health)))
+        .route(route::NOTICES, get(door(beside)))
+        .route(route::INSTALL, get(door(beside)))
         .route(route::SETTINGS, post(door(settings)))
         .route(route::PLAY, get(door(show)))
         .route(route::CHAIR, post(door(take_chair)))
@@ -75,7 +77,7 @@ pub fn app(host: Host) -> Router {
         .merge(results::routes())
         .merge(share::routes())
         .merge(api::routes())
-        .fallback(async || AppError::NotFound)
+        .fallback(door(beside))
         .layer(DefaultBodyLimit::max(guard::BODY_LIMIT))
         .layer(middleware::from_fn_with_state(app.clone(), guard::guard))
         .layer(middleware::from_fn_with_state(app.clone(), fault::help))
@@ -149,6 +151,15 @@ async fn waiting(visit: &Visit, game: &str) -> Option<Stored> {
     game::kept(&visit.app, id).await.ok().filter(|it| it.game == game)
 }
 
+/// What the host has beside the pages, if anything.
+async fn beside(visit: Visit, ask: Ask) -> Page {
+    if !ask.is_safe() {
+        return Err(AppError::NotFound);
+    }
+    let path = visit.here.split('?').next().unwrap_or_default();
+    (visit.app.host.beside)(path).ok_or(AppError::NotFound)
+}
+
 /// Whether the program is at work and its games can be read: a word for a watchman.
 async fn health(visit: Visit, _: Ask) -> Page {
     Ok(match visit.app.host.store.list(Shelf::Open, 0, 1).await {
@@ -174,7 +185,9 @@ async fn settings(visit: Visit, ask: Ask) -> Page {
     let back = visit::back(back).ok_or(AppError::Unclear)?;
     let mut response = Redirect::to(&visit.outside(back)).into_response();
     let mut keep = |key: &str, value: &str| {
-        let cookie = format!("{key}={value}; Path=/; Max-Age=31536000; SameSite=Lax; HttpOnly");
+        let base = &visit.app.host.base;
+        let cookie =
+            format!("{key}={value}; Path={base}/; Max-Age=31536000; SameSite=Lax; HttpOnly");
         let cookie = HeaderValue::from_str(&cookie).expect("known words make a header");
         response.headers_mut().append(header::SET_COOKIE, cookie);
     };
@@ -253,7 +266,8 @@ async fn take_chair(visit: Visit, ask: Ask) -> Page {
     if !is_one {
         return Err(AppError::NotFound);
     }
-    let cookie = format!("seat-{id}={chair}; Path=/play/{id}; SameSite=Strict; HttpOnly");
+    let path = visit.outside(&Address::Play { id: &id }.path());
+    let cookie = format!("seat-{id}={chair}; Path={path}; SameSite=Strict; HttpOnly");
     let cookie = HeaderValue::from_str(&cookie).expect("ids are plain letters");
     let mut response = visit.go(Address::Play { id: &id });
     response.headers_mut().append(header::SET_COOKIE, cookie);

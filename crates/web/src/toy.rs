@@ -80,6 +80,7 @@ pub(crate) fn host() -> Host {
         keeping: Arc::new(Keeping::default),
         think: crate::at_once(),
         print: crate::no_printer(),
+        beside: crate::nothing_beside(),
     }
 }
 

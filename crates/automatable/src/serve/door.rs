@@ -3,7 +3,7 @@
 
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 
-use web::Key;
+use web::{Base, Key};
 
 use super::key::{self, OwnKey};
 use crate::args::Serve;
@@ -19,6 +19,8 @@ pub(crate) struct Door {
     pub(crate) key_place: Option<String>,
     /// Names a person gave for this machine.
     names: Vec<String>,
+    /// The folder of each host in which the pages stand.
+    base: Base,
     /// How far away those are who can come in.
     reach: Reach,
 }
@@ -64,7 +66,8 @@ impl Door {
             None if is_open => (Some(key::fresh().ok_or(NoDoor::NoKey)?), None),
             None => (None, None),
         };
-        Ok(Door { addr, key, key_place, names: args.host.clone(), reach })
+        let base = args.base.clone().unwrap_or_default();
+        Ok(Door { addr, key, key_place, names: args.host.clone(), base, reach })
     }
 
     /// Whether somebody at this address may ask at all.
@@ -94,7 +97,7 @@ impl Door {
         let query = self.key.as_ref().map(|it| format!("?key={}", it.text())).unwrap_or_default();
         let hosts = ips.into_iter().map(|it| SocketAddr::new(it, bound.port()).to_string());
         let names = self.names.iter().map(|it| format!("{it}:{}", bound.port()));
-        hosts.chain(names).map(|it| format!("http://{it}/{query}")).collect()
+        hosts.chain(names).map(|it| format!("http://{it}{}/{query}", self.base)).collect()
     }
 
     /// The addresses of this machine at which nobody is let in, where another machine of

@@ -21,13 +21,14 @@ use tokio::{
     task::JoinHandle,
 };
 use tower::ServiceExt;
-use web::{Busy, Fault, Host, Thinking, Work};
+use web::{Busy, Fault, Host, Secure, Thinking, Work};
 
 use super::{
     crash,
     gate::Gate,
     gzip,
     log::{Asked, Log},
+    way::Way,
 };
 
 /// The most requests in hand at a time; those who wait for the disk or for a player
@@ -99,15 +100,17 @@ pub(crate) struct Pages {
     host: Host,
     gate: Gate,
     threads: Handle,
+    /// The way requests come.
+    pub(crate) way: Way,
     /// Where it is noted what became of requests.
     pub(crate) log: Arc<Log>,
 }
 
 impl Pages {
-    /// The pages of a host, made on `threads`.
-    pub(crate) fn new(host: Host, threads: Handle) -> Pages {
+    /// The pages of a host, made on `threads`, for requests that come this way.
+    pub(crate) fn new(host: Host, threads: Handle, way: Way) -> Pages {
         let gate = Gate::new(N_IN_HAND, N_WAITING, PATIENCE);
-        Pages { app: web::app(host.clone()), host, gate, threads, log: Arc::default() }
+        Pages { app: web::app(host.clone()), host, gate, threads, way, log: Arc::default() }
     }
 
     /// Whether the body of a request is worth reading.
@@ -181,6 +184,9 @@ fn head(request: &Request<Body>) -> Request<Body> {
     *head.method_mut() = request.method().clone();
     *head.uri_mut() = request.uri().clone();
     *head.headers_mut() = request.headers().clone();
+    if let Some(secure) = request.extensions().get::<Secure>() {
+        head.extensions_mut().insert(*secure);
+    }
     head
 }
 
@@ -223,7 +229,8 @@ mod tests {
     fn where_nobody_is_free_it_is_said_on_a_page_when_to_ask_again() {
         let threads = threads().unwrap();
         let full = Gate::new(0, 0, PATIENCE);
-        let pages = Pages { gate: full, ..Pages::new(host(), threads.handle().clone()) };
+        let pages =
+            Pages { gate: full, ..Pages::new(host(), threads.handle().clone(), Way::default()) };
         for (path, kind) in
             [("/", "text/html; charset=utf-8"), ("/api/v1/games", "application/json")]
         {

@@ -26,7 +26,7 @@ use super::{
     gate::Gate,
     log,
     pages::{self, Pages},
-    wire,
+    way, wire,
 };
 use crate::{
     answer::Exit,
@@ -59,7 +59,8 @@ impl Server {
                 told.send(listener.local_addr().unwrap()).unwrap();
                 let inner = pages::thinker(&handle, Gate::new(1, 1, FORGOTTEN));
                 let think = Arc::new(move |work| inner(door.clone().before(work)));
-                let pages = Arc::new(Pages::new(Host { think, ..host }, handle));
+                let pages =
+                    Arc::new(Pages::new(Host { think, ..host }, handle, way::Way::default()));
                 wire::serve(listener, pages, |_| true, async { stopped.await.unwrap_or(()) }).await;
             });
             threads.shutdown_background();
@@ -124,6 +125,7 @@ pub(super) fn host() -> Host {
         keeping: Arc::new(Keeping::default),
         think: web::at_once(),
         print: web::no_printer(),
+        beside: web::nothing_beside(),
     }
 }
 
@@ -209,7 +211,7 @@ fn whoever_goes_away_leaves_the_chair_to_the_next() {
 #[test]
 fn a_change_is_made_though_whoever_asked_for_it_has_gone() {
     let threads = pages::threads().unwrap();
-    let pages = Pages::new(host(), threads.handle().clone());
+    let pages = Pages::new(host(), threads.handle().clone(), way::Way::default());
     let answer = |method: &str, path: &str, body: String| {
         let request = Request::builder().method(method).uri(path).header("host", "here");
         let request = request.header("content-type", "application/json");

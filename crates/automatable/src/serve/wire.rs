@@ -176,6 +176,7 @@ async fn answer(
     ticket: Arc<Mutex<u64>>,
     request: Request<Incoming>,
 ) -> Result<Response<Body>, Infallible> {
+    let (request, from) = pages.way.followed(request, guest.from);
     let (request, is_read) = if pages.may_send(&request) {
         match whole(request).await {
             Ok(request) => (request, true),
@@ -186,7 +187,7 @@ async fn answer(
     };
     // From here on the program works, and nobody is sent away for that.
     guest.waiting.exit(*ticket.lock().unwrap_or_else(PoisonError::into_inner));
-    let asked = Asked::new(&request, guest.from);
+    let asked = Asked::new(&request, from);
     let mut response = pages.answer(asked, request).await;
     *ticket.lock().unwrap_or_else(PoisonError::into_inner) = guest.waiting.enter(&guest.leave);
     if !is_read {

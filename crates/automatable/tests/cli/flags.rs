@@ -63,7 +63,9 @@ fn what_the_system_refuses_is_told_in_the_readers_language() {
 #[test]
 fn the_version_is_told() {
     let version = env!("CARGO_PKG_VERSION");
-    assert_eq!(run(&["--version"]).out, format!("automatable {version}\n"));
+    // The commit, where whoever built it said so.
+    let commit = lab::COMMIT.map_or_else(String::new, |it| format!(" ({it})"));
+    assert_eq!(run(&["--version"]).out, format!("automatable {version}{commit}\n"));
     let record = run(&["new", "patchwork", "--seed", "3"]).out;
     assert!(record.starts_with(&format!("# Automatable {version}\nformat = 1\n")), "{record}");
     let read = crate::helpers::run_with(&["replay", "-"], record.as_bytes());

@@ -257,11 +257,43 @@ fn the_measured_difficulty_can_be_measured_again() {
 }
 
 #[test]
-fn the_readme_shows_the_measured_difficulty() {
+fn the_docs_show_the_measured_difficulty() {
+    let page = concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/difficulty.md");
+    let page = fs::read_to_string(page).unwrap();
+    let table = run(&["difficulty", "--markdown"]).out;
+    assert!(page.contains(&table), "cargo xtask difficulty makes it: {table}");
+}
+
+/// The README tells of each game in a line: the figures are those that were measured.
+#[test]
+fn the_gist_in_the_readme_is_what_was_measured() {
     let readme = concat!(env!("CARGO_MANIFEST_DIR"), "/../../README.md");
     let readme = fs::read_to_string(readme).unwrap();
-    let table = run(&["difficulty", "--markdown"]).out;
-    assert!(readme.contains(&table), "cargo xtask difficulty makes it: {table}");
+    let rows = run(&["difficulty", "--json"]).json();
+    let gist = readme.split("## How hard is it?").nth(1).unwrap().split("\n## ").next().unwrap();
+    let share = |game: &str, level: &str, player: &str| {
+        let is_it = |it: &&serde_json::Value| {
+            it["game"] == game.to_lowercase()
+                && it["player"] == player
+                && it["level"] == level
+                && it["deck"].as_str().is_none_or(|it| it.is_empty() || it == "normal")
+        };
+        let row = rows.as_array().unwrap().iter().find(is_it);
+        let row = row.unwrap_or_else(|| panic!("{game} {level} {player}"));
+        format!("{:.0} %", 100.0 * row["win_rate"].as_f64().unwrap())
+    };
+    let mut n_told = 0;
+    for line in gist.lines().filter(|it| it.starts_with("| ") && it.contains('%')) {
+        let cells: Vec<&str> = line.split('|').map(str::trim).collect();
+        let (game, levels) = cells[1].split_once(", ").unwrap();
+        let (first, last) = levels.split_once(" to ").unwrap();
+        for (player, told) in ["casual", "greedy", "search"].into_iter().zip(&cells[2..]) {
+            let expected = [share(game, first, player), share(game, last, player)].join(" to ");
+            assert_eq!(*told, expected, "{line}: {player}");
+            n_told += 1;
+        }
+    }
+    assert_eq!(n_told, 9, "{gist}");
 }
 
 #[test]

@@ -351,6 +351,11 @@ pub(crate) fn phone(visit: &Visit, words: &Pen<'_>) -> Markup {
     }
 }
 
+/// Whether the host has the site that a browser can take in, so that it needs no host.
+fn is_installable(visit: &Visit) -> bool {
+    (visit.app.host.beside)(&Address::Install.path()).is_some()
+}
+
 /// The sheet that the menu's button opens.
 fn opened_menu(visit: &Visit, words: &Pen<'_>, body: Markup) -> Markup {
     html! {
@@ -363,9 +368,12 @@ fn opened_menu(visit: &Visit, words: &Pen<'_>, body: Markup) -> Markup {
             div.stacked {
                 (body)
                 button.btn type="button" data-install hidden { (words.button_icon("phone")) (words.text("ui-install")) }
+                @if is_installable(visit) {
+                    a.btn href=(words.to(Address::Install)) { (words.button_icon("phone")) (words.text("ui-install-site")) }
+                }
                 (phone(visit, words))
                 // Every page has the menu, and no page gets longer for it.
-                footer.small.muted { (words.text("ui-brand")) " " (desk::VERSION) }
+                footer.small.muted { (words.text("ui-brand")) " " (desk::VERSION) " · " a href=(words.to(Address::Notices)) { (words.text("ui-licences")) } }
             }
         }
     }

@@ -59,6 +59,7 @@ fn host_at(clock: Arc<AtomicU64>, store: Arc<dyn Store>, key: Option<Key>) -> Ho
         keeping: Arc::new(Keeping::default),
         think: web::at_once(),
         print: web::no_printer(),
+        beside: web::nothing_beside(),
     }
 }
 
