@@ -56,9 +56,12 @@ pub(crate) fn stocked(game: &Brass, counts: &[u8]) -> Option<Brass> {
         with.mat = mat;
         with.setup.mat = Some(Chosen::Custom(MatDocument::of(&mat, &tally(&mat))));
     }
-    // The card in front of it and the one whose rear is seen.
-    (2 <= left.count_ones()).then_some(with)
+    (FEWEST_CARDS <= left.count_ones()).then_some(with)
 }
+
+/// One card fewer than the least that people may write; with a handful of cards none of
+/// them may ever have a legal slot.
+const FEWEST_CARDS: u32 = 12;
 
 /// A mat in few letters: how many of each level.
 fn tally(mat: &Mat) -> String {

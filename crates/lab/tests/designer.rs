@@ -107,10 +107,10 @@ fn brass_lacks_a_b_card_only_where_it_is_measured() {
     assert_eq!(rows(&run(&without, "greedy", 3)).len(), 3);
     assert_eq!(without.stock_document("deck", "x"), None, "people need four B cards");
     assert!(game.stock_document("deck", "x").is_some());
-    // A deck of any size is played, down to two cards.
+    // Of a handful nobody could say that a game would end.
     let few: Vec<u8> =
         counts.iter().enumerate().map(|(at, n)| if at < 20 { 0 } else { *n }).collect();
-    assert_eq!(rows(&run(&game.with_pieces(&few).unwrap(), "random", 10)).len(), 10);
+    assert!(game.with_pieces(&few).is_none());
 }
 
 #[test]
