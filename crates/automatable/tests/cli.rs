@@ -10,6 +10,8 @@ mod bad_input;
 mod commands;
 #[path = "cli/decide.rs"]
 mod decide;
+#[path = "cli/designer.rs"]
+mod designer;
 #[path = "cli/flags.rs"]
 mod flags;
 #[path = "cli/helpers.rs"]

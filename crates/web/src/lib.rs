@@ -23,6 +23,7 @@ mod games;
 mod guard;
 mod host;
 mod install;
+mod lab_sheet;
 mod link;
 mod mover;
 mod own;
@@ -53,6 +54,7 @@ pub use host::{
     no_printer, printer,
 };
 pub use install::files;
+pub use lab_sheet::{Figures, Report, ReportRun, report_file, workbench_page};
 pub(crate) use pen::{Pen, Sign};
 pub use qr::Qr;
 pub use results::{finished, place};
