@@ -357,3 +357,53 @@ cli-word-log = log
 cli-word-rules = rules
 cli-word-save = save
 cli-word-quit = quit
+
+## Many games, for designers
+cli-simulate-without = Without the automa’s rule { $rule }.
+cli-simulate-player-seed = The same deals with another luck of the player’s own ({ $seed }).
+cli-no-automa-rule = expected a rule of the automa ({ $expected }), found “{ $found }”
+cli-compare-many = The person’s lead, and how often the person wins; below each the difference of leads from A.
+cli-compare-holm = In brackets: 95 % for all differences together; a star where all together leave no doubt (Holm).
+cli-file-taken = { $file } is there already: expected the name of a new file
+cli-worth-nothing = this game has nothing of the kind to leave out ({ $parts })
+cli-worth-kept = Stopped. { $n } measured whole are in { $file }; to go on, the same command with --resume { $file } instead of --out.
+cli-worth-stopped = Stopped. { $n } measured whole.
+cli-worth-unread = { $file }: expected a file of “worth --out”, found { $found }
+cli-worth-other = { $file } belongs to another measurement: { $field }: expected { $expected }, found { $found }
+cli-worth-player = { $file } was measured with another “{ $player }”: { $by }
+cli-worth-unsaid = { $file } does not say who played and which game
+cli-worth-unfinished = { $file } was stopped before its end: go on with it first (--resume)
+cli-worth-doubled = expected each thing once, found { $id } twice
+cli-worth-missing = expected all parts, thing number { $nth } is missing
+cli-flag-points = a number of points from 0 to 1000
+cli-flag-percent = a share in percent, from 0 to 100
+cli-flag-band = two shares in percent with a stroke between them, like 25-35
+cli-tune-over = --over: expected { $expected }, found “{ $found }”
+cli-tune-nothing = this game has no mat and no deck that could be changed
+cli-tune-within = --within: expected more than 0
+cli-tune-wrote = Written to { $file }.
+cli-tune-stopped = Stopped: this is what was stood on by then.
+cli-tune-step = { $nth }. { $name }: { $race } % in the race{ $fresh ->
+    [none] {""}
+   *[other] , { $fresh } % of fresh games
+ }
+cli-tune-tried = { $tried } were played, { $played } games in all, { $seconds } s.
+cli-tune-unreached = No mat or deck within reach is nearer: { $why }
+cli-tune-why-end = no piece more or less helped in the wished direction.
+cli-tune-why-steps = the steps were used up; more with --steps.
+cli-tune-header = Found by: { $command }
+cli-report-wrote = { $file } is written: one file, nothing else is needed to read it.
+cli-report-empty = { $file }: expected a folder of “simulate --out” or a file of “worth --out” or “tune --log”, found neither
+cli-report-unstudied = { $file }: its games cannot be played again by this program ({ $why }), so cards, rules, curves and upkeep are left out
+cli-report-unfinished = { $file } was stopped before its end: go on with it first (--resume)
+cli-report-mixed = the folders do not belong in one report: { $field }: expected { $expected }, found { $found }
+cli-workbench-begins = { $file } against { $base }: { $player }, { $games } games, seeds from { $seed } on. Every save tells what it did; Ctrl-C ends it.
+cli-workbench-same = Edit { $nth }: nothing changed that the games could see.
+cli-workbench-edit = Edit { $nth }: { $sentence } ({ $seconds } s)
+cli-workbench-wrong = Edit { $nth }: { $what }
+cli-workbench-more = { $file } makes the person’s lead { $d } points greater (95 %: { $low } to { $high }) than { $base } over { $games } games
+cli-workbench-less = { $file } makes the person’s lead { $d } points smaller (95 %: { $low } to { $high }) than { $base } over { $games } games
+cli-workbench-none = No difference between { $file } and { $base } that { $games } games can show ({ $d } points, 95 %: { $low } to { $high })
+cli-workbench-wins = The person wins { $share } % of them ({ $was } % before).
+cli-workbench-gone = Edit { $nth }: { $file } is gone for the moment; what it said last is kept.
+cli-difficulty-ours = Mats that are ours and in no box, apart from the printed levels; each is played with --mat NAME:

@@ -357,3 +357,53 @@ cli-word-log = registro
 cli-word-rules = reglas
 cli-word-save = guardar
 cli-word-quit = salir
+
+## Muchas partidas, para quien diseña
+cli-simulate-without = Sin la regla { $rule } del automa.
+cli-simulate-player-seed = Los mismos repartos con otra suerte propia del jugador ({ $seed }).
+cli-no-automa-rule = se esperaba una regla del automa ({ $expected }), se encontró «{ $found }»
+cli-compare-many = La ventaja de la persona y con qué frecuencia gana; debajo, la diferencia de ventajas con A.
+cli-compare-holm = Entre corchetes: 95 % para todas las diferencias juntas; una estrella donde todas juntas no dejan duda (Holm).
+cli-file-taken = { $file } ya existe: se esperaba el nombre de un archivo nuevo
+cli-worth-nothing = este juego no tiene nada así que quitar ({ $parts })
+cli-worth-kept = Parado. { $n } medidos enteros están en { $file }; para seguir, la misma orden con --resume { $file } en vez de --out.
+cli-worth-stopped = Parado. { $n } medidos enteros.
+cli-worth-unread = { $file }: se esperaba un archivo de «worth --out», se encontró { $found }
+cli-worth-other = { $file } es de otra medición: { $field }: se esperaba { $expected }, se encontró { $found }
+cli-worth-player = { $file } se midió con otro «{ $player }»: { $by }
+cli-worth-unsaid = { $file } no dice quién jugó ni a qué
+cli-worth-unfinished = { $file } se paró antes del final: siga primero con él (--resume)
+cli-worth-doubled = se esperaba cada cosa una vez, { $id } está dos veces
+cli-worth-missing = se esperaban todas las partes, falta la cosa número { $nth }
+cli-flag-points = un número de puntos de 0 a 1000
+cli-flag-percent = una proporción en tanto por ciento, de 0 a 100
+cli-flag-band = dos proporciones en tanto por ciento con un guion, como 25-35
+cli-tune-over = --over: se esperaba { $expected }, se encontró «{ $found }»
+cli-tune-nothing = este juego no tiene tablero del automa ni mazo que se pueda cambiar
+cli-tune-within = --within: se esperaba más de 0
+cli-tune-wrote = Escrito en { $file }.
+cli-tune-stopped = Parado: hasta aquí se había llegado.
+cli-tune-step = { $nth }. { $name }: { $race } % en la carrera{ $fresh ->
+    [none] {""}
+   *[other] , { $fresh } % de partidas frescas
+ }
+cli-tune-tried = Se jugaron { $tried }, { $played } partidas en total, { $seconds } s.
+cli-tune-unreached = Nada al alcance está más cerca: { $why }
+cli-tune-why-end = ninguna pieza de más o de menos ayudó en el sentido deseado.
+cli-tune-why-steps = se acabaron los pasos; más con --steps.
+cli-tune-header = Hallado con: { $command }
+cli-report-wrote = { $file } está escrito: un solo archivo, no hace falta nada más para leerlo.
+cli-report-empty = { $file }: se esperaba una carpeta de «simulate --out» o un archivo de «worth --out» o «tune --log», no se encontró ni una cosa ni otra
+cli-report-unstudied = { $file }: este programa no puede volver a jugar sus partidas ({ $why }), así que faltan cartas, reglas, curvas y manejo
+cli-report-unfinished = { $file } se paró antes del final: siga primero con él (--resume)
+cli-report-mixed = las carpetas no caben en un mismo informe: { $field }: se esperaba { $expected }, se encontró { $found }
+cli-workbench-begins = { $file } frente a { $base }: { $player }, { $games } partidas, semillas desde { $seed }. Cada guardado dice qué hizo; Ctrl-C termina.
+cli-workbench-same = Cambio { $nth }: nada cambió que las partidas pudieran ver.
+cli-workbench-edit = Cambio { $nth }: { $sentence } ({ $seconds } s)
+cli-workbench-wrong = Cambio { $nth }: { $what }
+cli-workbench-more = { $file } aumenta la ventaja de la persona en { $d } puntos (95 %: de { $low } a { $high }) frente a { $base } en { $games } partidas
+cli-workbench-less = { $file } reduce la ventaja de la persona en { $d } puntos (95 %: de { $low } a { $high }) frente a { $base } en { $games } partidas
+cli-workbench-none = Ninguna diferencia entre { $file } y { $base } que { $games } partidas puedan mostrar ({ $d } puntos, 95 %: de { $low } a { $high })
+cli-workbench-wins = La persona gana el { $share } % de ellas (antes el { $was } %).
+cli-workbench-gone = Cambio { $nth }: { $file } no está por el momento; se guarda lo último que decía.
+cli-difficulty-ours = Tableros nuestros, en ninguna caja, aparte de los niveles impresos; cada uno se juega con --mat NOMBRE:

@@ -357,3 +357,53 @@ cli-word-log = journal
 cli-word-rules = règles
 cli-word-save = enregistrer
 cli-word-quit = quitter
+
+## Beaucoup de parties, pour qui crée
+cli-simulate-without = Sans la règle { $rule } de l’automa.
+cli-simulate-player-seed = Les mêmes donnes avec une autre chance du joueur lui-même ({ $seed }).
+cli-no-automa-rule = une règle de l’automa ({ $expected }) est attendue, « { $found } » a été trouvé
+cli-compare-many = L’avance de la personne et combien de fois elle gagne ; dessous, l’écart des avances avec A.
+cli-compare-holm = Entre crochets : 95 % pour tous les écarts ensemble ; une étoile là où tous ensemble ne laissent aucun doute (Holm).
+cli-file-taken = { $file } existe déjà : le nom d’un nouveau fichier est attendu
+cli-worth-nothing = ce jeu n’a rien de tel à laisser de côté ({ $parts })
+cli-worth-kept = Arrêté. { $n } mesurés entièrement sont dans { $file } ; pour continuer, la même commande avec --resume { $file } au lieu de --out.
+cli-worth-stopped = Arrêté. { $n } mesurés entièrement.
+cli-worth-unread = { $file } : un fichier de « worth --out » est attendu, { $found } a été trouvé
+cli-worth-other = { $file } est d’une autre mesure : { $field } : { $expected } attendu, { $found } trouvé
+cli-worth-player = { $file } a été mesuré avec un autre « { $player } » : { $by }
+cli-worth-unsaid = { $file } ne dit ni qui a joué ni quel jeu
+cli-worth-unfinished = { $file } a été arrêté avant la fin : continuez-le d’abord (--resume)
+cli-worth-doubled = chaque chose une fois est attendue, { $id } a été trouvé deux fois
+cli-worth-missing = toutes les parts sont attendues, la chose numéro { $nth } manque
+cli-flag-points = un nombre de points de 0 à 1000
+cli-flag-percent = une part en pour cent, de 0 à 100
+cli-flag-band = deux parts en pour cent séparées par un trait, comme 25-35
+cli-tune-over = --over : { $expected } attendu, « { $found } » trouvé
+cli-tune-nothing = ce jeu n’a ni plateau d’automa ni paquet qui puisse changer
+cli-tune-within = --within : plus de 0 est attendu
+cli-tune-wrote = Écrit dans { $file }.
+cli-tune-stopped = Arrêté : voici où l’on en était.
+cli-tune-step = { $nth }. { $name } : { $race } % dans la course{ $fresh ->
+    [none] {""}
+   *[other] , { $fresh } % de parties fraîches
+ }
+cli-tune-tried = { $tried } ont été joués, { $played } parties en tout, { $seconds } s.
+cli-tune-unreached = Rien à portée n’est plus près : { $why }
+cli-tune-why-end = aucune pièce de plus ou de moins n’a aidé dans le sens voulu.
+cli-tune-why-steps = les pas sont épuisés ; davantage avec --steps.
+cli-tune-header = Trouvé par : { $command }
+cli-report-wrote = { $file } est écrit : un seul fichier, rien d’autre n’est nécessaire pour le lire.
+cli-report-empty = { $file } : un dossier de « simulate --out » ou un fichier de « worth --out » ou « tune --log » est attendu, ni l’un ni l’autre n’a été trouvé
+cli-report-unstudied = { $file } : ce programme ne peut pas rejouer ses parties ({ $why }) ; cartes, règles, courbes et manipulations sont donc omises
+cli-report-unfinished = { $file } a été arrêté avant la fin : continuez-le d’abord (--resume)
+cli-report-mixed = les dossiers ne vont pas dans un même rapport : { $field } : { $expected } attendu, { $found } trouvé
+cli-workbench-begins = { $file } face à { $base } : { $player }, { $games } parties, graines à partir de { $seed }. Chaque enregistrement dit ce qu’il a fait ; Ctrl-C termine.
+cli-workbench-same = Modification { $nth } : rien n’a changé que les parties puissent voir.
+cli-workbench-edit = Modification { $nth } : { $sentence } ({ $seconds } s)
+cli-workbench-wrong = Modification { $nth } : { $what }
+cli-workbench-more = { $file } augmente l’avance de la personne de { $d } points (95 % : de { $low } à { $high }) face à { $base } sur { $games } parties
+cli-workbench-less = { $file } réduit l’avance de la personne de { $d } points (95 % : de { $low } à { $high }) face à { $base } sur { $games } parties
+cli-workbench-none = Aucune différence entre { $file } et { $base } que { $games } parties puissent montrer ({ $d } points, 95 % : de { $low } à { $high })
+cli-workbench-wins = La personne en gagne { $share } % ({ $was } % avant).
+cli-workbench-gone = Modification { $nth } : { $file } a disparu pour l’instant ; ce qu’il disait en dernier est gardé.
+cli-difficulty-ours = Plateaux à nous, dans aucune boîte, à part des niveaux imprimés ; chacun se joue avec --mat NOM :

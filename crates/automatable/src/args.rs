@@ -20,7 +20,7 @@ use shelf::GameId;
 use tracing_subscriber::filter::Targets;
 use web::Base;
 
-pub(crate) use lab::{Compare, Difficulty, Many, Merge, Simulate};
+pub(crate) use lab::{Compare, Difficulty, Many, Merge, Report, Simulate, Tune, Workbench, Worth};
 
 /// The version of the program and, where whoever built it said so, its commit.
 static VERSION: LazyLock<String> = LazyLock::new(|| {
@@ -157,12 +157,47 @@ pub(crate) enum Command {
                             What is given as an option holds for both; differences are B less A, seed by seed.\n\
                             Examples:\n  automatable compare brass level=easy level=hard --player greedy --games 400\n  \
                             automatable compare patchwork player=casual player=greedy --level V\n  \
-                            automatable compare london \"level=II crucial-bonus=kept\" \"level=II crucial-bonus=drawn\""
+                            automatable compare london \"level=II crucial-bonus=kept\" \"level=II crucial-bonus=drawn\"\n  \
+                            automatable compare brass level=easy level=medium level=hard mat=mine.toml"
     )]
     Compare(Compare),
+    /// Tell what each card, tile, rule or deed is worth: games with it and without.
+    #[command(
+        after_help = "Each thing is left out of games on the same seeds, until half of its 95 % interval is\n\
+                            no more than --within; in the end all are judged together (Holm's correction).\n\
+                            Examples:\n  automatable worth patchwork --level III --player greedy --games 5000\n  \
+                            automatable worth brass --tiles --mat mine.toml --player greedy\n  \
+                            automatable worth brass --rules --deeds --player casual --out worth.json\n  \
+                            automatable worth london --shard 1/4 --out part-1.json"
+    )]
+    Worth(Worth),
+    /// Find a mat or a deck at which a player wins a share of the games.
+    #[command(
+        after_help = "Within what the box holds; the last word is spoken by fresh seeds. Exit status 1 if\n\
+                            none was found: then the nearest is told, and written.\n\
+                            Examples:\n  automatable tune brass --player casual --wins 50 --out mine.toml\n  \
+                            automatable tune brass --player greedy --wins 25 --mat hard --out hard-25.toml\n  \
+                            automatable tune patchwork --over deck --player casual --wins 30 --level III"
+    )]
+    Tune(Tune),
+    /// Make one file of it that can be sent: pictures, tables, recipe.
+    #[command(
+        after_help = "Folders are those of `simulate --out`, files those of `worth --out` and `tune --log`.\n\
+                            The same run with other --player-seed beside it tells how much the deal decides.\n\
+                            Examples:\n  automatable simulate patchwork --level V --player greedy --games 2000 --out runs/v\n  \
+                            automatable report runs/v\n  \
+                            automatable report runs/v runs/v-casual worth.json --target 25-35 --out v.html"
+    )]
+    Report(Report),
+    /// Watch a deck, mat or card set: every save tells what the edit did.
+    #[command(after_help = "Each edit plays the same seeds as the original. Ctrl-C ends it.\n\
+                            Examples:\n  automatable workbench mine.toml\n  \
+                            automatable workbench mine.toml --against normal --level V --page mine.html")]
+    Workbench(Workbench),
     /// Put the parts of a run together, to the result of the whole.
     #[command(
-        after_help = "The folders of `simulate --shard I/N --out DIR`, all N of them, in order.\n\
+        after_help = "The folders of `simulate --shard I/N --out DIR`, all N of them, in order; or the files\n\
+                            of `worth --shard I/N --out FILE`.\n\
                             Example:\n  automatable merge part-1 part-2 part-3 part-4 --out whole"
     )]
     Merge(Merge),
@@ -437,6 +472,9 @@ pub(crate) struct Why {
     /// Explain action N, counted from 0 as in `replay`.
     #[arg(long, value_name = "N", value_parser = whole::<usize>, allow_negative_numbers = true)]
     pub(crate) ply: Option<usize>,
+    /// Explain every turn of the automa; in JSON with the pieces that hands move for it.
+    #[arg(long, conflicts_with = "ply")]
+    pub(crate) all: bool,
 }
 
 /// A game to analyse.

@@ -34,7 +34,12 @@ pub(crate) fn run(common: Common, lang: Lang, args: &Difficulty) -> Result<Answe
         let interrupt = Interrupt::listen(&voice);
         let mut measured = Measurements::default();
         for game in games.filter(|_| interrupt.exit().is_none()) {
-            shelf::with_game!(game, G => measure::<G>(lang, args, &interrupt, &mut measured))?;
+            let table = &mut measured;
+            if args.ladder {
+                shelf::with_game!(game, G => measure_ours::<G>(lang, args, &interrupt, table))?;
+            } else {
+                shelf::with_game!(game, G => measure::<G>(lang, args, &interrupt, table))?;
+            }
         }
         let Measurements { rows, cut } = measured;
         let answer = if common.json { Answer::json(&rows) } else { Answer::yes(file(&rows)) };
@@ -42,14 +47,24 @@ pub(crate) fn run(common: Common, lang: Lang, args: &Difficulty) -> Result<Answe
         return Ok(answer.stopped(exit, cut.map_or(String::new(), |it| it.summary(&voice))));
     }
     let games: Vec<&str> = games.map(|it| it.id()).collect();
-    let rows = desk::difficulty().iter().filter(|it| games.contains(&it.game.as_str()));
-    let rows: Vec<&Measured> = rows.collect();
+    let of = |table: &'static [Measured]| -> Vec<&Measured> {
+        table.iter().filter(|it| games.contains(&it.game.as_str())).collect()
+    };
+    let (printed, ours) = (of(desk::difficulty()), of(desk::ladder()));
+    let rows = if args.ladder { &ours } else { &printed };
     if common.json {
-        return Ok(Answer::json(&rows));
+        return Ok(Answer::json(rows));
     }
+    let style = Style::of_stdout(common.plain);
     Ok(Answer::yes(match args.markdown {
-        true => markdown(lang, &rows),
-        false => columns_of(lang, Style::of_stdout(common.plain), &rows),
+        true => markdown(lang, rows),
+        false if args.ladder || ours.is_empty() => columns_of(lang, style, rows),
+        false => {
+            // Ours stand apart: nobody is to take them for levels of a box.
+            let head = style.wrap(0, &Voice::new(lang).text("cli-difficulty-ours"));
+            let text = columns_of(lang, style, rows);
+            format!("{text}\n{head}\n{}", columns_of(lang, style, &ours))
+        }
     }))
 }
 
@@ -130,6 +145,61 @@ fn measure<G: Board>(
     Ok(())
 }
 
+/// Plays every mat of ours against every player, until somebody stops it.
+fn measure_ours<G: Board>(
+    lang: Lang,
+    args: &Difficulty,
+    interrupt: &Interrupt,
+    table: &mut Measurements,
+) -> Result<(), Failure> {
+    let voice = Voice::of::<G>(lang);
+    let level = G::CHOICES.iter().find(|it| it.kind == ChoiceKind::Level);
+    let levels = level.map_or(&[][..], |it| it.values);
+    let mats = G::DOCUMENTS.iter().filter(|it| it.key == "mat" && !levels.contains(&it.name));
+    let is_asked =
+        |it: &&(&str, u64)| args.player.is_empty() || args.player.iter().any(|name| name == it.0);
+    for mat in mats {
+        let game = setup::game::<G>(&voice, &[("mat", mat.name)])?;
+        for &(player, n_first) in PLAYERS.iter().filter(is_asked) {
+            let n_games = args.games.unwrap_or_else(|| n_games(player));
+            let seeded = Difficulty { seed: args.seed.or(Some(OURS_FROM)), ..again(args) };
+            let played = |n_games| play(&voice, &game, player, n_games, &seeded, interrupt);
+            let (first, all) = (played(n_first.min(n_games))?, played(n_games)?);
+            if first.games == n_first.min(n_games) && first.games <= all.games {
+                let row = row(&all, &first, "", None);
+                table.rows.push(Measured { mat: Some(mat.name.to_owned()), ..row });
+            }
+            if all.games < n_games {
+                table.cut = Some(Cut {
+                    place: [G::ID, mat.name, player].join(" "),
+                    n_games: all.games,
+                    n_wanted: n_games,
+                    next_seed: all.seed + all.games,
+                });
+                return Ok(());
+            }
+        }
+    }
+    Ok(())
+}
+
+/// The first seed of those that ours are measured on: none of them chose any.
+const OURS_FROM: u64 = 20_000_001;
+
+/// The same question once more.
+fn again(args: &Difficulty) -> Difficulty {
+    Difficulty {
+        game: args.game,
+        markdown: args.markdown,
+        ladder: args.ladder,
+        measure: args.measure,
+        player: args.player.clone(),
+        games: args.games,
+        seed: args.seed,
+        threads: args.threads,
+    }
+}
+
 /// Plays so many games of one player.
 fn play<G: Board>(
     voice: &Voice,
@@ -165,6 +235,7 @@ fn row(all: &Summary, first: &Summary, level: &str, deck: Option<&str>) -> Measu
         game: all.game.clone(),
         level: level.to_owned(),
         deck: deck.map(str::to_owned),
+        mat: None,
         player: all.player.clone(),
         seed: all.seed,
         games: all.games,
@@ -200,14 +271,16 @@ fn file(rows: &[Measured]) -> String {
 
 /// A line for each level: what it is called, and its row for each player.
 fn lines<'a>(rows: &[&'a Measured]) -> Vec<(String, Vec<Option<&'a Measured>>)> {
-    let is_same =
-        |a: &Measured, b: &Measured| (&a.game, &a.level, &a.deck) == (&b.game, &b.level, &b.deck);
+    let is_same = |a: &Measured, b: &Measured| {
+        (&a.game, &a.level, &a.deck, &a.mat) == (&b.game, &b.level, &b.deck, &b.mat)
+    };
     let line = |rows: &[&'a Measured]| {
         let first = rows[0];
         let deck = first.deck.as_ref().map(|it| format!(", {it}")).unwrap_or_default();
         let of = |name: &str| rows.iter().find(|it| it.player == name).copied();
         let cells = PLAYERS.iter().map(|it| of(it.0)).collect();
-        (format!("{} {}{deck}", first.game, first.level), cells)
+        let what = first.mat.as_ref().unwrap_or(&first.level);
+        (format!("{} {what}{deck}", first.game), cells)
     };
     rows.chunk_by(|a, b| is_same(a, b)).map(line).collect()
 }

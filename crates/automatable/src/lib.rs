@@ -33,6 +33,7 @@ mod position;
 mod print;
 mod record;
 mod replay;
+mod report;
 mod results;
 mod rules;
 mod schema;
@@ -45,8 +46,11 @@ mod store;
 mod style;
 mod table;
 mod trouble;
+mod tune;
 mod voice;
 mod why;
+mod workbench;
+mod worth;
 
 use std::process::ExitCode;
 
@@ -81,6 +85,10 @@ pub fn run() -> ExitCode {
         Some(Command::Decide(args)) => decide::run(common, lang, args),
         Some(Command::Simulate(args)) => simulate::run(common, lang, args),
         Some(Command::Compare(args)) => compare::run(common, lang, args),
+        Some(Command::Worth(args)) => worth::run(common, lang, args),
+        Some(Command::Tune(args)) => tune::run(common, lang, args),
+        Some(Command::Report(args)) => report::run(common, lang, args),
+        Some(Command::Workbench(args)) => workbench::run(common, lang, args),
         Some(Command::Merge(args)) => merge::run(common, lang, args),
         Some(Command::Difficulty(args)) => difficulty::run(common, lang, args),
         Some(Command::Deck(args)) => deck::run(common, lang, args),

@@ -11,12 +11,16 @@ use crate::{
     simulate::{self, command},
     style::Style,
     voice::Voice,
+    worth,
 };
 
 /// Puts the parts of a run together.
 pub(crate) fn run(common: Common, lang: Lang, args: &Merge) -> Result<Answer, Failure> {
     let voice = Voice::new(lang);
     survive_a_full_disk();
+    if args.dirs.iter().all(|it| it.is_file()) {
+        return worth::merge(common, &voice, &args.dirs, &args.out);
+    }
     let summary =
         lab::merge(&args.dirs, &args.out, &command()).map_err(|error| failure(&voice, &error))?;
     if common.json {

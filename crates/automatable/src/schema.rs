@@ -22,19 +22,25 @@ use crate::{
 const SCHEMAS: &str = include_str!("../assets/schemas.json");
 
 /// What commands answer with `--json`, alike for every game.
-const ANSWERS: [&str; 12] = [
+const ANSWERS: [&str; 18] = [
     "analysis",
     "collection",
     "comparison",
+    "comparisons",
     "daily",
     "difficulty",
+    "edit",
     "game",
     "hint",
+    "report",
     "results",
     "score",
     "table",
     "trace",
+    "tuning",
     "why",
+    "why-all",
+    "worth",
 ];
 
 /// What every game has one of, besides the documents of its set-up.

@@ -3,7 +3,7 @@
 use std::io::IsTerminal;
 
 use indicatif::{ProgressBar, ProgressStyle};
-use kit::Lang;
+use kit::{Kind, Lang, Rule, Terms};
 use lab::{Finished, Folder, FolderError, ResumeError, Run, RunError, Shard, Spread, Summary};
 
 use crate::{
@@ -30,7 +30,8 @@ fn simulate<G: Board>(common: Common, lang: Lang, args: &Simulate) -> Result<Ans
     let shard = args.shard.unwrap_or(Shard::WHOLE);
     let interrupt = Interrupt::listen(&voice);
     let stop = Some(interrupt.flag());
-    let run = Run { shard, command: &command, stop, ..many(&game, &args.many) };
+    let (asked, terms) = (args.many.named(), terms::<G>(&voice, &args.many)?);
+    let run = Run { shard, terms, command: &command, stop, ..many(&game, &asked) };
     let failed = |error: RunError| Failure::could_not(voice.trouble(&error));
     // Before the folder, so that a bad run leaves none behind.
     run.check().map_err(failed)?;
@@ -145,6 +146,23 @@ pub(crate) fn many<'a, G: Board>(game: &'a G, args: &'a Many) -> Run<'a, G> {
     }
 }
 
+/// What is not as usual: another luck of the player, a rule that is left out.
+pub(crate) fn terms<G: Board>(voice: &Voice, args: &Many) -> Result<Terms, Failure> {
+    let without = args.without.as_deref().map(|it| rule::<G>(voice, it)).transpose()?;
+    Ok(Terms { player_seed: args.player_seed, without })
+}
+
+/// The rule with this id.
+pub(crate) fn rule<G: Board>(voice: &Voice, id: &str) -> Result<&'static Rule, Failure> {
+    let found = G::RULES.iter().find(|it| it.id.eq_ignore_ascii_case(id));
+    found.copied().ok_or_else(|| {
+        let narrows = G::RULES.iter().filter(|it| it.kind == Kind::Narrows);
+        let ids: Vec<&str> = narrows.map(|it| it.id).collect();
+        let args = [("expected", ids.join(", ").into()), ("found", id.into())];
+        Failure::could_not(voice.tell("cli-no-automa-rule", args))
+    })
+}
+
 /// What was typed.
 pub(crate) fn command() -> Vec<String> {
     let typed = std::env::args_os().skip(1).map(|it| it.to_string_lossy().into_owned());
@@ -189,6 +207,14 @@ pub(crate) fn text(voice: &Voice, style: Style, summary: &Summary) -> String {
     let mut out = style.wrap(0, &head);
     if !summary.reproducible {
         out += &style.wrap(0, &voice.text("cli-simulate-timed"));
+    }
+    if let Some(rule) = &summary.without {
+        let args = [("rule", rule.as_str().into())];
+        out += &style.wrap(0, &voice.tell("cli-simulate-without", args));
+    }
+    if summary.player_seed != 0 {
+        let args = [("seed", summary.player_seed.to_string().into())];
+        out += &style.wrap(0, &voice.tell("cli-simulate-player-seed", args));
     }
     if let Some(shard) = &summary.shard {
         let args = [("shard", shard.as_str().into())];

@@ -24,7 +24,8 @@ pub(crate) struct Voice {
 impl Voice {
     /// A voice that speaks of no game in particular.
     pub(crate) fn new(lang: Lang) -> Voice {
-        let lexicon = desk::shared_lexicon(&[OWN]).expect("a test reads the catalogues");
+        let lexicon =
+            desk::shared_lexicon(&[OWN, lab::TEXTS]).expect("a test reads the catalogues");
         Voice { lexicon, lang }
     }
 
@@ -87,7 +88,7 @@ impl Voice {
 
 /// The texts of the game `G` and of the command line.
 fn lexicon<G: Board>() -> Result<Lexicon, LexiconError> {
-    desk::lexicon::<G>(&[OWN, G::BOARD_TEXTS])
+    desk::lexicon::<G>(&[OWN, lab::TEXTS, G::BOARD_TEXTS])
 }
 
 /// The language of the locale: the first of `LC_ALL`, `LC_MESSAGES` and `LANG` that is set.
@@ -103,7 +104,7 @@ mod tests {
 
     #[test]
     fn the_three_languages_say_the_same() {
-        desk::shared_lexicon(&[OWN]).unwrap();
+        desk::shared_lexicon(&[OWN, lab::TEXTS]).unwrap();
         for &id in shelf::GameId::ALL {
             shelf::with_game!(id, G => lexicon::<G>().unwrap());
         }

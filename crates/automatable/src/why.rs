@@ -17,6 +17,9 @@ pub(crate) fn run(common: Common, lang: Lang, args: &Why) -> Result<Answer, Fail
     shelf::with_game!(id, G => {
         let voice = Voice::of::<G>(lang);
         let session = record::open::<G>(&voice, &source)?.sound()?;
+        if args.all {
+            return all(common, &voice, &session);
+        }
         why(common, &voice, &session, args.ply)
     })
 }
@@ -49,6 +52,20 @@ fn why<G: Game>(
     }
     let style = Style::of_stdout(common.plain);
     Ok(Answer::yes(of_plies(voice, style, session, &plies)))
+}
+
+/// Every turn of the automa, from the first on.
+fn all<G: Game>(common: Common, voice: &Voice, session: &Session<G>) -> Result<Answer, Failure> {
+    let turns = documents::why_all(&voice.words(), session);
+    if turns.is_empty() {
+        return Err(Failure::no(voice.text("cli-why-no-turn")));
+    }
+    if common.json {
+        return Ok(Answer::json(&turns));
+    }
+    let style = Style::of_stdout(common.plain);
+    let told = turns.iter().map(|it| of_plies(voice, style, session, &it.why.plies));
+    Ok(Answer::yes(told.collect::<Vec<_>>().join("\n")))
 }
 
 /// What the automa did at these plies in a sentence, then one after the other, and why.

@@ -10,6 +10,8 @@ mod bad_input;
 mod commands;
 #[path = "cli/decide.rs"]
 mod decide;
+#[path = "cli/designer.rs"]
+mod designer;
 #[path = "cli/fixtures.rs"]
 mod fixtures;
 #[path = "cli/flags.rs"]

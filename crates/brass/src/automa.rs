@@ -140,7 +140,11 @@ impl Brass {
                 }
             }
             Stage::Rear => self.decide_rear(state, why),
-            Stage::Sales => self.sale(state, why).expect("a tile is ready to be sold"),
+            Stage::Sales => self
+                .sale(state, why)
+                // Where a rule was left out it may look at a tile that nobody buys.
+                .or_else(|| self.sale(state, &mut Why::off()))
+                .expect("a tile is ready to be sold"),
         }
     }
 

@@ -117,6 +117,13 @@ impl Slot {
 /// How many cards of each group lie in the first and the second layer.
 pub(crate) const LAYERS: [[u8; 3]; 2] = [[4, 3, 3], [1, 1, 1]];
 
+/// The same of a deck that may lack cards: as many of each group as there are.
+pub(crate) fn layers(groups: [u32; 3]) -> [[u8; 3]; 2] {
+    let all = groups.map(|it| it.count_ones() as u8);
+    let first = [0, 1, 2].map(|it| LAYERS[0][it].min(all[it]));
+    [first, [0, 1, 2].map(|it| LAYERS[1][it].min(all[it] - first[it]))]
+}
+
 /// The most cards a deck can have.
 pub(crate) const MAX_CARDS: usize = 32;
 

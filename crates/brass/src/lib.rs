@@ -33,14 +33,15 @@ mod sets;
 mod setup;
 mod state;
 mod steps;
+mod stock;
 mod table;
 mod told;
 mod words;
 
 use arrayvec::ArrayVec;
 use kit::{
-    Account, At, Boxed, Decided, Fact, Game, Message, Order, Part, PositionError, Refusal, Rule,
-    Rung, Seat, SetupError, Tally, Trace, Turn,
+    Account, At, Boxed, Decided, Fact, Game, Message, Order, Part, Piece, PositionError, Refusal,
+    Rule, Rung, Seat, SetupError, Tally, Trace, Turn,
 };
 
 pub use action::{Action, Kind, Lay, Source, Sources};
@@ -81,6 +82,8 @@ pub struct Brass {
     groups: [u32; 3],
     /// The cards with the same rear as each card.
     same_rear: Vec<u32>,
+    /// How many cards of each group lie in the first and the second layer.
+    layers: [[u8; 3]; 2],
 }
 
 impl Brass {
@@ -130,7 +133,7 @@ impl Game for Brass {
         };
         let groups = [Group::A, Group::B, Group::C].map(|it| set(&|card| card.group == it));
         let same_rear = deck.card.iter().map(|it| set(&|card| card.rear == it.rear)).collect();
-        Ok(Brass { setup, mat, groups, same_rear, deck })
+        Ok(Brass { setup, mat, same_rear, deck, layers: deck::layers(groups), groups })
     }
 
     fn setup(&self) -> &Setup {
@@ -139,6 +142,22 @@ impl Game for Brass {
 
     fn start(&self) -> State {
         self.set_up()
+    }
+
+    fn pieces(&self) -> Vec<Piece> {
+        stock::stock(self)
+    }
+
+    fn card_in_play(&self, state: &State) -> Option<usize> {
+        state.automa.card.map(usize::from)
+    }
+
+    fn with_pieces(&self, counts: &[u8]) -> Option<Brass> {
+        stock::stocked(self, counts)
+    }
+
+    fn stock_document(&self, key: &str, name: &str) -> Option<String> {
+        stock::document(self, key, name)
     }
 
     fn turn(&self, state: &State) -> Turn {

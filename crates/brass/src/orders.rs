@@ -48,6 +48,7 @@ pub(crate) fn lines(
         first.text = Message::new("order-join").with("first", text).with("second", last.text);
         first.small = first.small.take().or(last.small);
         first.about.extend(last.about);
+        first.n_pieces += last.n_pieces;
     }
     lines
 }
@@ -81,7 +82,8 @@ impl Moved<'_> {
         }
         let tiles: Vec<Message> = new.filter_map(|it| self.tile(it)).collect();
         let line = Order::new("tile", Message::new("order-build").with("tiles", tiles));
-        let line = line.small(self.lessened(new));
+        let cubes = new.filter_map(|it| self.after.board.tile(it)).map(|it| usize::from(it.cubes));
+        let line = line.small(self.lessened(new)).moving(new.len() as usize + cubes.sum::<usize>());
         Some(new.fold(line, |line, it| line.about(Candidate::Space(it))))
     }
 
@@ -152,7 +154,8 @@ impl Moved<'_> {
             Era::Rail => "order-rails",
         };
         let text = Message::new(id).with("n", new.len()).with("lines", ways);
-        Some(new.fold(Order::new("links", text), |line, it| line.about(Candidate::Link(it))))
+        let line = Order::new("links", text).moving(new.len() as usize);
+        Some(new.fold(line, |line, it| line.about(Candidate::Link(it))))
     }
 
     /// What it took off tiles, merchants and markets, and what flips.
@@ -161,6 +164,7 @@ impl Moved<'_> {
         let mut goods = Vec::new();
         let mut about = Vec::new();
         let mut flipped = Vec::new();
+        let mut n_pieces = 0;
         let there = before.occupied().and(after.occupied());
         for space in there {
             let n_taken = before.cubes(space) - after.cubes(space).min(before.cubes(space));
@@ -181,6 +185,7 @@ impl Moved<'_> {
                 let name = words::industry(industry);
                 flipped.push(named("order-flip", space.location()).with("industry", name));
             }
+            n_pieces += usize::from(n_taken) + usize::from(is_flipped);
             if n_taken != 0 || is_flipped {
                 about.push(Candidate::Space(space));
             }
@@ -190,11 +195,14 @@ impl Moved<'_> {
         for location in MERCHANTS {
             let here = merchants.clone().filter(|&it| MERCHANT_SPACES[usize::from(it)] == location);
             let n_used = here.count();
+            n_pieces += n_used;
             if n_used != 0 {
                 goods.push(off("order-beer-off", location).with("n", n_used));
             }
         }
         if let Some(market) = self.bought() {
+            n_pieces += usize::from(self.before.coal.cubes.saturating_sub(self.after.coal.cubes));
+            n_pieces += usize::from(self.before.iron.cubes.saturating_sub(self.after.iron.cubes));
             goods.push(market);
             about.push(Candidate::Market);
         }
@@ -206,7 +214,7 @@ impl Moved<'_> {
                 Message::new("order-take-flip").with("goods", goods).with("tiles", flipped)
             }
         };
-        Some(Order { picture: "take", text, small: self.pays_the_person(), about })
+        Some(Order { picture: "take", text, small: self.pays_the_person(), about, n_pieces })
     }
 
     /// That a tile of the person's turns over pays the person: nobody else says it.
@@ -246,7 +254,8 @@ impl Moved<'_> {
             return None;
         }
         let text = Message::new("order-bring").with("goods", goods);
-        Some(Order::new("market", text).about(Candidate::Market))
+        let n_pieces = usize::from(coal) + usize::from(iron);
+        Some(Order::new("market", text).about(Candidate::Market).moving(n_pieces))
     }
 
     /// How far its marker goes.
@@ -271,7 +280,8 @@ fn discarded(plies: &[(&State, Action)]) -> Option<Line> {
         return None;
     }
     let n = cards.len();
-    Some(Order::new("card", Message::new("order-discard").with("n", n).with("cards", cards)))
+    let text = Message::new("order-discard").with("n", n).with("cards", cards);
+    Some(Order::new("card", text).moving(n))
 }
 
 /// That its deck is to be made anew, unless a question of the turn has said it.

@@ -6,7 +6,6 @@ use crate::{
     Brass,
     action::Action,
     components::{Card, MerchantTile},
-    deck::LAYERS,
     state::{Mautoma, Phase, State},
 };
 
@@ -15,9 +14,14 @@ impl Brass {
     pub(crate) fn prepare_deck(&self, state: &mut State) {
         state.automa.unseen = self.all_cards();
         state.automa.is_shuffled = false;
-        state.automa.layer = LAYERS[0];
+        state.automa.layer = self.first_layer();
         state.automa.rear = None;
         state.automa.card = None;
+    }
+
+    /// The layer on top of a new deck: of a very small one the only layer there is.
+    fn first_layer(&self) -> [u8; 3] {
+        self.layer_after(0).expect("nothing is drawn yet")
     }
 
     /// The set of all of Mautoma's cards.
@@ -29,12 +33,16 @@ impl Brass {
     /// these are drawn; `None` if they cannot have come off the top.
     pub(crate) fn layer_after(&self, drawn: u32) -> Option<[u8; 3]> {
         let drawn_of = self.groups.map(|it| (drawn & it).count_ones() as u8);
-        let second = [0, 1, 2].map(|it| LAYERS[0][it] + LAYERS[1][it]);
+        let [first, next] = self.layers;
+        let second = [0, 1, 2].map(|it| first[it] + next[it]);
         let all = self.groups.map(|it| it.count_ones() as u8);
-        let (above, down_to) = match drawn.count_ones() {
-            0..10 => ([0; 3], LAYERS[0]),
-            10..13 => (LAYERS[0], second),
-            _ => (second, all),
+        let n_drawn = drawn.count_ones() as u8;
+        let (above, down_to) = if n_drawn < first.iter().sum() {
+            ([0; 3], first)
+        } else if n_drawn < second.iter().sum() {
+            (first, second)
+        } else {
+            (second, all)
         };
         let is_possible = (0..3).all(|it| (above[it]..=down_to[it]).contains(&drawn_of[it]));
         is_possible.then(|| [0, 1, 2].map(|it| down_to[it] - drawn_of[it]))

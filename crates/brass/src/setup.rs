@@ -105,7 +105,10 @@ kit::choices! {
         build_icon: BuildIcon => Reading("Z19"),
         /// Mautoma's mat, if it is not the level's.
         #[serde(skip_serializing_if = "Option::is_none")]
-        mat: Option<Chosen<MatDocument>> ["level", "easy", "medium", "hard"] => Document,
+        mat: Option<Chosen<MatDocument>> [
+            "level", "easy", "medium", "hard", "casual-50", "greedy-75", "greedy-50",
+            "greedy-25", "hardest"
+        ] => Document,
         /// Mautoma's deck.
         deck: Chosen<Deck> => Document,
     }
@@ -132,6 +135,7 @@ mod tests {
     fn the_printed_mats_add_up() {
         let tiles = |name: &str| MatDocument::from_box(name).unwrap().mat().unwrap().len();
         assert_eq!(["easy", "medium", "hard"].map(tiles), [42, 35, 32]);
+        assert_eq!(MatDocument::OURS.map(tiles), [44, 29, 27, 25, 10]);
     }
 
     /// What is wrong with a document, as a person reads it.

@@ -99,7 +99,7 @@ impl Done<'_> {
             return None;
         }
         let text = Message::new("order-take").with("goods", goods);
-        Some(Order { picture: "take", text, small: None, about })
+        Some(Order { picture: "take", text, small: None, about, n_pieces: 1 })
     }
 
     /// The spaces on which the person laid a tile.

@@ -17,6 +17,9 @@ pub struct Measured {
     /// The automa's deck, where a game has several.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub deck: Option<String>,
+    /// The automa's mat, where it is one of ours: then no printed level is meant.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub mat: Option<String>,
     /// Who sat in the person's chair.
     pub player: String,
     /// The seed of the first game.
@@ -72,6 +75,15 @@ pub fn difficulty() -> &'static [Measured] {
     &TABLE.row
 }
 
+/// What players came to against the mats that are ours, in no box: apart from the levels,
+/// on seeds that chose none of them.
+pub fn ladder() -> &'static [Measured] {
+    static TABLE: LazyLock<Difficulty> = LazyLock::new(|| {
+        kit::read(include_str!("../data/ladder.toml")).expect("a test reads the table")
+    });
+    &TABLE.row
+}
+
 /// The level at which a casual player wins about half of the games, with the deck that
 /// is usual: where a first game begins. `None` for a game that was never measured.
 pub fn even_level<G: Game>() -> Option<(&'static str, &'static str)> {
@@ -91,7 +103,8 @@ mod tests {
 
     #[test]
     fn every_row_is_sound() {
-        for row in difficulty() {
+        for row in difficulty().iter().chain(ladder()) {
+            assert_eq!(row.mat.is_some(), ladder().contains(row), "{row:?}");
             let [low, high] = row.win_rate_ci95;
             assert!(row.wins + row.draws <= row.games, "{row:?}");
             assert!(low <= row.win_rate && row.win_rate <= high, "{row:?}");

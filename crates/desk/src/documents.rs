@@ -7,7 +7,8 @@ use serde::Serialize;
 use serde_json::Value;
 
 use crate::{
-    AutomaTurn, Day, DayDeal, Words, chair, measured, position_file, sentence, setup_names, winners,
+    AutomaPly, AutomaTurn, Day, DayDeal, Words, chair, measured, position_file, sentence,
+    setup_names, winners,
 };
 
 /// A rung of a trace: a rule, what it was asked about, and what it left.
@@ -130,6 +131,65 @@ pub fn why_last<G: Game>(words: &Words<'_>, session: &Session<G>) -> Option<Why>
     let turn = AutomaTurn::last(session, session.ply())?;
     let plies: Vec<usize> = turn.decided().map(|it| it.ply).collect();
     Some(why(words, session, &plies))
+}
+
+/// A turn of the automa with its reasons and what hands move for it.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct TurnWhy {
+    /// Its number, from 1.
+    pub turn: usize,
+    /// How many of the automa's cards were turned up for it.
+    pub cards: usize,
+    /// What a person with the box moves for it, line by line.
+    pub orders: Vec<OrderLine>,
+    /// How many pieces that are.
+    pub pieces: usize,
+    /// The reasons.
+    pub why: Why,
+}
+
+/// One line of what a person moves.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct OrderLine {
+    /// The line in words.
+    pub text: String,
+    /// How many pieces it moves: a handful of money counts as one.
+    pub pieces: usize,
+}
+
+/// Every turn of the automa in a record up to the table shown.
+pub fn why_all<G: Game>(words: &Words<'_>, session: &Session<G>) -> Vec<TurnWhy> {
+    let (mut turns, mut from) = (Vec::new(), 0);
+    while let Some(start) = AutomaTurn::next_after(session, from) {
+        if session.ply() <= start {
+            break;
+        }
+        let Some(turn) = AutomaTurn::around(session, start) else { break };
+        from = turn.range().end.max(start + 1);
+        let plies: Vec<usize> = turn.decided().map(|it| it.ply).collect();
+        let moved: Vec<(&G::State, G::Action)> =
+            turn.plies.iter().map(|it| (session.at(it.ply), it.action)).collect();
+        let game = session.game();
+        let after = session.at(turn.range().end);
+        let card = |ply: usize| game.card_in_play(session.at(ply));
+        let is_card = |it: &&AutomaPly<G>| {
+            it.pile.is_some() && card(it.ply + 1).is_some() && card(it.ply + 1) != card(it.ply)
+        };
+        let lines = game.orders(&moved, after);
+        turns.push(TurnWhy {
+            turn: turns.len() + 1,
+            cards: turn.plies.iter().filter(is_card).count(),
+            pieces: lines.iter().map(|it| it.n_pieces).sum(),
+            orders: lines
+                .iter()
+                .map(|it| OrderLine { text: words.say(&it.text), pieces: it.n_pieces })
+                .collect(),
+            why: why(words, session, &plies),
+        });
+    }
+    turns
 }
 
 /// Points of one chair.

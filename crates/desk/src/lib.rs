@@ -30,7 +30,7 @@ mod words;
 pub use bgstats::bg_stats;
 pub use collection::{Collection, Found, KeptDocument, KeptGame, Tally, is_collection};
 pub use day::{Day, DayDeal};
-pub use difficulty::{Difficulty, First, Measured, difficulty, even_level};
+pub use difficulty::{Difficulty, First, Measured, difficulty, even_level, ladder};
 pub use facts::{Changed, changed, groups};
 pub use interval::{Z, student95, wilson95};
 pub use kept::{Change, KeptError, branch, change, import, is_position, open, position_file};

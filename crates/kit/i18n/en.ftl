@@ -119,3 +119,5 @@ found-usual-measured = { $case ->
 app-human = you
 app-person = person { $n }
 app-automa = the automa
+
+piece-card = card { $id }

@@ -122,3 +122,5 @@ found-usual-measured = { $case ->
 app-human = tú
 app-person = persona { $n }
 app-automa = el Automa
+
+piece-card = carta { $id }

@@ -122,3 +122,5 @@ found-usual-measured = { $case ->
 app-human = vous
 app-person = personne { $n }
 app-automa = l’automa
+
+piece-card = carte { $id }

@@ -9,8 +9,8 @@ use serde::{Serialize, de::DeserializeOwned};
 
 use crate::{
     Account, Choice, Choices, Decided, Described, Document, DocumentError, Fact, Message,
-    NotationError, Order, Part, Parts, Played, Player, PositionError, Rule, Rung, SetupError,
-    Trace, finding, random_playout,
+    NotationError, Order, Part, Parts, Piece, Played, Player, PositionError, Rule, Rung,
+    SetupError, Trace, finding, random_playout,
 };
 
 /// Whose turn it is.
@@ -223,6 +223,25 @@ pub trait Game: Clone + Debug + Send + Sync + 'static {
     /// At the table: every fact of the mirror that a person can put right, in groups.
     fn facts<'a>(&'a self, _state: &'a Self::State) -> Vec<Fact<'a, Self::Position>> {
         Vec::new()
+    }
+    /// What the automa is made of, piece by piece: what a measurement can take away.
+    fn pieces(&self) -> Vec<Piece> {
+        Vec::new()
+    }
+    /// The card of the automa that lies open on the table, as its place in [`Game::pieces`].
+    fn card_in_play(&self, _state: &Self::State) -> Option<usize> {
+        None
+    }
+    /// The same game, in which the automa has so many of each piece of [`Game::pieces`], in
+    /// its order; nothing if it could not be played to its end. It need not be a document
+    /// that people may write: a deck may lack a card that it must have in the box.
+    fn with_pieces(&self, _counts: &[u8]) -> Option<Self> {
+        None
+    }
+    /// The document for the choice called `key` as a text with this name, if people may
+    /// play with it.
+    fn stock_document(&self, _key: &str, _name: &str) -> Option<String> {
+        None
     }
     /// Counts what an action adds to the counters, before it is performed.
     fn count(&self, before: &Self::State, action: Self::Action, tally: &mut Tally);

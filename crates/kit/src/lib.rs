@@ -38,6 +38,7 @@ mod session;
 mod set;
 mod shipped;
 mod sieve;
+mod stock;
 mod trouble;
 mod turn;
 mod visible;
@@ -70,7 +71,8 @@ pub use parts::{Parts, is_part};
 pub use pile::{CardSet, Cards, DrawPile, Stock};
 pub use placer::{Placer, at_most};
 pub use playout::{
-    Die, OwnDice, Played, Player, Random, Seen, playout, playout_while, random_playout, tell,
+    Die, OwnDice, Played, Player, Random, Seen, Terms, playout, playout_on, playout_while,
+    random_playout, tell,
 };
 pub use reader::{line_of_field, read, wrong};
 pub use record::{Entry, FORMAT, Hands, MAX_ENTRIES, NotationError, Record, number};
@@ -81,6 +83,7 @@ pub use session::Session;
 pub use set::{Numbered, Set};
 pub use shipped::{Boxed, Shipped};
 pub use sieve::{Candidates, MAX_CANDIDATES, Rung, Sieve, Trace, Verdict};
+pub use stock::Piece;
 #[doc(hidden)]
 pub use toml::Table;
 pub use trouble::{TEXTS, Trouble, in_english, mended};

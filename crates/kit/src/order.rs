@@ -13,12 +13,21 @@ pub struct Order<C> {
     pub small: Option<Message>,
     /// Where on the table, or what: marked with the line's number.
     pub about: Vec<C>,
+    /// How many pieces the hands move: a handful of money counts as one.
+    pub n_pieces: usize,
 }
 
 impl<C> Order<C> {
-    /// A line that points nowhere.
+    /// A line that points nowhere and moves one piece.
     pub fn new(picture: &'static str, text: Message) -> Order<C> {
-        Order { picture, text, small: None, about: Vec::new() }
+        Order { picture, text, small: None, about: Vec::new(), n_pieces: 1 }
+    }
+
+    /// The line, which moves so many pieces.
+    #[must_use]
+    pub fn moving(mut self, n_pieces: usize) -> Order<C> {
+        self.n_pieces = n_pieces;
+        self
     }
 
     /// The line with how its amount is made up.

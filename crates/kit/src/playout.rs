@@ -2,7 +2,7 @@
 
 use std::{fmt, ops::Deref};
 
-use crate::{Dice, Draws, Game, Pile, Seat, Tally, Trace, Turn, game::MAX_COUNTERS};
+use crate::{Dice, Draws, Game, Pile, Rule, Seat, Tally, Trace, Turn, game::MAX_COUNTERS};
 
 /// Who sits in a person's chair when nobody does.
 ///
@@ -150,6 +150,37 @@ pub struct Played<G: Game> {
     pub tally: Tally,
 }
 
+/// On what terms a game is played that is not as usual: for whoever measures.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Terms {
+    /// What is added to the seed of the game for the dice of the players: the same deal
+    /// with another luck of their own.
+    pub player_seed: u64,
+    /// The rule that the automa does not read.
+    pub without: Option<&'static Rule>,
+}
+
+impl Terms {
+    /// Whether nothing is unusual.
+    pub fn is_usual(&self) -> bool {
+        *self == Terms::default()
+    }
+
+    /// What somebody's own dice follow from in the game dealt by `seed`.
+    pub fn dice(&self, seed: u64) -> OwnDice {
+        OwnDice::new(seed.wrapping_add(self.player_seed))
+    }
+
+    /// A trace that forgets, without the rule that is left out.
+    pub fn trace<C>(&self) -> Trace<C> {
+        self.without.map_or_else(Trace::off, Trace::off_without)
+    }
+}
+
+/// Where a rule is left out a game may go round in a circle: it is given up after so many
+/// actions, as it stands.
+const MOST_ACTIONS: u32 = 20_000;
+
 /// Plays one game to its end, dealt by `seed`.
 pub fn playout<G: Game, P: Player<G> + ?Sized>(game: &G, seed: u64, player: &mut P) -> Played<G> {
     playout_while(game, seed, player, || true).expect("nobody stops it")
@@ -163,8 +194,20 @@ pub fn playout_while<G: Game, P: Player<G> + ?Sized>(
     player: &mut P,
     goes_on: impl Fn() -> bool,
 ) -> Option<Played<G>> {
-    player.begin(OwnDice::new(seed));
-    play(game, seed, &mut Chair { player, goes_on })
+    playout_on(game, seed, player, &Terms::default(), goes_on)
+}
+
+/// Plays one game on these terms, as long as somebody wants it to go on; the players
+/// know nothing of a rule that is left out.
+pub fn playout_on<G: Game, P: Player<G> + ?Sized>(
+    game: &G,
+    seed: u64,
+    player: &mut P,
+    terms: &Terms,
+    goes_on: impl Fn() -> bool,
+) -> Option<Played<G>> {
+    player.begin(terms.dice(seed));
+    play(game, seed, &mut Chair { player, goes_on }, terms)
 }
 
 /// Plays one game to its end with the random player: what it comes to is the same
@@ -172,7 +215,7 @@ pub fn playout_while<G: Game, P: Player<G> + ?Sized>(
 #[inline]
 pub fn random_playout<G: Game>(game: &G, seed: u64) -> Played<G> {
     let mut random = Random { dice: OwnDice::new(seed), n_choices: 0 };
-    play(game, seed, &mut random).expect("nobody stops it")
+    play(game, seed, &mut random, &Terms::default()).expect("nobody stops it")
 }
 
 /// Tells a player what is about to be done, from each chair of people that may
@@ -225,7 +268,12 @@ impl<G: Game> People<G> for Random {
 }
 
 #[inline]
-fn play<G: Game>(game: &G, seed: u64, people: &mut impl People<G>) -> Option<Played<G>> {
+fn play<G: Game>(
+    game: &G,
+    seed: u64,
+    people: &mut impl People<G>,
+    terms: &Terms,
+) -> Option<Played<G>> {
     let dice = Dice::new(seed);
     let mut draws = Draws::default();
     let mut state = game.start();
@@ -239,7 +287,10 @@ fn play<G: Game>(game: &G, seed: u64, people: &mut impl People<G>) -> Option<Pla
             }
             Turn::Automa => {
                 n_actions += 1;
-                game.decide(&state, &mut Trace::off())
+                if terms.without.is_some() && MOST_ACTIONS <= n_actions {
+                    break;
+                }
+                game.decide(&state, &mut terms.trace())
             }
             Turn::Chance(pile) => {
                 let dealt = dice.deal(game, &state, pile, draws.of(pile));

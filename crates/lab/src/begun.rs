@@ -17,6 +17,12 @@ pub struct Begun {
     pub setup: Choices,
     /// Who sits in the chairs of people.
     pub player: String,
+    /// What was added to the seeds for the dice of the players.
+    #[serde(default, skip_serializing_if = "is_nought")]
+    pub player_seed: u64,
+    /// The rule that the automa does not read.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub without: Option<String>,
     /// The seed of the first game, all shards together.
     pub seed: u64,
     /// How many games, all shards together.
@@ -27,6 +33,12 @@ pub struct Begun {
     pub seconds: f64,
     /// Where it comes from.
     pub provenance: Provenance,
+}
+
+/// What is not written down: nothing is added.
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde asks like this")]
+pub(crate) fn is_nought(n: &u64) -> bool {
+    *n == 0
 }
 
 /// In what two runs differ.
@@ -98,6 +110,11 @@ impl Begun {
             (&self.game, &self.setup, &self.player, &self.provenance),
             (&other.game, &other.setup, &other.player, &other.provenance),
         )
+        .or_else(|| field("player-seed", &self.player_seed, &other.player_seed))
+        .or_else(|| {
+            let id = |it: &Option<String>| it.clone().unwrap_or_else(|| "-".to_owned());
+            field("without", &id(&self.without), &id(&other.without))
+        })
         .or_else(|| field("seed", &self.seed, &other.seed))
         .or_else(|| field("games", &self.games, &other.games))
         .or_else(|| field("shard", &self.shard, &other.shard))

@@ -156,25 +156,27 @@ fn pairs<G: Game>(
 
 /// Sums over pairs of games, in whole numbers.
 #[derive(Clone, Debug, Default)]
-struct Pairs {
-    a: Results,
-    b: Results,
-    human: Sum,
-    automa: Sum,
-    margin: Sum,
+pub(crate) struct Pairs {
+    pub(crate) a: Results,
+    pub(crate) b: Results,
+    pub(crate) human: Sum,
+    pub(crate) automa: Sum,
+    pub(crate) margin: Sum,
     actions: Sum,
     /// Games that people won only on the second side, and only on the first.
-    gained: u64,
-    lost: u64,
+    pub(crate) gained: u64,
+    pub(crate) lost: u64,
+    /// Pairs in which both sides made the same points.
+    pub(crate) n_same: u64,
     counters: Vec<Sum>,
 }
 
 impl Pairs {
-    fn new(n_counters: usize) -> Pairs {
+    pub(crate) fn new(n_counters: usize) -> Pairs {
         Pairs { counters: vec![Sum::default(); n_counters], ..Pairs::default() }
     }
 
-    fn add(&mut self, a: &Row, b: &Row) {
+    pub(crate) fn add(&mut self, a: &Row, b: &Row) {
         self.a.add(a);
         self.b.add(b);
         self.human.add(b.human - a.human);
@@ -182,6 +184,7 @@ impl Pairs {
         self.margin.add(b.human - b.automa - (a.human - a.automa));
         self.actions.add(b.actions as i64 - a.actions as i64);
         let won = [a, b].map(|it| it.winner == Winner::Human);
+        self.n_same += u64::from((a.human, a.automa) == (b.human, b.automa));
         self.gained += u64::from(won == [false, true]);
         self.lost += u64::from(won == [true, false]);
         for (nth, sum) in self.counters.iter_mut().enumerate() {
@@ -196,6 +199,7 @@ impl Pairs {
         self.automa.merge(&other.automa);
         self.margin.merge(&other.margin);
         self.actions.merge(&other.actions);
+        self.n_same += other.n_same;
         self.gained += other.gained;
         self.lost += other.lost;
         self.counters.resize(other.counters.len(), Sum::default());
@@ -204,7 +208,7 @@ impl Pairs {
         }
     }
 
-    fn difference(&self, counters: &[String]) -> Difference {
+    pub(crate) fn difference(&self, counters: &[String]) -> Difference {
         let named = counters.iter().cloned().zip(self.counters.iter().map(Sum::estimate));
         Difference {
             human: self.human.estimate(),
@@ -217,7 +221,7 @@ impl Pairs {
     }
 }
 
-fn side<G: Skilled>(run: &Run<'_, G>, results: &Results) -> Side {
+pub(crate) fn side<G: Skilled>(run: &Run<'_, G>, results: &Results) -> Side {
     let n_games = results.n_games();
     let mean = |sum: f64| if n_games == 0 { 0.0 } else { sum / n_games as f64 };
     let named = counters::<G>().into_iter().zip(results.tally);

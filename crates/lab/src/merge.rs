@@ -170,6 +170,9 @@ fn heading(parts: &[Part], first: &Part, n_games: u64, command: &[String]) -> He
         game: whole.game,
         setup: whole.setup,
         player: whole.player,
+        player_seed: whole.player_seed,
+        without: whole.without,
+        documents: whole.documents,
         seed: whole.seed,
         threads: parts.iter().map(|it| it.summary.threads).max().unwrap_or_default(),
         seconds,
@@ -225,6 +228,9 @@ fn check_same(first: &Part, part: &Part) -> Result<(), MergeError> {
         }
         Some(Mismatch::Unsaid) => return Err(MergeError::Unsaid(dir)),
     }
+    same("player-seed", a.player_seed.to_string(), b.player_seed.to_string())?;
+    let without = |it: &Summary| it.without.clone().unwrap_or_else(|| "-".to_owned());
+    same("without", without(a), without(b))?;
     same("shards", shards(first), shards(part))?;
     same("counters", counters(a).join(" "), counters(b).join(" "))
 }
@@ -305,6 +311,26 @@ fn each_row(
         true => Ok(()),
         false => Err(MergeError::Row { path, line, seed }),
     }
+}
+
+/// Every game of a complete run that was written as text.
+///
+/// # Errors
+///
+/// If the file cannot be read, or holds other games than the summary tells.
+pub fn read_rows(path: &Path, summary: &Summary) -> Result<Vec<Row>, MergeError> {
+    let dir = path.parent().unwrap_or(path).to_owned();
+    let part = Part { dir, summary: summary.clone(), shard: Shard::WHOLE };
+    let (mut rows, mut sums) = (Vec::new(), Results::default());
+    each_row(&part, &mut |row| {
+        sums.add(row);
+        rows.push(row.clone());
+        Ok(())
+    })?;
+    if sums != Results::of(summary) {
+        return Err(MergeError::Sums(path.to_owned()));
+    }
+    Ok(rows)
 }
 
 fn counters(summary: &Summary) -> Vec<String> {

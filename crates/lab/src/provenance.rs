@@ -139,10 +139,14 @@ impl<G: Skilled> Run<'_, G> {
 
     fn fingerprints(&self) -> Fingerprints {
         // The budget is told apart by itself: one iteration shows how a search plays.
-        let name = if self.player.starts_with("search") { "search:1" } else { self.player };
-        let play = match players::player(self.game, name, None) {
+        let who = players::without_bars(self.player);
+        let bars = &self.player[who.len()..];
+        let name = if who.starts_with("search") { "search:1" } else { who };
+        let play = match players::player(self.game, &format!("{name}{bars}"), None) {
             Ok(mut player) => {
-                let played = kit::playout(self.game, 0, player.as_mut());
+                let is_wanted = || true;
+                let dealt = kit::playout_on(self.game, 0, player.as_mut(), &self.terms, is_wanted);
+                let played = dealt.expect("nobody stops it");
                 row_fingerprint::<G>(&[Row::of(self.game, 0, &played)])
             }
             Err(_) => String::new(),

@@ -6,8 +6,8 @@ use std::{
     time::Instant,
 };
 
-use kit::{Game, SEED_LIMIT, playout_while};
-use players::{Clock, Skilled, UnknownPlayer, player};
+use kit::{Game, SEED_LIMIT, Terms, playout_on};
+use players::{Clock, Skilled, UnknownPlayer, player, without_bars};
 
 use crate::{
     Begun, Choices, Folder, FolderError, Row, Shard, Summary,
@@ -33,6 +33,8 @@ pub struct Run<'a, G: Game> {
     pub shard: Shard,
     /// What players look at whose budget is a time.
     pub clock: Option<Clock>,
+    /// What is not as usual: another luck of the players, a rule that is not read.
+    pub terms: Terms,
     /// What was typed, for the provenance.
     pub command: &'a [String],
     /// Becomes true when somebody wants it to end: games that are not over are given
@@ -81,19 +83,20 @@ impl<'a, G: Skilled> Run<'a, G> {
             n_threads: 1,
             shard: Shard::WHOLE,
             clock: None,
+            terms: Terms::default(),
             command: &[],
             stop: None,
         }
     }
 
     /// Whether somebody wants it to end.
-    fn is_stopped(&self) -> bool {
+    pub(crate) fn is_stopped(&self) -> bool {
         self.stop.is_some_and(|it| it.load(Ordering::Relaxed))
     }
 
     /// Whether the same seeds come to the same again.
     pub fn is_reproducible(&self) -> bool {
-        !self.player.ends_with("ms")
+        !without_bars(self.player).ends_with("ms")
     }
 
     /// The numbers of the games to be played.
@@ -144,12 +147,14 @@ impl<'a, G: Skilled> Run<'a, G> {
         let (game, run) = (self.game, self.clone());
         let mut seated = match self.player {
             // A game's own loop is quicker than a player behind a pointer.
-            "random" => None,
+            "random" if self.terms.is_usual() => None,
             name => player(game, name, self.clock).ok(),
         };
         move |seed| {
             let played = match &mut seated {
-                Some(player) => playout_while(game, seed, player.as_mut(), || !run.is_stopped())?,
+                Some(player) => {
+                    playout_on(game, seed, player.as_mut(), &run.terms, || !run.is_stopped())?
+                }
                 None if run.is_stopped() => return None,
                 None => game.random_playout(seed),
             };
@@ -170,12 +175,29 @@ impl<'a, G: Skilled> Run<'a, G> {
             game: G::ID.to_owned(),
             setup: self.choices(),
             player: self.player.to_owned(),
+            player_seed: self.terms.player_seed,
+            without: self.without(),
             seed: self.seed,
             games: self.n_games,
             shard: self.shard.to_string(),
             seconds: 0.0,
             provenance: self.provenance(part.end - part.start),
         }
+    }
+
+    /// The whole set-up, if it has a document of somebody's own.
+    pub(crate) fn documents(&self) -> Option<serde_json::Value> {
+        let setup = self.game.setup();
+        let is_own = |it: &kit::Choice| {
+            it.kind == kit::ChoiceKind::Document
+                && !it.values.contains(&G::chosen(setup, it.key).as_str())
+        };
+        G::CHOICES.iter().any(is_own).then(|| kit::to_value(setup))
+    }
+
+    /// The rule that is not read, by its id.
+    pub(crate) fn without(&self) -> Option<String> {
+        self.terms.without.map(|it| it.id.to_owned())
     }
 
     /// How many games of this part a summary leaves out: some, if it was stopped.
@@ -229,6 +251,9 @@ pub fn simulate<G: Skilled>(
         game: G::ID.to_owned(),
         setup: run.choices(),
         player: run.player.to_owned(),
+        player_seed: run.terms.player_seed,
+        without: run.without(),
+        documents: run.documents(),
         seed: run.seed + run.part().start,
         threads: run.threads(),
         seconds: earlier + seconds,

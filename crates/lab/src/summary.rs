@@ -7,7 +7,7 @@ use serde::{
     de::{MapAccess, Visitor},
 };
 
-use crate::{Estimate, Provenance, Spread, Total};
+use crate::{Estimate, Provenance, Spread, Total, begun::is_nought};
 
 /// What many games of one setup and one player came to.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -20,6 +20,17 @@ pub struct Summary {
     pub setup: Choices,
     /// Who sat in the chairs of people.
     pub player: String,
+    /// What was added to the seeds for the dice of the players, if anything was: the same
+    /// deals with another luck of their own.
+    #[serde(default, skip_serializing_if = "is_nought")]
+    pub player_seed: u64,
+    /// The rule that the automa did not read, if one was left out.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub without: Option<String>,
+    /// The whole set-up, if it has a document of somebody's own: so that the games can be
+    /// played again.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub documents: Option<serde_json::Value>,
     /// Game number i of these was dealt by this plus i; a part of a larger run
     /// begins where the part before it ended.
     pub seed: u64,
@@ -95,6 +106,9 @@ pub(crate) struct Heading {
     pub(crate) game: String,
     pub(crate) setup: Choices,
     pub(crate) player: String,
+    pub(crate) player_seed: u64,
+    pub(crate) without: Option<String>,
+    pub(crate) documents: Option<serde_json::Value>,
     pub(crate) seed: u64,
     pub(crate) threads: usize,
     pub(crate) seconds: f64,
@@ -107,6 +121,15 @@ pub(crate) struct Heading {
 /// Choices by key, in the game's order.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Choices(pub Vec<(String, String)>);
+
+impl Choices {
+    /// Whether a choice says anything: not a level whose mat is another one.
+    pub fn follows(&self, key: &str) -> bool {
+        let value = |key: &str| self.0.iter().find(|it| it.0 == key).map(|it| it.1.as_str());
+        // A mat that follows the level is called so.
+        key != "level" || value("mat").is_none_or(|it| it == "level")
+    }
+}
 
 /// Means by counter, in the game's order.
 #[derive(Clone, Debug, Default, PartialEq)]

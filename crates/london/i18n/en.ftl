@@ -941,3 +941,8 @@ deed-kind-draw = drawing three cards
 deed-kind-build = building
 deed-kind-discard = discarding
 deed-kind-cards = drawing cards
+
+bar-loan = loans
+bar-borough = buying boroughs
+bar-develop = developing
+bar-run = running the city

@@ -941,3 +941,8 @@ deed-kind-draw = robar tres cartas
 deed-kind-build = construir
 deed-kind-discard = descartar
 deed-kind-cards = robar cartas
+
+bar-loan = los préstamos
+bar-borough = comprar distritos
+bar-develop = desarrollar
+bar-run = hacer funcionar la ciudad

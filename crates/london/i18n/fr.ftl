@@ -941,3 +941,8 @@ deed-kind-draw = piocher trois cartes
 deed-kind-build = construire
 deed-kind-discard = défausser
 deed-kind-cards = piocher
+
+bar-loan = les emprunts
+bar-borough = acheter des arrondissements
+bar-develop = développer
+bar-run = faire tourner la ville

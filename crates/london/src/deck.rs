@@ -101,6 +101,29 @@ impl Deck {
     pub fn automartin() -> Deck {
         Deck::from_box("automartin").expect("the deck is in the box")
     }
+
+    /// Whether turns and a game with these cards come to an end.
+    ///
+    /// # Errors
+    ///
+    /// Says what would not.
+    pub(crate) fn can_end<'a>(
+        cards: impl IntoIterator<Item = &'a DeckCard>,
+    ) -> Result<(), DocumentError> {
+        let (mut ends_turns, mut ends_games) = (false, false);
+        for card in cards {
+            ends_turns |= card.action != Some(CardAction::DrawAnother);
+            ends_games |= card.empties_city_deck();
+        }
+        let wrong = |expected: &str, found: &str| {
+            Err(DocumentError::new(Message::new(expected), Message::new(found)))
+        };
+        match (ends_turns, ends_games) {
+            (false, _) => wrong("expected-turn-end", "found-endless-turn"),
+            (_, false) => wrong("expected-game-end", "found-endless-game"),
+            _ => Ok(()),
+        }
+    }
 }
 
 impl Boxed for Deck {
@@ -130,17 +153,7 @@ impl Boxed for Deck {
             card.check().map_err(|it| inside("card", nth, it))?;
         }
         // The lowest level holds the fewest cards: what it can do, all can.
-        let mut first = self.cards.iter().filter(|it| it.level == 1);
-        let wrong = |expected: &str, found: &str| {
-            Err(DocumentError::new(Message::new(expected), Message::new(found)))
-        };
-        if !first.clone().any(|it| it.action != Some(CardAction::DrawAnother)) {
-            return wrong("expected-turn-end", "found-endless-turn");
-        }
-        if !first.any(|it| it.empties_city_deck()) {
-            return wrong("expected-game-end", "found-endless-game");
-        }
-        Ok(())
+        Deck::can_end(self.cards.iter().filter(|it| it.level == 1))
     }
 }
 

@@ -36,8 +36,8 @@ mod words;
 
 use arrayvec::ArrayVec;
 use kit::{
-    Account, Boxed, CardSet, Decided, Game, Message, Part, Player, PositionError, Refusal, Rule,
-    Rung, Seat, SetupError, Tally, Trace, Turn,
+    Account, Boxed, CardSet, Decided, Game, Message, Part, Piece, Player, PositionError, Refusal,
+    Rule, Rung, Seat, SetupError, Tally, Trace, Turn,
 };
 
 pub use action::{Action, Candidate, MAX_TOLL, Toll};
@@ -182,6 +182,42 @@ impl Game for London {
             sheet,
             deck,
         })
+    }
+
+    fn pieces(&self) -> Vec<Piece> {
+        let level = self.setup.level as u8 + 1;
+        let cards = self.deck.cards.iter().enumerate().filter(|it| it.1.level <= level);
+        let card = |(at, it): (usize, &DeckCard)| Piece {
+            n: u8::from(self.automa_cards.has(at as u8)),
+            ..Piece::card(it.id.as_str(), 0, at as u8)
+        };
+        cards.map(card).collect()
+    }
+
+    fn card_in_play(&self, state: &State) -> Option<usize> {
+        let level = self.setup.level as u8 + 1;
+        let card = usize::from(state.automa_card);
+        let before = self.deck.cards.get(..=card)?.iter().filter(|it| it.level <= level).count();
+        before.checked_sub(1)
+    }
+
+    fn with_pieces(&self, counts: &[u8]) -> Option<London> {
+        let stock = self.pieces();
+        let kept = stock.iter().zip(counts).filter(|it| *it.1 != 0).map(|it| it.0.rank);
+        let automa_cards: CardSet = kept.collect();
+        let cards: Vec<DeckCard> =
+            automa_cards.into_iter().map(|it| self.deck.cards[usize::from(it)].clone()).collect();
+        Deck::can_end(&cards).ok()?;
+        Some(London { automa_cards, ..self.clone() })
+    }
+
+    fn stock_document(&self, key: &str, name: &str) -> Option<String> {
+        let level = self.setup.level as u8 + 1;
+        let all = self.deck.cards.iter().enumerate();
+        let kept = all.filter(|it| level < it.1.level || self.automa_cards.has(it.0 as u8));
+        let deck = Deck { name: name.to_owned(), cards: kept.map(|it| it.1.clone()).collect() };
+        let is_good = key == Deck::KEY && deck.check(kit::At::Screen).is_ok();
+        is_good.then(|| kit::to_toml(&deck))
     }
 
     fn check_setup(setup: &Setup) -> Result<(), SetupError> {

@@ -32,6 +32,7 @@ struct Place {
     figures: Vec<Message>,
     small: Option<Message>,
     about: Vec<Candidate>,
+    n_pieces: usize,
 }
 
 impl Place {
@@ -42,11 +43,13 @@ impl Place {
             figures: Vec::new(),
             small: None,
             about: Vec::new(),
+            n_pieces: 0,
         }
     }
 
     fn say(&mut self, sentence: Message) {
         self.sentences.push(sentence);
+        self.n_pieces += 1;
     }
 
     /// Says what was to be said at another place, too.
@@ -55,19 +58,22 @@ impl Place {
         self.figures.extend(other.figures);
         self.small = self.small.take().or(other.small);
         self.about.extend(other.about);
+        self.n_pieces += other.n_pieces;
     }
 
     fn order(self) -> Order<Candidate> {
+        let n_pieces = self.n_pieces;
         if 1 < self.figures.len() {
             let text = Message::new("order-figures").with("figures", self.figures);
-            return Order { picture: self.picture, text, small: None, about: self.about };
+            let (picture, about) = (self.picture, self.about);
+            return Order { picture, text, small: None, about, n_pieces };
         }
         let mut sentences = self.sentences.into_iter();
         let first = sentences.next().unwrap_or_else(|| Message::new("order-nothing"));
         let text = sentences.fold(first, |before, then| {
             Message::new("order-then").with("before", before).with("then", then)
         });
-        Order { picture: self.picture, text, small: self.small, about: self.about }
+        Order { picture: self.picture, text, small: self.small, about: self.about, n_pieces }
     }
 }
 
@@ -145,6 +151,7 @@ impl London {
         if !names.is_empty() {
             let n = names.len();
             place.say(Message::new("order-pile").with("cards", names).with("n", n));
+            place.n_pieces = n;
         }
         place
     }

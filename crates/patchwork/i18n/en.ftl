@@ -469,3 +469,7 @@ pw-fix-then = { $one } · { $two }
 deed-kind-advance = advancing
 deed-kind-patch = patches
 deed-kind-leather = leather patches
+
+bar-buttons = patches with buttons
+bar-dear = patches that cost 6 or more
+bar-free = the patch that costs nothing

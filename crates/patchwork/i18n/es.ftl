@@ -469,3 +469,7 @@ pw-fix-then = { $one } · { $two }
 deed-kind-advance = avanzar
 deed-kind-patch = los parches
 deed-kind-leather = los parches de cuero
+
+bar-buttons = retales con botones
+bar-dear = retales que cuestan 6 o más
+bar-free = el retal gratuito

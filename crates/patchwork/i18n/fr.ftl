@@ -469,3 +469,7 @@ pw-fix-then = { $one } · { $two }
 deed-kind-advance = avancer
 deed-kind-patch = les pièces
 deed-kind-leather = les pièces de cuir
+
+bar-buttons = pièces avec boutons
+bar-dear = pièces à 6 boutons ou plus
+bar-free = la pièce gratuite

@@ -164,6 +164,6 @@ fn move_token(game: &Patchwork, state: &mut State, to: u8) {
 fn discard(game: &Patchwork, state: &mut State) {
     state.pile.card = None;
     if state.pile.n_left == 0 {
-        state.pile = AutomaPile::shuffled(game.deck.cards.len());
+        state.pile = AutomaPile::shuffled(game.cards);
     }
 }

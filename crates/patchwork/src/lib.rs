@@ -23,8 +23,8 @@ mod track;
 mod words;
 
 use kit::{
-    Account, Boxed, Decided, Fact, Game, Message, Order, Part, PositionError, Refusal, Rule, Rung,
-    Seat, SetupError, Tally, Trace, Turn,
+    Account, Boxed, Decided, Fact, Game, Message, Order, Part, Piece, PositionError, Refusal, Rule,
+    Rung, Seat, SetupError, Tally, Trace, Turn,
 };
 
 pub use action::{Action, Placement};
@@ -44,6 +44,8 @@ pub struct Patchwork {
     setup: Setup,
     deck: Deck,
     has_open_backs: bool,
+    /// The cards of the deck that are played with: all of them, unless somebody measures.
+    cards: u32,
 }
 
 impl Patchwork {
@@ -94,7 +96,8 @@ impl Game for Patchwork {
         let deck = Deck::open(&mut setup.deck, setup.at)?;
         // At the table the person sees the back; nobody asks for it.
         let has_open_backs = deck.has_open_backs() && setup.at.is_screen();
-        Ok(Patchwork { setup, deck, has_open_backs })
+        let cards = u32::MAX >> (32 - deck.cards.len());
+        Ok(Patchwork { setup, deck, has_open_backs, cards })
     }
 
     fn setup(&self) -> &Setup {
@@ -102,7 +105,36 @@ impl Game for Patchwork {
     }
 
     fn start(&self) -> State {
-        State::start(self.setup.edition, self.deck.cards.len())
+        State::start(self.setup.edition, self.cards)
+    }
+
+    fn pieces(&self) -> Vec<Piece> {
+        let card = |it: u8| {
+            let is_in = u8::try_from(self.cards >> it & 1).expect("one bit");
+            Piece { n: is_in, ..Piece::card(self.number(it).to_string(), 0, it) }
+        };
+        (0..self.deck.cards.len() as u8).map(card).collect()
+    }
+
+    fn card_in_play(&self, state: &State) -> Option<usize> {
+        state.pile.card.map(usize::from)
+    }
+
+    fn with_pieces(&self, counts: &[u8]) -> Option<Patchwork> {
+        let bits = counts.iter().enumerate().map(|(at, &n)| u32::from(n != 0) << at);
+        let cards = bits.fold(0, |all, it| all | it);
+        // Two cards are set aside, one is turned up.
+        let is_enough = u32::from(N_SET_ASIDE) < cards.count_ones();
+        is_enough.then(|| Patchwork { cards, ..self.clone() })
+    }
+
+    fn stock_document(&self, key: &str, name: &str) -> Option<String> {
+        let is_in = |it: &usize| self.cards >> it & 1 == 1;
+        let cards = (0..self.deck.cards.len()).filter(is_in);
+        let cards = cards.map(|it| self.deck.cards[it].clone()).collect();
+        let deck = Deck { name: name.to_owned(), cards, ..self.deck.clone() };
+        let is_good = key == Deck::KEY && deck.check(kit::At::Screen).is_ok();
+        is_good.then(|| kit::to_toml(&deck))
     }
 
     fn turn(&self, state: &State) -> Turn {

@@ -229,7 +229,7 @@ fn place_pile(game: &Patchwork, position: &Position) -> Result<AutomaPile, Posit
         game.index(number).ok_or_else(|| PositionError::new(field, expected, number))
     };
     let card = position.card.map(|it| index("card".to_owned(), it)).transpose()?;
-    let mut pile = AutomaPile { card, back: None, ..AutomaPile::shuffled(n_cards) };
+    let mut pile = AutomaPile { card, back: None, ..AutomaPile::shuffled(game.cards) };
     if let Some(unseen) = &position.unseen {
         pile.unseen = 0;
         for (at, &number) in unseen.iter().enumerate() {

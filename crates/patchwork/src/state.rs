@@ -133,20 +133,15 @@ pub type PatchSet = Set<Patch>;
 impl AutomaPile {
     /// A freshly shuffled pile of all the cards.
     #[inline]
-    pub(crate) fn shuffled(n_cards: usize) -> AutomaPile {
-        AutomaPile {
-            unseen: u32::MAX >> (32 - n_cards),
-            n_left: n_cards as u8,
-            back: None,
-            card: None,
-        }
+    pub(crate) fn shuffled(cards: u32) -> AutomaPile {
+        AutomaPile { unseen: cards, n_left: cards.count_ones() as u8, back: None, card: None }
     }
 }
 
 impl State {
     /// The table before the first patch is laid out.
-    pub(crate) fn start(edition: Edition, n_cards: usize) -> State {
-        let mut pile = AutomaPile::shuffled(n_cards);
+    pub(crate) fn start(edition: Edition, cards: u32) -> State {
+        let mut pile = AutomaPile::shuffled(cards);
         pile.n_left -= N_SET_ASIDE;
         let mut unlaid = PatchSet::first(N_PATCHES);
         unlaid.remove(STARTER);

@@ -103,7 +103,9 @@ pub(crate) fn orders(plies: &[(&State, Action)], after: &State) -> Vec<Order<Pat
     let mut orders = Vec::new();
     if let Action::Take(patch) = action {
         let nth = before.place_in_circle(patch).unwrap_or(0) + 1;
-        orders.push(Order::new("patch", Message::new("order-take").with("nth", nth)).about(patch));
+        let take = Order::new("patch", Message::new("order-take").with("nth", nth));
+        // The patch, and the neutral token to where it lay.
+        orders.push(take.about(patch).moving(2));
     }
     let move_on = if action == Action::Pass { "order-pass" } else { "order-time" };
     orders.push(Order::new("time", Message::new(move_on).with("from", from).with("space", to)));
@@ -124,7 +126,7 @@ pub(crate) fn orders(plies: &[(&State, Action)], after: &State) -> Vec<Order<Pat
         let give = Message::new("order-give").with("things", things);
         let give = give.with("now", after.automa.buttons);
         let small = give.clone().attribute("small");
-        orders.push(Order::new(picture, give).small(Some(small)));
+        orders.push(Order::new(picture, give).small(Some(small)).moving(brings.len()));
     }
     orders
 }

@@ -5,6 +5,7 @@
 //! seed and from what its chair sees. A budget in milliseconds takes the time
 //! from whoever asks, and is for people, never for results.
 
+mod bars;
 pub mod brass;
 mod dice;
 mod flat;
@@ -15,8 +16,9 @@ pub mod patchwork;
 mod planned;
 mod skill;
 
-use kit::{Game, Message, Player, Random, Seen, Trouble};
+use kit::{Game, Message, Player, Seen, Trouble};
 
+pub use bars::{Bars, without_bars};
 pub use flat::flat;
 pub use judging::Judging;
 pub use makeup::Makeup;
@@ -29,6 +31,18 @@ pub trait Skilled: Game {
     /// hidden cards: a game that hides some needs players of its own.
     fn skilled(&self, skill: Skill) -> Option<Box<dyn Player<Self>>> {
         (!self.is_at_table()).then(|| flat(skill))
+    }
+    /// The kinds of deeds that a player can be kept from, in one word each; its text is
+    /// `bar-WORD`.
+    const BARS: &'static [&'static str] = &[];
+    /// Whether a barred kind of deed begins with this action.
+    fn is_barred(&self, _action: Self::Action, _bars: Bars) -> bool {
+        false
+    }
+    /// A player of this skill who is kept from some deeds. Nobody taught it to do without:
+    /// what it loses is the least that the deeds are worth.
+    fn restricted(&self, skill: Skill, bars: Bars) -> Option<Box<dyn Player<Self>>> {
+        if bars.is_none() { self.skilled(skill) } else { None }
     }
     /// What such a player goes by.
     fn makeup(skill: Skill) -> Makeup {
@@ -97,11 +111,17 @@ pub fn player<G: Skilled>(
     name: &str,
     clock: Option<Clock>,
 ) -> Result<Box<dyn Player<G>>, UnknownPlayer> {
-    if name == "random" {
-        return Ok(Box::new(Random::default()));
+    let (who, bars) = bars::parted::<G>(name);
+    if let Some(bars) = bars.filter(|_| who == "random") {
+        return Ok(bars::random(bars));
     }
-    let skilled = || game.skilled(Skill::parse(name, clock)?);
+    let skilled = || game.restricted(Skill::parse(who, clock)?, bars?);
     game.player(name).or_else(skilled).ok_or_else(|| {
+        if bars.is_none() && !G::BARS.is_empty() {
+            let kept = G::BARS.iter().map(|it| format!("{who}-{it}"));
+            let expected = kept.collect::<Vec<_>>().join(", ");
+            return UnknownPlayer { expected, found: name.to_owned() };
+        }
         let mut names = names(game);
         if names.contains(&"search") {
             names.push("search:ITERATIONS");
@@ -112,5 +132,5 @@ pub fn player<G: Skilled>(
 
 /// What the player called `name` goes by; `random` and a game's own go by nothing.
 pub fn makeup<G: Skilled>(name: &str, clock: Option<Clock>) -> Makeup {
-    Skill::parse(name, clock).map_or_else(Makeup::default, G::makeup)
+    Skill::parse(without_bars(name), clock).map_or_else(Makeup::default, G::makeup)
 }

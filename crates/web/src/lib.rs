@@ -24,6 +24,7 @@ mod guard;
 mod hinting;
 mod host;
 mod install;
+mod lab_sheet;
 mod link;
 mod mover;
 mod own;
@@ -55,6 +56,7 @@ pub use host::{
     Unprinted, Work, at_once, no_printer, nothing_beside, printer,
 };
 pub use install::files;
+pub use lab_sheet::{Figures, Report, ReportRun, report_file, workbench_page};
 pub(crate) use pen::{Pen, Sign};
 pub use qr::Qr;
 pub use results::{finished, place};

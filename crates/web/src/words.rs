@@ -17,13 +17,13 @@ const TEXTS: [&str; 3] = [
 
 /// The texts of the pages together with those of the game `G`.
 pub(crate) fn lexicon<G: Page>() -> Lexicon {
-    let lexicon = desk::lexicon::<G>(&[TEXTS, G::LOOK.texts]);
+    let lexicon = desk::lexicon::<G>(&[TEXTS, lab::TEXTS, G::LOOK.texts]);
     lexicon.expect("a test reads the texts in every language").typeset().naming(G::NAMES)
 }
 
 /// The texts of the pages alone.
 pub(crate) fn plain() -> Lexicon {
-    let lexicon = desk::shared_lexicon(&[TEXTS]);
+    let lexicon = desk::shared_lexicon(&[TEXTS, lab::TEXTS]);
     lexicon.expect("a test reads the texts in every language").typeset()
 }
 

@@ -4,30 +4,36 @@ use std::collections::BTreeMap;
 
 use desk::{
     Measured,
-    documents::{DealDocument, GameBox, Rung, Score, Table, Why},
+    documents::{DealDocument, GameBox, Rung, Score, Table, TurnWhy, Why},
 };
 use kit::{Game, PositionFile, Record};
-use lab::{Comparison, Summary};
+use lab::{Comparison, Comparisons, Summary, Tuning, Worth};
 use schemars::{Schema, schema_for};
 use shelf::GameId;
 
 use super::{ANSWERS, SCHEMAS, names};
-use crate::decide::Decision;
+use crate::{decide::Decision, workbench::Edit};
 
 fn answer(name: &str) -> Schema {
     match name {
         "analysis" => schema_for!(coach::documents::AnalysisDocument),
         "collection" => schema_for!(desk::Collection),
         "comparison" => schema_for!(Comparison),
+        "comparisons" => schema_for!(Comparisons),
         "daily" => schema_for!(Vec<DealDocument>),
         "difficulty" => schema_for!(Vec<Measured>),
+        "edit" => schema_for!(Edit),
         "game" => schema_for!(GameBox),
         "hint" => schema_for!(coach::documents::HintDocument),
+        "report" => schema_for!(web::Figures<'static>),
         "results" => schema_for!(desk::Results),
         "score" => schema_for!(Score),
         "table" => schema_for!(Table),
         "trace" => schema_for!(Vec<Rung>),
+        "tuning" => schema_for!(Tuning),
         "why" => schema_for!(Why),
+        "why-all" => schema_for!(Vec<TurnWhy>),
+        "worth" => schema_for!(Worth),
         other => panic!("no type for {other}"),
     }
 }

@@ -64,6 +64,11 @@ impl<C> Trace<C> {
         Trace { without: Some(rule), ..Trace::on() }
     }
 
+    /// A trace that forgets, in which one rule is not read: for whole games without it.
+    pub fn off_without(rule: &'static Rule) -> Trace<C> {
+        Trace { on: false, ..Trace::without(rule) }
+    }
+
     /// The rungs, in the order the rules were applied.
     pub fn rungs(&self) -> &[Rung<C>] {
         &self.rungs

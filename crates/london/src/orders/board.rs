@@ -40,9 +40,11 @@ impl London {
         for card in kept(plies) {
             lift(&mut board, card);
         }
+        let n_stay = place.n_pieces;
         for sentence in self.laying(board, &moved, &after.board, is_full) {
             place.say(sentence);
         }
+        place.n_pieces = n_stay + moved.len();
         place
     }
 

@@ -7,7 +7,11 @@ use ::brass::{Action, Board, Brass, Deed, Kind, MERCHANT_SPACES, Owner, Phase, S
 use arrayvec::ArrayVec;
 use kit::Game;
 
-use super::cards::{self, Hand};
+use super::{
+    cards::{self, Hand},
+    is_barred,
+};
+use crate::Bars;
 
 /// The steps of a deed.
 pub(super) type Path = ArrayVec<Action, 32>;
@@ -38,10 +42,12 @@ pub(super) fn each_deed(
     game: &Brass,
     state: &State,
     width: Width,
+    bars: Bars,
     visit: &mut impl FnMut(&Path, &State) -> i32,
 ) {
     let hand = cards::hand(state);
-    let mut walk = Walk { game, hand, width, path: Path::new(), n_left: MOST_OF_A_KIND, visit };
+    let (path, n_left) = (Path::new(), MOST_OF_A_KIND);
+    let mut walk = Walk { game, hand, width, bars, path, n_left, visit };
     walk.follow(state);
 }
 
@@ -49,6 +55,7 @@ struct Walk<'a, V> {
     game: &'a Brass,
     hand: Hand,
     width: Width,
+    bars: Bars,
     path: Path,
     /// How many more deeds of this kind are looked at.
     n_left: u32,
@@ -165,6 +172,7 @@ impl<V: FnMut(&Path, &State) -> i32> Walk<'_, V> {
         self.game.options(state, &mut |step| {
             let is_wanted = match step {
                 Action::Take(Kind::Pass) => steps.is_empty(),
+                Action::Take(_) => !is_barred(step, self.bars),
                 Action::Remove(industry) if state.deed == Deed::DevelopMore => {
                     first.is_none_or(|it| it as u8 <= industry as u8)
                 }
@@ -238,7 +246,7 @@ mod tests {
 
         fn choose(&mut self, game: &Brass, seen: &Seen<Brass>) -> Action {
             let n_deeds = &mut self.2;
-            each_deed(game, seen, self.1, &mut |path, after| {
+            each_deed(game, seen, self.1, Bars::NONE, &mut |path, after| {
                 let mut table = State::clone(seen);
                 for &step in path {
                     let refusal = game.refusal(&table, step);

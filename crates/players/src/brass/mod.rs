@@ -19,7 +19,7 @@ mod weights;
 use ::brass::{Action, Brass};
 use kit::{Game, Player, Seen};
 
-use crate::{Judging, Makeup, Skill, Skilled};
+use crate::{Bars, Judging, Makeup, Skill, Skilled};
 use person::Person;
 
 pub use outlook::{N_FACTS, Outlook, fact_name, facts};
@@ -28,8 +28,19 @@ pub use weights::{N_WEIGHTS, Weight, Weights};
 
 impl Skilled for Brass {
     fn skilled(&self, skill: Skill) -> Option<Box<dyn Player<Brass>>> {
+        self.restricted(skill, Bars::NONE)
+    }
+
+    const BARS: &'static [&'static str] = &["build", "network", "develop", "sell", "loan", "scout"];
+
+    fn is_barred(&self, action: Action, bars: Bars) -> bool {
+        is_barred(action, bars)
+    }
+
+    fn restricted(&self, skill: Skill, bars: Bars) -> Option<Box<dyn Player<Brass>>> {
         // At the table nobody tells the hand, so nobody can choose for it.
-        (!self.is_at_table()).then(|| Box::new(Person::skilled(skill)) as Box<dyn Player<Brass>>)
+        let person = || Box::new(Person::skilled(skill, bars)) as Box<dyn Player<Brass>>;
+        (!self.is_at_table()).then(person)
     }
 
     fn makeup(skill: Skill) -> Makeup {
@@ -76,14 +87,21 @@ impl Skilled for Brass {
     }
 }
 
+/// Whether a kind of deed that is barred begins with this step.
+fn is_barred(step: Action, bars: Bars) -> bool {
+    let Action::Take(kind) = step else { return false };
+    let nth = <Brass as Skilled>::BARS.iter().position(|it| *it == kind.key());
+    nth.is_some_and(|it| bars.has(it))
+}
+
 /// A greedy player who believes this: whose games the trainer learns from.
 pub fn greedy_with(weights: &Weights) -> impl Player<Brass> + use<> {
-    Person::new(weights, 0, None)
+    Person::new(weights, 0, None, Bars::NONE)
 }
 
 /// The same player, so unsure of what a deed is worth, in thousandths of a point.
 pub fn unsure_with(weights: &Weights, noise: i32) -> impl Player<Brass> + use<> {
-    Person::new(weights, noise, None)
+    Person::new(weights, noise, None, Bars::NONE)
 }
 
 /// What a player goes by who believes this.

@@ -10,7 +10,7 @@ use super::{
     value::Judge,
     weights::Weights,
 };
-use crate::{Skill, dice::Rolls, planned::Planned};
+use crate::{Bars, Skill, dice::Rolls, planned::Planned};
 
 /// The die that players of Brass roll.
 const OWN: Die = Die::Second;
@@ -32,26 +32,29 @@ pub(super) struct Person {
     noise: i32,
     search: Option<Search>,
     plan: Planned<Brass, Path>,
+    /// What it is kept from.
+    bars: Bars,
 }
 
 impl Person {
     /// Somebody who plays so well.
-    pub(super) fn skilled(skill: Skill) -> Person {
+    pub(super) fn skilled(skill: Skill, bars: Bars) -> Person {
         match skill {
-            Skill::Casual => Person::new(&TUNED, CASUAL, None),
-            Skill::Greedy => Person::new(&TUNED, 0, None),
-            Skill::Search(budget) => Person::new(&TUNED, 0, Some(Search::new(budget))),
+            Skill::Casual => Person::new(&TUNED, CASUAL, None, bars),
+            Skill::Greedy => Person::new(&TUNED, 0, None, bars),
+            Skill::Search(budget) => Person::new(&TUNED, 0, Some(Search::new(budget, bars)), bars),
         }
     }
 
     /// Somebody who believes this, is so unsure of it, and may think ahead.
-    pub(super) fn new(weights: &Weights, noise: i32, search: Option<Search>) -> Person {
+    pub(super) fn new(weights: &Weights, noise: i32, search: Option<Search>, bars: Bars) -> Person {
         Person {
             judge: Judge::new(weights),
             rolls: Rolls::unbegun(OWN),
             noise,
             search,
             plan: Planned::none(),
+            bars,
         }
     }
 
@@ -62,7 +65,7 @@ impl Person {
         }
         let (judge, rolls, noise) = (&self.judge, &mut self.rolls, self.noise);
         let mut best: (i32, Path) = (i32::MIN, Path::new());
-        each_deed(game, state, Width::Quick, &mut |path, after| {
+        each_deed(game, state, Width::Quick, self.bars, &mut |path, after| {
             let value = judge.value(after) + rolls.normal(noise);
             if best.0 < value {
                 best = (value, path.clone());
@@ -122,7 +125,7 @@ pub(super) fn ranked(game: &Brass, seen: &Seen<Brass>, n: usize) -> Vec<Vec<Acti
     let mut table = State::clone(seen);
     deal_unknown(&mut table, &mut Rolls::unbegun(OWN));
     let mut deeds: Vec<(i32, Path)> = Vec::new();
-    each_deed(game, &table, Width::Quick, &mut |path, after| {
+    each_deed(game, &table, Width::Quick, Bars::NONE, &mut |path, after| {
         let value = judge.value(after);
         deeds.push((value, path.clone()));
         value

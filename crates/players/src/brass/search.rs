@@ -14,7 +14,7 @@ use super::{
     tuned::OUTLOOK,
     value::Judge,
 };
-use crate::{Budget, dice::Rolls};
+use crate::{Bars, Budget, dice::Rolls};
 
 /// How many deeds are looked at together with the one after them.
 const N_LOOKED_AT: usize = 40;
@@ -49,6 +49,8 @@ struct Made {
 #[derive(Debug)]
 pub(super) struct Search {
     budget: Budget,
+    /// What it is kept from, in thought as well.
+    bars: Bars,
     made: Vec<Made>,
     /// The playouts of all deeds so far.
     pub(super) n_played: u64,
@@ -56,8 +58,8 @@ pub(super) struct Search {
 
 impl Search {
     /// A search that may take this long for one deed.
-    pub(super) fn new(budget: Budget) -> Search {
-        Search { budget, made: Vec::with_capacity(N_LOOKED_AT), n_played: 0 }
+    pub(super) fn new(budget: Budget, bars: Bars) -> Search {
+        Search { budget, bars, made: Vec::with_capacity(N_LOOKED_AT), n_played: 0 }
     }
 
     /// The deed to do from here.
@@ -76,7 +78,7 @@ impl Search {
                 let dice = rolls.rolled_dice();
                 for made in &mut self.made {
                     let mut table = made.state.clone();
-                    play_on(game, &mut table, state.era, dice, judge);
+                    play_on(game, &mut table, state.era, dice, (judge, self.bars));
                     made.sum += i64::from(prospect(&table));
                     made.n_played += 1;
                 }
@@ -93,9 +95,9 @@ impl Search {
 
     /// The deeds worth playing on.
     fn look(&mut self, game: &Brass, state: &State, judge: &Judge) {
-        let list = &mut self.made;
+        let (list, bars) = (&mut self.made, self.bars);
         list.clear();
-        each_deed(game, state, Width::Full, &mut |path, after| {
+        each_deed(game, state, Width::Full, bars, &mut |path, after| {
             let value = judge.value(after);
             let at = list.partition_point(|it| value < it.value);
             let is_twin = list.get(at).is_some_and(|it| it.value == value && it.state == *after);
@@ -109,7 +111,7 @@ impl Search {
         for made in list.iter_mut() {
             // The second deed of the turn is looked at too.
             if made.state.phase == Phase::Human && made.state.actions_left == 1 {
-                made.value = best(game, &made.state, judge).1;
+                made.value = best(game, &made.state, (judge, bars)).1;
             }
         }
         list.sort_unstable_by_key(|it| Reverse(it.value));
@@ -154,9 +156,9 @@ impl Watch {
 }
 
 /// The table after the best deed, and its worth.
-fn best(game: &Brass, state: &State, judge: &Judge) -> (State, i32) {
+fn best(game: &Brass, state: &State, (judge, bars): (&Judge, Bars)) -> (State, i32) {
     let (mut best, mut most) = (state.clone(), i32::MIN);
-    each_deed(game, state, Width::Quick, &mut |_, after| {
+    each_deed(game, state, Width::Quick, bars, &mut |_, after| {
         let value = judge.value(after);
         if most < value {
             most = value;
@@ -168,12 +170,12 @@ fn best(game: &Brass, state: &State, judge: &Judge) -> (State, i32) {
 }
 
 /// Plays on with the best deed each time until the era is over.
-fn play_on(game: &Brass, state: &mut State, era: Era, dice: Dice, judge: &Judge) {
+fn play_on(game: &Brass, state: &mut State, era: Era, dice: Dice, by: (&Judge, Bars)) {
     let mut draws = Draws::default();
     loop {
         match game.turn(state) {
             Turn::Human(_) if state.era != era => return,
-            Turn::Human(_) => *state = best(game, state, judge).0,
+            Turn::Human(_) => *state = best(game, state, by).0,
             Turn::Automa => {
                 let action = game.decide(state, &mut Trace::off());
                 game.apply(state, action);

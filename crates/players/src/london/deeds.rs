@@ -9,6 +9,7 @@ use super::{
     Weights,
     value::{Look, Milli},
 };
+use crate::Bars;
 
 /// The steps of a deed or of a whole turn; a longer one is gone on with when these
 /// are made.
@@ -28,6 +29,8 @@ pub(super) struct Mind<'a> {
     pub(super) weights: &'a Weights,
     /// How far off a judgement often is.
     pub(super) noise: Milli,
+    /// What the person is kept from.
+    pub(super) bars: Bars,
 }
 
 /// A path of one step.

@@ -22,7 +22,7 @@ mod weights;
 use ::london::{Action, London};
 use kit::{Die, Game, Player};
 
-use crate::{Judging, Makeup, Skill, Skilled};
+use crate::{Bars, Judging, Makeup, Skill, Skilled};
 
 pub use player::Londoner;
 pub use tuned::TUNED;
@@ -33,8 +33,19 @@ const OWN: Die = Die::First;
 
 impl Skilled for London {
     fn skilled(&self, skill: Skill) -> Option<Box<dyn Player<London>>> {
+        self.restricted(skill, Bars::NONE)
+    }
+
+    const BARS: &'static [&'static str] = &["loan", "borough", "develop", "run"];
+
+    fn is_barred(&self, action: Action, bars: Bars) -> bool {
+        is_barred(action, bars)
+    }
+
+    fn restricted(&self, skill: Skill, bars: Bars) -> Option<Box<dyn Player<London>>> {
         // At somebody's own table the program does not know what lies in their hand.
-        (!self.is_at_table()).then(|| Box::new(Londoner::skilled(skill)) as Box<dyn Player<London>>)
+        let londoner = || Box::new(Londoner::skilled(skill, bars)) as Box<dyn Player<London>>;
+        (!self.is_at_table()).then(londoner)
     }
 
     fn makeup(skill: Skill) -> Makeup {
@@ -85,6 +96,17 @@ impl Skilled for London {
         };
         let (one, two) = (what(deed), what(other));
         one.len() == two.len() && one.iter().all(|it| two.contains(it))
+    }
+}
+
+/// Whether a kind of deed that is barred begins with this action.
+fn is_barred(action: Action, bars: Bars) -> bool {
+    match action {
+        Action::Loan => bars.has(0),
+        Action::Buy(_) => bars.has(1),
+        Action::Develop => bars.has(2),
+        Action::Run => bars.has(3),
+        _ => false,
     }
 }
 

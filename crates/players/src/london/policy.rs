@@ -6,6 +6,7 @@ use kit::{CardSet, Game};
 
 use super::{
     deeds::{Mind, Path, is_half_done, one},
+    is_barred,
     value::{Milli, is_last_turn, share, time},
 };
 use crate::dice::Rolls;
@@ -176,7 +177,12 @@ impl Mind<'_> {
         let mut plans = Plans::new();
         self.add_turn_plans(state, &Path::new(), rolls, n, &mut plans);
         let me = state.chair();
-        if me.money < LOAN_MONEY && me.loans < LOAN_LOANS && LOAN_CARDS < state.city.len() {
+        let may_borrow = !is_barred(Action::Loan, self.bars);
+        if may_borrow
+            && me.money < LOAN_MONEY
+            && me.loans < LOAN_LOANS
+            && LOAN_CARDS < state.city.len()
+        {
             let mut next = *state;
             self.game.apply(&mut next, Action::Loan);
             self.add_turn_plans(&next, &one(Action::Loan), rolls, n, &mut plans);
@@ -202,7 +208,7 @@ impl Mind<'_> {
                 Action::Run => before.is_empty() && !state.chair().face_up.is_empty(),
                 _ => false,
             };
-            if is_action && !actions.is_full() {
+            if is_action && !is_barred(it, self.bars) && !actions.is_full() {
                 actions.push(it);
             }
         });

@@ -5,9 +5,11 @@ use kit::Game;
 
 use super::{
     aim::Aim,
+    is_barred,
     placer::{LEATHER, N_BEST, Placer},
     value::{TILE, Value, Weights},
 };
+use crate::Bars;
 
 /// Advancing, and three patches in so many ways.
 pub(super) const MAX_DEEDS: usize = 1 + 3 * N_BEST;
@@ -28,11 +30,19 @@ pub(super) struct Judge {
     pub(super) placer: Placer,
     /// What is played for.
     pub(super) aim: Aim,
+    /// What it is kept from.
+    pub(super) bars: Bars,
 }
 
 impl Judge {
     pub(super) fn new(weights: &Weights) -> Judge {
-        Judge { value: Value::new(weights), placer: Placer::new(), aim: Aim::Points }
+        let (value, placer) = (Value::new(weights), Placer::new());
+        Judge { value, placer, aim: Aim::Points, bars: Bars::NONE }
+    }
+
+    /// Somebody who knows the same and is kept from some deeds.
+    pub(super) fn kept(weights: &Weights, bars: Bars) -> Judge {
+        Judge { bars, ..Judge::new(weights) }
     }
 
     /// Does a deed; leather that follows is placed at once.
@@ -67,7 +77,8 @@ impl Judge {
         self.perform(game, &mut after, Action::Advance);
         deeds.push(Deed { action: Action::Advance, value: self.worth_of_quilt(game, &after) });
         for &patch in state.reach() {
-            if i16::from(patch.spec().cost) <= state.human.buttons {
+            let is_kept = is_barred(patch, self.bars);
+            if !is_kept && i16::from(patch.spec().cost) <= state.human.buttons {
                 self.add_ways(game, state, patch.0.into(), k, &mut deeds);
             }
         }

@@ -14,11 +14,11 @@ mod tree;
 mod value;
 mod weights;
 
-use ::patchwork::{Action, Patchwork};
+use ::patchwork::{Action, Patch, Patchwork};
 use kit::{Die, Game, OwnDice, Player, Seen};
 
 use self::{deeds::Judge, tree::Tree};
-use crate::{Budget, Judging, Makeup, Skill, Skilled, dice::Rolls};
+use crate::{Bars, Budget, Judging, Makeup, Skill, Skilled, dice::Rolls};
 
 pub use self::{
     outlook::{N_OUTLOOK, outlook},
@@ -41,11 +41,25 @@ pub const MISJUDGED: i32 = 4000;
 
 impl Skilled for Patchwork {
     fn skilled(&self, skill: Skill) -> Option<Box<dyn Player<Patchwork>>> {
+        self.restricted(skill, Bars::NONE)
+    }
+
+    const BARS: &'static [&'static str] = &["buttons", "dear", "free"];
+
+    fn is_barred(&self, action: Action, bars: Bars) -> bool {
+        matches!(action, Action::Buy(it) if is_barred(it.patch, bars))
+    }
+
+    fn restricted(&self, skill: Skill, bars: Bars) -> Option<Box<dyn Player<Patchwork>>> {
         // At the table the program does not know where patches were sewn on.
-        (!self.is_at_table()).then(|| match skill {
-            Skill::Casual => misjudging(&WEIGHTS, MISJUDGED),
-            Skill::Greedy => misjudging(&WEIGHTS, 0),
-            Skill::Search(budget) => Box::new(Searcher::new(&WEIGHTS, budget, PLAN)),
+        if self.is_at_table() {
+            return None;
+        }
+        let judge = Judge::kept(&WEIGHTS, bars);
+        Some(match skill {
+            Skill::Casual => Box::new(Greedy::new(judge, MISJUDGED)),
+            Skill::Greedy => Box::new(Greedy::new(judge, 0)),
+            Skill::Search(budget) => Box::new(Searcher::of(judge, budget, PLAN)),
         })
     }
 
@@ -93,6 +107,16 @@ impl Skilled for Patchwork {
     }
 }
 
+/// What a patch costs at least to be a dear one.
+const DEAR: u8 = 6;
+
+/// Whether a patch is of a kind that is barred: with buttons on it, dear, or for nothing.
+fn is_barred(patch: Patch, bars: Bars) -> bool {
+    let spec = patch.spec();
+    let kinds = [spec.buttons != 0, DEAR <= spec.cost, spec.cost == 0];
+    !bars.is_none() && (0..kinds.len()).any(|it| kinds[it] && bars.has(it))
+}
+
 /// How many places of one patch are thought of.
 const N_RANKED: usize = 2;
 
@@ -110,7 +134,7 @@ pub fn makeup(weights: &Weights, plan: Plan, skill: Skill) -> Makeup {
 /// A player who takes what looks best, give or take `misjudged` thousandths of a
 /// point.
 pub fn misjudging(weights: &Weights, misjudged: i32) -> Box<dyn Player<Patchwork>> {
-    Box::new(Greedy { judge: Judge::new(weights), rolls: Rolls::unbegun(OWN), misjudged })
+    Box::new(Greedy::new(Judge::new(weights), misjudged))
 }
 
 /// Does the deed that promises most.
@@ -118,6 +142,12 @@ struct Greedy {
     judge: Judge,
     rolls: Rolls,
     misjudged: i32,
+}
+
+impl Greedy {
+    fn new(judge: Judge, misjudged: i32) -> Greedy {
+        Greedy { judge, rolls: Rolls::unbegun(OWN), misjudged }
+    }
 }
 
 /// How many placements of a patch somebody who misjudges wavers between.
@@ -154,7 +184,12 @@ pub struct Searcher {
 impl Searcher {
     /// A player who looks ahead by this plan.
     pub fn new(weights: &Weights, budget: Budget, plan: Plan) -> Searcher {
-        let (judge, rolls) = (Judge::new(weights), Rolls::unbegun(OWN));
+        Searcher::of(Judge::new(weights), budget, plan)
+    }
+
+    /// A player who judges like this and looks ahead by this plan.
+    fn of(judge: Judge, budget: Budget, plan: Plan) -> Searcher {
+        let rolls = Rolls::unbegun(OWN);
         Searcher { judge, rolls, tree: Tree::new(budget, plan), budget, promised: 0 }
     }
 

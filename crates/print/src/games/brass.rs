@@ -3,8 +3,8 @@
 mod mat;
 
 use brass::{
-    Brass, DEVELOP_POINTS, Deck, FirstTurn, Group, Industry, Location, MautomaCard, PASS_POINTS,
-    Quadrant, Rear, Slot, SlotAction, rule,
+    Brass, DEVELOP_POINTS, Deck, FirstTurn, Group, Industry, Location, MatDocument, MautomaCard,
+    PASS_POINTS, Quadrant, Rear, Slot, SlotAction, rule,
 };
 use kit::{Boxed, Game, Message};
 
@@ -44,7 +44,7 @@ impl Printed for Brass {
         if studio.options.layout == Layout::Sheets {
             let shipped: Vec<Given<'_>> = Brass::DOCUMENTS
                 .iter()
-                .filter(|it| it.key == "mat")
+                .filter(|it| it.key == "mat" && is_printed(it.name))
                 .map(|it| Given::Shipped(it.name))
                 .collect();
             let mats = order.mat.map_or(shipped, |it| vec![it]);
@@ -57,10 +57,18 @@ impl Printed for Brass {
     }
 }
 
+/// Whether a mat is one of the box, and none of ours.
+fn is_printed(name: &str) -> bool {
+    !MatDocument::OURS.contains(&name)
+}
+
 /// How many tiles Mautoma begins with at each level, as its mats have it.
 fn levels(studio: &Studio<'_>) -> Result<Levels, PrintError> {
     let mut rows = Vec::new();
     for document in Brass::DOCUMENTS.iter().filter(|it| it.key == "mat") {
+        if !is_printed(document.name) {
+            continue;
+        }
         let mat = mat::read(document.text)?.1;
         let name = Message::new(format!("level-{}", document.name));
         let hint = studio.say(&name.clone().attribute("hint"));

@@ -8,6 +8,7 @@ pub(crate) mod found;
 pub(crate) mod marks;
 pub(crate) mod number;
 pub(crate) mod options;
+pub(crate) mod ours;
 pub(crate) mod picture;
 pub(crate) mod plate;
 pub(crate) mod report;

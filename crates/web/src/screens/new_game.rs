@@ -11,7 +11,7 @@ use crate::{
     error::{AppError, up_to, wrong},
     frame, game, own,
     page::{OwnBox, Page},
-    parts::adaptations,
+    parts::{adaptations, ours},
     screens::own as owned,
     visit::{Query, Visit},
 };
@@ -440,6 +440,7 @@ fn select<G: Page>(words: &Pen<'_>, choice: &Choice, usual: &G::Setup) -> Markup
                     }
                 }
             }
+            (ours::measured(words, G::ID, choice.key))
             @if let ChoiceKind::Reading(reading) = choice.kind { span.small.muted { (words.text(reading)) } }
         }
     }

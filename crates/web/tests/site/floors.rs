@@ -27,7 +27,7 @@ const GAMES: &[&str] = &[];
 const MODULES: [(&str, &[&str]); 5] = [
     (
         "what every page is made of",
-        &["base", "address", "error", "assets", "qr", "pen", "charts", "sheet"],
+        &["base", "address", "error", "assets", "qr", "pen", "charts", "sheet", "lab_sheet"],
     ),
     ("who asks", &["host", "visit", "guard", "door"]),
     ("pages", &["frame", "view", "companion", "parts", "page", "games", "words"]),
