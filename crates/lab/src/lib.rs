@@ -27,7 +27,7 @@ pub use folder::{BEGUN, CSV, Finished, Folder, FolderError, PARQUET, SUMMARY};
 pub use merge::{MergeError, merge};
 pub use provenance::{COMMIT, Fingerprints, Provenance, Trait, VERSION};
 pub use results::{Row, Winner};
-pub use run::{Run, RunError, simulate};
+pub use run::{Guest, Run, RunError, simulate, simulate_each};
 pub use shard::{Shard, ShardError};
 pub use stats::{Estimate, Spread, Sum, Total, paired95};
 pub use summary::{Choices, Counters, Summary, Sums, Totals};

@@ -140,14 +140,21 @@ impl<G: Skilled> Run<'_, G> {
     fn fingerprints(&self) -> Fingerprints {
         // The budget is told apart by itself: one iteration shows how a search plays.
         let name = if self.player.starts_with("search") { "search:1" } else { self.player };
-        let play = match players::player(self.game, name, None) {
+        let seated = match &self.guest {
+            Some(guest) => Ok((guest.seat)()),
+            None => players::player(self.game, name, None),
+        };
+        let play = match seated {
             Ok(mut player) => {
                 let played = kit::playout(self.game, 0, player.as_mut());
                 row_fingerprint::<G>(&[Row::of(self.game, 0, &played)])
             }
             Err(_) => String::new(),
         };
-        Fingerprints::of(&makeup::<G>(self.player, self.clock), play)
+        match self.guest {
+            Some(_) => Fingerprints::of(&players::Makeup::default(), play),
+            None => Fingerprints::of(&makeup::<G>(self.player, self.clock), play),
+        }
     }
 }
 
