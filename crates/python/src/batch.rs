@@ -245,7 +245,17 @@ impl<'a> Out<'a> {
         let (outcomes, outcomes_left) = self.outcomes.split_at_mut(n);
         let (seeds, seeds_left) = self.seeds.split_at_mut(n);
         (
-            Out { observations, masks, options, n_options, rewards, terminated, margins, outcomes, seeds },
+            Out {
+                observations,
+                masks,
+                options,
+                n_options,
+                rewards,
+                terminated,
+                margins,
+                outcomes,
+                seeds,
+            },
             Out {
                 observations: observations_left,
                 masks: masks_left,

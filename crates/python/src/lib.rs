@@ -146,7 +146,11 @@ impl Table {
     }
 
     #[pyo3(signature = (plies=None))]
-    fn why<'py>(&self, py: Python<'py>, plies: Option<Vec<usize>>) -> PyResult<Option<Bound<'py, PyAny>>> {
+    fn why<'py>(
+        &self,
+        py: Python<'py>,
+        plies: Option<Vec<usize>>,
+    ) -> PyResult<Option<Bound<'py, PyAny>>> {
         self.0.why(plies)?.map(|it| loads(py, &it)).transpose()
     }
 
@@ -194,12 +198,22 @@ impl Table {
     }
 
     #[pyo3(signature = (seat, out, ply=None))]
-    fn observe(&self, seat: u8, mut out: PyReadwriteArray1<'_, f32>, ply: Option<usize>) -> PyResult<()> {
+    fn observe(
+        &self,
+        seat: u8,
+        mut out: PyReadwriteArray1<'_, f32>,
+        ply: Option<usize>,
+    ) -> PyResult<()> {
         Ok(self.0.observe(seat, ply, out.as_slice_mut()?)?)
     }
 
     #[pyo3(signature = (seat, out, ply=None))]
-    fn weigh(&self, seat: u8, mut out: PyReadwriteArray2<'_, f32>, ply: Option<usize>) -> PyResult<()> {
+    fn weigh(
+        &self,
+        seat: u8,
+        mut out: PyReadwriteArray2<'_, f32>,
+        ply: Option<usize>,
+    ) -> PyResult<()> {
         Ok(self.0.weigh(seat, ply, out.as_slice_mut()?)?)
     }
 
@@ -302,9 +316,8 @@ impl Batch {
 }
 
 fn reward_of(word: &str, lang: Lang) -> PyResult<Reward> {
-    word.parse().map_err(|()| {
-        Told::own(Kind::Unknown, lang, "py-reward", [("found", word.into())]).into()
-    })
+    word.parse()
+        .map_err(|()| Told::own(Kind::Unknown, lang, "py-reward", [("found", word.into())]).into())
 }
 
 /// Whether a reward of this name exists.
@@ -475,9 +488,7 @@ fn shard<'py>(
     let part: lab::Shard =
         part.parse().map_err(|it: lab::ShardError| Told::new(Kind::Run, it.to_string()))?;
     let side = side.side(py);
-    let work = |many: &Many<'_>| {
-        shelf::with_game!(id, G => runs::shard::<G>(&side, many, part, &dir, resume))
-    };
+    let work = |many: &Many<'_>| shelf::with_game!(id, G => runs::shard::<G>(&side, many, part, &dir, resume));
     let summary = played(py, many, progress, work)?;
     loads(py, &summary)
 }

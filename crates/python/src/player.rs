@@ -76,7 +76,11 @@ impl<G: Learned> Player<G> for Own<G> {
         self.seed = dice.imagined(kit::Die::First, 0).seed(kit::Pile(0), 0);
         let begun = Python::attach(|py| {
             let player = self.player.bind(py);
-            if player.hasattr("begin")? { player.call_method1("begin", (self.seed,)).map(drop) } else { Ok(()) }
+            if player.hasattr("begin")? {
+                player.call_method1("begin", (self.seed,)).map(drop)
+            } else {
+                Ok(())
+            }
         });
         if let Err(error) = begun {
             self.failed.keep(error);

@@ -134,7 +134,9 @@ pub(crate) fn simulate<G: Learned>(
     let mut each = |rows: &[lab::Row]| {
         for row in rows {
             let fixed = [row.seed as i64, row.human, row.automa, row.actions as i64];
-            for (column, number) in columns.numbers.iter_mut().zip(fixed.into_iter().chain(row.tally)) {
+            for (column, number) in
+                columns.numbers.iter_mut().zip(fixed.into_iter().chain(row.tally))
+            {
                 column.push(number);
             }
             columns.winners.push(match row.winner {
@@ -239,9 +241,8 @@ pub(crate) fn interruptible<T: Send>(
         loop {
             let waiting = receiver;
             let told;
-            (told, receiver) = py.detach(move || {
-                (waiting.recv_timeout(Duration::from_millis(50)), waiting)
-            });
+            (told, receiver) =
+                py.detach(move || (waiting.recv_timeout(Duration::from_millis(50)), waiting));
             match told {
                 Ok(done) => return said.map(|()| done),
                 Err(mpsc::RecvTimeoutError::Timeout) if said.is_ok() => {

@@ -1,7 +1,6 @@
 //! Tables: a game being played, whatever game it is.
 
 use std::{
-
     sync::{
         Mutex, PoisonError,
         atomic::{AtomicBool, Ordering},
@@ -13,8 +12,7 @@ use std::{
 use coach::{Analysis, Bench, Hint, Hinting, Job, Refused};
 use desk::{Given, Words, documents};
 use kit::{
-    Dealer, Entry, Game, Lang, MAX_ENTRIES, Outcome, SEED_LIMIT, Seat, Session,
-    Turn, people,
+    Dealer, Entry, Game, Lang, MAX_ENTRIES, Outcome, SEED_LIMIT, Seat, Session, Turn, people,
 };
 use players::Skilled;
 use serde::{Deserialize, Serialize};
@@ -71,11 +69,7 @@ pub(crate) struct Sight {
 
 /// That of the game `G`.
 pub(crate) fn sight<G: Learned>() -> Sight {
-    Sight {
-        fields: G::FIELDS,
-        option_fields: G::OPTION_FIELDS,
-        most_options: G::most_options(),
-    }
+    Sight { fields: G::FIELDS, option_fields: G::OPTION_FIELDS, most_options: G::most_options() }
 }
 
 /// The game with these choices; what is not mentioned is as usual.
@@ -160,7 +154,12 @@ impl<G: Learned> Table<G> {
         Words::new(words::of::<G>(), self.lang)
     }
 
-    fn told<const N: usize>(&self, kind: Kind, id: &str, args: [(&'static str, kit::Arg); N]) -> Told {
+    fn told<const N: usize>(
+        &self,
+        kind: Kind,
+        id: &str,
+        args: [(&'static str, kit::Arg); N],
+    ) -> Told {
         Told::own(kind, self.lang, id, args)
     }
 
@@ -362,10 +361,12 @@ impl<G: Learned> AnyTable for Table<G> {
 
     fn difficulty(&self) -> String {
         let setup = self.session.game().setup();
-        let chosen = |key: &str| G::CHOICES.iter().any(|it| it.key == key).then(|| G::chosen(setup, key));
+        let chosen =
+            |key: &str| G::CHOICES.iter().any(|it| it.key == key).then(|| G::chosen(setup, key));
         let (level, deck) = (chosen("level"), chosen("deck"));
         // A deck of one's own, or other chairs, were never measured.
-        let is_measured = desk::other_deck(self.session.game()).is_none_or(|it| !it.starts_with(desk::OWN));
+        let is_measured =
+            desk::other_deck(self.session.game()).is_none_or(|it| !it.starts_with(desk::OWN));
         let is_here = |it: &&desk::Measured| {
             it.game == G::ID
                 && Some(&it.level) == level.as_ref()
@@ -483,12 +484,9 @@ fn work<G: Learned>(game: &G, shared: &Mutex<Analysis<G>>, stop: &AtomicBool) {
     }
 }
 
-
-
 /// Reads any record, to say of which game it is.
 pub(crate) fn game_of(text: &str, lang: Lang) -> Result<shelf::GameId, Told> {
     let words = Words::new(words::shared(), lang);
     let id = kit::game_of(text).map_err(|it| Told::of(Kind::Record, &words, &it))?;
     id.parse::<shelf::GameId>().map_err(|it| Told::of(Kind::Record, &words, &it))
 }
-

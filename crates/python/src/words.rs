@@ -25,22 +25,40 @@ const COMMAND_LINE: [&str; 3] = [
 
 create_exception!(automatable, Error, PyException, "What the package cannot do.");
 create_exception!(automatable, Refused, Error, "A rule forbids the action.");
-create_exception!(automatable, UnknownError, Error, "No game, level, deck, player or option of that name.");
-create_exception!(automatable, RecordError, Error, "A text that is no record, or departs from the rules.");
+create_exception!(
+    automatable,
+    UnknownError,
+    Error,
+    "No game, level, deck, player or option of that name."
+);
+create_exception!(
+    automatable,
+    RecordError,
+    Error,
+    "A text that is no record, or departs from the rules."
+);
 create_exception!(automatable, SnapshotError, Error, "Bytes that are no snapshot of this version.");
-create_exception!(automatable, RunError, Error, "A run that cannot be played, or parts that do not fit.");
-create_exception!(automatable, ClosedError, Error, "An environment that is closed, or was not reset.");
+create_exception!(
+    automatable,
+    RunError,
+    Error,
+    "A run that cannot be played, or parts that do not fit."
+);
+create_exception!(
+    automatable,
+    ClosedError,
+    Error,
+    "An environment that is closed, or was not reset."
+);
 
 /// Which exception it is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Kind {
-    Any,
     Refused,
     Unknown,
     Record,
     Snapshot,
     Run,
-    Closed,
 }
 
 /// What is wrong, in words.
@@ -89,13 +107,11 @@ impl From<Told> for PyErr {
     fn from(told: Told) -> PyErr {
         let text = told.sentence.clone();
         let error = match told.kind {
-            Kind::Any => Error::new_err(text),
             Kind::Refused => Refused::new_err(text),
             Kind::Unknown => UnknownError::new_err(text),
             Kind::Record => RecordError::new_err(text),
             Kind::Snapshot => SnapshotError::new_err(text),
             Kind::Run => RunError::new_err(text),
-            Kind::Closed => ClosedError::new_err(text),
         };
         Python::attach(|py| {
             let value = error.value(py);

@@ -13,7 +13,7 @@ from ._native import (
 )
 from .game import Game, Rung, Why, games
 from .lab import Player, Rows, analyse, compare, hint, simulate
-from .sweep import Plan, sweep
+from .sweeps import Plan, sweep
 
 __all__ = [
     "ClosedError",

@@ -6,7 +6,7 @@ import argparse
 import sys
 
 from . import Error
-from .sweep import Plan, sweep, table
+from .sweeps import Plan, sweep, table
 
 
 def main(words: list[str] | None = None) -> int:

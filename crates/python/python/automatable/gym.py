@@ -243,7 +243,7 @@ class AutomaVectorEnv(VectorEnv[Observation, Any, Any]):
         """How many options each game has now: below that, any number is one."""
         return self._arrays[3]
 
-    def reset(  # type: ignore[override]
+    def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observation, dict[str, Any]]:
         """Begins every game anew."""
@@ -280,7 +280,7 @@ class AutomaVectorEnv(VectorEnv[Observation, Any, Any]):
 
     def _observed(self) -> Observation:
         row, mask, rows = self._arrays[:3]
-        seen = {"observation": row, "action_mask": mask.view(np.int8)}
+        seen: Observation = {"observation": row, "action_mask": mask.view(np.int8)}
         if self._features:
             seen["options"] = rows
         return {key: it.copy() for key, it in seen.items()} if self.copy else seen

@@ -189,7 +189,9 @@ fn kind(action: Action) -> Option<usize> {
 fn industry(before: &State, action: Action) -> Option<Industry> {
     match action {
         Action::Site(industry, _) | Action::Remove(industry) => Some(industry),
-        Action::Flip(space) | Action::GiveUp(space) => before.board.tile(space).map(|it| it.industry),
+        Action::Flip(space) | Action::GiveUp(space) => {
+            before.board.tile(space).map(|it| it.industry)
+        }
         Action::Card(Card::CoalMine) => Some(Industry::CoalMine),
         Action::Card(Card::IronWorks) => Some(Industry::IronWorks),
         Action::Card(Card::Pottery) => Some(Industry::Pottery),

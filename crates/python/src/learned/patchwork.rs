@@ -2,8 +2,8 @@
 
 use kit::{Game, Seat};
 use patchwork::{
-    ALL_CELLS, Action, BUTTON_MARKS, END, N_CELLS, PATCHES, Patch, PatchSpec, Patchwork, SIDE, Side, State,
-    Tile,
+    ALL_CELLS, Action, BUTTON_MARKS, END, N_CELLS, PATCHES, Patch, PatchSpec, Patchwork, SIDE,
+    Side, State, Tile,
 };
 
 use super::{Field, Learned, Row, field};
@@ -217,10 +217,5 @@ impl Shape {
 /// The cells that have one of these above, below, to the left, to the right.
 #[inline]
 fn beside(cells: u128) -> [u128; 4] {
-    [
-        cells << SIDE & ALL_CELLS,
-        cells >> SIDE,
-        (cells & !RIGHT) << 1,
-        (cells & !LEFT) >> 1,
-    ]
+    [cells << SIDE & ALL_CELLS, cells >> SIDE, (cells & !RIGHT) << 1, (cells & !LEFT) >> 1]
 }

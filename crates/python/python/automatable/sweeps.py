@@ -11,13 +11,14 @@ import pathlib
 import shutil
 import sys
 import tempfile
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator
 from typing import Any
 
 from . import _native
 from ._words import chosen, say
 
 Progress = Callable[[int, int, str], object]
+Played = Generator[tuple["Shard", Any], None, None]
 FILES = ("summary.json", "games.csv", "games.parquet")
 KEYS = ("game", "games", "seed", "shards", "player", "grid", "setup")
 
@@ -205,7 +206,7 @@ def sweep(
     return _merged(root, plan)
 
 
-def _here(shards: list[Shard], workers: int | None) -> Iterator[tuple[Shard, Any]]:
+def _here(shards: list[Shard], workers: int | None) -> Played:
     n = workers or os.cpu_count() or 1
     if n == 1:
         for shard in shards:
@@ -220,7 +221,7 @@ def _here(shards: list[Shard], workers: int | None) -> Iterator[tuple[Shard, Any
             pool.shutdown(cancel_futures=True)
 
 
-def _on_ray(shards: list[Shard], address: str) -> Iterator[tuple[Shard, Any]]:
+def _on_ray(shards: list[Shard], address: str) -> Played:
     try:
         import ray
     except ImportError as error:
