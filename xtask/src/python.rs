@@ -14,7 +14,7 @@ const MANIFEST: &str = "--manifest-path crates/python/Cargo.toml";
 /// The oldest Python that it is for.
 const OLDEST: &str = "3.10";
 /// What the tests need; all of it is small.
-const NEEDED: &str = "numpy gymnasium pettingzoo pytest";
+const NEEDED: &str = "numpy gymnasium pettingzoo pytest tomli";
 /// What the heavy tests need besides.
 const NEEDED_TOO: &str = "maturin mypy pyarrow ray";
 
