@@ -5,6 +5,7 @@ mod css;
 mod difficulty;
 mod lesions;
 mod new_game;
+mod python;
 mod quick;
 #[cfg(feature = "release")]
 mod release;
@@ -32,6 +33,7 @@ usage: cargo xtask COMMAND
   new-game NAME a small game with its automa that can be played at once, and what to change then
   new-game --try
                 makes one in a copy and runs its tests
+  python        the Python package: its tests, its types, the wheel, a cluster, benchmarks
   lesions [GAME [RULE...]]
                 break rules in a copy; the proof cited for each must fail
   kills         starts of the web app killed at every moment, and what the next one shows
@@ -69,6 +71,7 @@ fn main() -> ExitCode {
         ["test", "--quick"] => {
             run(&format().into_iter().chain(quick::steps(LINTS)).collect::<Vec<_>>())
         }
+        ["python"] => run(&python::all()),
         ["bench"] => run(&bench()),
         ["browser"] => run(&browser()),
         ["css"] => css::run(css::Deed::Write),
@@ -203,6 +206,7 @@ fn test() -> Vec<Step> {
         cargo("doc tests", "test --workspace --all-features --profile laws --doc"),
         cargo("a new game", "run --quiet --package xtask -- new-game --try"),
     ]);
+    steps.extend(python::steps());
     steps.extend(site::folder(site::QUICK, site::FOR_TESTS));
     steps.push(in_browser("browser tests", "browser", " -- --test-threads=2"));
     steps.push(in_browser("tests without a server", "offline", " -- --test-threads=2"));

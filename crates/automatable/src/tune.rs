@@ -29,7 +29,7 @@ fn tune<G: Board>(common: Common, lang: Lang, args: &Tune) -> Result<Answer, Fai
         return Err(Failure::could_not(voice.text("cli-tune-within")));
     }
     let game = setup::game::<G>(&voice, &args.choices.each())?;
-    for file in [&args.out, &args.log].into_iter().flatten().filter(|it| it.exists()) {
+    if let Some(file) = [&args.out, &args.log].into_iter().flatten().find(|it| it.exists()) {
         let args = [("file", file.display().to_string().into())];
         return Err(Failure::could_not(voice.tell("cli-file-taken", args)));
     }

@@ -37,7 +37,7 @@ pub use many::{Comparisons, Other, compare_many};
 pub use merge::{MergeError, merge, read_rows};
 pub use provenance::{COMMIT, Fingerprints, Provenance, Trait, VERSION};
 pub use results::{Row, Winner};
-pub use run::{Run, RunError, simulate};
+pub use run::{Guest, Run, RunError, simulate, simulate_each};
 pub use said::{decimals, signed, tune_sentence, win_sentence, worth_sentence};
 pub use shard::{Shard, ShardError};
 pub use stats::{Estimate, Spread, Sum, Total, holm, normal_quantile, paired95, two_sided};

@@ -142,7 +142,11 @@ impl<G: Skilled> Run<'_, G> {
         let who = players::without_bars(self.player);
         let bars = &self.player[who.len()..];
         let name = if who.starts_with("search") { "search:1" } else { who };
-        let play = match players::player(self.game, &format!("{name}{bars}"), None) {
+        let seated = match &self.guest {
+            Some(guest) => Ok((guest.seat)()),
+            None => players::player(self.game, &format!("{name}{bars}"), None),
+        };
+        let play = match seated {
             Ok(mut player) => {
                 let is_wanted = || true;
                 let dealt = kit::playout_on(self.game, 0, player.as_mut(), &self.terms, is_wanted);
@@ -151,7 +155,10 @@ impl<G: Skilled> Run<'_, G> {
             }
             Err(_) => String::new(),
         };
-        Fingerprints::of(&makeup::<G>(self.player, self.clock), play)
+        match self.guest {
+            Some(_) => Fingerprints::of(&players::Makeup::default(), play),
+            None => Fingerprints::of(&makeup::<G>(self.player, self.clock), play),
+        }
     }
 }
 

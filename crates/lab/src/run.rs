@@ -1,12 +1,13 @@
 //! A run: games by seed, on any number of threads.
 
 use std::{
+    fmt,
     ops::{ControlFlow, Range},
     sync::atomic::{AtomicBool, Ordering},
     time::Instant,
 };
 
-use kit::{Game, SEED_LIMIT, Terms, playout_on};
+use kit::{Game, Player, SEED_LIMIT, Terms, playout_on};
 use players::{Clock, Skilled, UnknownPlayer, player, without_bars};
 
 use crate::{
@@ -23,6 +24,8 @@ pub struct Run<'a, G: Game> {
     pub game: &'a G,
     /// Who sits in the chairs of people; see [`players::player`].
     pub player: &'a str,
+    /// Somebody from outside who sits there instead, and is only called so.
+    pub guest: Option<Guest<'a, G>>,
     /// How many games, all shards together.
     pub n_games: u64,
     /// Game number i is dealt by this plus i.
@@ -40,6 +43,21 @@ pub struct Run<'a, G: Game> {
     /// Becomes true when somebody wants it to end: games that are not over are given
     /// up, those before them are summed up.
     pub stop: Option<&'a AtomicBool>,
+}
+
+/// A player that this program does not know: who sits down when a thread begins.
+#[derive(Clone, Copy)]
+pub struct Guest<'a, G: Game> {
+    /// Seats one.
+    pub seat: &'a (dyn Fn() -> Box<dyn Player<G>> + Sync),
+    /// Whether the same seeds come to the same again.
+    pub is_reproducible: bool,
+}
+
+impl<G: Game> fmt::Debug for Guest<'_, G> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Guest")
+    }
 }
 
 /// Why a run cannot start, or not end.
@@ -78,6 +96,7 @@ impl<'a, G: Skilled> Run<'a, G> {
         Run {
             game,
             player: "random",
+            guest: None,
             n_games: 1000,
             seed: 0,
             n_threads: 1,
@@ -96,7 +115,10 @@ impl<'a, G: Skilled> Run<'a, G> {
 
     /// Whether the same seeds come to the same again.
     pub fn is_reproducible(&self) -> bool {
-        !without_bars(self.player).ends_with("ms")
+        match &self.guest {
+            Some(guest) => guest.is_reproducible,
+            None => !without_bars(self.player).ends_with("ms"),
+        }
     }
 
     /// The numbers of the games to be played.
@@ -113,7 +135,8 @@ impl<'a, G: Skilled> Run<'a, G> {
     /// What threads take at a time of what is left after `n_played`: many random games,
     /// to forget the counting; one of a player who thinks.
     pub(crate) fn blocks(&self, n_played: u64) -> Blocks {
-        let size = if self.player == "random" { 256 } else { 1 };
+        let is_quick = self.player == "random" && self.guest.is_none();
+        let size = if is_quick { 256 } else { 1 };
         let part = self.part();
         Blocks::new(part.end.min(part.start + n_played)..part.end, size, self.threads())
     }
@@ -135,7 +158,9 @@ impl<'a, G: Skilled> Run<'a, G> {
             let found = if SEED_LIMIT <= self.seed { self.seed } else { last };
             return Err(RunError::Seed { found });
         }
-        player(self.game, self.player, self.clock)?;
+        if self.guest.is_none() {
+            player(self.game, self.player, self.clock)?;
+        }
         if !self.is_reproducible() && !self.shard.is_whole() {
             return Err(RunError::Timed { found: self.player.to_owned() });
         }
@@ -145,10 +170,11 @@ impl<'a, G: Skilled> Run<'a, G> {
     /// Somebody who plays one game after the other, until they are stopped.
     pub(crate) fn sit(&self) -> impl FnMut(u64) -> Option<Row> + use<'a, G> {
         let (game, run) = (self.game, self.clone());
-        let mut seated = match self.player {
+        let mut seated = match (&self.guest, self.player) {
+            (Some(guest), _) => Some((guest.seat)()),
             // A game's own loop is quicker than a player behind a pointer.
-            "random" if self.terms.is_usual() => None,
-            name => player(game, name, self.clock).ok(),
+            (None, "random") if self.terms.is_usual() => None,
+            (None, name) => player(game, name, self.clock).ok(),
         };
         move |seed| {
             let played = match &mut seated {
@@ -221,29 +247,64 @@ pub(crate) fn counters<G: Game>() -> Vec<String> {
 /// If the player does not exist, the numbers make no run, or the rows cannot be kept.
 pub fn simulate<G: Skilled>(
     run: &Run<'_, G>,
-    mut rows: Option<&mut Folder>,
+    rows: Option<&mut Folder>,
+    progress: &(dyn Fn(u64) + Sync),
+) -> Result<Summary, RunError> {
+    match rows {
+        Some(folder) => played(run, Rows::Kept(folder), progress),
+        None => played(run, Rows::Forgotten, progress),
+    }
+}
+
+/// Plays the run and hands over every game, in the order of the seeds.
+///
+/// # Errors
+///
+/// As [`simulate`].
+pub fn simulate_each<G: Skilled>(
+    run: &Run<'_, G>,
+    each: &mut dyn FnMut(&[Row]),
+    progress: &(dyn Fn(u64) + Sync),
+) -> Result<Summary, RunError> {
+    played(run, Rows::Told(each), progress)
+}
+
+/// What becomes of the games.
+enum Rows<'a> {
+    Forgotten,
+    Kept(&'a mut Folder),
+    Told(&'a mut dyn FnMut(&[Row])),
+}
+
+fn played<G: Skilled>(
+    run: &Run<'_, G>,
+    mut rows: Rows<'_>,
     progress: &(dyn Fn(u64) + Sync),
 ) -> Result<Summary, RunError> {
     run.check()?;
     let started = Instant::now();
-    let is_kept = rows.is_some();
+    let is_kept = !matches!(rows, Rows::Forgotten);
     let work = |play: &mut _, games: Range<u64>| block(run, play, games, is_kept, progress);
     let (mut results, earlier) = match &rows {
-        Some(folder) => folder.earlier(),
-        None => (Results::default(), 0.0),
+        Rows::Kept(folder) => folder.earlier(),
+        _ => (Results::default(), 0.0),
     };
     let n_earlier = results.n_games();
     let blocks = run.blocks(n_earlier);
     in_order(&blocks, run.threads(), &|| run.sit(), &work, |Block { sums, played, flow }| {
         results.merge(&sums);
-        if let Some(folder) = &mut rows {
-            folder.add(&played)?;
+        match &mut rows {
+            Rows::Kept(folder) => folder.add(&played)?,
+            Rows::Told(each) => each(&played),
+            Rows::Forgotten => {}
         }
         Ok(flow)
     })?;
     let (n_games, seconds) = (results.n_games(), started.elapsed().as_secs_f64());
     let mut provenance = run.provenance(n_games);
-    if let Some(command) = rows.as_ref().and_then(|it| it.command()) {
+    if let Rows::Kept(folder) = &rows
+        && let Some(command) = folder.command()
+    {
         // One run, however often it was resumed.
         provenance.command = command.to_vec();
     }

@@ -98,10 +98,10 @@ const OTHERS: [(&str, &str, &str); 3] = [
 ///
 /// If the sources of a crate cannot be read.
 pub(crate) fn text(root: &Path, crates: &[Crate]) -> Result<String, String> {
-    let mut out = format!(
+    let mut out = String::from(
         "Automatable is under the MIT or the Apache-2.0 licence, at your option.\n\
          It is unofficial fan work and not connected with the designers or publishers of the games.\n\n\
-         In the program and in the site is also work of others:\n\n"
+         In the program and in the site is also work of others:\n\n",
     );
     for it in crates {
         let _ = writeln!(out, "{} {} ({})", it.name, it.version, it.licence);
@@ -363,7 +363,8 @@ mod tests {
         let licence = "MIT/Apache-2.0".to_owned();
         let it = Crate { name, version, licence, folder: PathBuf::new() };
         let bill: Value =
-            serde_json::from_str(&bill("1.2.3", "abc", &[it.clone()], &lock())).unwrap();
+            serde_json::from_str(&bill("1.2.3", "abc", std::slice::from_ref(&it), &lock()))
+                .unwrap();
         let part = &bill["components"][0];
         assert_eq!(part["purl"], format!("pkg:cargo/serde@{}", it.version));
         assert_eq!(part["hashes"][0]["content"], sum);

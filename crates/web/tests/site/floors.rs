@@ -17,7 +17,7 @@ const CRATES: [&[&str]; 9] = [
     &["web"],
     &["offline", "offline-print"],
     &["site"],
-    &["automatable"],
+    &["automatable", "python"],
     &["xtask"],
 ];
 const GAMES: &[&str] = &[];

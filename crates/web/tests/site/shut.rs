@@ -49,6 +49,7 @@ fn site(store: Arc<dyn Store>, keeping: Keeping) -> Router {
         keeping: Arc::new(move || keeping),
         think: web::at_once(),
         print: web::no_printer(),
+        beside: web::nothing_beside(),
     })
 }
 
