@@ -42,7 +42,8 @@ pub(crate) fn run(common: Common, lang: Lang, args: &Difficulty) -> Result<Answe
             }
         }
         let Measurements { rows, cut } = measured;
-        let answer = if common.json { Answer::json(&rows) } else { Answer::yes(file(&rows)) };
+        let answer =
+            if common.json { Answer::json(&rows) } else { Answer::yes(file(&rows, args.ladder)) };
         let Some(exit) = interrupt.exit() else { return Ok(answer) };
         return Ok(answer.stopped(exit, cut.map_or(String::new(), |it| it.summary(&voice))));
     }
@@ -256,8 +257,12 @@ fn row(all: &Summary, first: &Summary, level: &str, deck: Option<&str>) -> Measu
 }
 
 /// The rows as the file that the program carries.
-fn file(rows: &[Measured]) -> String {
-    let mut out = "# Measured, not written: `cargo xtask difficulty` makes this file and docs/difficulty.md.\n".to_owned();
+fn file(rows: &[Measured], is_ladder: bool) -> String {
+    let by = match is_ladder {
+        true => "`automatable difficulty --ladder --measure` makes this file.",
+        false => "`cargo xtask difficulty` makes this file and docs/difficulty.md.",
+    };
+    let mut out = format!("# Measured, not written: {by}\n");
     out += &match lab::COMMIT {
         Some(commit) => format!("# By Automatable {VERSION} ({commit}).\n"),
         None => format!("# By Automatable {VERSION}.\n"),

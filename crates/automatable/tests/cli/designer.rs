@@ -122,7 +122,8 @@ fn a_mat_of_a_wished_strength_is_written() {
         "--log", &log,
     ]);
     assert_eq!(said.code, 0, "{said:?}");
-    assert!(said.out.contains("fresh games from seed 11000000 on"), "{said:?}");
+    let told = said.out.replace('\n', " ");
+    assert!(told.contains("fresh games from seed 11000000 on"), "{said:?}");
     let mat = temporary.text("mine.toml");
     assert!(mat.starts_with("# ") && mat.contains("Random 0") || mat.contains("random 0"), "{mat}");
     assert_eq!(run(&["deck", "check", &out]).code, 0);
