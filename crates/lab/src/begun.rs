@@ -36,7 +36,10 @@ pub struct Begun {
 }
 
 /// What is not written down: nothing is added.
-#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde asks like this")]
+#[cfg_attr(
+    target_pointer_width = "64",
+    expect(clippy::trivially_copy_pass_by_ref, reason = "serde asks like this")
+)]
 pub(crate) fn is_nought(n: &u64) -> bool {
     *n == 0
 }
