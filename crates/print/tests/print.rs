@@ -236,7 +236,8 @@ fn a_mat_of_each_level_and_ones_own_says_how_many_tiles_there_are() {
         drawn.texts.iter().filter_map(figure).sum()
     };
     let plain = file::<Brass>(Lang::En, Options::default());
-    let mats = Brass::DOCUMENTS.iter().filter(|it| it.key == "mat");
+    let is_printed = |name: &str| !MatDocument::OURS.contains(&name);
+    let mats = Brass::DOCUMENTS.iter().filter(|it| it.key == "mat" && is_printed(it.name));
     for (nth, document) in mats.enumerate() {
         let mat: MatDocument = kit::read(document.text).unwrap();
         assert_eq!(count(&plain.draw(plain.pages()[6 + nth])), mat.mat().unwrap().len());

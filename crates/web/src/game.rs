@@ -312,11 +312,14 @@ fn with_name<G: AtTable>(
     Ok((next, Change::Act(named.action)))
 }
 
+/// How often a removal is tried again that what is known of the game stood in the way of.
+const TRIES: usize = 4;
+
 /// Throws a kept game away, if it is still at `revision`.
 pub(crate) async fn remove(app: &App, id: &str, revision: u64) -> Result<(), AppError> {
     // A game that is not there is told as such, not as one that has changed.
     kept(app, id).await?;
-    loop {
+    for is_last in (1..=TRIES).map(|it| it == TRIES) {
         let mut writes = studies::forgotten(app, id).await?;
         let kind = keep::Kind::Game;
         writes.push(Write::Remove { kind, id: id.to_owned(), revision });
@@ -324,7 +327,7 @@ pub(crate) async fn remove(app: &App, id: &str, revision: u64) -> Result<(), App
             Err(StoreError::Conflict { .. }) => {
                 let found = kept(app, id).await?.revision;
                 // Else what is known of it has changed meanwhile.
-                if found != revision {
+                if found != revision || is_last {
                     return Err(AppError::Conflict {
                         id: id.to_owned(),
                         expected: revision,
@@ -335,6 +338,7 @@ pub(crate) async fn remove(app: &App, id: &str, revision: u64) -> Result<(), App
             answer => return Ok(answer?),
         }
     }
+    Err(AppError::Busy)
 }
 
 /// Why a change was not made: what no rule forbids could not be read.

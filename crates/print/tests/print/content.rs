@@ -156,7 +156,7 @@ fn automartin_front(words: &mut Words<'_>, card: &london::DeckCard) {
     words.put(format!("·{}", card.id.strip_prefix(&level).unwrap()));
     words.text("automa-title");
     if 0 < card.money {
-        words.put(format!("+£{}", card.money));
+        words.say(&Message::new("print-gain-money").with("n", card.money));
     }
     if 0 < card.poverty {
         words.put(format!("+{}", card.poverty));

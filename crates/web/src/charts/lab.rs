@@ -32,11 +32,11 @@ pub(crate) fn win_rates(rows: &[Share], target: Option<[f64; 2]>, label: &str) -
         html! {
             svg class=(class) viewBox={ "0 0 " (width) " " (short(bottom + 26.0)) } role="img" aria-label=(label) {
                 @if let Some([low, high]) = target {
-                    rect x=(short(x(low))) y="4" width=(short((x(high) - x(low)).max(2.0))) height=(short(bottom - 4.0)) class="f-lit" {}
+                    rect x=(short(x(low))) y="4" width=(short((x(high) - x(low)).max(2.0))) height=(short(bottom - 4.0)) class="f-lit" "/";
                 }
                 @for nth in 0..=4 {
                     @let at = short(x(f64::from(nth) / 4.0));
-                    path d={ "M" (at) " 4V" (short(bottom)) } class=(if nth == 2 { "s-ink2" } else { "s-rule" }) {}
+                    path d={ "M" (at) " 4V" (short(bottom)) } class=(if nth == 2 { "s-ink2" } else { "s-rule" }) "/";
                     text x=(at) y=(short(bottom + 18.0)) text-anchor=(match nth { 0 => "start", 4 => "end", _ => "middle" }) class="f-ink2 sm" { (25 * nth) " %" }
                 }
                 @for (nth, it) in rows.iter().enumerate() {
@@ -83,21 +83,21 @@ pub(crate) fn distributions(
             svg class=(class) viewBox={ "0 0 " (width) " 220" } role="img" aria-label=(label) {
                 defs {
                     pattern id=(hatching) width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)" {
-                        path d="M0 0V6" class="s-foe" stroke-width="1.6" {}
+                        path d="M0 0V6" class="s-foe" stroke-width="1.6" "/";
                     }
                 }
                 @for &tick in &ticks {
-                    path d={ "M" (short(x(tick))) " 30V194" } class=(if tick == 0 { "s-ink2" } else { "s-rule" }) {}
+                    path d={ "M" (short(x(tick))) " 30V194" } class=(if tick == 0 { "s-ink2" } else { "s-rule" }) "/";
                     text x=(short(x(tick))) y="214" text-anchor="middle" class="f-ink2 sm" { (minus(tick)) }
                 }
-                path d=(area(human)) class="f-you-soft s-you" stroke-width="2" {}
+                path d=(area(human)) class="f-you-soft s-you" stroke-width="2" "/";
                 @if !automa.is_empty() {
-                    path d=(area(automa)) fill={ "url(#" (hatching) ")" } class="s-foe" stroke-width="2" stroke-dasharray="7 4" {}
+                    path d=(area(automa)) fill={ "url(#" (hatching) ")" } class="s-foe" stroke-width="2" stroke-dasharray="7 4" "/";
                 }
-                circle cx="12" cy="12" r="5.5" class="f-you" {}
+                circle cx="12" cy="12" r="5.5" class="f-you" "/";
                 text x="24" y="17" class="f-you b" { (names[0]) }
                 @if !automa.is_empty() {
-                    path d={ "M" (short(width / 2.0)) " 6l6 6-6 6-6-6z" } class="f-foe" {}
+                    path d={ "M" (short(width / 2.0)) " 6l6 6-6 6-6-6z" } class="f-foe" "/";
                     text x=(short(width / 2.0 + 12.0)) y="17" class="f-foe b" { (names[1]) }
                 }
             }
@@ -133,21 +133,21 @@ pub(crate) fn curves(curve: &[CurvePoint], names: [&str; 2], label: &str) -> Mar
         html! {
             svg class=(class) viewBox={ "0 0 " (width) " 262" } role="img" aria-label=(label) {
                 @for &tick in &ticks {
-                    path d={ "M44 " (short(y(tick as f64))) "H" (width - 10.0) } class=(if tick == 0 { "s-ink2" } else { "s-rule" }) {}
+                    path d={ "M44 " (short(y(tick as f64))) "H" (width - 10.0) } class=(if tick == 0 { "s-ink2" } else { "s-rule" }) "/";
                     text x="38" y=(short(y(tick as f64) + 4.0)) text-anchor="end" class="f-ink2 sm" { (minus(tick)) }
                 }
                 @for turn in (1..=last).step_by(every as usize) {
                     text x=(short(x(turn))) y="246" text-anchor="middle" class="f-ink2 sm" { (turn) }
                 }
                 @if !curve.is_empty() {
-                    path d=(band(&|it| [it.human.lower, it.human.upper])) class="f-you-soft" {}
-                    path d=(band(&|it| [it.automa.lower, it.automa.upper])) class="f-foe-soft" {}
-                    path d=(line(&|it| it.human.mean)) class="f-none s-you" stroke-width="3" {}
-                    path d=(line(&|it| it.automa.mean)) class="f-none s-foe" stroke-width="3" stroke-dasharray="7 4" {}
+                    path d=(band(&|it| [it.human.lower, it.human.upper])) class="f-you-soft" "/";
+                    path d=(band(&|it| [it.automa.lower, it.automa.upper])) class="f-foe-soft" "/";
+                    path d=(line(&|it| it.human.mean)) class="f-none s-you" stroke-width="3" "/";
+                    path d=(line(&|it| it.automa.mean)) class="f-none s-foe" stroke-width="3" stroke-dasharray="7 4" "/";
                 }
-                circle cx="50" cy="14" r="5.5" class="f-you" {}
+                circle cx="50" cy="14" r="5.5" class="f-you" "/";
                 text x="62" y="19" class="f-you b halo" { (names[0]) }
-                path d={ "M" (short(width / 2.0 + 20.0)) " 8l6 6-6 6-6-6z" } class="f-foe" {}
+                path d={ "M" (short(width / 2.0 + 20.0)) " 8l6 6-6 6-6-6z" } class="f-foe" "/";
                 text x=(short(width / 2.0 + 32.0)) y="19" class="f-foe b halo" { (names[1]) }
             }
         }
@@ -184,7 +184,7 @@ pub(crate) fn forest(rows: &[Effect], label: &str) -> Markup {
             svg class=(class) viewBox={ "0 0 " (width) " " (short(bottom + 24.0)) } role="img" aria-label=(label) {
                 @for tick in -n_ticks..=n_ticks {
                     @let at = x(f64::from(tick * step));
-                    path d={ "M" (short(at)) " 4V" (short(bottom)) } class=(if tick == 0 { "s-ink" } else { "s-rule" }) stroke-width=[(tick == 0).then_some("1.5")] {}
+                    path d={ "M" (short(at)) " 4V" (short(bottom)) } class=(if tick == 0 { "s-ink" } else { "s-rule" }) stroke-width=[(tick == 0).then_some("1.5")] "/";
                     text x=(short(at)) y=(short(bottom + 17.0)) text-anchor="middle" class="f-ink2 sm" { (minus(i64::from(tick * step))) }
                 }
                 @for (nth, it) in rows.iter().enumerate() {
@@ -194,7 +194,7 @@ pub(crate) fn forest(rows: &[Effect], label: &str) -> Markup {
                     text x="2" y=(short(if is_wide { middle + 5.0 } else { top + 16.0 })) class=(if it.is_clear { "b halo" } else { "halo" }) { (it.name) }
                     text x=(width) y=(short(if is_wide { middle + 5.0 } else { top + 16.0 })) text-anchor="end" class=(if it.is_clear { "b halo" } else { "f-ink2 halo" }) { (told) }
                     (whisker(it.interval.map(x), middle, "s-ink"))
-                    circle cx=(short(x(it.mean))) cy=(short(middle)) r="5" class=(if it.is_clear { "f-ink s-raised" } else { "f-raised s-ink" }) stroke-width="1.5" {}
+                    circle cx=(short(x(it.mean))) cy=(short(middle)) r="5" class=(if it.is_clear { "f-ink s-raised" } else { "f-raised s-ink" }) stroke-width="1.5" "/";
                 }
             }
         }
@@ -214,7 +214,7 @@ pub(crate) fn bars(rows: &[(String, u64)], label: &str) -> Markup {
                     @let top = 26 * nth;
                     @let long = (*n as f64 * wide / most as f64).max(1.0);
                     text x="2" y=(top + 18) { (name) }
-                    rect x="110" y=(top + 5) width=(short(long)) height="16" class=(if *n == most { "f-lit s-brass" } else { "f-you-soft s-you" }) stroke-width="1.2" {}
+                    rect x="110" y=(top + 5) width=(short(long)) height="16" class=(if *n == most { "f-lit s-brass" } else { "f-you-soft s-you" }) stroke-width="1.2" "/";
                     text x=(short(116.0 + long)) y=(top + 18) class="f-ink2 sm" { (100 * n / all) " %" }
                 }
             }
@@ -228,7 +228,7 @@ fn whisker([low, high]: [f64; 2], y: f64, stroke: &str) -> Markup {
     let (low, high, top) = (short(low), short(high), short(y - 5.0));
     html! {
         path d={ "M" (low) " " (top) "v10M" (high) " " (top) "v10M" (low) " " (short(y)) "H" (high) }
-            class={ "f-none " (stroke) } stroke-width="2" {}
+            class={ "f-none " (stroke) } stroke-width="2" "/";
     }
 }
 
@@ -251,7 +251,8 @@ mod tests {
 
     #[test]
     fn ticks_are_round_and_few() {
-        assert_eq!(ticks(-12, 61), [0, 20, 40, 60]);
+        assert_eq!(ticks(-12, 61), [-10, 0, 10, 20, 30, 40, 50, 60]);
+        assert_eq!(ticks(-12, 81), [0, 20, 40, 60, 80]);
         assert!(ticks(0, 12_345).len() <= 8);
     }
 

@@ -21,7 +21,7 @@ use crate::{
     game,
     host::Shared,
     page,
-    screens::{analysis, moment, practice},
+    screens::{analysis, moment, practice, scratch},
     studies,
     view::Scratch,
     visit::{self, Query, Visit},
@@ -142,7 +142,7 @@ async fn look(visit: Visit, ask: Ask) -> Page {
         let live = game::open::<G>(&stored)?;
         let judged = dear(&visit, &id, &live, ply).await?;
         let is_over = live.turn() == kit::Turn::Over;
-        let is_given_up = did == moment::GIVEN_UP;
+        let is_given_up = did == scratch::GIVEN_UP;
         let so_far = if is_given_up { "" } else { &did };
         let Played { session, is_whole, .. } = played(&visit, &stored, &live, (ply, so_far))?;
         let came = visit.app.comparison(&called(&id, &judged, &did));
@@ -206,7 +206,7 @@ where
         return Ok(());
     }
     let deed = match did {
-        moment::GIVEN_UP => None,
+        scratch::GIVEN_UP => None,
         did => Some(played(visit, stored, &live, (judged.ply as usize, did))?.deed),
     };
     let came = coaching::compare(&visit.app, live, judged.clone(), deed).await?;

@@ -1,6 +1,7 @@
 //! The screens: one file each.
 
 pub(crate) mod analysis;
+mod bar;
 pub(crate) mod end;
 pub(crate) mod hint;
 pub(crate) mod home;
@@ -16,6 +17,7 @@ pub(crate) mod practice;
 pub(crate) mod print;
 pub(crate) mod results;
 pub(crate) mod rules;
+pub(crate) mod scratch;
 pub(crate) mod share;
 pub(crate) mod table;
 pub(crate) mod theatre;

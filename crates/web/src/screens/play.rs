@@ -5,7 +5,8 @@ use kit::{Message, Seat, Session, Turn};
 use maud::{Markup, html};
 
 use super::{
-    end, log, moment,
+    bar::{is_picking, tabbed, tabs},
+    end, log, scratch,
     theatre::{self, Watched},
 };
 use crate::{
@@ -123,7 +124,7 @@ fn whole<G: Page>(
     let panels = G::panels(view);
     let turns = log::turns(view);
     let body = html! {
-        @if view.scratch.is_some() { (moment::top(view, &panels)) } @else { (top(view, &panels)) }
+        @if view.scratch.is_some() { (scratch::top(view, &panels)) } @else { (top(view, &panels)) }
         main #main.play data-say=(instead.map_or_else(|| announcement(view), |it| it.said.clone()))
             data-next=[watched.and_then(|it| it.onward.as_ref())]
             data-past=[is_past(view).then_some("")] {
@@ -317,7 +318,7 @@ fn strip<G: Page>(
                 @if is_automa { (words.classed_icon("automa", "foe")) } @else { (words.classed_icon("you", "you")) }
                 div { b { (heading) } (G::figures(view)) }
             }
-            @if view.scratch.is_some() { div.tools { (moment::tools(view)) } }
+            @if view.scratch.is_some() { div.tools { (scratch::tools(view)) } }
             @else { div.tools {
                 @match (&view.mode, view.last()) {
                     (Mode::Watching(turn, _), _) | (_, Some(turn)) => (why(view, turn)),
@@ -328,7 +329,7 @@ fn strip<G: Page>(
                 (tool(view, "undo", can_undo(view)))
                 (hint(view))
             } }
-            @if view.scratch.is_some() { (moment::asked(view)) }
+            @if view.scratch.is_some() { (scratch::asked(view)) }
             @else { @match (watched, &lesson, view.last()) {
                 (Some(watched), ..) => (theatre::trail(view, watched)),
                 (None, Some(lesson), _) => (explained::<G>(visit, words, lesson)),
@@ -400,12 +401,6 @@ fn hint<G: Page>(view: &View<'_, G>) -> Markup {
     form::change(view, Address::Hint { id: view.id }, html! {}, button)
 }
 
-/// Whether something is picked in the address, and nothing of it done.
-pub(super) fn is_picking<G: Page>(view: &View<'_, G>) -> bool {
-    let is_now = matches!(view.mode, Mode::Now) && view.turn() != Turn::Over;
-    is_now && !view.query.is_empty()
-}
-
 /// The way to the reasons of the automa's last turn.
 fn why<G: Page>(view: &View<'_, G>, turn: &AutomaTurn<G>) -> Markup {
     let label = view.words.text("ui-why");
@@ -465,26 +460,6 @@ fn first<G: Page>(view: &View<'_, G>) -> Markup {
             (words.classed_icon("you", "you"))
             p { (words.text("ui-first")) }
             a.btn.quiet href=(view.how()) data-key="h" { (words.text("ui-how")) }
-        }
-    }
-}
-
-/// The panels of a page in their order: name, symbol, title.
-fn tabbed<'a>(words: &Pen<'_>, panels: &'a [Panel]) -> Vec<(&'a str, &'a str, String)> {
-    let mut tabs = vec![("p-automa", "automa", words.text("automa-title"))];
-    tabs.extend(panels.iter().map(|it| (it.id, it.icon, it.title.clone())));
-    tabs.push(("p-score", "vp", words.text("ui-tab-score")));
-    tabs.push(("p-log", "log", words.text("ui-log")));
-    tabs
-}
-
-/// The tabs that open sheets on small screens.
-pub(super) fn tabs(words: &Pen<'_>, panels: &[Panel]) -> Markup {
-    html! {
-        nav.tabs aria-label=(words.text("ui-rail")) {
-            @for (id, symbol, title) in tabbed(words, panels) {
-                button type="button" popovertarget=(id) title=(title) { (words.button_icon(symbol)) span { (title) } }
-            }
         }
     }
 }

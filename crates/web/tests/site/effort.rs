@@ -19,7 +19,7 @@ type Kind = (&'static str, u64, [usize; 3]);
 /// The log takes two looks. Which card of London's cities covers which is told by no
 /// table and takes six more; what Brass's eras brought takes one. The end has its curve besides.
 const KINDS: [Kind; 3] =
-    [("london", 200, [8, 8, 2]), ("brass", 100, [3, 2, 4]), ("patchwork", 60, [2, 2, 4])];
+    [("london", 200, [8, 8, 2]), ("brass", 100, [3, 2, 4]), ("patchwork", 60, [3, 2, 4])];
 
 /// What is asked, how often the record is played again for it, and how often each of its
 /// tables is looked at.
